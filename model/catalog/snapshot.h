@@ -1,0 +1,328 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/support/date.h"
+
+#include <array>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+// The catalogue in memory: read once, immutable, shared by pointer. Every computation takes it as a parameter.
+// Dimensions of a few hundred rows (types, regions, models, sources) are vectors of records; facts of thousands of rows
+// (prices, spot, bands, commitments, figures) are columns.
+namespace wattfare {
+
+using TypeIndex = std::uint32_t;
+using RegionIndex = std::uint32_t;
+using AcceleratorIndex = std::uint32_t;
+using PlatformIndex = std::uint32_t;  // CPU platform of an instance family
+using ModelIndex = std::uint32_t;
+using SourceIndex = std::uint32_t;
+using BenchmarkIndex = std::uint32_t;
+using FigureIndex = std::uint32_t;
+inline constexpr std::uint32_t kNone = 0xffffffffU;
+
+// Classes of provenance, strongest first (methods of energy, section 10; decisions: `user` is the person's own figure).
+enum class FigureClass : std::uint8_t { measured, vendor, derived, estimate, assumption, user };
+std::string_view figureClassId(FigureClass cls); // "measured", ...
+std::optional<FigureClass> parseFigureClass(std::string_view id);
+// The weaker of two; user counts as measured (it replaces the model), assumption as an estimate (decisions.md 9).
+FigureClass weaker(FigureClass a, FigureClass b);
+
+struct Source {
+    std::string id, title, publisher, location, edition, licence, attribution, retrieved;
+};
+
+enum class InstanceKind : std::uint8_t { gpu, trainium, inferentia, gaudi, fpga, media, qualcomm, cpu };
+enum class Offer : std::uint8_t { current, previous, retired };
+
+struct InstanceType {
+    std::string name, family;
+    InstanceKind kind = InstanceKind::cpu;
+    double vcpus = 0;
+    double memoryGib = 0;
+    std::string cpuModel, cpuVendor, cpuArch; // arch: "x86_64" or "arm64"
+    AcceleratorIndex accelerator = kNone;
+    double acceleratorCount = 0;              // 0.125 for an eighth of a GPU
+    std::optional<double> acceleratorMemoryGibEach;
+    std::string interconnect;                 // "" where there is none to name
+    std::optional<double> networkGbps;
+    std::optional<bool> networkBurst, efa;
+    std::optional<double> localStorageGb;
+    std::optional<int> releaseYear;
+    Offer offer = Offer::current;
+    PlatformIndex platform = kNone;           // CPU platform of the family
+    std::vector<SourceIndex> sources;
+};
+
+struct Accelerator {
+    std::string key, ec2Name, vendor, name, architecture, generation;
+    std::optional<int> year;
+    std::optional<double> memoryGib, memoryBandwidthGbs;
+    // Dense rates of one accelerator, TFLOP/s or TOP/s.
+    std::optional<double> fp64, fp32, tf32, fp16, bf16, fp8, int8, int4;
+    std::string memoryType, precisions, computeCapability, notes;
+    std::vector<SourceIndex> sources;
+};
+
+// Platform (whole server) that an instance family is a share of; power figures of it are Figures of kind `platform`.
+struct Platform {
+    std::string family, cpuModel, microarchitecture, pkgKind; // pkgKind: "measured" or "derived"
+    int sockets = 0;
+    double coresPerSocket = 0, vcpuPerSocket = 0, platformVcpu = 0;
+    std::vector<SourceIndex> sources;
+};
+
+struct Region {
+    std::string code, name, country, gridZone;
+    std::optional<double> latitude, longitude;
+    std::string pueKind, wueKind;             // "region", "global-default", ...
+    std::vector<SourceIndex> sources;
+};
+
+struct MlModel {
+    std::string key, name, task;
+    std::optional<double> parametersMillion, activeParametersMillion, layers, hiddenSize, ffnSize, attentionHeads,
+        kvHeads, headDim, ffnMatrices, vocabSize, typicalSequenceLength, typicalOutputTokens, imageSize, gflopsPerUnit;
+    std::string flopsUnit, flopsBasis, check, notes, source;
+};
+
+// ---- Figures: physical quantities with pedigree ---------------------------------------------------------------------
+
+enum class SubjectKind : std::uint8_t { accelerator, platform, instanceType, region, component };
+std::string_view subjectKindId(SubjectKind kind);
+
+// Quantities by their catalogue id ("full_load_w", "pue", "ci_lifecycle_g_kwh"); interned, so comparing is cheap.
+using QuantityId = std::uint16_t;
+inline constexpr QuantityId kNoQuantity = 0xffff;
+
+struct FigureRow {       // one figure, resolved; references stay valid as long as the snapshot
+    FigureIndex index = kNone;
+    SubjectKind subjectKind{};
+    std::string_view subject;   // key of the accelerator, family, instance type, region code, component
+    std::string_view quantity, unit, method, note;
+    double value = 0;
+    std::optional<double> low, high;
+    FigureClass cls = FigureClass::estimate;
+    std::optional<Date> asOf;
+    std::optional<int> year;    // of the value, for example of a grid intensity
+    bool preferred = false;
+    bool overlay = false;       // from the user's overlay
+    std::span<const SourceIndex> sources;
+};
+
+class FigureTable
+{
+public:
+    std::size_t size() const { return m_value.size(); }
+    FigureRow row(FigureIndex i) const;
+    QuantityId quantity(std::string_view id) const;            // kNoQuantity if the catalogue has no such quantity
+    // The preferred figure of a quantity of a subject, or kNone. `year` picks a dated one where given.
+    FigureIndex preferred(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const;
+    FigureIndex ofYear(SubjectKind kind, std::uint32_t subject, QuantityId quantity, int year) const;
+    std::span<const FigureIndex> all(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const; // preferred first
+    std::vector<FigureIndex> bySubject(SubjectKind kind, std::uint32_t subject) const;
+    double value(FigureIndex i) const { return m_value[i]; }
+
+private:
+    friend class SnapshotBuilder;
+    std::vector<SubjectKind> m_kind;
+    std::vector<std::uint32_t> m_subject;
+    std::vector<std::string> m_subjectKey;
+    std::vector<QuantityId> m_quantity;
+    std::vector<double> m_value, m_low, m_high;   // NaN inside the table marks "not given"; never leaves it
+    std::vector<FigureClass> m_class;
+    std::vector<std::int32_t> m_asOf;             // INT32_MIN: none
+    std::vector<std::int16_t> m_year;             // 0: none
+    std::vector<std::uint8_t> m_flags;            // 1 preferred, 2 overlay
+    std::vector<std::uint32_t> m_sourceBegin;
+    std::vector<SourceIndex> m_sources;
+    std::vector<std::string> m_unit, m_method, m_note;
+    std::vector<std::string> m_quantityNames;
+    std::unordered_map<std::string, QuantityId> m_quantityIndex;
+    std::unordered_map<std::uint64_t, std::vector<FigureIndex>> m_index; // kind, subject, quantity -> figures
+};
+
+// ---- Dated prices ---------------------------------------------------------------------------------------------------
+
+// Observations sorted by (type, region, date). Money in 1e-9 USD an hour.
+struct PriceBook {
+    std::vector<TypeIndex> type;
+    std::vector<RegionIndex> region;
+    std::vector<Date> date;
+    std::vector<std::int64_t> nanoUsdPerHour;
+    std::vector<SourceIndex> source;
+    std::vector<std::uint8_t> overlay;
+    std::vector<std::uint32_t> begin;  // [type * regions + region] -> first row; one more at the end
+
+    std::size_t size() const { return type.size(); }
+    double usdPerHour(std::size_t row) const { return static_cast<double>(nanoUsdPerHour[row]) * 1e-9; }
+};
+
+// Regional spot observations (decisions.md 8): value, and low and high where zones differ.
+struct SpotBook : PriceBook {
+    std::vector<std::int64_t> lowNano, highNano; // equal to the value where only one figure is known
+};
+
+struct CommitmentBook {
+    std::vector<TypeIndex> type;
+    std::vector<RegionIndex> region;
+    std::vector<Date> date;
+    std::vector<std::string> plan;      // "reserved_standard", "reserved_convertible", "compute_savings_plan", ...
+    std::vector<std::uint8_t> termYears; // 1, 3, 0 not stated
+    std::vector<std::string> payment;   // "no_upfront", "partial_upfront", "all_upfront", "" not stated
+    std::vector<std::int64_t> effectiveNano; // effective hourly rate over the term
+    std::vector<std::int64_t> upfrontNano, hourlyNano; // -1 where the source gives only the effective rate
+    std::vector<SourceIndex> source;
+    std::size_t size() const { return type.size(); }
+};
+
+struct InterruptionBands {              // Spot Instance Advisor, Linux
+    std::vector<TypeIndex> type;
+    std::vector<RegionIndex> region;
+    std::vector<Date> date;
+    std::vector<std::uint8_t> bucket;   // 0 to 4
+    std::vector<float> lowPct, highPct, savingsPct;
+    std::vector<SourceIndex> source;
+    std::vector<std::uint32_t> begin;   // as in PriceBook
+    std::size_t size() const { return type.size(); }
+};
+
+// ---- Benchmarks -----------------------------------------------------------------------------------------------------
+
+struct Benchmark {
+    std::string id;
+    SourceIndex source = kNone;
+    ModelIndex model = kNone;
+    std::string modelAsPublished;
+    bool training = false;
+    std::string scenario;               // offline, server, interactive, single-stream, real-time, batch, training, time-to-train
+    TypeIndex type = kNone;             // where measured on an EC2 instance
+    AcceleratorIndex accelerator = kNone;
+    std::string acceleratorAsPublished, hostCpu, precision, parallelism, framework, softwareVersion, submitter;
+    double acceleratorCount = 0;        // over all nodes
+    double nodes = 1;
+    std::optional<double> batchSize, sequenceLength, inputTokens, outputTokens;
+    std::optional<double> throughput;   // whole system, per second
+    std::string unit, basis;            // "inferences/s", "tokens/s", "sequences/s", "images/s"; "output tokens", ...
+    std::optional<double> timeToTrainMin, latencyP50Ms, latencyP99Ms, ttftP50Ms, ttftP99Ms, tpotP50Ms, tpotP99Ms;
+    std::optional<double> measuredPowerW;
+    std::string powerBasis, date, status, locator, notes;
+    FigureClass cls = FigureClass::measured; // derived for rates solved from a publication
+    bool wholeInstance = true;
+};
+
+// ---- Regions: hourly shape of the grid ------------------------------------------------------------------------------
+
+struct CarbonProfile {
+    std::string gridZone;
+    int year = 0;
+    std::array<std::array<double, 24>, 12> relative{}; // [month - 1][hour UTC], mean 1 over the year; NaN-free where hasMonths
+    std::array<double, 24> hour{};                     // over the year
+    bool hasMonths = false;
+    SourceIndex source = kNone;
+};
+
+// ---- Spot history and traces ----------------------------------------------------------------------------------------
+
+struct SpotSeries {                     // right-continuous steps
+    TypeIndex type = kNone;
+    RegionIndex region = kNone;
+    std::string zone;                   // zone name or zone id, never joined
+    std::vector<std::int64_t> time;     // seconds since epoch
+    std::vector<double> usdPerHour;
+    SourceIndex source = kNone;
+};
+
+struct AvailabilityTrace {              // run-length coded; 1 (or n) means obtainable
+    std::string id, title;
+    TypeIndex type = kNone;
+    std::string zone, start;
+    double gapSeconds = 0;
+    std::vector<std::uint32_t> runTicks;
+    std::vector<std::uint16_t> available;
+    SourceIndex source = kNone;
+};
+
+struct AvailabilityFit {
+    std::string kind;                   // "availability" or "preemption"
+    std::string start, zone, typeName;
+    double gapSeconds = 0, ticks = 0, hours = 0, availability = 0, losses = 0, meanUpH = 0, meanDownH = 0, hazardPerH = 0;
+    SourceIndex source = kNone;
+};
+
+struct ExperimentFact {                 // published or implied number of an experiment or claim
+    std::string experiment, title, workload, model, configuration, instanceType, metric, unit, kind, derivation;
+    std::string text;                   // the value as published
+    std::optional<double> value, low, high;
+    SourceIndex source = kNone;
+    std::string locator;
+};
+
+struct CatalogIdentity {
+    std::string path;                   // of the base database
+    std::string version;                // of the catalogue's facts, for example "2026.11.1"
+    std::string contentHash;            // SHA-256 of the facts, hex
+    int schemaVersion = 0;
+    std::size_t overlayRows = 0;        // 0: nothing of the user's is merged in
+};
+
+// What a merge dropped, an import left stale, or a check found; listed by the Data quality dock.
+struct QualityNote {
+    std::string kind;                   // "contradiction", "no_price", "no_power", "stale_price", "implausible", ...
+    std::string subject;
+    std::vector<std::string> args;
+};
+
+class Snapshot
+{
+public:
+    CatalogIdentity identity;
+    std::vector<Source> sources;
+    std::vector<InstanceType> types;    // sorted by name
+    std::vector<Accelerator> accelerators;
+    std::vector<Platform> platforms;
+    std::vector<Region> regions;        // sorted by code
+    std::vector<MlModel> models;        // sorted by key
+    FigureTable figures;
+    PriceBook onDemand;
+    SpotBook spot;
+    CommitmentBook commitments;
+    InterruptionBands bands;
+    std::vector<Benchmark> benchmarks;
+    std::vector<CarbonProfile> profiles;
+    std::vector<SpotSeries> spotSeries;
+    std::vector<AvailabilityTrace> traces;
+    std::vector<AvailabilityFit> availabilityFits;
+    std::vector<ExperimentFact> experiments;
+    std::vector<QualityNote> quality;
+    Date newestPrice{};                 // newest on-demand observation: the default as-of date
+
+    TypeIndex type(std::string_view name) const;        // kNone if the catalogue lacks it; likewise below
+    RegionIndex region(std::string_view code) const;
+    AcceleratorIndex accelerator(std::string_view key) const;
+    ModelIndex model(std::string_view key) const;
+    SourceIndex source(std::string_view id) const;
+    BenchmarkIndex benchmark(std::string_view id) const;
+    std::span<const BenchmarkIndex> benchmarksOf(ModelIndex model) const;
+    // Newest row at or before `asOf`, or nullopt. For every book with `begin`.
+    std::optional<std::size_t> priceAt(const PriceBook &book, TypeIndex type, RegionIndex region, Date asOf) const;
+    std::optional<std::size_t> bandAt(TypeIndex type, RegionIndex region, Date asOf) const;
+    const CarbonProfile *profileOf(std::string_view gridZone) const; // newest with months first; nullptr if none
+
+private:
+    friend class SnapshotBuilder;
+    std::unordered_map<std::string, std::uint32_t> m_typeIndex, m_regionIndex, m_acceleratorIndex, m_modelIndex,
+        m_sourceIndex, m_benchmarkIndex;
+    std::vector<std::vector<BenchmarkIndex>> m_benchmarksByModel;
+};
+
+using SnapshotPtr = std::shared_ptr<const Snapshot>;
+
+} // namespace wattfare
