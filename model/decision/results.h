@@ -1,0 +1,137 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/catalog/snapshot.h"
+#include "model/support/column.h"
+#include "model/support/message.h"
+#include "model/support/result.h"
+#include "model/workload/scenario.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+// One evaluation: every candidate of a scenario, as columns.
+namespace wattfare {
+
+// What a candidate is measured by. Ids are stable: column ids, JSON keys, CSV headers, `--order-by`.
+enum class Metric : std::uint8_t {
+    instances,               // instances needed
+    utilisation,             // 0 to 1
+    throughputPerSecond,     // of one instance (inference, LLM) or of the cluster (training)
+    priceUsdPerHour,         // of one instance under the purchase option
+    usdPerHour,              // of the fleet
+    usdPerMillion,           // per million inferences, samples or output tokens
+    usdTotal,                // of the run (training, HPC)
+    hours,                   // wall time of the run
+    wattsPerInstance,        // IT power of one instance
+    kwhPerMillion,
+    kwhTotal,                // of the run, or of an hour of the fleet
+    gco2ePerMillion,         // operational
+    embodiedGco2ePerMillion,
+    totalGco2ePerMillion,
+    kgco2eTotal,             // operational, of the run or of an hour of the fleet
+    litresPerMillion,        // water on site, and off site where EWIF is given
+    count
+};
+inline constexpr std::size_t kMetricCount = static_cast<std::size_t>(Metric::count);
+
+struct MetricInfo {
+    const char *id;          // "usd_per_million"
+    const char *unit;        // "USD", "kWh", "gCO2e", "1", ...; "per million" is in the title
+    const char *section;     // where its formula stands: "simulation 2.3"
+    bool lowerIsBetter;
+    bool hasRange;
+};
+const MetricInfo &metricInfo(Metric metric);
+std::optional<Metric> parseMetric(std::string_view id);
+
+enum class RowStatus : std::uint8_t {
+    ok,
+    noPrice,                 // no observation at or before the as-of date
+    noThroughput,            // no eligible benchmark
+    latencyUnknown,          // shown, never best
+    latencyMissed,
+    doesNotFit,              // memory
+    noCapacity,
+    unreachable,
+    unstable,
+    outOfRange
+};
+std::string_view rowStatusId(RowStatus status);
+
+// Where a row's throughput comes from (decisions.md 2).
+enum class ThroughputRule : std::uint8_t { none, exactType, sameAccelerator, otherNodeCount, roofline, peak, pinned, own };
+std::string_view throughputRuleId(ThroughputRule rule);
+
+struct Candidate {
+    TypeIndex type = kNone;
+    RegionIndex region = kNone;
+    std::uint16_t option = 0; // index into Scenario::purchase
+    friend bool operator==(const Candidate &, const Candidate &) = default;
+};
+
+struct Range {
+    double low = 0, high = 0;
+};
+
+// Why a row that could be computed does not count for best and Pareto (decisions.md 3).
+struct HiddenFlags {
+    bool estimate : 1 = false, stale : 1 = false, notOffered : 1 = false, latencyUnknown : 1 = false;
+    bool any() const { return estimate || stale || notOffered || latencyUnknown; }
+};
+
+// Immutable once made. All accessors are O(1).
+class Results
+{
+public:
+    std::size_t size() const { return m_candidates.size(); }
+    const Candidate &candidate(std::size_t row) const { return m_candidates[row]; }
+    RowStatus status(std::size_t row) const { return m_status[row]; }
+    std::optional<double> value(std::size_t row, Metric metric) const { return m_values[static_cast<std::size_t>(metric)].at(row); }
+    const Column<double> &column(Metric metric) const { return m_values[static_cast<std::size_t>(metric)]; }
+    std::optional<Range> range(std::size_t row, Metric metric) const;
+    FigureClass throughputClass(std::size_t row) const { return m_throughputClass[row]; } // valid when throughput is
+    FigureClass energyClass(std::size_t row) const { return m_energyClass[row]; }
+    FigureClass metricClass(std::size_t row, Metric metric) const; // weakest class that matters to the metric
+    ThroughputRule throughputRule(std::size_t row) const { return m_rule[row]; }
+    BenchmarkIndex benchmark(std::size_t row) const { return m_benchmark[row]; } // kNone without one
+    std::optional<Date> priceDate(std::size_t row) const;
+    HiddenFlags hidden(std::size_t row) const { return m_hidden[row]; }
+    bool counts(std::size_t row) const { return m_status[row] == RowStatus::ok && m_counts.test(row); } // for best and Pareto
+    Message reason(std::size_t row, Metric metric) const; // why a value is missing; empty id when it is not
+    std::string candidateId(std::size_t row) const;       // "g5.xlarge@us-east-1/on-demand"
+    std::optional<std::size_t> find(const Candidate &candidate) const;
+
+    const Snapshot &snapshot() const { return *m_snapshot; }
+    SnapshotPtr snapshotPtr() const { return m_snapshot; }
+    const Scenario &scenario() const { return m_scenario; }
+    Date asOf() const { return m_asOf; }
+    std::size_t bytes() const;
+
+private:
+    friend class Evaluation;
+    SnapshotPtr m_snapshot;
+    Scenario m_scenario;
+    Date m_asOf{};
+    std::vector<Candidate> m_candidates;
+    std::vector<RowStatus> m_status;
+    std::vector<Column<double>> m_values = std::vector<Column<double>>(kMetricCount);
+    std::vector<std::vector<float>> m_relativeLow, m_relativeHigh; // by metric: low/value, high/value; empty without a range
+    std::vector<FigureClass> m_throughputClass, m_energyClass;
+    std::vector<ThroughputRule> m_rule;
+    std::vector<BenchmarkIndex> m_benchmark;
+    std::vector<std::int32_t> m_priceDate;  // INT32_MIN: no price
+    std::vector<HiddenFlags> m_hidden;
+    Bitmap m_counts;
+    std::vector<std::uint8_t> m_reason;     // index into the reasons of the row's first missing input
+};
+
+using ResultsPtr = std::shared_ptr<const Results>;
+
+// The one engine. Refuses a scenario with a parameter outside its domain (Error::Code::badInput, the field in args[0]).
+Result<ResultsPtr> evaluate(const Scenario &scenario, const SnapshotPtr &snapshot);
+
+} // namespace wattfare

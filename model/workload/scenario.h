@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/support/date.h"
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+// The question a person asks, as a value. Field names are the keys of scenario documents and of `--set key=value`.
+// Units are in the names. An empty optional means "not set": the documented default or the catalogue decides.
+namespace wattfare {
+
+enum class WorkloadKind : std::uint8_t { inference, training, llmServing, hpc };
+
+struct InferenceDemand {
+    double demandPerHour = 1'000'000;                    // inferences an hour (the peak hour where a daily profile is given)
+    std::optional<double> latencyLimitMs;                // none: no limit
+    double latencyPercentile = 0.99;                     // of the limit, 0 < p < 1
+    double utilisationTarget = 0.70;                     // 0 < u <= 1
+    int redundancy = 0;                                  // instances above what load needs
+    bool queueing = false;                               // size from waiting time as well (simulation methods, 2.2)
+    std::optional<std::array<double, 24>> trafficByHour; // share of the peak, 0 to 1, by hour of the day
+    std::optional<double> sequenceLength;                // of eligible benchmarks; none: any single one
+    std::vector<std::string> precisions;                 // allowed; empty: any
+};
+
+enum class ScalingModel : std::uint8_t { measured, constant, ring, amdahl, table };
+
+struct TrainingJob {
+    double samples = 450'000'000;                        // sequences, images or tokens, as the model's benchmarks count
+    double nodes = 16;
+    ScalingModel scaling = ScalingModel::measured;
+    double scalingParameter = 1.0;                       // eta (constant), b (ring) or s (Amdahl)
+    std::vector<std::pair<double, double>> scalingTable; // (nodes, eta)
+    double checkpointIntervalH = 0;                      // tau; 0: none on capacity that is not interrupted
+    double checkpointTimeS = 60;                         // delta
+    double restartS = 300;                               // R
+    double waitForCapacityS = 600;                       // D
+    double startUpH = 0;                                 // R_0
+    std::optional<double> deadlineH;
+    std::optional<double> sequenceLength;
+    std::vector<std::string> precisions;
+};
+
+struct LlmServing {
+    double outputTokensPerHour = 10'000'000;
+    double inputTokens = 1024, outputTokens = 256;       // of one request
+    std::optional<double> ttftLimitMs, tpotLimitMs;
+    double utilisationTarget = 0.70;
+    int redundancy = 0;
+    double bytesPerWeight = 2, bytesPerKv = 2;
+    std::optional<double> batch;                         // none: the largest that memory and the limits allow
+    double mfuPrefill = 0.50, mbuDecode = 0.65, stepOverheadMs = 2;
+    std::vector<std::string> precisions;
+};
+
+struct HpcJob {
+    double exaflop = 1.0;                                // FP64 work, 1e18 operations
+    double nodes = 1;
+    double efficiency = 0.5;                             // of the dense FP64 peak, an assumption of the person
+};
+
+enum class PurchaseKind : std::uint8_t { onDemand, spot, commitment, ownRate, mix };
+
+struct PurchaseOption {
+    PurchaseKind kind = PurchaseKind::onDemand;
+    std::string plan;                                    // commitment: "reserved_standard", "compute_savings_plan", ...
+    int termYears = 1;                                   // commitment
+    std::string payment = "no_upfront";                  // commitment
+    std::optional<double> discountPct;                   // own rate: off on-demand ...
+    std::optional<double> usdPerHour;                    // ... or a price an instance-hour
+    double onDemandShare = 0, spotShare = 0, commitmentShare = 0; // mix: shares of the fleet, sum 1
+    std::string id() const;                              // "on-demand", "spot", "reserved_standard-1y-no_upfront", "mix-50-50-0", ...
+    friend bool operator==(const PurchaseOption &, const PurchaseOption &) = default;
+};
+
+enum class EnergyMethod : std::uint8_t { component, ccf, teads, boavizta, tdpLinear, greenAlgorithms, codeCarbon, mlco2, userWatts };
+enum class CarbonBasis : std::uint8_t { locationLifecycle, locationDirect, market };
+
+struct EnergyOptions {
+    EnergyMethod method = EnergyMethod::component;
+    bool fullLoad = false;                               // u_acc 100 whatever the demand (decisions.md 4)
+    std::optional<double> uAccPct, uCpuPct, uMemPct;     // overrides, 0 to 100; defaults: decisions.md 4
+    bool clocksUpWhileIdle = false;
+    bool measuredCpuPoints = false;
+    std::optional<double> userWatts;                     // per instance, for EnergyMethod::userWatts
+    std::optional<double> pue;                           // override, >= 1
+    bool samePueForAll = false;
+    CarbonBasis carbonBasis = CarbonBasis::locationLifecycle;
+    std::optional<double> gridIntensity;                 // override, g/kWh
+    std::optional<int> gridYear;                         // none: newest
+    std::optional<double> matchedPct, residualIntensity; // market-based
+    std::optional<double> ewifLPerKwh;                   // off-site water
+    std::string embodiedMethod = "wattfare-split-v1";    // or "ccf-rule"
+    double lifetimeH = 52'560;
+};
+
+struct Currency {
+    std::string code = "USD";
+    double perUsd = 1.0;
+    std::optional<Date> date;                            // of the rate
+};
+
+struct Scenario {
+    std::string title;
+    std::string preset;                                  // id of the bundled scenario it began as, or ""
+    WorkloadKind kind = WorkloadKind::inference;
+    std::string model = "bert-large";                    // key of the catalogue
+    InferenceDemand inference;
+    TrainingJob training;
+    LlmServing llm;
+    HpcJob hpc;
+    std::vector<std::string> regions{"us-east-1"};
+    std::vector<PurchaseOption> purchase{PurchaseOption{}};
+    std::vector<std::string> typeFilter;                 // empty: every type
+    std::optional<Date> asOf;                            // none: newest observation
+    EnergyOptions energy;
+    bool includeEstimates = false, includeStale = false, includeRetired = false;
+    std::map<std::string, std::string> pinnedBenchmarks; // instance type -> benchmark id
+    std::map<std::string, double> ownThroughput;         // instance type -> rate a second (class user)
+    std::map<std::string, double> ownWatts;              // instance type -> IT watts (class user)
+    std::optional<double> interruptionPerMonth;          // hazard override for the closed forms, 0 to <1
+    Currency currency;
+    std::vector<std::string> pinned;                     // candidates "type@region/option"
+    std::string baseline;                                // candidate of the comparison
+    std::string viewState;                               // JSON of the window, opaque to the model
+    std::string unknownKeys;                             // JSON object: kept and written back
+};
+
+} // namespace wattfare
