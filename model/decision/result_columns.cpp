@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/result_columns.h"
+
+#include <algorithm>
+#include <array>
+#include <unordered_set>
+
+namespace wattfare {
+
+namespace {
+
+using Number = std::optional<double>;
+
+const InstanceType &typeOf(const Results &results, std::size_t row)
+{
+    return results.snapshot().types[results.candidate(row).type];
+}
+
+const Accelerator *acceleratorOf(const Results &results, std::size_t row)
+{
+    const AcceleratorIndex index = typeOf(results, row).accelerator;
+    return index == kNone ? nullptr : &results.snapshot().accelerators[index];
+}
+
+template <Metric metric>
+Number metricValue(const Results &results, std::size_t row)
+{
+    return results.value(row, metric);
+}
+
+template <std::optional<double> Accelerator::*rate>
+Number rateEach(const Results &results, std::size_t row)
+{
+    const Accelerator *accelerator = acceleratorOf(results, row);
+    return accelerator ? accelerator->*rate : Number();
+}
+
+// Price of one instance divided by a positive amount of something it has.
+Number perUnit(const Results &results, std::size_t row, Number amount)
+{
+    const Number price = results.value(row, Metric::priceUsdPerHour);
+    if (!price || !amount || *amount <= 0.0)
+        return std::nullopt;
+    return *price / *amount;
+}
+
+template <std::optional<double> Accelerator::*rate>
+Number pricePerRate(const Results &results, std::size_t row)
+{
+    const Number each = rateEach<rate>(results, row);
+    return perUnit(results, row, each ? Number(*each * typeOf(results, row).acceleratorCount) : Number());
+}
+
+Number acceleratorMemory(const Results &results, std::size_t row)
+{
+    const InstanceType &type = typeOf(results, row);
+    if (type.accelerator == kNone)
+        return std::nullopt;
+    if (type.acceleratorMemoryGibEach)
+        return type.acceleratorMemoryGibEach;
+    return results.snapshot().accelerators[type.accelerator].memoryGib;
+}
+
+std::string_view kindText(const Results &results, std::size_t row)
+{
+    switch (typeOf(results, row).kind) {
+    case InstanceKind::gpu: return "gpu";
+    case InstanceKind::trainium: return "trainium";
+    case InstanceKind::inferentia: return "inferentia";
+    case InstanceKind::gaudi: return "gaudi";
+    case InstanceKind::fpga: return "fpga";
+    case InstanceKind::media: return "media";
+    case InstanceKind::qualcomm: return "qualcomm";
+    case InstanceKind::cpu: return "cpu";
+    }
+    return "";
+}
+
+std::string_view offerText(const Results &results, std::size_t row)
+{
+    switch (typeOf(results, row).offer) {
+    case Offer::current: return "current";
+    case Offer::previous: return "previous";
+    case Offer::retired: return "retired";
+    }
+    return "";
+}
+
+// Option ids and ISO dates repeat, so each text is made once a thread; nodes of the set never move.
+std::string_view intern(std::string text)
+{
+    thread_local std::unordered_set<std::string> pool;
+    return *pool.insert(std::move(text)).first;
+}
+
+std::string_view optionText(const Results &results, std::size_t row)
+{
+    return intern(results.scenario().purchase[results.candidate(row).option].id());
+}
+
+std::string_view priceDateText(const Results &results, std::size_t row)
+{
+    const auto date = results.priceDate(row);
+    return date ? intern(date->iso()) : std::string_view();
+}
+
+std::string_view throughputClassText(const Results &results, std::size_t row)
+{
+    return results.value(row, Metric::throughputPerSecond) ? figureClassId(results.throughputClass(row)) : std::string_view();
+}
+
+std::string_view energyClassText(const Results &results, std::size_t row)
+{
+    return results.value(row, Metric::wattsPerInstance) ? figureClassId(results.energyClass(row)) : std::string_view();
+}
+
+std::string_view benchmarkText(const Results &results, std::size_t row)
+{
+    const BenchmarkIndex index = results.benchmark(row);
+    return index == kNone ? std::string_view() : std::string_view(results.snapshot().benchmarks[index].id);
+}
+
+constexpr auto none = std::optional<Metric>();
+
+template <Metric metric>
+constexpr ResultColumn metricColumn(const char *id, const char *unit, ColumnGroup group, bool shown)
+{
+    return {id, unit, group, metric, &metricValue<metric>, nullptr, shown};
+}
+
+constexpr ResultColumn numberColumn(const char *id, const char *unit, ColumnGroup group,
+                                    Number (*number)(const Results &, std::size_t), bool shown = false)
+{
+    return {id, unit, group, none, number, nullptr, shown};
+}
+
+constexpr ResultColumn textColumn(const char *id, ColumnGroup group,
+                                  std::string_view (*text)(const Results &, std::size_t), bool shown = false)
+{
+    return {id, "", group, none, nullptr, text, shown};
+}
+
+using G = ColumnGroup;
+using R = const Results &;
+
+const std::array kColumns{
+    textColumn("instance_type", G::candidate, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).name); }, true),
+    textColumn("accelerator", G::candidate,
+        [](R r, std::size_t i) { const auto *a = acceleratorOf(r, i); return a ? std::string_view(a->name) : std::string_view(); }, true),
+    textColumn("region", G::candidate,
+        [](R r, std::size_t i) { return std::string_view(r.snapshot().regions[r.candidate(i).region].code); }, true),
+    textColumn("purchase_option", G::candidate, optionText, true),
+    metricColumn<Metric::instances>("instances", "", G::result, true),
+    metricColumn<Metric::usdPerMillion>("usd_per_million", "USD", G::cost, true),
+    metricColumn<Metric::kwhPerMillion>("kwh_per_million", "kWh", G::energy, true),
+    metricColumn<Metric::gco2ePerMillion>("gco2e_per_million", "gCO2e", G::carbon, true),
+    metricColumn<Metric::usdPerHour>("usd_per_hour", "USD/h", G::cost, true),
+    metricColumn<Metric::hours>("hours", "h", G::result, false),
+    metricColumn<Metric::usdTotal>("usd_total", "USD", G::cost, false),
+    metricColumn<Metric::kwhTotal>("kwh_total", "kWh", G::energy, false),
+    metricColumn<Metric::kgco2eTotal>("kgco2e_total", "kgCO2e", G::carbon, false),
+    metricColumn<Metric::embodiedGco2ePerMillion>("embodied_gco2e_per_million", "gCO2e", G::carbon, false),
+    metricColumn<Metric::totalGco2ePerMillion>("total_gco2e_per_million", "gCO2e", G::carbon, false),
+    metricColumn<Metric::litresPerMillion>("litres_per_million", "L", G::energy, false),
+    metricColumn<Metric::priceUsdPerHour>("price_usd_per_hour", "USD/h", G::cost, true),
+    metricColumn<Metric::throughputPerSecond>("throughput_per_second", "1/s", G::result, true),
+    metricColumn<Metric::utilisation>("utilisation", "", G::result, false),
+    metricColumn<Metric::wattsPerInstance>("watts_per_instance", "W", G::energy, true),
+    textColumn("throughput_class", G::provenance, throughputClassText, true),
+    textColumn("energy_class", G::provenance, energyClassText),
+    textColumn("throughput_rule", G::provenance, [](R r, std::size_t i) { return throughputRuleId(r.throughputRule(i)); }),
+    textColumn("benchmark", G::provenance, benchmarkText),
+    textColumn("price_date", G::provenance, priceDateText),
+    textColumn("status", G::provenance, [](R r, std::size_t i) { return rowStatusId(r.status(i)); }, true),
+    numberColumn("counts_for_best", "", G::provenance, [](R r, std::size_t i) { return Number(r.counts(i) ? 1.0 : 0.0); }),
+    textColumn("family", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).family); }),
+    textColumn("kind", G::specification, kindText),
+    textColumn("offer", G::specification, offerText),
+    numberColumn("vcpus", "", G::specification, [](R r, std::size_t i) { return Number(typeOf(r, i).vcpus); }),
+    numberColumn("memory_gib", "GiB", G::specification, [](R r, std::size_t i) { return Number(typeOf(r, i).memoryGib); }),
+    textColumn("cpu_model", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).cpuModel); }),
+    textColumn("cpu_arch", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).cpuArch); }),
+    numberColumn("network_gbps", "Gbit/s", G::specification, [](R r, std::size_t i) { return typeOf(r, i).networkGbps; }),
+    numberColumn("local_storage_gb", "GB", G::specification, [](R r, std::size_t i) { return typeOf(r, i).localStorageGb; }),
+    numberColumn("release_year", "", G::specification,
+        [](R r, std::size_t i) { const auto y = typeOf(r, i).releaseYear; return y ? Number(*y) : Number(); }),
+    textColumn("region_name", G::specification,
+        [](R r, std::size_t i) { return std::string_view(r.snapshot().regions[r.candidate(i).region].name); }),
+    textColumn("grid_zone", G::specification,
+        [](R r, std::size_t i) { return std::string_view(r.snapshot().regions[r.candidate(i).region].gridZone); }),
+    numberColumn("gpus", "", G::accelerator,
+        [](R r, std::size_t i) { const auto &t = typeOf(r, i); return t.accelerator == kNone ? Number() : Number(t.acceleratorCount); }),
+    numberColumn("gpu_memory_gib", "GiB", G::accelerator, acceleratorMemory),
+    numberColumn("total_gpu_memory_gib", "GiB", G::accelerator,
+        [](R r, std::size_t i) { const auto m = acceleratorMemory(r, i); return m ? Number(*m * typeOf(r, i).acceleratorCount) : Number(); }),
+    numberColumn("gpu_memory_bandwidth_gbs", "GB/s", G::accelerator, rateEach<&Accelerator::memoryBandwidthGbs>),
+    textColumn("interconnect", G::accelerator, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).interconnect); }),
+    numberColumn("tflops_fp64", "TFLOP/s", G::accelerator, rateEach<&Accelerator::fp64>),
+    numberColumn("tflops_fp32", "TFLOP/s", G::accelerator, rateEach<&Accelerator::fp32>),
+    numberColumn("tflops_tf32", "TFLOP/s", G::accelerator, rateEach<&Accelerator::tf32>),
+    numberColumn("tflops_fp16", "TFLOP/s", G::accelerator, rateEach<&Accelerator::fp16>),
+    numberColumn("tflops_bf16", "TFLOP/s", G::accelerator, rateEach<&Accelerator::bf16>),
+    numberColumn("tflops_fp8", "TFLOP/s", G::accelerator, rateEach<&Accelerator::fp8>),
+    numberColumn("tops_int8", "TOP/s", G::accelerator, rateEach<&Accelerator::int8>),
+    numberColumn("usd_per_gpu_hour", "USD/h", G::unitPrice,
+        [](R r, std::size_t i) { return typeOf(r, i).accelerator == kNone ? Number() : perUnit(r, i, typeOf(r, i).acceleratorCount); }),
+    numberColumn("usd_per_vcpu_hour", "USD/h", G::unitPrice, [](R r, std::size_t i) { return perUnit(r, i, typeOf(r, i).vcpus); }),
+    numberColumn("usd_per_gib_hour", "USD/h", G::unitPrice, [](R r, std::size_t i) { return perUnit(r, i, typeOf(r, i).memoryGib); }),
+    numberColumn("usd_per_fp16_tflops_hour", "USD/h", G::unitPrice, pricePerRate<&Accelerator::fp16>),
+    numberColumn("usd_per_bf16_tflops_hour", "USD/h", G::unitPrice, pricePerRate<&Accelerator::bf16>),
+    numberColumn("usd_per_fp8_tflops_hour", "USD/h", G::unitPrice, pricePerRate<&Accelerator::fp8>),
+    numberColumn("usd_per_fp32_tflops_hour", "USD/h", G::unitPrice, pricePerRate<&Accelerator::fp32>),
+    numberColumn("usd_per_watt", "USD/h/W", G::unitPrice,
+        [](R r, std::size_t i) { return perUnit(r, i, r.value(i, Metric::wattsPerInstance)); }),
+};
+
+} // namespace
+
+std::span<const ResultColumn> resultColumns()
+{
+    return kColumns;
+}
+
+const ResultColumn *findResultColumn(std::string_view id)
+{
+    const auto found = std::find_if(kColumns.begin(), kColumns.end(), [&](const ResultColumn &c) { return c.id == id; });
+    return found == kColumns.end() ? nullptr : &*found;
+}
+
+Message missingReason(const ResultColumn &column, const Results &results, std::size_t row)
+{
+    if (column.metric)
+        return results.reason(row, *column.metric);
+    if (column.group == ColumnGroup::unitPrice && !results.value(row, Metric::priceUsdPerHour))
+        return results.reason(row, Metric::priceUsdPerHour);
+    if (column.group == ColumnGroup::accelerator && typeOf(results, row).accelerator == kNone)
+        return {"column.not_applicable", {}};
+    return {"column.not_known", {}};
+}
+
+} // namespace wattfare

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/decision/results.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+// Everything that a row of Results shows, as one list of columns: the Explore table and its chooser, the SQL filter,
+// `--columns`, `--order-by`, CSV, XLSX and JSON all read it, so that a name means the same everywhere.
+namespace wattfare {
+
+enum class ColumnGroup : std::uint8_t { candidate, result, cost, energy, carbon, specification, accelerator, unitPrice, provenance };
+
+struct ResultColumn {
+    const char *id;                  // snake_case, stable; unit in the name where it is not in `unit` alone
+    const char *unit;                // "USD", "GiB", "W", "" for text and pure numbers
+    ColumnGroup group;
+    std::optional<Metric> metric;    // where the column is a metric: it has ranges, a class, a reason and an explanation
+    std::optional<double> (*number)(const Results &, std::size_t row);   // null for a text column
+    std::string_view (*text)(const Results &, std::size_t row);          // null for a number column; "" is missing
+    bool shown;                      // in the default choice
+    bool isNumber() const { return number != nullptr; }
+};
+
+std::span<const ResultColumn> resultColumns();
+const ResultColumn *findResultColumn(std::string_view id);
+
+// Why a number column is missing in a row: the metric's reason, or "column.not_applicable" / "column.not_known".
+Message missingReason(const ResultColumn &column, const Results &results, std::size_t row);
+
+} // namespace wattfare
