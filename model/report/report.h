@@ -1,43 +1,68 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/report/chart_spec.h"
+#include "model/catalog/snapshot.h"
 #include "model/explain/derivation.h"
+#include "model/report/chart_spec.h"
 #include "model/support/message.h"
 
+#include <cstddef>
+#include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
 // A report as data: what is said, in which order; no drawing, no words of a language except names from the catalogue.
+// PDF, HTML, XLSX, CSV and JSON are written from the same value, so that they say the same.
 namespace wattfare {
 
-struct ReportText {           // a sentence or heading: a message to be put into words
+struct ReportText {           // a message to be put into words
+    enum class Style : std::uint8_t {
+        paragraph,
+        lead,                 // the sentence that answers; large
+        heading,              // within a section
+        bullet,
+        note                  // small print
+    };
     Message message;
+    Style style = Style::paragraph;
 };
+
+// How a number reads. `byUnit`: money for "USD...", an integer for "count", else three significant figures.
+enum class NumberForm : std::uint8_t { byUnit, number, money, percent, integer, ratio, difference, hours };
 
 struct ReportCell {
     std::optional<double> number;
     std::optional<double> low, high;
-    std::string unit;         // chooses the formatter ("USD", "kWh", "1", "")
+    std::string unit;         // "USD", "kWh", "1", "count"; stands in the cell only where its column names none
+    NumberForm form = NumberForm::byUnit; // percent and difference take a fraction: 0.91 reads 91 %
     std::string text;         // a name from the catalogue, where the cell is no number
+    Message message;          // words, where the cell is neither a number nor a name
     Message reason;           // why it is missing
-    std::optional<int> figureClass; // FigureClass as int, for the marker
+    std::optional<FigureClass> figureClass; // for the marker
+    std::optional<double> ratio;            // to the baseline, beside the number: ×6.3
+    std::vector<std::string> sources;       // ids, for provenance columns
     bool best = false, highlighted = false;
 };
 
 struct ReportTable {
-    Message title;
     struct Head {
         Message title;
         std::string unit;
         std::string id;       // stable column id: CSV and XLSX headers, JSON keys
         bool numeric = true;
+        NumberForm form = NumberForm::byUnit; // of cells that say byUnit
     };
+    std::string id;           // stable: JSON key, name of the worksheet, anchor
+    Message title;
     std::vector<Head> head;
-    std::vector<std::vector<ReportCell>> rows;
+    std::vector<std::vector<ReportCell>> rows; // each as long as head
     std::vector<Message> notes;
+    std::size_t keyColumns = 1; // leading columns that name the row; repeated where a wide table is split over pages
 };
 
 struct ReportChart {
@@ -45,28 +70,52 @@ struct ReportChart {
 };
 
 struct ReportDerivation {
+    Message title;            // whose number, which metric
     Derivation derivation;
 };
 
 struct ReportKeyValues {
+    enum class Style : std::uint8_t { list, tiles }; // tiles: at most four headline figures
     std::vector<std::pair<Message, ReportCell>> rows;
+    Style style = Style::list;
 };
 
-using ReportBlock = std::variant<ReportText, ReportTable, ReportChart, ReportDerivation, ReportKeyValues>;
+struct ReportFormula {
+    std::string id;           // "usd_per_million"
+    std::string expression;   // "n × p × 1e6 / q": symbols only, the same in every language
+    std::string section;      // "simulation 2.3"
+    Message meaning;          // the symbols in words
+};
+
+struct ReportSources {        // what the figures rest on, with licence and attribution
+    std::vector<Source> sources;
+};
+
+using ReportBlock = std::variant<ReportText, ReportTable, ReportChart, ReportDerivation, ReportKeyValues, ReportFormula,
+                                 ReportSources>;
 
 struct ReportSection {
-    std::string id;           // "answer", "assumptions", "ranking", "comparison", "charts", "explain", "claims", "method", ...
+    std::string id;           // "answer", "assumptions", "ranking", "comparison", "charts", "explain", "claims", "method",
+                              // "sources", "quality", "scope", "reproducibility", ...
     Message title;
     std::vector<ReportBlock> blocks;
 };
 
 struct Report {
     std::string title;        // as the person typed it, or of the scenario
-    std::string question;     // id of the question form; words from `sections`
+    Message question;         // what was asked, in one sentence
+    std::string author;       // "" where unknown
     std::vector<ReportSection> sections;
-    std::string scenarioJson; // attached
+    std::string scenarioJson; // attached to the PDF, part of the JSON
     std::string catalogVersion, catalogHash, asOf, programVersion;
+    std::string created;      // ISO 8601 UTC, chosen by the caller so that the same report gives the same bytes; "" leaves it out
     std::optional<std::uint64_t> seed;
 };
+
+const ReportSection *findSection(const Report &report, std::string_view id);
+// The report with the named sections alone, in that order; unknown and repeated ids are skipped. The rest is kept.
+Report withSections(const Report &report, std::span<const std::string> ids);
+// Every table of the report, in order.
+std::vector<const ReportTable *> tablesOf(const Report &report);
 
 } // namespace wattfare
