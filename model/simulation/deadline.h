@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/simulation/monte_carlo.h"
+#include "model/simulation/timeline.h"
+#include "model/simulation/trace.h"
+#include "model/support/message.h"
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+// Work with a deadline on a trace of spot availability (methods of simulation, section 7; Wu et al., NSDI 2024).
+namespace wattfare {
+
+enum class DeadlinePolicy : std::uint8_t {
+    onDemandOnly,
+    spotOnly,
+    greedy,
+    uniformProgress,            // up_plain
+    uniformProgressHysteresis,  // up_hyst, as in the paper
+    randomStartGreedy,          // where greedy waits it starts on-demand with probability e/Z a tick
+    clairvoyant                 // dynamic programme on the known trace: lower bound of every policy
+};
+inline constexpr std::array kDeadlinePolicies{DeadlinePolicy::onDemandOnly, DeadlinePolicy::spotOnly,
+    DeadlinePolicy::greedy, DeadlinePolicy::uniformProgress, DeadlinePolicy::uniformProgressHysteresis,
+    DeadlinePolicy::randomStartGreedy, DeadlinePolicy::clairvoyant};
+std::string_view deadlinePolicyId(DeadlinePolicy policy); // "on_demand_only", "spot_only", "greedy", "uniform_progress",
+                                                          // "uniform_progress_hysteresis", "random_start_greedy", "clairvoyant"
+std::optional<DeadlinePolicy> parseDeadlinePolicy(std::string_view id);
+
+enum class DeadlineSampling : std::uint8_t {
+    everyStart,     // replay from each start of the trace once: no interval of the mean, windows shown beside
+    blockBootstrap  // blocks drawn from the trace: intervals by the number of independent blocks
+};
+
+struct DeadlineParams {
+    double workHours = 48.0;               // W
+    double deadlineHours = 70.0;           // Z
+    double changeoverHours = 0.2;          // d, of every launch or switch
+    double spotUsdPerHour = 0.0;
+    double onDemandUsdPerHour = 0.0;
+    DeadlinePolicy policy = DeadlinePolicy::uniformProgressHysteresis;
+    bool mayBeLate = false;                // spot only: without the safety net
+    std::shared_ptr<const Trace> trace;
+    std::uint32_t needed = 1;              // instances that must be obtainable
+    DeadlineSampling sampling = DeadlineSampling::blockBootstrap;
+    double blockHours = 24.0;
+    std::optional<double> budgetUsd;
+};
+
+// One trajectory.
+struct DeadlineOutcome {
+    double usd = 0.0;
+    double spotHours = 0.0, onDemandHours = 0.0, idleHours = 0.0;
+    double finishHours = 0.0;              // end of the last tick
+    double slackHours = 0.0;               // deadline minus finish; negative when late
+    unsigned losses = 0, launches = 0;
+    bool met = false;
+    bool finished = true;                  // false: the trace ended first (spot only that may be late)
+    friend bool operator==(const DeadlineOutcome &, const DeadlineOutcome &) = default;
+};
+// Statuses: outOfRange(field), noData("trace") when the trace has less than the deadline left, unreachable when
+// W + d > Z. From `startTick`; `seed` and `trajectory` matter to randomStartGreedy alone.
+Outcome<DeadlineOutcome> runDeadline(const DeadlineParams &params, std::uint64_t startTick = 0,
+    std::uint64_t seed = 0, std::uint64_t trajectory = 0);
+// The same tick by tick, straight from the definition: what runDeadline is tested against. Not for clairvoyant.
+Outcome<DeadlineOutcome> runDeadlineByTicks(const DeadlineParams &params, std::uint64_t startTick = 0,
+    std::uint64_t seed = 0, std::uint64_t trajectory = 0);
+Outcome<Timeline> deadlineTimeline(const DeadlineParams &params, std::uint64_t startTick = 0, std::uint64_t seed = 0,
+    std::uint64_t trajectory = 0);
+
+// What on-demand alone costs: (W + d) rounded up to ticks.
+struct DeadlineClosedForm {
+    double onDemandUsd = 0.0;
+    double onDemandTicks = 0.0;
+    double finishHours = 0.0;
+    bool meets = false;
+    double allSpotUsd = 0.0;               // the same ticks on spot: no policy is cheaper
+};
+Outcome<DeadlineClosedForm> deadlineClosedForm(const DeadlineParams &params);
+
+struct DeadlineSamples { // aligned
+    std::vector<double> usd, finishHours, losses, launches, spotHours, onDemandHours;
+};
+struct DeadlineResult {
+    RunInfo info;
+    DeadlinePolicy policy{};
+    Summary usd, finishHours, losses, launches, spotHours, onDemandHours;
+    std::optional<double> costRatio;        // mean cost over on-demand only; absent if that costs nothing
+    Probability metDeadline;                // n: independent windows (blocks), not trajectories
+    std::optional<Probability> withinBudget;
+    double independentWindows = 0.0;        // trace length over deadline: what the intervals count
+    std::vector<DeadlineOutcome> windows;   // everyStart: the non-overlapping starts
+    DeadlineClosedForm closedForm;
+    DeadlineSamples samples;
+    std::vector<Message> warnings;
+};
+// everyStart ignores options.n: n is the number of starts. The mean's interval is absent there; in a bootstrap it is
+// mean +- z s / sqrt(independentWindows).
+Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const RunOptions &options,
+    const std::function<void(const DeadlineResult &)> &onPreview = {});
+// All given policies on the same trajectories (common random numbers), in order. Clairvoyant costs milliseconds a
+// trajectory: it is run on the first `clairvoyantTrajectories` and its info.n says so.
+Outcome<std::vector<DeadlineResult>> comparePolicies(const DeadlineParams &params, std::span<const DeadlinePolicy> policies,
+    const RunOptions &options, std::uint64_t clairvoyantTrajectories = 256);
+
+} // namespace wattfare

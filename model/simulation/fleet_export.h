@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/simulation/fleet.h"
+
+#include <string>
+
+// A fleet as the JSON that AWS takes. Spot Fleet itself is legacy at AWS: new fleets are EC2 Fleets or Auto Scaling groups.
+namespace wattfare {
+
+struct FleetExport {
+    std::string json;              // UTF-8, indented, ends with a newline
+    std::vector<Message> notes;    // what the target cannot say: "sim.export.weights_not_whole", ...
+};
+// Input of `aws ec2 create-fleet --cli-input-json`.
+Outcome<FleetExport> exportEc2Fleet(const FleetParams &params, const std::string &launchTemplate);
+// Input of `aws autoscaling create-auto-scaling-group --cli-input-json`. Auto Scaling knows no one-time request:
+// outOfRange("request").
+Outcome<FleetExport> exportAutoScalingGroup(const FleetParams &params, const std::string &groupName,
+    const std::string &launchTemplate);
+
+} // namespace wattfare

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/simulation/statistics.h"
+#include "model/support/message.h"
+#include "model/support/outcome.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+// Spot Instance Advisor band to interruption hazard (methods of simulation, section 4.1).
+namespace wattfare {
+
+struct AvailabilityFit;
+
+inline constexpr double kHoursPerMonth = 730.0;
+inline constexpr int kInterruptionBuckets = 5; // 0: below 5 %, 1: 5-10, 2: 10-15, 3: 15-20, 4: above 20 %
+
+// The exposure base of the published frequency is not documented, so both readings exist.
+enum class HazardReading : std::uint8_t {
+    probability, // chance that an instance is reclaimed within a month: -ln(1 - p)/730
+    rate         // reclaims per instance and month: p/730
+};
+
+struct BandProbability {
+    double low = 0.0;
+    double high = 0.0;
+    double mid = 0.0;
+    bool assumed = false; // the open bucket: 0.30 in [0.20, 0.50] is an assumption
+};
+
+Outcome<BandProbability> bandProbability(int bucket);                                  // outOfRange("bucket")
+Outcome<double> hazardPerHour(double monthlyFraction, HazardReading reading = HazardReading::probability);
+                                                                                       // p in [0, 1); rate reading p >= 0
+Outcome<double> bandHazardPerHour(int bucket, HazardReading reading = HazardReading::probability); // at the midpoint
+// The hazard at a uniform draw u in (0, 1) of p inside the bucket: uncertainty of the input.
+Outcome<double> drawBandHazardPerHour(int bucket, double u, HazardReading reading = HazardReading::probability);
+
+// P(no loss among `instances` in `hours`) and the expected number of losses, for constant hazard of one instance.
+Outcome<double> probabilityNoLoss(double hazardPerHour, double instances, double hours);
+Outcome<double> expectedLosses(double hazardPerHour, double instances, double hours);
+// Mean hours between interruptions of a job on `instances`; unreachable for hazard 0 (never interrupted).
+Outcome<double> meanHoursBetweenLosses(double hazardPerHour, double instances = 1.0);
+
+// Share of the hours of interrupted instances that is billed when the first hour is free: (1 + l) e^-l (section 4.4).
+Outcome<double> billedFractionFirstHourFree(double hazardPerHour);
+
+// The band's hazard beside those measured on GPU pools; a view must show both. decadesLow and decadesHigh: powers of
+// ten by which the lowest and the highest measured hazard exceed the band's.
+struct BandAgainstMeasured {
+    double bandHazardPerHour = 0.0;
+    double measuredLow = 0.0, measuredMedian = 0.0, measuredHigh = 0.0; // 1/h
+    std::size_t pools = 0;
+    double decadesLow = 0.0, decadesHigh = 0.0;
+    Message warning; // "sim.band_understates_pools": band hazard, low, high, pools
+};
+// noData without fits; the fits are those of the catalogue (Snapshot::availabilityFits).
+Outcome<BandAgainstMeasured> bandAgainstMeasured(double bandHazardPerHour, std::span<const AvailabilityFit> fits);
+
+} // namespace wattfare

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/support/outcome.h"
+
+#include <cstdint>
+#include <vector>
+
+// Replay of a spot price history (methods of simulation, section 4.2): a right-continuous step function, undefined before
+// its first row (noData), constant after the last for at most 7 days, then noData.
+namespace wattfare {
+
+struct SpotSeries;
+
+inline constexpr std::int64_t kPriceTailSeconds = 7 * 86'400;
+
+class PriceSeries
+{
+public:
+    // Strictly ascending seconds since epoch with prices >= 0 of equal length. noData("prices") if empty,
+    // outOfRange("time" | "usd_per_hour" | "rows") otherwise.
+    static Outcome<PriceSeries> make(std::vector<std::int64_t> seconds, std::vector<double> usdPerHour);
+    static Outcome<PriceSeries> from(const SpotSeries &series);
+
+    std::size_t rows() const { return m_seconds.size(); }
+    std::int64_t begin() const { return m_seconds.front(); }
+    std::int64_t end() const { return m_seconds.back(); }              // time of the last row
+    std::int64_t validUntil() const { return end() + kPriceTailSeconds; }
+    double minimum() const { return m_min; }
+    double maximum() const { return m_max; }
+    const std::vector<std::int64_t> &seconds() const { return m_seconds; }
+    const std::vector<double> &usdPerHour() const { return m_price; }
+
+    // Times are seconds since epoch and may be fractions of one. noData("time", t) outside [begin, validUntil].
+    Outcome<double> at(double t) const;
+    Outcome<double> integralUsd(double from, double to) const;         // exact, USD; outOfRange if to < from
+    Outcome<double> mean(double from, double to) const;                // time-weighted; to > from
+    Outcome<double> shareAtOrBelow(double cap, double from, double to) const;
+    // Steps from at or below the cap to above it within (from, to]: interruptions by price.
+    Outcome<std::size_t> upCrossings(double cap, double from, double to) const;
+
+    // For kernels; t must lie within [begin, validUntil].
+    double priceAt(double t) const { return m_price[indexAt(t)]; }
+    double integral(double from, double to) const { return primitive(to) - primitive(from); }
+    // First time >= t with a price above the cap (t itself if it is above already); infinity if none.
+    double nextAbove(double cap, double t) const;
+    double nextAtOrBelow(double cap, double t) const;
+
+private:
+    std::size_t indexAt(double t) const;
+    double primitive(double t) const;
+
+    std::vector<std::int64_t> m_seconds;
+    std::vector<double> m_price;
+    std::vector<double> m_primitive; // USD from begin() to each row
+    double m_min = 0.0, m_max = 0.0;
+};
+
+// What a series says as a whole, over [begin, end].
+struct PriceReplayFigures {
+    std::size_t rows = 0;
+    double meanUsdPerHour = 0.0, minUsdPerHour = 0.0, maxUsdPerHour = 0.0;
+    double hours = 0.0;
+    std::size_t changes = 0;
+};
+PriceReplayFigures priceReplayFigures(const PriceSeries &series);
+
+} // namespace wattfare

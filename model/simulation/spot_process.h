@@ -1,0 +1,111 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/simulation/price_replay.h"
+#include "model/simulation/random.h"
+#include "model/simulation/regime.h"
+#include "model/simulation/trace.h"
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <optional>
+#include <vector>
+
+// What a spot market does to instances (methods of simulation, section 4), behind one interface: when an instance is lost,
+// whether a launch succeeds, what an hour costs. Pools are numbered from 0; times are hours since the start of a run.
+namespace wattfare {
+
+inline constexpr double kNever = std::numeric_limits<double>::infinity(); // inside the engine only
+
+inline constexpr double kNoticeHours = 120.0 / 3600.0;
+
+// One realisation of a market, for one trajectory at a time; belongs to one thread. begin() starts the next trajectory
+// and allocates nothing once warm.
+class SpotPath
+{
+public:
+    virtual ~SpotPath() = default;
+    virtual void begin(std::uint64_t seed, std::uint64_t trajectory, double horizonHours) = 0;
+    // Time of the loss of an instance that is up at t; kNever if it is not lost. `lifetimes` is the stream of its slot.
+    virtual double nextLoss(std::size_t pool, double t, RandomStream &lifetimes) = 0;
+    virtual bool launchOk(std::size_t pool, double t, RandomStream &launches) = 0;
+    // Earliest time >= t at which a job that keeps asking gets an instance; kNever if not before the horizon.
+    virtual double nextLaunch(std::size_t pool, double t, RandomStream &launches) = 0;
+    virtual double price(std::size_t pool, double t) const = 0;                  // USD/h of one instance
+    virtual double cost(std::size_t pool, double from, double to) const = 0;     // USD, exact integral
+    virtual double hazard(std::size_t pool, double t) const = 0;                 // 1/h of one instance, at t
+};
+
+class SpotProcess
+{
+public:
+    virtual ~SpotProcess() = default;
+    virtual std::size_t pools() const = 0;
+    virtual std::unique_ptr<SpotPath> path() const = 0;
+    virtual bool constant() const { return false; }  // prices and hazards never change: orders of pools can be kept
+    virtual double longestHours() const { return kNever; } // a replay longer than this is noData
+};
+
+using SpotProcessPtr = std::shared_ptr<const SpotProcess>;
+
+// (a) Constant hazard, from the Advisor band or a fitted one.
+struct PoissonPool {
+    double hazardPerHour = 0.0;
+    double launchSuccess = 1.0;     // of one attempt, (0, 1] to ever succeed
+    double usdPerHour = 0.0;
+    double retryHours = 30.0 / 3600.0; // between the attempts of a job that keeps asking
+};
+Outcome<SpotProcessPtr> poissonProcess(std::vector<PoissonPool> pools);
+
+// (b) Replay of prices: capacity losses by hazard, and by price above the cap where one is set.
+struct PriceReplayPool {
+    std::shared_ptr<const PriceSeries> series;
+    double startSeconds = 0.0;              // seconds since epoch of hour 0
+    std::optional<double> capUsdPerHour;
+    double hazardPerHour = 0.0;
+    double launchSuccess = 1.0;
+};
+Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools);
+
+// (b) Replay of availability: instances exist while the trace says so.
+struct TraceReplayPool {
+    std::shared_ptr<const Trace> trace;
+    std::uint32_t needed = 1;
+    double usdPerHour = 0.0;
+};
+enum class ReplayMode : std::uint8_t {
+    fromTick,       // every trajectory from `startTick`
+    randomStart,    // uniform over ticks that leave the horizon
+    blockBootstrap  // blocks of `blockHours` drawn uniformly
+};
+Outcome<SpotProcessPtr> traceReplayProcess(std::vector<TraceReplayPool> pools, ReplayMode mode,
+    double blockHours = 24.0, std::uint64_t startTick = 0);
+
+// (c) Regime switching; pools of a zone share a path.
+struct RegimePool {
+    std::size_t zone = 0;
+    double usdPerHour = 0.0;   // at multiplier 1
+};
+Outcome<SpotProcessPtr> regimeProcess(RegimeModel model, std::vector<RegimePool> pools);
+
+// ---- Billing (section 4.4) -------------------------------------------------------------------------------------------
+
+struct BillingRules {
+    bool firstHourFree = true;                 // an instance interrupted by EC2 within its first hour
+    double minimumHours = 60.0 / 3600.0;       // of any other start
+};
+// Hours charged for an instance that lived `hours` and was interrupted by EC2, or stopped by the user.
+double billedHours(double hours, bool interruptedByEc2, const BillingRules &rules);
+
+// ---- Notices ---------------------------------------------------------------------------------------------------------
+
+struct NoticeRules {
+    double noticeHours = kNoticeHours;         // before the loss, best effort
+    double rebalanceLeads = 0.5;               // chance that a rebalance recommendation leads the notice (assumption)
+    double rebalanceMeanHours = 10.0 / 60.0;   // by an exponential time of this mean (assumption)
+};
+// Time of the rebalance recommendation of an instance up at `up` and lost at `loss`: with the notice, or earlier.
+double rebalanceTime(double up, double loss, const NoticeRules &rules, RandomStream &notice);
+
+} // namespace wattfare
