@@ -4,7 +4,7 @@
 #include "model/support/result.h"
 #include "model/workload/scenario.h"
 
-#include <filesystem>
+#include <cstdint>
 #include <span>
 #include <string>
 #include <string_view>
@@ -20,14 +20,28 @@ std::string writeScenario(const Scenario &scenario); // stable key order, two-sp
 Result<void> setParameter(Scenario &scenario, std::string_view key, std::string_view value);
 
 // Every parameter with its key, unit, domain and group: the workload dock, `--set` and the undo texts read it.
+enum class ParameterType : std::uint8_t { number, integer, boolean, choice, text, date, textList, structured };
+
 struct ParameterInfo {
-    const char *key;
-    const char *unit;
-    const char *group;
-    double minimum, maximum; // of numbers; both 0 otherwise
+    const char *key;         // "inference.demand_per_hour"
+    const char *unit;        // "1/h", "" for pure numbers and words
+    const char *group;       // "workload", "inference", "training", "llm", "hpc", "purchase", "energy", "figures", "view"
+    double minimum, maximum; // of numbers, both included; both 0 otherwise
+    ParameterType type = ParameterType::number;
+    bool optional = false;   // may be unset: null in documents, "none" in `--set`
+    std::span<const std::string_view> choices{}; // ids of a choice
 };
 std::span<const ParameterInfo> scenarioParameters();
 Result<std::string> parameterText(const Scenario &scenario, std::string_view key);
+
+// The first parameter outside its domain, or parameters that contradict each other: Error::Code::badInput with a message
+// "scenario.<what>" whose args are field, found, expected. evaluate() calls it.
+Result<void> validateScenario(const Scenario &scenario);
+
+// Largest document that is read, and its deepest nesting.
+inline constexpr std::size_t kMaxDocumentBytes = 4U << 20U;
+inline constexpr int kMaxDocumentDepth = 32;
+inline constexpr int kDocumentVersion = 1;
 
 struct Preset {
     std::string id, title;   // "layoutlm", "LayoutLM at 1,000,000 inferences an hour"

@@ -8,6 +8,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 // The question a person asks, as a value. Field names are the keys of scenario documents and of `--set key=value`.
@@ -24,6 +25,7 @@ struct InferenceDemand {
     int redundancy = 0;                                  // instances above what load needs
     bool queueing = false;                               // size from waiting time as well (simulation methods, 2.2)
     std::optional<std::array<double, 24>> trafficByHour; // share of the peak, 0 to 1, by hour of the day
+    bool scaleWithTraffic = false;                       // release instances in quiet hours; needs trafficByHour
     std::optional<double> sequenceLength;                // of eligible benchmarks; none: any single one
     std::vector<std::string> precisions;                 // allowed; empty: any
 };
@@ -64,6 +66,10 @@ struct HpcJob {
     double efficiency = 0.5;                             // of the dense FP64 peak, an assumption of the person
 };
 
+// Ids of documents, `--set` and exports: "inference", "llm_serving", "wattfare-component-v1", "location_lifecycle", ...
+std::string_view workloadKindId(WorkloadKind kind);
+std::string_view scalingModelId(ScalingModel model);
+
 enum class PurchaseKind : std::uint8_t { onDemand, spot, commitment, ownRate, mix };
 
 struct PurchaseOption {
@@ -77,9 +83,14 @@ struct PurchaseOption {
     std::string id() const;                              // "on-demand", "spot", "reserved_standard-1y-no_upfront", "mix-50-50-0", ...
     friend bool operator==(const PurchaseOption &, const PurchaseOption &) = default;
 };
+std::string_view purchaseKindId(PurchaseKind kind);
+std::optional<PurchaseOption> parsePurchaseOption(std::string_view id); // the inverse of PurchaseOption::id()
 
 enum class EnergyMethod : std::uint8_t { component, ccf, teads, boavizta, tdpLinear, greenAlgorithms, codeCarbon, mlco2, userWatts };
 enum class CarbonBasis : std::uint8_t { locationLifecycle, locationDirect, market };
+std::string_view energyMethodId(EnergyMethod method);
+std::optional<EnergyMethod> parseEnergyMethod(std::string_view id);
+std::string_view carbonBasisId(CarbonBasis basis);
 
 struct EnergyOptions {
     EnergyMethod method = EnergyMethod::component;
@@ -105,6 +116,24 @@ struct Currency {
     std::optional<Date> date;                            // of the rate
 };
 
+// A figure that the scenario carries with it: what the person overrode or chose (decisions.md 16). It wins over the catalogue.
+struct FigureChoice {
+    std::string subjectKind, subject, quantity;          // "accelerator", "nvidia-t4", "full_load_w"
+    double value = 0;
+    std::optional<double> low, high;
+    std::string cls = "user";                            // class of the figure
+    std::string source;                                  // id of its source, "" for the person's own
+    friend bool operator==(const FigureChoice &, const FigureChoice &) = default;
+};
+
+// An input of the saved result, kept so that another catalogue can be compared with it.
+struct UsedInput {
+    std::string id;                                      // "price:on-demand:g4dn.2xlarge:us-east-1"
+    double value = 0;
+    std::string unit;
+    friend bool operator==(const UsedInput &, const UsedInput &) = default;
+};
+
 struct Scenario {
     std::string title;
     std::string preset;                                  // id of the bundled scenario it began as, or ""
@@ -127,6 +156,9 @@ struct Scenario {
     Currency currency;
     std::vector<std::string> pinned;                     // candidates "type@region/option"
     std::string baseline;                                // candidate of the comparison
+    std::vector<FigureChoice> figures;
+    std::string catalogVersion, catalogHash;             // of the catalogue it was saved with, "" before that
+    std::vector<UsedInput> inputs;                       // what the pinned candidates used when it was saved
     std::string viewState;                               // JSON of the window, opaque to the model
     std::string unknownKeys;                             // JSON object: kept and written back
 };

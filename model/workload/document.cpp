@@ -1,0 +1,396 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/workload/document.h"
+
+#include "model/workload/fields.h"
+#include "model/workload/structured.h"
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+using fields::Field;
+using fields::Json;
+
+tl::unexpected<Error> refuse(std::string_view file, std::string what, std::vector<std::string> args, std::string detail)
+{
+    args.insert(args.begin(), std::string(file));
+    return fail(Error::Code::badInput, Message{"document." + std::move(what), std::move(args)}, std::move(detail));
+}
+
+// Nesting of brackets outside texts: checked before the parser builds anything.
+int depthOf(std::string_view json)
+{
+    int depth = 0, deepest = 0;
+    bool inText = false;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const char c = json[i];
+        if (inText) {
+            if (c == '\\')
+                ++i;
+            else if (c == '"')
+                inText = false;
+        } else if (c == '"') {
+            inText = true;
+        } else if (c == '{' || c == '[') {
+            deepest = std::max(deepest, ++depth);
+        } else if (c == '}' || c == ']') {
+            --depth;
+        }
+    }
+    return deepest;
+}
+
+// Builds the document and notices names given twice in one object, which the parser would overwrite.
+struct DuplicateWatch {
+    std::vector<std::set<std::string>> open;
+    std::string duplicate;
+
+    bool operator()(int, Json::parse_event_t event, Json &parsed)
+    {
+        if (event == Json::parse_event_t::object_start)
+            open.emplace_back();
+        else if (event == Json::parse_event_t::object_end)
+            open.pop_back();
+        else if (event == Json::parse_event_t::key && !open.empty()
+                 && !open.back().insert(parsed.get<std::string>()).second && duplicate.empty())
+            duplicate = parsed.get<std::string>();
+        return true;
+    }
+};
+
+bool isGroup(std::string_view prefix)
+{
+    const std::string dotted = std::string(prefix) + '.';
+    return std::any_of(fields::all().begin(), fields::all().end(),
+                       [&](const Field &field) { return std::string_view(field.info.key).starts_with(dotted); });
+}
+
+constexpr std::string_view kPurchaseKeys[] = {"kind", "plan", "term_years", "payment", "discount_pct", "usd_per_hour",
+                                              "on_demand_share", "spot_share", "commitment_share"};
+constexpr std::string_view kFigureKeys[] = {"subject_kind", "subject", "quantity", "value", "low", "high", "class", "source"};
+
+class Reader
+{
+public:
+    Reader(Scenario &scenario, std::string_view file, std::vector<Message> *warnings)
+        : m_scenario(scenario), m_file(file), m_warnings(warnings)
+    {
+    }
+
+    fields::Check read(const Json &object, const std::string &prefix, Json &unknown)
+    {
+        for (const auto &[name, value] : object.items()) {
+            const std::string key = prefix.empty() ? name : prefix + '.' + name;
+            if (prefix.empty() && name == "wattfare")
+                continue;
+            if (prefix.empty() && name == "view") {
+                m_scenario.viewState = value.dump();
+                continue;
+            }
+            if (const Field *field = fields::find(key)) {
+                if (value.is_null() && !field->info.optional)
+                    return fields::wrongType(key, value, "not null");
+                if (auto problem = field->set(m_scenario, value, field->info))
+                    return problem;
+                if (key == "purchase")
+                    keepUnknownOfItems(value, key, kPurchaseKeys, unknown);
+                else if (key == "figures")
+                    keepUnknownOfItems(value, key, kFigureKeys, unknown);
+                continue;
+            }
+            if (isGroup(key)) {
+                if (!value.is_object())
+                    return fields::wrongType(key, value, "object");
+                Json inner = Json::object();
+                if (auto problem = read(value, key, inner))
+                    return problem;
+                if (!inner.empty())
+                    unknown[name] = std::move(inner);
+                continue;
+            }
+            unknown[name] = value;
+            warn(key);
+        }
+        return std::nullopt;
+    }
+
+private:
+    void warn(const std::string &key)
+    {
+        if (m_warnings)
+            m_warnings->push_back({"document.unknown_key", {std::string(m_file), key}});
+    }
+
+    void keepUnknownOfItems(const Json &list, const std::string &key, std::span<const std::string_view> known, Json &unknown)
+    {
+        if (!list.is_array())
+            return;
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            if (!list[i].is_object())
+                continue;
+            for (const auto &[name, value] : list[i].items()) {
+                if (std::find(known.begin(), known.end(), name) != known.end())
+                    continue;
+                unknown[key][std::to_string(i)][name] = value;
+                warn(key + '[' + std::to_string(i) + "]." + name);
+            }
+        }
+    }
+
+    Scenario &m_scenario;
+    std::string_view m_file;
+    std::vector<Message> *m_warnings;
+};
+
+// Puts what was not understood back to where it came from; never over what was written.
+void mergeUnknown(Json &target, const Json &unknown)
+{
+    if (!unknown.is_object())
+        return;
+    for (const auto &[name, value] : unknown.items()) {
+        if (target.is_array()) {
+            std::size_t index = 0;
+            const auto end = std::from_chars(name.data(), name.data() + name.size(), index);
+            if (end.ec == std::errc() && index < target.size())
+                mergeUnknown(target[index], value);
+        } else if (target.is_object()) {
+            if (!target.contains(name))
+                target[name] = value;
+            else
+                mergeUnknown(target[name], value);
+        }
+    }
+}
+
+Json parsed(const std::string &text)
+{
+    return text.empty() ? Json(nullptr) : Json::parse(text, nullptr, false);
+}
+
+bool alwaysWritten(std::string_view key) { return key == "title" || key == "kind" || key == "model"; }
+
+// The form `--set` takes, as the JSON that the field reads. Discarded: not of the field's type.
+Json fromText(const Field &field, std::string_view text)
+{
+    if (field.info.optional && (text == "none" || text.empty()))
+        return nullptr;
+    switch (field.info.type) {
+    case ParameterType::number:
+    case ParameterType::integer: {
+        double value = 0;
+        const auto end = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (text.empty() || end.ec != std::errc() || end.ptr != text.data() + text.size())
+            return Json(std::string(text));
+        return value;
+    }
+    case ParameterType::boolean:
+        if (text == "true" || text == "on" || text == "1")
+            return true;
+        if (text == "false" || text == "off" || text == "0")
+            return false;
+        return Json(std::string(text));
+    case ParameterType::choice:
+    case ParameterType::text:
+    case ParameterType::date: return Json(std::string(text));
+    case ParameterType::textList: {
+        Json list = Json::array();
+        while (!text.empty()) {
+            const auto comma = text.find(',');
+            std::string_view part = text.substr(0, comma);
+            while (part.starts_with(' '))
+                part.remove_prefix(1);
+            while (part.ends_with(' '))
+                part.remove_suffix(1);
+            list.push_back(std::string(part));
+            text = comma == std::string_view::npos ? std::string_view{} : text.substr(comma + 1);
+        }
+        return list;
+    }
+    case ParameterType::structured:
+        if (text.starts_with('[') || text.starts_with('{')) {
+            Json json = Json::parse(text, nullptr, false);
+            return json.is_discarded() ? Json(std::string(text)) : json;
+        }
+        return field.fromText ? field.fromText(text) : Json(std::string(text));
+    }
+    return nullptr;
+}
+
+constexpr std::string_view kMaps[] = {"pinned_benchmarks.", "own_throughput.", "own_watts."};
+
+} // namespace
+
+Result<Scenario> parseScenario(std::string_view text, std::string_view file, std::vector<Message> *warnings)
+{
+    if (text.size() > kMaxDocumentBytes)
+        return refuse(file, "too_large", {std::to_string(text.size()), std::to_string(kMaxDocumentBytes)}, "too large");
+    if (const int depth = depthOf(text); depth > kMaxDocumentDepth)
+        return refuse(file, "too_deep", {std::to_string(depth), std::to_string(kMaxDocumentDepth)}, "too deep");
+
+    Json document;
+    DuplicateWatch watch;
+    try {
+        document = Json::parse(text, std::ref(watch));
+    } catch (const Json::parse_error &error) {
+        const std::size_t end = std::min(error.byte == 0 ? 0 : error.byte - 1, text.size());
+        const auto line = 1 + std::count(text.begin(), text.begin() + static_cast<std::ptrdiff_t>(end), '\n');
+        return refuse(file, "not_json", {std::to_string(line)}, error.what());
+    } catch (const Json::exception &error) {
+        return refuse(file, "not_json", {"1"}, error.what());
+    }
+    if (!document.is_object())
+        return refuse(file, "not_a_scenario", {fields::shortText(document)}, "the top level is not an object");
+    if (!watch.duplicate.empty())
+        return refuse(file, "duplicate", {watch.duplicate, watch.duplicate, ""}, "a name is given twice");
+    const auto version = document.find("wattfare");
+    if (version == document.end() || !version->is_number_integer() || version->get<std::int64_t>() < 1)
+        return refuse(file, "not_a_scenario", {version == document.end() ? "" : fields::shortText(*version)},
+                      "no version number under \"wattfare\"");
+    if (version->get<std::int64_t>() > kDocumentVersion)
+        return refuse(file, "too_new", {fields::shortText(*version), std::to_string(kDocumentVersion)},
+                      "written by a newer Wattfare");
+
+    Scenario scenario;
+    Json unknown = Json::object();
+    try {
+        Reader reader(scenario, file, warnings);
+        if (const auto problem = reader.read(document, "", unknown))
+            return tl::unexpected(fields::toError(*problem, file));
+    } catch (const Json::exception &error) {
+        return refuse(file, "not_json", {"1"}, error.what());
+    }
+    if (const auto problem = fields::crossCheck(scenario))
+        return tl::unexpected(fields::toError(*problem, file));
+    if (!unknown.empty())
+        scenario.unknownKeys = unknown.dump();
+    return scenario;
+}
+
+std::string writeScenario(const Scenario &scenario)
+{
+    Json document = Json::object();
+    document["wattfare"] = kDocumentVersion;
+    for (const Field &field : fields::all()) {
+        const std::string_view key = field.info.key;
+        Json value = field.get(scenario);
+        const bool empty = value.is_null() || (value.is_array() && value.empty())
+            || (value.is_string() && value.get_ref<const std::string &>().empty());
+        if (empty && !alwaysWritten(key))
+            continue;
+        const auto dot = key.find('.');
+        if (dot == std::string_view::npos)
+            document[std::string(key)] = std::move(value);
+        else
+            document[std::string(key.substr(0, dot))][std::string(key.substr(dot + 1))] = std::move(value);
+    }
+    if (Json view = parsed(scenario.viewState); !view.is_null() && !view.is_discarded())
+        document["view"] = std::move(view);
+    if (const Json unknown = parsed(scenario.unknownKeys); unknown.is_object())
+        mergeUnknown(document, unknown);
+    return document.dump(2, ' ', false, Json::error_handler_t::replace) + '\n';
+}
+
+Result<void> setParameter(Scenario &scenario, std::string_view key, std::string_view value)
+{
+    try {
+        for (const auto prefix : kMaps) {
+            if (!key.starts_with(prefix) || key.size() == prefix.size())
+                continue;
+            const Field &field = *fields::find(prefix.substr(0, prefix.size() - 1));
+            const std::string type(key.substr(prefix.size()));
+            Json map = field.get(scenario);
+            if (map.is_null())
+                map = Json::object();
+            double number = 0;
+            const auto end = std::from_chars(value.data(), value.data() + value.size(), number);
+            if (value == "none" || value.empty())
+                map.erase(type);
+            else if (end.ec == std::errc() && end.ptr == value.data() + value.size() && prefix != kMaps[0])
+                map[type] = number;
+            else
+                map[type] = std::string(value);
+            if (const auto problem = field.set(scenario, map, field.info))
+                return tl::unexpected(fields::toError(*problem));
+            return {};
+        }
+        const Field *field = fields::find(key);
+        if (!field)
+            return fail(Error::Code::badInput, {"scenario.unknown_key", {std::string(key)}}, "no such parameter");
+        const Json json = fromText(*field, value);
+        (void)json.dump(); // throws on text that is not UTF-8
+        if (const auto problem = field->set(scenario, json, field->info))
+            return tl::unexpected(fields::toError(*problem));
+        return {};
+    } catch (const Json::exception &error) { // text that is not UTF-8
+        return fail(Error::Code::badInput, {"scenario.wrong_type", {std::string(key), "", "text"}}, error.what());
+    }
+}
+
+std::span<const ParameterInfo> scenarioParameters()
+{
+    static const auto infos = [] {
+        std::vector<ParameterInfo> list;
+        for (const Field &field : fields::all())
+            list.push_back(field.info);
+        return list;
+    }();
+    return infos;
+}
+
+Result<std::string> parameterText(const Scenario &scenario, std::string_view key)
+{
+    const Field *field = fields::find(key);
+    if (!field)
+        return fail(Error::Code::badInput, {"scenario.unknown_key", {std::string(key)}}, "no such parameter");
+    const Json value = field->get(scenario);
+    if (value.is_null())
+        return std::string("none");
+    if (field->info.type == ParameterType::number || field->info.type == ParameterType::integer) {
+        char text[32];
+        const auto end = std::to_chars(text, text + sizeof text, value.get<double>());
+        return std::string(text, end.ptr);
+    }
+    if (value.is_string())
+        return value.get<std::string>();
+    if (field->info.type == ParameterType::textList) {
+        std::string text;
+        for (const auto &name : value)
+            text += (text.empty() ? "" : ",") + name.get<std::string>();
+        return text;
+    }
+    if (key == "purchase") {
+        std::string text;
+        for (const PurchaseOption &option : scenario.purchase)
+            text += (text.empty() ? "" : ",") + option.id();
+        return text;
+    }
+    return value.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+Result<void> validateScenario(const Scenario &scenario)
+{
+    Scenario scratch;
+    try {
+        for (const Field &field : fields::all()) {
+            const Json value = field.get(scenario);
+            if (value.is_null() && field.info.optional)
+                continue;
+            if (value.is_string() || value.is_array())
+                (void)value.dump(); // throws on text that is not UTF-8
+            if (const auto problem = field.set(scratch, value, field.info))
+                return tl::unexpected(fields::toError(*problem));
+        }
+        if (const auto problem = fields::crossCheck(scenario))
+            return tl::unexpected(fields::toError(*problem));
+    } catch (const Json::exception &error) {
+        return fail(Error::Code::badInput, {"scenario.wrong_type", {"", "", "text"}}, error.what());
+    }
+    return {};
+}
+
+} // namespace wattfare

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/workload/document.h"
+#include "model/workload/preset_data.h"
+
+#include <cassert>
+
+namespace wattfare {
+
+const std::vector<Preset> &bundledPresets()
+{
+    static const auto presets = [] {
+        std::vector<Preset> list;
+        for (const PresetData &data : presetData()) {
+            auto scenario = parseScenario(data.json, data.id);
+            assert(scenario); // tests/model/workload reads every one
+            if (!scenario)
+                continue;
+            scenario->preset = std::string(data.id);
+            list.push_back({std::string(data.id), scenario->title, std::move(*scenario)});
+        }
+        return list;
+    }();
+    return presets;
+}
+
+const Preset *findPreset(std::string_view id)
+{
+    for (const Preset &preset : bundledPresets())
+        if (preset.id == id)
+            return &preset;
+    return nullptr;
+}
+
+} // namespace wattfare

@@ -1,0 +1,491 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/workload/structured.h"
+
+#include "model/workload/ids.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <set>
+
+namespace wattfare::fields {
+
+namespace {
+
+constexpr std::size_t kMaxEntries = 2'000;
+constexpr std::size_t kMaxName = 200;
+
+std::string item(const std::string &field, std::size_t index) { return field + '[' + std::to_string(index) + ']'; }
+
+// A number of an object: required unless `optional` says otherwise.
+Check readNumber(const Json &object, const char *key, const std::string &field, double minimum, double maximum,
+                 std::optional<double> &value)
+{
+    const auto it = object.find(key);
+    if (it == object.end() || it->is_null())
+        return std::nullopt;
+    const std::string name = field + '.' + key;
+    if (!it->is_number())
+        return wrongType(name, *it, "number");
+    const double number = it->get<double>();
+    if (!std::isfinite(number) || number < minimum || number > maximum)
+        return Problem{"out_of_range", name, shortText(*it), rangeText(minimum, maximum)};
+    value = number;
+    return std::nullopt;
+}
+
+Check readText(const Json &object, const char *key, const std::string &field, std::string &value)
+{
+    const auto it = object.find(key);
+    if (it == object.end() || it->is_null())
+        return std::nullopt;
+    const std::string name = field + '.' + key;
+    if (!it->is_string())
+        return wrongType(name, *it, "text");
+    if (it->get_ref<const std::string &>().size() > kMaxName)
+        return Problem{"too_long", name, std::to_string(it->get_ref<const std::string &>().size()),
+                       std::to_string(kMaxName)};
+    value = it->get<std::string>();
+    return std::nullopt;
+}
+
+Check mapFromJson(const Json &json, const ParameterInfo &info, double maximum, std::map<std::string, double> &values)
+{
+    if (json.is_null())
+        return std::nullopt;
+    if (!json.is_object())
+        return wrongType(info.key, json, "object");
+    if (json.size() > kMaxEntries)
+        return Problem{"too_long", info.key, std::to_string(json.size()), std::to_string(kMaxEntries)};
+    for (const auto &[name, entry] : json.items()) {
+        const std::string field = info.key + ('.' + name);
+        if (!entry.is_number())
+            return wrongType(field, entry, "number");
+        const double value = entry.get<double>();
+        if (!std::isfinite(value) || value <= 0 || value > maximum)
+            return Problem{"out_of_range", field, shortText(entry), "0 < x <= " + rangeText(0, maximum).substr(10)};
+        values[name] = value;
+    }
+    return std::nullopt;
+}
+
+Json mapToJson(const std::map<std::string, double> &values)
+{
+    if (values.empty())
+        return nullptr;
+    Json json = Json::object();
+    for (const auto &[name, value] : values)
+        json[name] = value;
+    return json;
+}
+
+} // namespace
+
+Check namesFromJson(const Json &json, const std::string &field, std::size_t minimum, std::size_t maximum,
+                    std::vector<std::string> &values)
+{
+    if (!json.is_array())
+        return wrongType(field, json, "list");
+    if (json.size() < minimum)
+        return Problem{"missing", field, std::to_string(json.size()), std::to_string(minimum)};
+    if (json.size() > maximum)
+        return Problem{"too_long", field, std::to_string(json.size()), std::to_string(maximum)};
+    std::set<std::string> seen;
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        if (!json[i].is_string())
+            return wrongType(item(field, i), json[i], "text");
+        std::string name = json[i].get<std::string>();
+        if (name.empty() || name.size() > kMaxName)
+            return Problem{"too_long", item(field, i), std::to_string(name.size()), std::to_string(kMaxName)};
+        if (!seen.insert(name).second)
+            return Problem{"duplicate", item(field, i), name, ""};
+        values.push_back(std::move(name));
+    }
+    return std::nullopt;
+}
+
+Json listFromText(std::string_view text)
+{
+    Json list = Json::array();
+    Json numbers = Json::array();
+    while (!text.empty()) {
+        const auto comma = text.find(',');
+        std::string_view part = text.substr(0, comma);
+        while (part.starts_with(' '))
+            part.remove_prefix(1);
+        while (part.ends_with(' '))
+            part.remove_suffix(1);
+        double value = 0;
+        const auto end = std::from_chars(part.data(), part.data() + part.size(), value);
+        if (!part.empty() && end.ec == std::errc() && end.ptr == part.data() + part.size())
+            numbers.push_back(value);
+        list.push_back(std::string(part));
+        text = comma == std::string_view::npos ? std::string_view{} : text.substr(comma + 1);
+    }
+    return !list.empty() && numbers.size() == list.size() ? numbers : list;
+}
+
+Json getTraffic(const Scenario &s)
+{
+    return s.inference.trafficByHour ? Json(*s.inference.trafficByHour) : Json(nullptr);
+}
+
+Check setTraffic(Scenario &s, const Json &json, const ParameterInfo &info)
+{
+    if (json.is_null()) {
+        s.inference.trafficByHour.reset();
+        return std::nullopt;
+    }
+    if (!json.is_array() || json.size() != 24)
+        return wrongType(info.key, json, "24 numbers");
+    std::array<double, 24> hours{};
+    for (std::size_t i = 0; i < 24; ++i) {
+        if (!json[i].is_number())
+            return wrongType(item(info.key, i), json[i], "number");
+        hours[i] = json[i].get<double>();
+        if (!(hours[i] >= 0 && hours[i] <= 1))
+            return Problem{"out_of_range", item(info.key, i), shortText(json[i]), "0 <= x <= 1"};
+    }
+    s.inference.trafficByHour = hours;
+    return std::nullopt;
+}
+
+Json getScalingTable(const Scenario &s)
+{
+    if (s.training.scalingTable.empty())
+        return nullptr;
+    Json rows = Json::array();
+    for (const auto &[nodes, efficiency] : s.training.scalingTable)
+        rows.push_back(Json::array({nodes, efficiency}));
+    return rows;
+}
+
+Check setScalingTable(Scenario &s, const Json &json, const ParameterInfo &info)
+{
+    std::vector<std::pair<double, double>> rows;
+    if (json.is_null()) {
+        s.training.scalingTable.clear();
+        return std::nullopt;
+    }
+    if (!json.is_array() || json.size() > 200)
+        return wrongType(info.key, json, "list of [nodes, efficiency]");
+    for (std::size_t i = 0; i < json.size(); ++i) {
+        const Json &row = json[i];
+        if (!row.is_array() || row.size() != 2 || !row[0].is_number() || !row[1].is_number())
+            return wrongType(item(info.key, i), row, "[nodes, efficiency]");
+        const double nodes = row[0].get<double>();
+        const double efficiency = row[1].get<double>();
+        if (!(nodes >= 1 && nodes <= 100'000) || (!rows.empty() && nodes <= rows.back().first))
+            return Problem{"out_of_range", item(info.key, i), shortText(row[0]), "1 <= x <= 100000, ascending"};
+        if (!(efficiency > 0 && efficiency <= 1.5))
+            return Problem{"out_of_range", item(info.key, i), shortText(row[1]), "0 < x <= 1.5"};
+        rows.emplace_back(nodes, efficiency);
+    }
+    s.training.scalingTable = std::move(rows);
+    return std::nullopt;
+}
+
+Json purchaseToJson(const PurchaseOption &option)
+{
+    Json json;
+    json["kind"] = std::string(purchaseKindId(option.kind));
+    const bool committed = option.kind == PurchaseKind::commitment
+        || (option.kind == PurchaseKind::mix && option.commitmentShare > 0);
+    if (option.kind == PurchaseKind::ownRate) {
+        if (option.discountPct)
+            json["discount_pct"] = *option.discountPct;
+        if (option.usdPerHour)
+            json["usd_per_hour"] = *option.usdPerHour;
+    }
+    if (option.kind == PurchaseKind::mix) {
+        json["on_demand_share"] = option.onDemandShare;
+        json["spot_share"] = option.spotShare;
+        json["commitment_share"] = option.commitmentShare;
+    }
+    if (committed) {
+        json["plan"] = option.plan;
+        json["term_years"] = option.termYears;
+        json["payment"] = option.payment;
+    }
+    return json;
+}
+
+Check purchaseFromJson(const Json &json, const std::string &field, PurchaseOption &option)
+{
+    option = {};
+    if (json.is_string()) {
+        const auto parsed = parsePurchaseOption(json.get_ref<const std::string &>());
+        if (!parsed)
+            return Problem{"unknown_choice", field, shortText(json), "on-demand|spot|reserved_standard-1y-no_upfront|own-discount-20|mix-50-50-0"};
+        option = *parsed;
+        return std::nullopt;
+    }
+    if (!json.is_object())
+        return wrongType(field, json, "object");
+    std::string kind;
+    if (auto problem = readText(json, "kind", field, kind))
+        return problem;
+    const auto word = std::find(ids::kPurchase.begin(), ids::kPurchase.end(), kind);
+    if (word == ids::kPurchase.end())
+        return Problem{"unknown_choice", field + ".kind", kind, "on_demand|spot|commitment|own_rate|mix"};
+    option.kind = static_cast<PurchaseKind>(word - ids::kPurchase.begin());
+    std::optional<double> term;
+    if (auto problem = readText(json, "plan", field, option.plan))
+        return problem;
+    if (auto problem = readText(json, "payment", field, option.payment))
+        return problem;
+    if (auto problem = readNumber(json, "term_years", field, 0, 5, term))
+        return problem;
+    if (term)
+        option.termYears = static_cast<int>(*term);
+    if (auto problem = readNumber(json, "discount_pct", field, 0, 100, option.discountPct))
+        return problem;
+    if (auto problem = readNumber(json, "usd_per_hour", field, 0, 1e5, option.usdPerHour))
+        return problem;
+    const struct {
+        const char *key;
+        double &share;
+    } shares[] = {{"on_demand_share", option.onDemandShare},
+                  {"spot_share", option.spotShare},
+                  {"commitment_share", option.commitmentShare}};
+    for (const auto &entry : shares) {
+        std::optional<double> share;
+        if (auto problem = readNumber(json, entry.key, field, 0, 1, share))
+            return problem;
+        entry.share = share.value_or(0);
+    }
+    return std::nullopt;
+}
+
+Json getPurchase(const Scenario &s)
+{
+    Json list = Json::array();
+    for (const PurchaseOption &option : s.purchase)
+        list.push_back(purchaseToJson(option));
+    return list;
+}
+
+Check setPurchase(Scenario &s, const Json &json, const ParameterInfo &info)
+{
+    if (!json.is_array())
+        return wrongType(info.key, json, "list");
+    if (json.empty())
+        return Problem{"missing", info.key, "0", "1"};
+    if (json.size() > 64)
+        return Problem{"too_long", info.key, std::to_string(json.size()), "64"};
+    std::vector<PurchaseOption> options(json.size());
+    for (std::size_t i = 0; i < json.size(); ++i)
+        if (auto problem = purchaseFromJson(json[i], item(info.key, i), options[i]))
+            return problem;
+    s.purchase = std::move(options);
+    return std::nullopt;
+}
+
+Json getPinnedBenchmarks(const Scenario &s)
+{
+    if (s.pinnedBenchmarks.empty())
+        return nullptr;
+    Json json = Json::object();
+    for (const auto &[type, id] : s.pinnedBenchmarks)
+        json[type] = id;
+    return json;
+}
+
+Check setPinnedBenchmarks(Scenario &s, const Json &json, const ParameterInfo &info)
+{
+    std::map<std::string, std::string> pins;
+    if (!json.is_null()) {
+        if (!json.is_object())
+            return wrongType(info.key, json, "object");
+        if (json.size() > kMaxEntries)
+            return Problem{"too_long", info.key, std::to_string(json.size()), std::to_string(kMaxEntries)};
+        for (const auto &[type, id] : json.items()) {
+            if (!id.is_string() || id.get_ref<const std::string &>().empty())
+                return wrongType(info.key + ('.' + type), id, "text");
+            pins[type] = id.get<std::string>();
+        }
+    }
+    s.pinnedBenchmarks = std::move(pins);
+    return std::nullopt;
+}
+
+Json getOwnThroughput(const Scenario &s) { return mapToJson(s.ownThroughput); }
+
+Check setOwnThroughput(Scenario &s, const Json &json, const ParameterInfo &info)
+{
+    std::map<std::string, double> values;
+    if (auto problem = mapFromJson(json, info, 1e12, values))
+        return problem;
+    s.ownThroughput = std::move(values);
+    return std::nullopt;
+}
+
+Json getOwnWatts(const Scenario &s) { return mapToJson(s.ownWatts); }
+
+Check setOwnWatts(Scenario &s, const Json &json, const ParameterInfo &info)
+{
+    std::map<std::string, double> values;
+    if (auto problem = mapFromJson(json, info, 1e6, values))
+        return problem;
+    s.ownWatts = std::move(values);
+    return std::nullopt;
+}
+
+Json getFigures(const Scenario &s)
+{
+    if (s.figures.empty())
+        return nullptr;
+    Json list = Json::array();
+    for (const FigureChoice &figure : s.figures) {
+        Json json;
+        json["subject_kind"] = figure.subjectKind;
+        json["subject"] = figure.subject;
+        json["quantity"] = figure.quantity;
+        json["value"] = figure.value;
+        if (figure.low)
+            json["low"] = *figure.low;
+        if (figure.high)
+            json["high"] = *figure.high;
+        json["class"] = figure.cls;
+        if (!figure.source.empty())
+            json["source"] = figure.source;
+        list.push_back(std::move(json));
+    }
+    return list;
+}
+
+Check setFigures(Scenario &s, const Json &json, const ParameterInfo &info)
+{
+    std::vector<FigureChoice> figures;
+    if (!json.is_null()) {
+        if (!json.is_array())
+            return wrongType(info.key, json, "list");
+        if (json.size() > kMaxEntries)
+            return Problem{"too_long", info.key, std::to_string(json.size()), std::to_string(kMaxEntries)};
+        for (std::size_t i = 0; i < json.size(); ++i) {
+            const std::string field = item(info.key, i);
+            if (!json[i].is_object())
+                return wrongType(field, json[i], "object");
+            FigureChoice figure;
+            for (const auto &[key, text] : {std::pair{"subject_kind", &figure.subjectKind},
+                                            std::pair{"subject", &figure.subject}, std::pair{"quantity", &figure.quantity},
+                                            std::pair{"class", &figure.cls}, std::pair{"source", &figure.source}})
+                if (auto problem = readText(json[i], key, field, *text))
+                    return problem;
+            for (const auto &[key, text] : {std::pair{"subject_kind", figure.subjectKind},
+                                            std::pair{"subject", figure.subject}, std::pair{"quantity", figure.quantity}})
+                if (text.empty())
+                    return Problem{"missing", field + '.' + key, "", "text"};
+            static constexpr std::string_view kClasses[] = {"measured", "vendor", "derived", "estimate", "assumption", "user"};
+            if (std::find(std::begin(kClasses), std::end(kClasses), figure.cls) == std::end(kClasses))
+                return Problem{"unknown_choice", field + ".class", figure.cls,
+                               "measured|vendor|derived|estimate|assumption|user"};
+            std::optional<double> value;
+            if (auto problem = readNumber(json[i], "value", field, -1e12, 1e12, value))
+                return problem;
+            if (!value)
+                return Problem{"missing", field + ".value", "", "number"};
+            figure.value = *value;
+            if (auto problem = readNumber(json[i], "low", field, -1e12, figure.value, figure.low))
+                return problem;
+            if (auto problem = readNumber(json[i], "high", field, figure.value, 1e12, figure.high))
+                return problem;
+            figures.push_back(std::move(figure));
+        }
+    }
+    s.figures = std::move(figures);
+    return std::nullopt;
+}
+
+Json getInputs(const Scenario &s)
+{
+    if (s.inputs.empty())
+        return nullptr;
+    Json list = Json::array();
+    for (const UsedInput &input : s.inputs)
+        list.push_back(Json{{"id", input.id}, {"value", input.value}, {"unit", input.unit}});
+    return list;
+}
+
+Check setInputs(Scenario &s, const Json &json, const ParameterInfo &info)
+{
+    std::vector<UsedInput> inputs;
+    if (!json.is_null()) {
+        if (!json.is_array() || json.size() > 20'000)
+            return wrongType(info.key, json, "list");
+        for (std::size_t i = 0; i < json.size(); ++i) {
+            const std::string field = item(info.key, i);
+            if (!json[i].is_object())
+                return wrongType(field, json[i], "object");
+            UsedInput input;
+            std::optional<double> value;
+            if (auto problem = readText(json[i], "id", field, input.id))
+                return problem;
+            if (auto problem = readText(json[i], "unit", field, input.unit))
+                return problem;
+            if (auto problem = readNumber(json[i], "value", field, -1e15, 1e15, value))
+                return problem;
+            if (input.id.empty() || !value)
+                return Problem{"missing", field + (value ? ".id" : ".value"), "", value ? "text" : "number"};
+            input.value = *value;
+            inputs.push_back(std::move(input));
+        }
+    }
+    s.inputs = std::move(inputs);
+    return std::nullopt;
+}
+
+Check crossCheck(const Scenario &s)
+{
+    std::set<std::string> seen;
+    if (s.purchase.empty())
+        return Problem{"missing", "purchase", "0", "1"};
+    for (std::size_t i = 0; i < s.purchase.size(); ++i) {
+        const PurchaseOption &option = s.purchase[i];
+        const std::string field = item("purchase", i);
+        const bool committed = option.kind == PurchaseKind::commitment
+            || (option.kind == PurchaseKind::mix && option.commitmentShare > 0);
+        if (committed && option.plan.empty())
+            return Problem{"missing", field + ".plan", "", "reserved_standard|reserved_convertible|compute_savings_plan"};
+        if (option.kind == PurchaseKind::ownRate) {
+            if (option.discountPct.has_value() == option.usdPerHour.has_value())
+                return Problem{"contradiction", field, option.usdPerHour ? "2" : "0", "discount_pct|usd_per_hour"};
+            if (option.discountPct && !(*option.discountPct >= 0 && *option.discountPct <= 100))
+                return Problem{"out_of_range", field + ".discount_pct", shortText(*option.discountPct), "0 <= x <= 100"};
+            if (option.usdPerHour && !(*option.usdPerHour >= 0 && *option.usdPerHour <= 1e5))
+                return Problem{"out_of_range", field + ".usd_per_hour", shortText(*option.usdPerHour), "0 <= x <= 100000"};
+        }
+        if (option.kind == PurchaseKind::mix) {
+            for (const double share : {option.onDemandShare, option.spotShare, option.commitmentShare})
+                if (!(share >= 0 && share <= 1))
+                    return Problem{"out_of_range", field + ".share", shortText(share), "0 <= x <= 1"};
+            const double sum = option.onDemandShare + option.spotShare + option.commitmentShare;
+            if (!(std::abs(sum - 1) <= 1e-9))
+                return Problem{"contradiction", field, shortText(sum), "on_demand_share + spot_share + commitment_share = 1"};
+        }
+        if (!seen.insert(option.id()).second)
+            return Problem{"duplicate", field, option.id(), ""};
+    }
+    if (s.energy.method == EnergyMethod::userWatts && !s.energy.userWatts && s.ownWatts.empty())
+        return Problem{"missing", "energy.user_watts", "", "number"};
+    if (s.kind == WorkloadKind::training && s.training.scaling == ScalingModel::table && s.training.scalingTable.empty())
+        return Problem{"missing", "training.scaling_table", "0", "1"};
+    if (s.kind == WorkloadKind::training && s.training.scaling == ScalingModel::constant && !(s.training.scalingParameter > 0))
+        return Problem{"out_of_range", "training.scaling_parameter", shortText(s.training.scalingParameter), "0 < x <= 1"};
+    if (s.inference.scaleWithTraffic && !s.inference.trafficByHour)
+        return Problem{"missing", "inference.traffic_by_hour", "", "24 numbers"};
+    if (s.inference.trafficByHour
+        && std::none_of(s.inference.trafficByHour->begin(), s.inference.trafficByHour->end(), [](double x) { return x > 0; }))
+        return Problem{"contradiction", "inference.traffic_by_hour", "0", "0 < x <= 1"};
+    for (const auto &[map, key, maximum] : {std::tuple{&s.ownThroughput, "own_throughput", 1e12},
+                                            std::tuple{&s.ownWatts, "own_watts", 1e6}})
+        for (const auto &[type, value] : *map)
+            if (!(value > 0 && value <= maximum))
+                return Problem{"out_of_range", std::string(key) + '.' + type, shortText(value), rangeText(0, maximum)};
+    if (!s.currency.code.empty() && s.currency.code == "USD" && s.currency.perUsd != 1.0)
+        return Problem{"contradiction", "currency.per_usd", shortText(s.currency.perUsd), "1"};
+    return std::nullopt;
+}
+
+} // namespace wattfare::fields

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/workload/document.h"
+#include "tests/support/catch.h"
+
+#include <limits>
+#include <set>
+
+using namespace wattfare;
+
+TEST_CASE("every parameter has a key of its own, and its text sets it")
+{
+    std::set<std::string> keys;
+    const Scenario defaults;
+    for (const ParameterInfo &info : scenarioParameters()) {
+        INFO(info.key);
+        CHECK(keys.insert(info.key).second);
+        CHECK(info.minimum <= info.maximum);
+        CHECK((info.type == ParameterType::choice) == !info.choices.empty());
+        const auto text = parameterText(defaults, info.key);
+        REQUIRE(text);
+        if (info.type == ParameterType::structured && !info.optional)
+            continue;
+        Scenario copy;
+        if (std::string_view(info.key) == "regions" || !text->empty())
+            CHECK(setParameter(copy, info.key, *text));
+        CHECK(writeScenario(copy) == writeScenario(defaults));
+    }
+    CHECK_FALSE(parameterText(defaults, "nothing"));
+}
+
+TEST_CASE("--set reads numbers, words, dates, lists and maps")
+{
+    Scenario s;
+    CHECK(setParameter(s, "inference.demand_per_hour", "2e6"));
+    CHECK(s.inference.demandPerHour == 2e6);
+    CHECK(setParameter(s, "energy.method", "ccf"));
+    CHECK(s.energy.method == EnergyMethod::ccf);
+    CHECK(setParameter(s, "energy.method", "component"));
+    CHECK(s.energy.method == EnergyMethod::component);
+    CHECK(setParameter(s, "as_of", "2023-06-30"));
+    CHECK(s.asOf == Date::parse("2023-06-30"));
+    CHECK(setParameter(s, "as_of", "none"));
+    CHECK_FALSE(s.asOf);
+    CHECK(setParameter(s, "regions", "us-east-1, eu-west-1"));
+    CHECK(s.regions == std::vector<std::string>{"us-east-1", "eu-west-1"});
+    CHECK(setParameter(s, "purchase", "on-demand,spot,reserved_standard-3y-all_upfront,own-discount-20,mix-50-50-0"));
+    REQUIRE(s.purchase.size() == 5);
+    CHECK(s.purchase[2].plan == "reserved_standard");
+    CHECK(s.purchase[2].termYears == 3);
+    CHECK(s.purchase[3].discountPct == 20.0);
+    CHECK(s.purchase[4].spotShare == 0.5);
+    CHECK(setParameter(s, "own_throughput.inf1.2xlarge", "53.9"));
+    CHECK(s.ownThroughput.at("inf1.2xlarge") == 53.9);
+    CHECK(setParameter(s, "own_throughput.inf1.2xlarge", "none"));
+    CHECK(s.ownThroughput.empty());
+    CHECK(setParameter(s, "pinned_benchmarks.g4dn.2xlarge", "123"));
+    CHECK(s.pinnedBenchmarks.at("g4dn.2xlarge") == "123");
+    CHECK(setParameter(s, "include_estimates", "true"));
+    CHECK(s.includeEstimates);
+}
+
+TEST_CASE("--set refuses and leaves the scenario alone")
+{
+    const auto refused = [](std::string_view key, std::string_view value, std::string_view id) {
+        INFO(key << "=" << value);
+        Scenario s;
+        const auto result = setParameter(s, key, value);
+        REQUIRE_FALSE(result);
+        CHECK(result.error().message.id == id);
+        CHECK(result.error().message.args[0].starts_with(key.substr(0, 5)));
+        CHECK(writeScenario(s) == writeScenario(Scenario{}));
+    };
+    refused("nothing", "1", "scenario.unknown_key");
+    refused("inference.demand_per_hour", "", "scenario.wrong_type");
+    refused("inference.demand_per_hour", "1e6x", "scenario.wrong_type");
+    refused("inference.demand_per_hour", "nan", "scenario.out_of_range");
+    refused("inference.demand_per_hour", "inf", "scenario.out_of_range");
+    refused("inference.utilisation_target", "0", "scenario.out_of_range");
+    refused("inference.redundancy", "1.5", "scenario.wrong_type");
+    refused("energy.full_load", "maybe", "scenario.wrong_type");
+    refused("energy.method", "guess", "scenario.unknown_choice");
+    refused("as_of", "yesterday", "scenario.out_of_range");
+    refused("purchase", "gift", "scenario.unknown_choice");
+    refused("regions", "", "scenario.missing");
+    refused("own_watts.g5.xlarge", "-1", "scenario.out_of_range");
+    refused("inference.traffic_by_hour", "1,1", "scenario.wrong_type");
+    refused("title", "\xff\xff", "scenario.wrong_type");
+}
+
+TEST_CASE("a scenario made in code is checked like a document")
+{
+    Scenario s;
+    s.inference.demandPerHour = std::numeric_limits<double>::quiet_NaN();
+    auto result = validateScenario(s);
+    REQUIRE_FALSE(result);
+    CHECK(result.error().message.id == "scenario.out_of_range");
+    CHECK(result.error().message.args[0] == "inference.demand_per_hour");
+    s = Scenario{};
+    s.energy.pue = 0.5;
+    CHECK(validateScenario(s).error().message.args[0] == "energy.pue");
+    s = Scenario{};
+    s.purchase.clear();
+    CHECK(validateScenario(s).error().message.args[0] == "purchase");
+    s = Scenario{};
+    s.kind = static_cast<WorkloadKind>(9);
+    CHECK_FALSE(validateScenario(s));
+    CHECK(validateScenario(Scenario{}));
+}
+
+TEST_CASE("purchase ids read back")
+{
+    for (const char *id : {"on-demand", "spot", "reserved_standard-1y-no_upfront", "compute_savings_plan-3y",
+                           "reserved_effective_unspecified", "own-discount-12.5", "own-usd-0.25", "mix-50-50-0",
+                           "mix-20-30-50-reserved_standard-1y-no_upfront"}) {
+        INFO(id);
+        const auto option = parsePurchaseOption(id);
+        REQUIRE(option);
+        CHECK(option->id() == id);
+    }
+    for (const char *id : {"", "gift", "own-discount-", "own-usd-x", "mix-50", "reserved_standard-1y-", "mix-a-b-c"})
+        CHECK_FALSE(parsePurchaseOption(id));
+}
