@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/text/messages.h"
+
+#include "views/text/format.h"
+#include "views/text/messages/app.h"
+#include "views/text/messages/catalog.h"
+#include "views/text/messages/common.h"
+#include "views/text/messages/decision.h"
+#include "views/text/messages/economics.h"
+#include "views/text/messages/energy.h"
+#include "views/text/messages/explain.h"
+#include "views/text/messages/import.h"
+#include "views/text/messages/query.h"
+#include "views/text/messages/report.h"
+#include "views/text/messages/scenario.h"
+#include "views/text/messages/simulation.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <unordered_map>
+
+namespace wattfare {
+
+namespace {
+
+constexpr std::array<std::span<const MessageRow>, 12> kAreas{
+    std::span<const MessageRow>(messages::kApp),        std::span<const MessageRow>(messages::kCatalog),
+    std::span<const MessageRow>(messages::kCommon),     std::span<const MessageRow>(messages::kDecision),
+    std::span<const MessageRow>(messages::kEconomics),  std::span<const MessageRow>(messages::kEnergy),
+    std::span<const MessageRow>(messages::kExplain),    std::span<const MessageRow>(messages::kImport),
+    std::span<const MessageRow>(messages::kQuery),      std::span<const MessageRow>(messages::kReport),
+    std::span<const MessageRow>(messages::kScenario),   std::span<const MessageRow>(messages::kSimulation)};
+
+const std::unordered_map<std::string_view, const MessageRow *> &rows()
+{
+    static const auto kRows = [] {
+        std::unordered_map<std::string_view, const MessageRow *> map;
+        for (const auto &area : kAreas)
+            for (const MessageRow &row : area)
+                map.emplace(row.id, &row);
+        return map;
+    }();
+    return kRows;
+}
+
+std::optional<double> parsed(const std::string &text)
+{
+    double value = 0.0;
+    const char *end = text.data() + text.size();
+    const auto result = std::from_chars(text.data(), end, value);
+    if (result.ec != std::errc() || result.ptr != end || !std::isfinite(value))
+        return std::nullopt;
+    return value;
+}
+
+QString argument(const std::string &text, char form)
+{
+    if (form == 'T')
+        return wattfare::text(Message{text, {}});
+    const auto value = form != 0 ? parsed(text) : std::nullopt;
+    if (!value)
+        return QString::fromStdString(text);
+    switch (form) {
+    case 'L': return format::number(*value);
+    case 'I': return format::integer(*value);
+    case 'M': return format::money(*value);
+    case 'P': return format::percent(*value);
+    case 'D': return format::difference(*value);
+    case 'R': return format::ratio(*value);
+    case 'F': return format::full(*value);
+    default: return QString::fromStdString(text);
+    }
+}
+
+bool isForm(QChar c)
+{
+    return QLatin1String("LIMPDRFT").contains(c);
+}
+
+// One pass, so that an argument that contains "%2" stays what it is.
+QString filled(const QString &sentence, const std::vector<std::string> &args)
+{
+    QString out;
+    out.reserve(sentence.size() + 32);
+    for (qsizetype i = 0; i < sentence.size(); ++i) {
+        if (sentence[i] != QLatin1Char('%') || i + 1 >= sentence.size()) {
+            out += sentence[i];
+            continue;
+        }
+        char form = 0;
+        qsizetype digit = i + 1;
+        if (isForm(sentence[digit]) && digit + 1 < sentence.size())
+            form = sentence[digit++].toLatin1();
+        const int index = sentence[digit].digitValue();
+        if (index < 1 || sentence[digit].unicode() > u'9') {
+            out += sentence[i];
+            continue;
+        }
+        if (static_cast<std::size_t>(index) <= args.size())
+            out += argument(args[static_cast<std::size_t>(index) - 1], form);
+        i = digit;
+    }
+    return out;
+}
+
+QString unknown(const Message &message)
+{
+    QString out = QString::fromStdString(message.id);
+    QStringList args;
+    for (const std::string &arg : message.args)
+        args += QString::fromStdString(arg);
+    if (!args.isEmpty())
+        out += QStringLiteral(" (") + args.join(QStringLiteral(", ")) + QLatin1Char(')');
+    return out;
+}
+
+} // namespace
+
+QString text(const Message &message)
+{
+    if (message.id.empty())
+        return {};
+    const auto found = rows().find(message.id);
+    if (found == rows().end())
+        return unknown(message);
+    const MessageRow &row = *found->second;
+    int count = -1;
+    if (row.pluralArgument > 0 && static_cast<std::size_t>(row.pluralArgument) <= message.args.size()) {
+        const auto value = parsed(message.args[static_cast<std::size_t>(row.pluralArgument) - 1]);
+        const double limit = std::numeric_limits<int>::max();
+        count = value ? static_cast<int>(std::min(limit, std::abs(std::round(*value)))) : 0;
+    }
+    return filled(QCoreApplication::translate("Messages", row.sentence, nullptr, count), message.args);
+}
+
+QString text(const Error &error)
+{
+    if (!error.message.id.empty())
+        return text(error.message);
+    const char *id = "common.internal";
+    switch (error.code) {
+    case Error::Code::fileNotFound: id = "common.file_not_found"; break;
+    case Error::Code::fileAccess: id = "common.file_access"; break;
+    case Error::Code::notADatabase: id = "common.not_a_database"; break;
+    case Error::Code::corrupt: id = "common.corrupt"; break;
+    case Error::Code::wrongSchema: id = "common.wrong_schema"; break;
+    case Error::Code::schemaTooNew: id = "common.schema_too_new"; break;
+    case Error::Code::sql: id = "common.sql"; break;
+    case Error::Code::badInput: id = "common.bad_input"; break;
+    case Error::Code::notFound: id = "common.not_found"; break;
+    case Error::Code::noAnswer: id = "common.no_answer"; break;
+    case Error::Code::cancelled: id = "common.cancelled"; break;
+    case Error::Code::internal: break;
+    }
+    return text(Message{id, {}});
+}
+
+QString text(Status status)
+{
+    return text(Message{"status." + std::string(statusId(status)), {}});
+}
+
+QString text(const Failure &failure)
+{
+    const QString status = text(failure.status);
+    if (failure.field.empty())
+        return status;
+    QString field;
+    if (hasMessage("field." + failure.field)) {
+        field = text(Message{"field." + failure.field, {}});
+    } else {
+        field = QString::fromStdString(failure.field).replace(QLatin1Char('_'), QLatin1Char(' '));
+        field[0] = field[0].toUpper();
+    }
+    QString out = field + QStringLiteral(": ") + status;
+    if (failure.status == Status::outOfRange && std::isfinite(failure.value))
+        out += QStringLiteral(" (") + format::full(failure.value) + QLatin1Char(')');
+    return out;
+}
+
+QString text(const ChartText &chartText)
+{
+    return chartText.message.id.empty() ? QString::fromStdString(chartText.literal) : text(chartText.message);
+}
+
+QString sentences(const std::vector<Message> &messages)
+{
+    QStringList parts;
+    for (const Message &message : messages)
+        parts += text(message);
+    return parts.join(QLatin1Char(' '));
+}
+
+bool hasMessage(std::string_view id)
+{
+    return rows().contains(id);
+}
+
+std::vector<const MessageRow *> allMessages()
+{
+    std::vector<const MessageRow *> all;
+    for (const auto &area : kAreas)
+        for (const MessageRow &row : area)
+            all.push_back(&row);
+    return all;
+}
+
+} // namespace wattfare

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/text/translations.h"
+
+#include <QCoreApplication>
+#include <QHash>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+#include <memory>
+#include <vector>
+
+// Resources of a static library must be asked for by name, outside any namespace.
+static void initTranslationResources()
+{
+#ifdef WATTFARE_TRANSLATIONS
+    Q_INIT_RESOURCE(translations);
+#endif
+}
+
+namespace wattfare {
+
+namespace {
+
+// Longer than any real translation is likely to be, and visibly not English.
+class PseudoTranslator : public QTranslator
+{
+public:
+    bool isEmpty() const override { return false; }
+    QString translate(const char *, const char *sourceText, const char *, int) const override
+    {
+        if (sourceText == nullptr || *sourceText == '\0')
+            return {};
+        static const QHash<QChar, QChar> kAccents{
+            {u'a', QChar(0xE4)}, {u'e', QChar(0xE9)}, {u'i', QChar(0xEE)}, {u'o', QChar(0xF8)}, {u'u', QChar(0xFC)},
+            {u'A', QChar(0xC5)}, {u'E', QChar(0xC8)}, {u'I', QChar(0xCF)}, {u'O', QChar(0xD6)}, {u'U', QChar(0xDB)}};
+        const QString source = QString::fromUtf8(sourceText);
+        QString out = QStringLiteral("[");
+        bool inTag = false;
+        for (qsizetype i = 0; i < source.size(); ++i) {
+            const QChar c = source[i];
+            if (c == u'<' || c == u'&')
+                inTag = c == u'<' || source.indexOf(u';', i) > i; // entities and tags stay as they are
+            const bool placeholder = i > 0 && (source[i - 1] == u'%' || (i > 1 && source[i - 2] == u'%'));
+            out += inTag || placeholder ? c : kAccents.value(c, c);
+            if (c == u'>' || c == u';')
+                inTag = false;
+        }
+        out += QString(qMax<qsizetype>(1, source.size() * 2 / 5), u'~') + u']';
+        return out;
+    }
+};
+
+struct State {
+    QString language = QStringLiteral("en");
+    std::vector<std::unique_ptr<QTranslator>> translators;
+};
+
+State &state()
+{
+    static State instance;
+    return instance;
+}
+
+QString closest(const QString &language)
+{
+    const QString wanted = language.isEmpty() ? QLocale::system().name() : QString(language).replace(u'-', u'_');
+    for (const QString &known : uiLanguages())
+        if (wanted.compare(known, Qt::CaseInsensitive) == 0)
+            return known;
+    const QString base = wanted.section(u'_', 0, 0);
+    // Traditional Chinese readers are better served by English than by simplified characters.
+    if (base == u"zh")
+        return wanted == u"zh" || wanted.contains(QStringLiteral("Hans")) || wanted.startsWith(QStringLiteral("zh_SG"))
+            ? QStringLiteral("zh_CN")
+            : QStringLiteral("en");
+    for (const QString &known : uiLanguages())
+        if (known == base)
+            return known;
+    return QStringLiteral("en");
+}
+
+void install(State &now, std::unique_ptr<QTranslator> translator)
+{
+    QCoreApplication::installTranslator(translator.get());
+    now.translators.push_back(std::move(translator));
+}
+
+} // namespace
+
+QStringList uiLanguages()
+{
+    return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("ko"), QStringLiteral("zh_CN")};
+}
+
+QString languageName(const QString &language)
+{
+    if (language == u"de")
+        return QStringLiteral("Deutsch");
+    if (language == u"ko")
+        return QString::fromUtf16(u"\uD55C\uAD6D\uC5B4");
+    if (language == u"zh_CN")
+        return QString::fromUtf16(u"\u7B80\u4F53\u4E2D\u6587");
+    return QStringLiteral("English");
+}
+
+QString setUiLanguage(const QString &language)
+{
+    initTranslationResources();
+    State &now = state();
+    for (const auto &translator : now.translators)
+        QCoreApplication::removeTranslator(translator.get());
+    now.translators.clear();
+    if (language == u"pseudo") {
+        now.language = language;
+        QLocale::setDefault(QLocale(QLocale::German)); // commas in numbers show what bypasses the locale
+        install(now, std::make_unique<PseudoTranslator>());
+        return now.language;
+    }
+    now.language = closest(language);
+    const QLocale system = QLocale::system();
+    // The system's own formats where they are of that language, otherwise the language's.
+    const bool same = QLocale(now.language).language() == system.language();
+    QLocale::setDefault(same && system.language() != QLocale::C ? system : QLocale(now.language));
+
+    auto qt = std::make_unique<QTranslator>();
+    if (now.language != u"en"
+        && qt->load(QStringLiteral("qtbase_") + now.language, QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
+        install(now, std::move(qt));
+    auto own = std::make_unique<QTranslator>();
+    if (own->load(QStringLiteral(":/i18n/wattfare_") + now.language + QStringLiteral(".qm")))
+        install(now, std::move(own));
+    return now.language;
+}
+
+QString uiLanguage()
+{
+    return state().language;
+}
+
+} // namespace wattfare
