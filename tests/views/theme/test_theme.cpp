@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "views/theme/theme.h"
+
+#include <QPainterPath>
+#include <QSignalSpy>
+
+#include <set>
+
+using namespace wattfare;
+
+TEST_CASE("every text reads at 4.5:1 on every surface it stands on", "[theme]")
+{
+    for (const ThemeColours &c : {Theme::lightColours(), Theme::darkColours(), Theme::printColours()}) {
+        INFO((c.dark ? "dark" : "light"));
+        const std::pair<const char *, QColor> surfaces[] = {
+            {"window", c.window}, {"base", c.base}, {"raised", c.raised}, {"alternate", c.alternate}};
+        const std::pair<const char *, QColor> texts[] = {
+            {"text", c.text},     {"secondary", c.secondary}, {"link", c.link}, {"better", c.better},
+            {"worse", c.worse},   {"error", c.error},         {"warning", c.warning}, {"info", c.info}};
+        for (const auto &[surfaceName, surface] : surfaces) {
+            for (const auto &[textName, colour] : texts) {
+                INFO(textName << " on " << surfaceName);
+                CHECK(contrastRatio(colour, surface) >= 4.5);
+            }
+        }
+        CHECK(contrastRatio(c.accentText, c.accent) >= 4.5);
+        CHECK(contrastRatio(c.text, c.accentSoft) >= 4.5);
+        CHECK(contrastRatio(c.error, c.errorSoft) >= 4.5);
+        CHECK(contrastRatio(c.warning, c.warningSoft) >= 4.5);
+        CHECK(contrastRatio(c.disabled, c.base) >= 4.5);
+    }
+}
+
+TEST_CASE("palettes keep text legible in every group", "[theme]")
+{
+    for (const ThemeColours &c : {Theme::lightColours(), Theme::darkColours()}) {
+        const QPalette p = Theme::palette(c);
+        for (const auto group : {QPalette::Active, QPalette::Inactive}) {
+            CHECK(contrastRatio(p.color(group, QPalette::Text), p.color(group, QPalette::Base)) >= 4.5);
+            CHECK(contrastRatio(p.color(group, QPalette::ButtonText), p.color(group, QPalette::Button)) >= 4.5);
+            CHECK(contrastRatio(p.color(group, QPalette::WindowText), p.color(group, QPalette::Window)) >= 4.5);
+            CHECK(contrastRatio(p.color(group, QPalette::HighlightedText), p.color(group, QPalette::Highlight)) >= 4.5);
+            CHECK(contrastRatio(p.color(group, QPalette::PlaceholderText), p.color(group, QPalette::Base)) >= 4.5);
+            CHECK(contrastRatio(p.color(group, QPalette::ToolTipText), p.color(group, QPalette::ToolTipBase)) >= 4.5);
+        }
+    }
+}
+
+TEST_CASE("marks stand out from the surface at 3:1 and differ from each other", "[theme]")
+{
+    for (const ThemeColours &c : {Theme::lightColours(), Theme::darkColours(), Theme::printColours()}) {
+        std::set<QRgb> colours;
+        std::set<MarkerShape> shapes;
+        for (int role = 0; role <= static_cast<int>(ChartRole::part8); ++role) {
+            const auto r = static_cast<ChartRole>(role);
+            INFO("role " << role);
+            CHECK(contrastRatio(roleColour(r, c), c.base) >= 3.0);
+            if (r <= ChartRole::otherInstance) {
+                colours.insert(roleColour(r, c).rgb());
+                shapes.insert(roleShape(r));
+                CHECK_FALSE(roleName(r).isEmpty());
+            }
+            CHECK_FALSE(markerPath(roleShape(r), 10).isEmpty());
+        }
+        CHECK(colours.size() == 9);
+        CHECK(shapes.size() == 9);
+    }
+}
+
+TEST_CASE("the theme follows its choice and tells", "[theme]")
+{
+    Theme &theme = Theme::instance();
+    theme.apply(*qApp, ThemeChoice::light);
+    CHECK_FALSE(theme.isDark());
+    QSignalSpy spy(&theme, &Theme::changed);
+    theme.setChoice(ThemeChoice::dark);
+    CHECK(theme.isDark());
+    CHECK(spy.count() == 1);
+    CHECK(QApplication::palette().color(QPalette::Window) == Theme::darkColours().window);
+    theme.setChoice(ThemeChoice::dark);
+    CHECK(spy.count() == 1);
+    theme.setChoice(ThemeChoice::light);
+}
+
+TEST_CASE("icons are drawn in the palette's colour", "[theme]")
+{
+    Theme::instance().apply(*qApp, ThemeChoice::light);
+    const QStringList names = iconNames();
+    REQUIRE(names.size() >= 40);
+    for (const char *needed : {"open", "save", "undo", "redo", "pin", "pin-filled", "filter", "export", "pdf", "csv", "reset",
+                               "zoom-in", "columns", "play", "stop", "search", "compare", "chart", "table", "explain",
+                               "info", "warning", "refresh", "import", "settings", "theme", "help", "sort"})
+        CHECK(names.contains(QLatin1String(needed)));
+    CHECK(icon(QStringLiteral("no-such-icon")).isNull());
+    const auto inked = [](const QImage &image) {
+        int count = 0;
+        QRgb darkest = qRgb(255, 255, 255);
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (qAlpha(image.pixel(x, y)) > 200) {
+                    ++count;
+                    darkest = image.pixel(x, y);
+                }
+        return std::pair(count, darkest);
+    };
+    for (const QString &name : names) {
+        INFO(name.toStdString());
+        CHECK(inked(icon(name).pixmap(QSize(24, 24)).toImage()).first > 8);
+    }
+    const QIcon one = icon(QStringLiteral("save"));
+    const QRgb light = inked(one.pixmap(QSize(32, 32)).toImage()).second;
+    Theme::instance().setChoice(ThemeChoice::dark);
+    const QRgb dark = inked(one.pixmap(QSize(32, 32)).toImage()).second;
+    CHECK(qGray(light) < 100);
+    CHECK(qGray(dark) > 150);
+    Theme::instance().setChoice(ThemeChoice::light);
+}
+
+TEST_CASE("three sizes of type, and numbers with equal digits", "[theme]")
+{
+    const auto size = [](const QFont &font) { return QFontInfo(font).pointSizeF(); };
+    CHECK(size(uiFont(TypeSize::caption)) < size(uiFont(TypeSize::body)));
+    CHECK(size(uiFont(TypeSize::body)) < size(uiFont(TypeSize::title)));
+    const QFontMetricsF metrics(numberFont(uiFont(TypeSize::body)));
+    for (char digit = '1'; digit <= '9'; ++digit)
+        CHECK(std::abs(metrics.horizontalAdvance(QLatin1Char(digit)) - metrics.horizontalAdvance(QLatin1Char('0'))) < 1.0);
+}

@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QFontDatabase>
+#include <QFontMetricsF>
+#include <QPixmapCache>
+#include <QStyleFactory>
+#include <QToolTip>
+
+#include <cmath>
+
+namespace wattfare {
+
+Theme::Theme() : m_colours(lightColours()) { }
+
+Theme &Theme::instance()
+{
+    static Theme theme;
+    return theme;
+}
+
+void Theme::apply(QApplication &application, ThemeChoice choice)
+{
+    if (m_application != &application) {
+        m_application = &application;
+        m_systemPalette = QApplication::palette(); // before ours hides what the platform wants
+        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        application.installEventFilter(this);
+    }
+    m_choice = choice;
+    restyle();
+}
+
+void Theme::setChoice(ThemeChoice choice)
+{
+    if (choice == m_choice)
+        return;
+    m_choice = choice;
+    restyle();
+}
+
+void Theme::restyle()
+{
+    // colorScheme() came with 6.5: the lightness of the platform's palette tells the same.
+    const bool systemDark = m_systemPalette.color(QPalette::Window).lightness() < 128;
+    const bool dark = m_choice == ThemeChoice::dark || (m_choice == ThemeChoice::system && systemDark);
+    m_colours = dark ? darkColours() : lightColours();
+    if (m_application != nullptr) {
+        const QPalette ours = palette(m_colours);
+        QApplication::setPalette(ours);
+        QToolTip::setPalette(ours);
+    }
+    QPixmapCache::clear();
+    emit changed();
+}
+
+bool Theme::eventFilter(QObject *watched, QEvent *event)
+{
+    // The platform announces its palette here; ours, set explicitly, stays in force and must follow.
+    if (event->type() == QEvent::ThemeChange && watched == m_application && m_choice == ThemeChoice::system) {
+        if (const QStyle *style = QApplication::style()) {
+            m_systemPalette = style->standardPalette();
+            restyle();
+        }
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+QFont uiFont(TypeSize size, bool semibold)
+{
+    QFont font = QApplication::font();
+    const double factor = size == TypeSize::caption ? 0.9 : size == TypeSize::title ? 1.3 : 1.0;
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * factor);
+    else
+        font.setPixelSize(static_cast<int>(std::lround(font.pixelSize() * factor)));
+    if (semibold || size == TypeSize::title)
+        font.setWeight(QFont::DemiBold);
+    return font;
+}
+
+QFont numberFont(const QFont &base)
+{
+    // QFont cannot ask for OpenType features before 6.7: a font with proportional digits gives way to one without.
+    const QFontMetricsF metrics(base);
+    const double zero = metrics.horizontalAdvance(QLatin1Char('0'));
+    for (char digit = '1'; digit <= '9'; ++digit) {
+        if (std::abs(metrics.horizontalAdvance(QLatin1Char(digit)) - zero) > 0.05 * zero) {
+            QFont fixed = QFontDatabase::systemFont(QFontDatabase::FixedFont);
+            fixed.setPointSizeF(base.pointSizeF() > 0 ? base.pointSizeF() : fixed.pointSizeF());
+            fixed.setWeight(base.weight());
+            return fixed;
+        }
+    }
+    return base;
+}
+
+} // namespace wattfare
