@@ -1,0 +1,89 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/tables/columnar_table_model.h"
+
+#include <QByteArray>
+#include <QSet>
+#include <QTableView>
+
+namespace wattfare {
+
+// The table of every page: numbers aligned on the decimal point, class markers, heat bars, pins, several sort keys,
+// a column chooser, copy as TSV. Selection is by row and survives sorting, filtering and new data, by key.
+// Keys: Space pins, Enter explains, Ctrl+C copies, Ctrl+A selects all, Alt+Left/Right moves the column of the cursor.
+// A click on a header sorts, Shift+click adds a key, a further click turns it, the menu of the header has the rest.
+class DataTableView : public QTableView
+{
+    Q_OBJECT
+public:
+    explicit DataTableView(QWidget *parent = nullptr);
+
+    void setTable(ColumnarTableModel *model);      // not owned; setModel() is for other models
+    ColumnarTableModel *table() const { return m_table; }
+    void setSource(TableSourcePtr source);         // on a model of its own, if none was set
+    void setEmptyText(const QString &text);        // what to say and do where there are no rows
+
+    QSet<qint64> selectedKeys() const;
+    void setSelectedKeys(const QSet<qint64> &keys, bool scrollToFirst = false); // emits no signal
+    qint64 currentKey() const;                     // -1 without a current row
+    QString currentColumnId() const;
+    void setCurrentKey(qint64 key);
+    void setHoveredKey(qint64 key);                // highlight of another view; -1 for none
+
+    void setHeatBars(bool on);
+    bool heatBars() const { return m_heatBars; }
+
+    QStringList visibleColumns() const;            // ids in visual order
+    void setVisibleColumns(const QStringList &ids);
+    void resetLayout();                            // the layout a new user sees
+    QByteArray saveLayout() const;                 // JSON: order, widths, visible columns, sort keys
+    bool restoreLayout(const QByteArray &json);    // false, and nothing changed, if it is broken; unknown columns skipped
+    void sizeColumns();                            // widths to titles and the visible rows
+
+    QString tsv(bool selectionOnly = true) const;  // visible columns in visual order, header with units, full precision
+    void copySelection() const;
+    void chooseColumns();                          // opens the chooser, never blocks
+    bool exportRows(const std::function<bool(const QStringList &cells)> &row, bool selectionOnly = false) const;
+
+signals:
+    void selectedKeysChanged(const QSet<qint64> &keys);      // by the user
+    void currentCellChanged(qint64 key, const QString &columnId);
+    void keyHovered(qint64 key);                             // -1 when the mouse leaves
+    void explainRequested(qint64 key, const QString &columnId); // Enter
+    void activatedKey(qint64 key);                           // double-click
+    void pinToggled(qint64 key, bool pinned);
+    void layoutEdited();                                     // columns, widths or order by the user
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+    void changeEvent(QEvent *event) override;
+    void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
+    void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
+
+private:
+    friend class NumberDelegate;
+    void keepSelection();
+    void giveSelectionBack();
+    void togglePins();
+    void moveCurrentColumn(int by);
+    void applyDefaultLayout();
+    void hover(const QModelIndex &index);
+
+    ColumnarTableModel *m_table = nullptr;
+    QString m_emptyText;
+    QSet<qint64> m_keptKeys;
+    qint64 m_keptCurrent = -1;
+    int m_keptColumn = -1;
+    qint64 m_hoveredKey = -1;
+    bool m_allKept = false;
+    bool m_heatBars = false;
+    bool m_quiet = false;
+};
+
+} // namespace wattfare
