@@ -14,8 +14,6 @@ namespace {
 
 constexpr double kContributionThreshold = 0.10; // section 10
 
-using Shares = std::unordered_map<const TraceNode *, double>;
-
 bool isTerm(const TraceNode &node) { return node.op == TraceOp::leaf || node.op == TraceOp::named; }
 
 // How much of a node's value each operand makes: its part of a sum, all of a product.

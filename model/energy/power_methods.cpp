@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/energy/power_methods.h"
+
+#include <cmath>
+#include <string_view>
+
+namespace wattfare {
+namespace energy {
+
+double codeCarbonDimms(double memoryGb)
+{
+    if (memoryGb <= 2.0)
+        return 1.0;
+    if (memoryGb <= 16.0)
+        return 2.0;
+    if (memoryGb <= 64.0)
+        return 4.0;
+    if (memoryGb <= 128.0)
+        return 8.0;
+    for (const double module : {128.0, 64.0, 32.0, 16.0, 8.0}) {
+        if (module <= memoryGb / 8.0)
+            return std::min(32.0, std::ceil(memoryGb / module));
+    }
+    return std::min(32.0, std::ceil(memoryGb / 4.0));
+}
+
+double codeCarbonMemoryW(double n)
+{
+    const double watts = 5.0 * std::min(n, 4.0) + 4.5 * std::clamp(n - 4.0, 0.0, 4.0) + 4.0 * std::clamp(n - 8.0, 0.0, 8.0)
+        + 3.5 * std::max(0.0, n - 16.0);
+    return std::max(10.0, watts);
+}
+
+} // namespace energy
+
+Outcome<Uncertain> componentEnvelope(const PowerInputs<Uncertain> &in, const Utilisation<Uncertain> &u)
+{
+    const Outcome<PowerBreakdown<Uncertain>> p = powerOf(EnergyMethod::component, in, u);
+    if (!p)
+        return tl::unexpected(p.error());
+    if (!p->accelerator)
+        return envelopeSum(std::array<Uncertain, 3>{*p->cpu, *p->memory, *p->other});
+    const Uncertain &a = *p->accelerator;
+    const Uncertain c = in.baseOverhead + 1.0;
+    const Uncertain boards(a.value * c.value, a.low * c.low, a.high * c.high);
+    return envelopeSum(std::array<Uncertain, 4>{boards, *p->cpu, *p->memory, *p->other});
+}
+
+namespace {
+// method, id, default utilisation, idle, accelerator, host, memory, PUE
+constexpr std::array<EnergyMethodInfo, 9> kMethods{{
+    {EnergyMethod::component, "wattfare-component-v1", 50, true, true, true, true, true},
+    {EnergyMethod::ccf, "ccf", 50, true, true, true, true, true},
+    {EnergyMethod::teads, "teads", 50, true, true, true, true, true},
+    {EnergyMethod::boavizta, "boavizta", 50, true, false, true, true, true},
+    {EnergyMethod::tdpLinear, "tdp-linear", 100, false, true, true, true, true},
+    {EnergyMethod::greenAlgorithms, "green-algorithms", 100, false, true, true, true, true},
+    {EnergyMethod::codeCarbon, "codecarbon", 50, true, true, true, true, false},
+    {EnergyMethod::mlco2, "mlco2", 100, false, true, false, false, false},
+    {EnergyMethod::userWatts, "user-watts", 100, true, true, true, true, true},
+}};
+
+constexpr std::array<UtilisationPreset, 4> kPresets{{
+    {"idle", 0, 0}, {"steady_inference", 50, 25}, {"full", 100, 25}, {"cpu_only", 0, 50}}};
+} // namespace
+
+std::span<const EnergyMethodInfo> energyMethods() { return kMethods; }
+
+const EnergyMethodInfo &energyMethodInfo(EnergyMethod method) { return kMethods[static_cast<std::size_t>(method)]; }
+
+std::optional<EnergyMethod> parseEnergyMethod(std::string_view id)
+{
+    for (const EnergyMethodInfo &info : kMethods) {
+        if (id == info.id)
+            return info.method;
+    }
+    return {};
+}
+
+std::span<const UtilisationPreset> utilisationPresets() { return kPresets; }
+
+} // namespace wattfare
