@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/economics/memory_fit.h"
+
+#include "model/economics/checks.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+constexpr std::array<std::pair<Optimizer, std::string_view>, 5> kOptimizers{{{Optimizer::none, "none"},
+                                                                             {Optimizer::sgd, "sgd"},
+                                                                             {Optimizer::momentum, "momentum"},
+                                                                             {Optimizer::adam, "adam"},
+                                                                             {Optimizer::adam8bit, "adam_8bit"}}};
+
+// What one of `devices` accelerators holds of the spread and the copied part.
+double bytesOnOne(const MemoryDemand &d, const MemoryFit &fit, double devices)
+{
+    const double p = d.parameters;
+    double state = 0.0;
+    switch (d.sharding) {
+    case Sharding::replicated: state = fit.stateBytes + d.kvCacheBytes / devices; break;
+    case Sharding::optimizerSharded:
+        state = p * (fit.perParameter.weights + fit.perParameter.gradients) +
+                (p * fit.perParameter.optimizer + d.kvCacheBytes) / devices;
+        break;
+    case Sharding::fullySharded: state = (fit.stateBytes + d.kvCacheBytes) / devices; break;
+    }
+    return state + d.activationBytesPerDevice + d.workspaceBytesPerDevice;
+}
+
+} // namespace
+
+std::string_view optimizerId(Optimizer optimizer)
+{
+    for (const auto &[value, id] : kOptimizers)
+        if (value == optimizer)
+            return id;
+    return "none";
+}
+
+std::optional<Optimizer> parseOptimizer(std::string_view id)
+{
+    for (const auto &[value, name] : kOptimizers)
+        if (name == id)
+            return value;
+    return std::nullopt;
+}
+
+StateBytes stateBytesPerParameter(MemoryUse use, double bytesPerWeight, Optimizer optimizer)
+{
+    StateBytes bytes;
+    bytes.weights = bytesPerWeight;
+    if (use == MemoryUse::inference)
+        return bytes;
+    bytes.gradients = bytesPerWeight;
+    const double master = bytesPerWeight < 4.0 && optimizer != Optimizer::none ? 4.0 : 0.0;
+    switch (optimizer) {
+    case Optimizer::none: break;
+    case Optimizer::sgd: bytes.optimizer = master; break;
+    case Optimizer::momentum: bytes.optimizer = master + 4.0; break;
+    case Optimizer::adam: bytes.optimizer = master + 8.0; break;
+    case Optimizer::adam8bit: bytes.optimizer = master + 2.0; break;
+    }
+    return bytes;
+}
+
+Outcome<MemoryFit> memoryFit(const MemoryDemand &d, double accelerators, double memoryBytesEach)
+{
+    if (const auto bad = firstNotPositive({{"parameters", d.parameters},
+                                           {"bytes_per_weight", d.bytesPerWeight},
+                                           {"accelerators", accelerators},
+                                           {"accelerator_memory", memoryBytesEach}}))
+        return tl::unexpected(*bad);
+    if (const auto bad = firstNegative({{"kv_cache_bytes", d.kvCacheBytes},
+                                        {"activation_bytes", d.activationBytesPerDevice},
+                                        {"workspace_bytes", d.workspaceBytesPerDevice}}))
+        return tl::unexpected(*bad);
+    if (!(d.usableShare > 0.0 && d.usableShare <= 1.0))
+        return outOfRange("usable_memory_share", d.usableShare);
+
+    MemoryFit fit;
+    fit.perParameter = stateBytesPerParameter(d.use, d.bytesPerWeight, d.optimizer);
+    fit.stateBytes = d.parameters * fit.perParameter.total();
+    // A share of one device is one device with that share of the memory.
+    const double devices = std::max(1.0, std::floor(accelerators + 1e-9));
+    const double each = memoryBytesEach * std::min(1.0, accelerators);
+    fit.usableBytesEach = each * d.usableShare;
+    fit.usableBytesTotal = fit.usableBytesEach * devices;
+    fit.bytesPerAccelerator = bytesOnOne(d, fit, devices);
+    fit.bytesTotal = fit.bytesPerAccelerator * devices;
+    for (const double v : {fit.stateBytes, fit.usableBytesTotal, fit.bytesTotal})
+        if (!std::isfinite(v))
+            return outOfRange("parameters", d.parameters);
+    fit.fitsEach = fit.bytesPerAccelerator <= fit.usableBytesEach;
+    fit.fitsTotal = fit.stateBytes + d.kvCacheBytes + devices * (d.activationBytesPerDevice + d.workspaceBytesPerDevice) <=
+                    fit.usableBytesTotal;
+
+    // bytesOnOne = fixed + spread / n <= usable.
+    const double spread = bytesOnOne(d, fit, 1.0) - bytesOnOne(d, fit, 2.0); // half of the spread part
+    const double fixed = bytesOnOne(d, fit, 1.0) - 2.0 * spread;
+    const double room = fit.usableBytesEach - fixed;
+    if (bytesOnOne(d, fit, 1.0) <= fit.usableBytesEach)
+        fit.acceleratorsNeeded = 1.0;
+    else if (room > 0.0 && spread > 0.0) {
+        const double n = std::ceil(2.0 * spread / room * (1.0 - 1e-12));
+        if (n < 1e15)
+            fit.acceleratorsNeeded = n;
+    }
+    return fit;
+}
+
+} // namespace wattfare
