@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/economics/fleet.h"
+
+#include "model/economics/spot_headroom.h"
+#include "model/economics/traffic.h"
+#include "near.h"
+
+#include <limits>
+#include <vector>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+TEST_CASE("V17: the published comparison of a million inferences an hour", "[economics][fleet]")
+{
+    const double gpu = usdPerMillion(fleetUsdPerHour(33.0, 0.752), 1e6);
+    const double inferentia = usdPerMillion(fleetUsdPerHour(6.0, 0.362), 1e6);
+    CHECK_THAT(gpu, near(24.816));
+    CHECK_THAT(inferentia, near(2.172));
+    CHECK_THAT(1.0 - inferentia / gpu, near(0.912476));
+    CHECK_THAT(6.0 / 33.0 - 1.0, near(-0.818182));
+}
+
+TEST_CASE("V19: fleet at a utilisation target", "[economics][fleet]")
+{
+    FleetDemand demand;
+    demand.demandPerHour = 1e6;
+    demand.throughputPerHour = 42'000;
+    demand.utilisationTarget = 0.7;
+    const FleetSize size = valueOrFail(sizeFleet(demand));
+    CHECK(size.instances == 35);
+    CHECK_THAT(size.utilisation, near(0.680272));
+    CHECK_THAT(usdPerMillion(fleetUsdPerHour(static_cast<double>(size.instances), 0.526), 1e6), near(18.41));
+}
+
+TEST_CASE("V20: energy and carbon of the same fleet", "[economics][fleet]")
+{
+    const double u = fleetUtilisation(1e6, 42'000.0, 35.0);
+    FleetPool pool;
+    pool.instances = 35;
+    pool.itWattsPerInstance = 60.0 + (210.0 - 60.0) * u;
+    const std::vector<FleetPool> pools{pool};
+    const FleetRates rates = valueOrFail(fleetRates(pools, 1e6, 1.15, 350.0));
+    CHECK_THAT(rates.kwhPerMillion.value(), near(6.52214));
+    CHECK_THAT(rates.operationalGramsPerMillion.value(), near(2282.75));
+}
+
+TEST_CASE("the guarded ceiling does not buy an instance for a rounding error", "[economics][fleet]")
+{
+    FleetDemand demand;
+    demand.demandPerHour = 3.0 * 0.7 * 1000.0 * (1.0 + 1e-12); // 3 instances and a hair
+    demand.throughputPerHour = 1000;
+    demand.utilisationTarget = 0.7;
+    CHECK(valueOrFail(sizeFleet(demand)).instances == 3);
+    demand.redundancy = 2;
+    CHECK(valueOrFail(sizeFleet(demand)).instances == 5);
+}
+
+TEST_CASE("latency can ask for more instances than throughput", "[economics][fleet]")
+{
+    FleetDemand demand;
+    demand.demandPerHour = 40.0 * 3600.0; // 40 a second at 10 a second each
+    demand.throughputPerHour = 10.0 * 3600.0;
+    demand.utilisationTarget = 1.0;
+    CHECK(valueOrFail(sizeFleet(demand)).instances == 4);
+    demand.latencyLimitSeconds = 0.5;
+    const FleetSize size = valueOrFail(sizeFleet(demand));
+    CHECK(size.forThroughput == 4);
+    CHECK(size.forLatency > 4);
+    CHECK(size.instances == size.forLatency);
+    demand.latencyLimitSeconds = 0.01;
+    CHECK(why(sizeFleet(demand)) == "unreachable(latency_limit_s)");
+}
+
+TEST_CASE("a fleet of nothing, and bad fleets", "[economics][fleet]")
+{
+    FleetDemand demand;
+    demand.throughputPerHour = 100;
+    CHECK(valueOrFail(sizeFleet(demand)).instances == 0);
+    demand.demandPerHour = 10;
+    demand.throughputPerHour = 0;
+    CHECK(why(sizeFleet(demand)) == "unreachable(throughput_per_hour)");
+    demand.throughputPerHour = 1e-300;
+    CHECK(why(sizeFleet(demand)) == "unreachable(instances)");
+    demand.throughputPerHour = 100;
+    for (const double bad : {0.0, -0.1, 1.01, std::numeric_limits<double>::quiet_NaN()}) {
+        demand.utilisationTarget = bad;
+        CHECK(why(sizeFleet(demand)) == "out_of_range(utilisation_target)");
+    }
+    demand.utilisationTarget = 0.7;
+    demand.demandPerHour = -1;
+    CHECK(why(sizeFleet(demand)) == "out_of_range(demand_per_hour)");
+    const std::vector<FleetPool> pools(1);
+    CHECK(why(fleetRates(pools, 1.0, 0.99, 1.0)) == "out_of_range(pue)");
+    CHECK_FALSE(valueOrFail(fleetRates(pools, 0.0, 1.0, 1.0)).usdPerMillion.has_value());
+}
+
+TEST_CASE("fleet rates add over pools", "[economics][fleet]")
+{
+    const FleetPool a{3, 1.5, 300, 5, 1.0}, b{2, 0.5, 200, 4, 0.9};
+    const FleetRates ab = valueOrFail(fleetRates(std::vector<FleetPool>{a, b}, 1e5, 1.2, 400));
+    const FleetRates onlyA = valueOrFail(fleetRates(std::vector<FleetPool>{a}, 1e5, 1.2, 400));
+    const FleetRates onlyB = valueOrFail(fleetRates(std::vector<FleetPool>{b}, 1e5, 1.2, 400));
+    CHECK_THAT(ab.usdPerHour, near(3 * 1.5 + 2 * 0.9 * 0.5, 1e-12));
+    CHECK_THAT(*ab.kwhPerMillion, near(*onlyA.kwhPerMillion + *onlyB.kwhPerMillion, 1e-12));
+    CHECK_THAT(*ab.embodiedGramsPerMillion, near((3 * 5 + 1.8 * 4) * 10, 1e-12));
+}
+
+TEST_CASE("V26: spot headroom", "[economics][headroom]")
+{
+    const SpotHeadroom headroom = valueOrFail(spotHeadroom(20, 0.95, 0.999));
+    CHECK(headroom.slots == 26);
+    CHECK_THAT(headroom.probability, near(0.999779));
+    CHECK(headroom.exact);
+    CHECK(valueOrFail(binomialTail(25, 0.95, 20)) < 0.999);
+    CHECK(valueOrFail(spotHeadroom(0, 0.5)).slots == 0);
+    CHECK(valueOrFail(spotHeadroom(7, 1.0)).slots == 7);
+    CHECK(why(spotHeadroom(7, 0.0)) == "unreachable(availability)");
+    CHECK(why(spotHeadroom(7, 0.5, 1.0)) == "out_of_range(probability)");
+    CHECK(why(spotHeadroom(7, 1.5)) == "out_of_range(availability)");
+}
+
+TEST_CASE("the normal bound continues the exact headroom", "[economics][headroom]")
+{
+    CHECK_THAT(valueOrFail(normalQuantile(0.975)), near(1.959963984540054, 1e-12));
+    const SpotHeadroom exact = valueOrFail(spotHeadroom(1700, 0.9));
+    const SpotHeadroom bound = valueOrFail(spotHeadroom(2500, 0.9));
+    CHECK(exact.exact);
+    CHECK_FALSE(bound.exact);
+    // Both ask for about n / A plus three standard deviations.
+    CHECK(static_cast<double>(exact.slots) / 1700 > static_cast<double>(bound.slots) / 2500);
+    CHECK_THAT(static_cast<double>(bound.slots), near(2500 / 0.9 + 3.0902 * std::sqrt(2834 * 0.1 / 0.9), 2e-3));
+    CHECK(bound.probability >= 0.999 - 1e-9);
+}
+
+TEST_CASE("a committed base carries the day and on-demand its peak", "[economics][traffic]")
+{
+    FleetDemand peak;
+    peak.demandPerHour = 700'000;
+    peak.throughputPerHour = 100'000;
+    peak.utilisationTarget = 0.7; // 10 instances at the peak, 2 at a fifth of it
+    HourlyShares shares{};
+    shares.fill(0.2);
+    for (std::size_t h = 9; h < 17; ++h)
+        shares[h] = 1.0;
+    const DayPlan plan = valueOrFail(planDay(peak, shares, {3.06, 1.90, true}));
+    CHECK(plan.instances[12] == 10);
+    CHECK(plan.instances[3] == 2);
+    // P(U >= 10) = 1/3 < 0.62: only the two that always run are committed.
+    CHECK(plan.committed == 2);
+    CHECK_THAT(plan.usd, near(24 * 2 * 1.90 + 8 * 8 * 3.06, 1e-12));
+    CHECK_THAT(plan.usdFixed, near(24 * 10 * 3.06, 1e-12));
+    CHECK_THAT(plan.usdScaled, near((8 * 10 + 16 * 2) * 3.06, 1e-12));
+    CHECK(plan.idleCommittedHours == 0.0);
+    CHECK_THAT(plan.usdPerMillion.value(), near(plan.usd / ((8 + 16 * 0.2) * 0.7), 1e-12));
+    shares[0] = 1.2;
+    CHECK(why(planDay(peak, shares, {3.06, 1.90, true})) == "out_of_range(traffic_by_hour)");
+    const DayPlan none = valueOrFail(planDay(peak, HourlyShares{}, {3.06, 0, false}));
+    CHECK(none.usd == 0.0);
+    CHECK_FALSE(none.usdPerMillion.has_value());
+}
