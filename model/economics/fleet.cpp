@@ -45,14 +45,14 @@ Outcome<FleetSize> sizeFleet(const FleetDemand &d)
     return size;
 }
 
-Outcome<FleetRates> fleetRates(std::span<const FleetPool> pools, double demandPerHour, double pue, double gridGco2ePerKwh)
+Outcome<FleetRates> fleetRates(std::span<const PricedPool> pools, double demandPerHour, double pue, double gridGco2ePerKwh)
 {
     if (const auto bad = firstNegative({{"demand_per_hour", demandPerHour}, {"grid_gco2e_per_kwh", gridGco2ePerKwh}}))
         return tl::unexpected(*bad);
     if (!(std::isfinite(pue) && pue >= 1.0))
         return outOfRange("pue", pue);
     FleetRates rates;
-    for (const FleetPool &p : pools) {
+    for (const PricedPool &p : pools) {
         if (const auto bad = firstNegative({{"instances", p.instances},
                                             {"usd_per_hour", p.usdPerInstanceHour},
                                             {"watts", p.itWattsPerInstance},

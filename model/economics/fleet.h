@@ -14,8 +14,7 @@
 // The functions below them check, and are what a caller without a template uses.
 namespace wattfare {
 
-inline constexpr double kHoursPerMonth = 730.0;   // section 1, rule 1
-inline constexpr double kHoursPerYear = 8'760.0;
+inline constexpr double kHoursPerYear = 8'760.0; // section 1, rule 1; a month is a twelfth, 730 h
 inline constexpr double kDefaultUtilisationTarget = 0.70; // decisions 4
 
 // ceil(q / (x u*)): demand and throughput of one instance in the same unit of time.
@@ -105,7 +104,7 @@ struct FleetSize {
 Outcome<FleetSize> sizeFleet(const FleetDemand &demand);
 
 // One pool of a fleet: n equal instances at a price, with the IT power of one.
-struct FleetPool {
+struct PricedPool {
     double instances = 0;
     double usdPerInstanceHour = 0;
     double itWattsPerInstance = 0;
@@ -120,6 +119,6 @@ struct FleetRates {
 };
 
 // Section 2.3 over pools.
-Outcome<FleetRates> fleetRates(std::span<const FleetPool> pools, double demandPerHour, double pue, double gridGco2ePerKwh);
+Outcome<FleetRates> fleetRates(std::span<const PricedPool> pools, double demandPerHour, double pue, double gridGco2ePerKwh);
 
 } // namespace wattfare

@@ -54,7 +54,7 @@ N breakEvenUtilisation(const N &committedUsd, const N &onDemandUsd)
 template <Number N>
 N usdPerMonth(const N &usdPerHour)
 {
-    return named({"usd_per_month", "cost/month", "USD", "simulation 1"}, usdPerHour * kHoursPerMonth);
+    return named({"usd_per_month", "cost/month", "USD", "simulation 1"}, usdPerHour * (kHoursPerYear / 12.0));
 }
 
 template <Number N>

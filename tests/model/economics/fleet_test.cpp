@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/economics/fleet.h"
 
-#include "model/economics/spot_headroom.h"
 #include "model/economics/traffic.h"
+
 #include "near.h"
 
 #include <limits>
@@ -37,10 +37,10 @@ TEST_CASE("V19: fleet at a utilisation target", "[economics][fleet]")
 TEST_CASE("V20: energy and carbon of the same fleet", "[economics][fleet]")
 {
     const double u = fleetUtilisation(1e6, 42'000.0, 35.0);
-    FleetPool pool;
+    PricedPool pool;
     pool.instances = 35;
     pool.itWattsPerInstance = 60.0 + (210.0 - 60.0) * u;
-    const std::vector<FleetPool> pools{pool};
+    const std::vector<PricedPool> pools{pool};
     const FleetRates rates = valueOrFail(fleetRates(pools, 1e6, 1.15, 350.0));
     CHECK_THAT(rates.kwhPerMillion.value(), near(6.52214));
     CHECK_THAT(rates.operationalGramsPerMillion.value(), near(2282.75));
@@ -91,47 +91,20 @@ TEST_CASE("a fleet of nothing, and bad fleets", "[economics][fleet]")
     demand.utilisationTarget = 0.7;
     demand.demandPerHour = -1;
     CHECK(why(sizeFleet(demand)) == "out_of_range(demand_per_hour)");
-    const std::vector<FleetPool> pools(1);
+    const std::vector<PricedPool> pools(1);
     CHECK(why(fleetRates(pools, 1.0, 0.99, 1.0)) == "out_of_range(pue)");
     CHECK_FALSE(valueOrFail(fleetRates(pools, 0.0, 1.0, 1.0)).usdPerMillion.has_value());
 }
 
 TEST_CASE("fleet rates add over pools", "[economics][fleet]")
 {
-    const FleetPool a{3, 1.5, 300, 5, 1.0}, b{2, 0.5, 200, 4, 0.9};
-    const FleetRates ab = valueOrFail(fleetRates(std::vector<FleetPool>{a, b}, 1e5, 1.2, 400));
-    const FleetRates onlyA = valueOrFail(fleetRates(std::vector<FleetPool>{a}, 1e5, 1.2, 400));
-    const FleetRates onlyB = valueOrFail(fleetRates(std::vector<FleetPool>{b}, 1e5, 1.2, 400));
+    const PricedPool a{3, 1.5, 300, 5, 1.0}, b{2, 0.5, 200, 4, 0.9};
+    const FleetRates ab = valueOrFail(fleetRates(std::vector<PricedPool>{a, b}, 1e5, 1.2, 400));
+    const FleetRates onlyA = valueOrFail(fleetRates(std::vector<PricedPool>{a}, 1e5, 1.2, 400));
+    const FleetRates onlyB = valueOrFail(fleetRates(std::vector<PricedPool>{b}, 1e5, 1.2, 400));
     CHECK_THAT(ab.usdPerHour, near(3 * 1.5 + 2 * 0.9 * 0.5, 1e-12));
     CHECK_THAT(*ab.kwhPerMillion, near(*onlyA.kwhPerMillion + *onlyB.kwhPerMillion, 1e-12));
     CHECK_THAT(*ab.embodiedGramsPerMillion, near((3 * 5 + 1.8 * 4) * 10, 1e-12));
-}
-
-TEST_CASE("V26: spot headroom", "[economics][headroom]")
-{
-    const SpotHeadroom headroom = valueOrFail(spotHeadroom(20, 0.95, 0.999));
-    CHECK(headroom.slots == 26);
-    CHECK_THAT(headroom.probability, near(0.999779));
-    CHECK(headroom.exact);
-    CHECK(valueOrFail(binomialTail(25, 0.95, 20)) < 0.999);
-    CHECK(valueOrFail(spotHeadroom(0, 0.5)).slots == 0);
-    CHECK(valueOrFail(spotHeadroom(7, 1.0)).slots == 7);
-    CHECK(why(spotHeadroom(7, 0.0)) == "unreachable(availability)");
-    CHECK(why(spotHeadroom(7, 0.5, 1.0)) == "out_of_range(probability)");
-    CHECK(why(spotHeadroom(7, 1.5)) == "out_of_range(availability)");
-}
-
-TEST_CASE("the normal bound continues the exact headroom", "[economics][headroom]")
-{
-    CHECK_THAT(valueOrFail(normalQuantile(0.975)), near(1.959963984540054, 1e-12));
-    const SpotHeadroom exact = valueOrFail(spotHeadroom(1700, 0.9));
-    const SpotHeadroom bound = valueOrFail(spotHeadroom(2500, 0.9));
-    CHECK(exact.exact);
-    CHECK_FALSE(bound.exact);
-    // Both ask for about n / A plus three standard deviations.
-    CHECK(static_cast<double>(exact.slots) / 1700 > static_cast<double>(bound.slots) / 2500);
-    CHECK_THAT(static_cast<double>(bound.slots), near(2500 / 0.9 + 3.0902 * std::sqrt(2834 * 0.1 / 0.9), 2e-3));
-    CHECK(bound.probability >= 0.999 - 1e-9);
 }
 
 TEST_CASE("a committed base carries the day and on-demand its peak", "[economics][traffic]")

@@ -5,7 +5,6 @@
 #include "model/economics/memory_fit.h"
 #include "model/economics/purchase.h"
 #include "model/economics/queueing.h"
-#include "model/economics/spot_headroom.h"
 #include "model/economics/traffic.h"
 #include "model/economics/training.h"
 #include "model/explain/number.h"
@@ -101,7 +100,7 @@ TEST_CASE("property 30: nothing returned is NaN or infinite for 10,000 hostile i
         if (i % 2)
             demand.latencyLimitSeconds = h.number();
         allFinite(sizeFleet(demand), &FleetSize::utilisation);
-        const std::vector<FleetPool> pools{{h.number(), h.number(), h.number(), h.number(), h.unit()}};
+        const std::vector<PricedPool> pools{{h.number(), h.number(), h.number(), h.number(), h.unit()}};
         allFinite(fleetRates(pools, h.number(), h.number(), h.number()), &FleetRates::usdPerHour, &FleetRates::facilityWatts);
         const Outcome<FleetRates> rates = fleetRates(pools, h.number(), 1.0 + h.number(), h.number());
         if (rates && rates->usdPerMillion)
@@ -109,7 +108,6 @@ TEST_CASE("property 30: nothing returned is NaN or infinite for 10,000 hostile i
         HourlyShares shares{};
         shares.fill(h.unit());
         allFinite(planDay(demand, shares, {h.number(), h.number(), i % 3 != 0}), &DayPlan::usd, &DayPlan::usdFixed);
-        allFinite(spotHeadroom(h.count(), h.number(), h.number()), &SpotHeadroom::probability, &SpotHeadroom::billedSlots);
 
         TrainingInput run;
         run.samples = h.number();
@@ -179,19 +177,6 @@ TEST_CASE("property 20: the wait times (1 - rho) settles as rho nears 1", "[econ
         const double limit = 1.0 / static_cast<double>(c);
         CHECK_THAT(scaled(1.0 - 1e-7), near(limit, 1e-5));
         CHECK(std::abs(scaled(0.999) - limit) < std::abs(scaled(0.99) - limit) + 1e-15);
-    }
-}
-
-TEST_CASE("property 18: headroom follows the probability and the availability", "[economics][property]")
-{
-    Hostile h;
-    for (int i = 0; i < 300; ++i) {
-        const std::uint64_t needed = 1 + h.count() % 300;
-        const double a = 0.3 + 0.69 * h.unit(), p = 0.5 + 0.49 * h.unit();
-        const std::uint64_t n = valueOrFail(spotHeadroom(needed, a, p)).slots;
-        CHECK(n >= needed);
-        CHECK(valueOrFail(spotHeadroom(needed, a, p + 0.009)).slots >= n);
-        CHECK(valueOrFail(spotHeadroom(needed, std::min(1.0, a + 0.01), p)).slots <= n);
     }
 }
 
