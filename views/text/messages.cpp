@@ -5,6 +5,8 @@
 #include "views/text/format.h"
 #include "views/text/messages/app.h"
 #include "views/text/messages/catalog.h"
+#include "views/text/messages/cli.h"
+#include "views/text/messages/columns.h"
 #include "views/text/messages/common.h"
 #include "views/text/messages/decision.h"
 #include "views/text/messages/economics.h"
@@ -28,7 +30,8 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array<std::span<const MessageRow>, 12> kAreas{
+constexpr std::array<std::span<const MessageRow>, 14> kAreas{
+    std::span<const MessageRow>(messages::kCli),        std::span<const MessageRow>(messages::kColumns),
     std::span<const MessageRow>(messages::kApp),        std::span<const MessageRow>(messages::kCatalog),
     std::span<const MessageRow>(messages::kCommon),     std::span<const MessageRow>(messages::kDecision),
     std::span<const MessageRow>(messages::kEconomics),  std::span<const MessageRow>(messages::kEnergy),
