@@ -7,16 +7,25 @@
 #include <QSet>
 #include <QTableView>
 
+#include <functional>
+
+class QMenu;
+
 namespace wattfare {
+
+class NumberDelegate;
 
 // The table of every page: numbers aligned on the decimal point, class markers, heat bars, pins, several sort keys,
 // a column chooser, copy as TSV. Selection is by row and survives sorting, filtering and new data, by key.
 // Keys: Space pins, Enter explains, Ctrl+C copies, Ctrl+A selects all, Alt+Left/Right moves the column of the cursor.
 // A click on a header sorts, Shift+click adds a key, a further click turns it, the menu of the header has the rest.
+// A selection of more than kMaxKeptRuns separate stretches of rows is dropped when rows are reordered.
 class DataTableView : public QTableView
 {
     Q_OBJECT
 public:
+    static constexpr int kMaxKeptRuns = 5000;
+
     explicit DataTableView(QWidget *parent = nullptr);
 
     void setTable(ColumnarTableModel *model);      // not owned; setModel() is for other models
@@ -34,6 +43,7 @@ public:
     void setHeatBars(bool on);
     bool heatBars() const { return m_heatBars; }
 
+    void setSort(std::vector<SortKey> keys);
     QStringList visibleColumns() const;            // ids in visual order
     void setVisibleColumns(const QStringList &ids);
     void resetLayout();                            // the layout a new user sees
@@ -57,6 +67,8 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void keyboardSearch(const QString &search) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
     void mouseMoveEvent(QMouseEvent *event) override;
     void leaveEvent(QEvent *event) override;
@@ -74,6 +86,11 @@ private:
     void moveCurrentColumn(int by);
     void applyDefaultLayout();
     void hover(const QModelIndex &index);
+    void showHover(int row);
+    void headerClicked(int section);
+    void headerMenu(const QPoint &position);
+    void retheme();
+    QStringList knownIds() const;
 
     ColumnarTableModel *m_table = nullptr;
     QString m_emptyText;
@@ -81,6 +98,9 @@ private:
     qint64 m_keptCurrent = -1;
     int m_keptColumn = -1;
     qint64 m_hoveredKey = -1;
+    int m_hoveredRow = -1;
+    int m_keptScroll = 0;
+    NumberDelegate *m_delegate = nullptr;
     bool m_allKept = false;
     bool m_heatBars = false;
     bool m_quiet = false;

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "views/tables/row_order.h"
+
+#include <algorithm>
+#include <limits>
+#include <numeric>
+#include <random>
+
+using namespace wattfare;
+
+namespace {
+
+std::vector<std::uint32_t> identity(std::size_t count)
+{
+    std::vector<std::uint32_t> rows(count);
+    std::iota(rows.begin(), rows.end(), 0U);
+    return rows;
+}
+
+} // namespace
+
+TEST_CASE("order keys sort like the doubles they stand for", "[tables]")
+{
+    const double inf = std::numeric_limits<double>::infinity();
+    const std::vector<double> ascending{-inf, -1e300, -2.0, -1e-300, 0.0, 5e-324, 1.0, 1.0000000000000002, 1e300, inf};
+    for (std::size_t i = 1; i < ascending.size(); ++i)
+        CHECK(orderKey(ascending[i - 1]) < orderKey(ascending[i]));
+    CHECK(orderKey(0.0) == orderKey(-0.0));
+    CHECK(orderKey(inf) < kMissingKey);
+}
+
+TEST_CASE("large and small sorts are stable and keep missing last", "[tables]")
+{
+    for (const std::size_t count : {std::size_t{0}, std::size_t{1}, std::size_t{500}, std::size_t{30000}}) {
+        std::mt19937 random(7);
+        std::vector<OrderKey> keys(count);
+        for (auto &key : keys)
+            key = random() % 10 == 0 ? kMissingKey : orderKey(double(random() % 1000) - 500.0);
+        for (const bool descending : {false, true}) {
+            auto expected = identity(count);
+            std::stable_sort(expected.begin(), expected.end(), [&](std::uint32_t a, std::uint32_t b) {
+                const bool missingA = keys[a] == kMissingKey;
+                const bool missingB = keys[b] == kMissingKey;
+                if (missingA || missingB)
+                    return !missingA && missingB;
+                return descending ? keys[a] > keys[b] : keys[a] < keys[b];
+            });
+            auto rows = identity(count);
+            sortRows(rows, keys, descending);
+            CHECK(rows == expected);
+        }
+    }
+}
+
+TEST_CASE("texts sort naturally", "[tables]")
+{
+    const std::vector<QString> ascending{QStringLiteral(""), QStringLiteral("c7g.xlarge"), QStringLiteral("G5.2xlarge"),
+                                         QStringLiteral("g5.12xlarge"), QStringLiteral("g5.xlarge"), QStringLiteral("g05.xlarge"),
+                                         QStringLiteral("g6"), QStringLiteral("p4d.24xlarge"), QStringLiteral("Äpfel"),
+                                         QString::fromUtf16(u"\uD55C\uAD6D")};
+    std::vector<std::string> keys;
+    for (const QString &text : ascending)
+        appendNaturalKey(keys.emplace_back(), text);
+    for (std::size_t i = 1; i < keys.size(); ++i) {
+        INFO(ascending[i].toStdString());
+        CHECK_FALSE(keys[i] < keys[i - 1]);
+    }
+    CHECK(keys[4] == keys[5]); // leading zeros do not count
+}
+
+TEST_CASE("ranks of texts agree with a plain sort", "[tables]")
+{
+    std::mt19937 random(11);
+    std::vector<QString> texts(20000);
+    for (QString &text : texts) {
+        if (random() % 20 == 0)
+            continue; // null: missing
+        text = QStringLiteral("family") + QString::number(random() % 30) + QStringLiteral(".size-with-a-long-name-")
+            + QString::number(random() % 400);
+    }
+    const auto ranks = textRanks(texts.size(), [&](std::size_t i) { return texts[i]; });
+    std::vector<std::string> keys(texts.size());
+    for (std::size_t i = 0; i < texts.size(); ++i)
+        appendNaturalKey(keys[i], texts[i]);
+    bool agree = true;
+    for (int trial = 0; trial < 20000; ++trial) {
+        const std::size_t a = random() % texts.size();
+        const std::size_t b = random() % texts.size();
+        if (texts[a].isNull() || texts[b].isNull())
+            agree = agree && (texts[a].isNull() == (ranks[a] == kMissingKey));
+        else
+            agree = agree && ((keys[a] < keys[b]) == (ranks[a] < ranks[b])) && ((keys[a] == keys[b]) == (ranks[a] == ranks[b]));
+    }
+    CHECK(agree);
+}

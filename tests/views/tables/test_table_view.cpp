@@ -1,0 +1,224 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "tests/views/tables/sample_table.h"
+#include "views/tables/column_chooser.h"
+#include "views/tables/data_table_view.h"
+#include "views/tables/table_dialog.h"
+#include "views/theme/theme.h"
+
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+struct Shown {
+    DataTableView view;
+    Shown()
+    {
+        Theme::instance().apply(*qApp, ThemeChoice::light);
+        view.resize(700, 300);
+        view.setSource(sampleTable());
+        view.show();
+        REQUIRE(QTest::qWaitForWindowExposed(&view));
+    }
+    QPoint at(int row, const char *id) const
+    {
+        return view.visualRect(view.table()->index(row, view.table()->columnOf(QString::fromUtf8(id)))).center();
+    }
+    void clickHeader(const char *id, Qt::KeyboardModifiers modifiers = {})
+    {
+        QHeaderView *header = view.horizontalHeader();
+        const int c = view.table()->columnOf(QString::fromUtf8(id));
+        const QPoint place(header->sectionViewportPosition(c) + header->sectionSize(c) / 2, header->height() / 2);
+        QTest::mouseClick(header->viewport(), Qt::LeftButton, modifiers, place);
+    }
+};
+
+int colours(const QImage &image)
+{
+    QSet<QRgb> seen;
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            seen.insert(image.pixel(x, y));
+    return int(seen.size());
+}
+
+} // namespace
+
+TEST_CASE("clicks on headers sort, Shift adds a key", "[tables]")
+{
+    Shown s;
+    s.clickHeader("usd_per_million");
+    CHECK(s.view.table()->sortKeys() == std::vector<SortKey>{{QStringLiteral("usd_per_million"), Qt::AscendingOrder}});
+    s.clickHeader("usd_per_million");
+    CHECK(s.view.table()->sortKeys().front().order == Qt::DescendingOrder);
+    s.clickHeader("instances", Qt::ShiftModifier);
+    CHECK(s.view.table()->sortKeys().size() == 2);
+    CHECK(s.view.table()->keyOf(4) == 102);
+    s.clickHeader("type");
+    CHECK(s.view.table()->sortKeys().size() == 1);
+}
+
+TEST_CASE("the selection goes with its rows through sorting, filtering and new data", "[tables]")
+{
+    Shown s;
+    QSignalSpy spy(&s.view, &DataTableView::selectedKeysChanged);
+    QTest::mouseClick(s.view.viewport(), Qt::LeftButton, {}, s.at(1, "type"));
+    QTest::mouseClick(s.view.viewport(), Qt::LeftButton, Qt::ControlModifier, s.at(3, "type"));
+    const QSet<qint64> chosen{101, 103};
+    CHECK(s.view.selectedKeys() == chosen);
+    const auto told = spy.count();
+    CHECK(told >= 2);
+    s.clickHeader("usd_per_million");
+    CHECK(s.view.selectedKeys() == chosen);
+    CHECK(s.view.currentKey() == 103);
+    s.view.setSource(sampleTable());
+    CHECK(s.view.selectedKeys() == chosen);
+    s.view.table()->setFilterRows({1, 2});
+    CHECK(s.view.selectedKeys() == QSet<qint64>{101});
+    CHECK(spy.count() == told); // echoes are silent
+    s.view.setSelectedKeys({102, 999});
+    CHECK(s.view.selectedKeys() == QSet<qint64>{102});
+    CHECK(spy.count() == told);
+}
+
+TEST_CASE("the keyboard pins, explains, copies and moves columns", "[tables]")
+{
+    Shown s;
+    QSignalSpy pins(&s.view, &DataTableView::pinToggled);
+    QSignalSpy explains(&s.view, &DataTableView::explainRequested);
+    s.view.setCurrentIndex(s.view.table()->index(3, 2));
+    QTest::keyClick(&s.view, Qt::Key_Space);
+    REQUIRE(pins.count() == 1);
+    CHECK(pins[0][0].toLongLong() == 103);
+    CHECK(s.view.table()->pinned().contains(103));
+    QTest::keyClick(&s.view, Qt::Key_Return);
+    REQUIRE(explains.count() == 1);
+    CHECK(explains[0][1].toString() == QStringLiteral("usd_per_million"));
+    QApplication::clipboard()->clear();
+    QTest::keySequence(&s.view, QKeySequence::Copy);
+    CHECK(QApplication::clipboard()->text() == QStringLiteral("pin\ttype\tusd_per_million [USD]\tinstances\ntrue\tinf1.2xlarge\t2.172\t6\n"));
+    QTest::keyClick(&s.view, Qt::Key_Right, Qt::AltModifier);
+    CHECK(s.view.visibleColumns() == QStringList{QStringLiteral("pin"), QStringLiteral("type"), QStringLiteral("instances"), QStringLiteral("usd_per_million")});
+    QTest::keyClick(&s.view, Qt::Key_S, Qt::AltModifier);
+    CHECK(s.view.table()->sortKeys().front().column == QStringLiteral("usd_per_million"));
+    QTest::keyClicks(&s.view, QStringLiteral("trn"));
+    CHECK(s.view.currentKey() == 102);
+    QTest::keyClick(&s.view, Qt::Key_Escape);
+    CHECK(s.view.selectedKeys().isEmpty());
+}
+
+TEST_CASE("a click on the star pins without selecting", "[tables]")
+{
+    Shown s;
+    QTest::mouseClick(s.view.viewport(), Qt::LeftButton, {}, s.at(2, "pin"));
+    CHECK(s.view.table()->pinned() == QSet<qint64>{102});
+    CHECK(s.view.selectedKeys().isEmpty());
+}
+
+TEST_CASE("hover and double-click name the row", "[tables]")
+{
+    Shown s;
+    QSignalSpy hovered(&s.view, &DataTableView::keyHovered);
+    QSignalSpy activated(&s.view, &DataTableView::activatedKey);
+    QTest::mouseMove(s.view.viewport(), s.at(1, "type"));
+    REQUIRE(hovered.count() >= 1);
+    CHECK(hovered.back()[0].toLongLong() == 101);
+    QTest::mouseDClick(s.view.viewport(), Qt::LeftButton, {}, s.at(3, "type"));
+    REQUIRE(activated.count() == 1);
+    CHECK(activated[0][0].toLongLong() == 103);
+}
+
+TEST_CASE("TSV has a header, full precision and no stray breaks", "[tables]")
+{
+    Shown s;
+    s.view.setVisibleColumns({QStringLiteral("type"), QStringLiteral("note"), QStringLiteral("usd_per_million")});
+    const QStringList lines = s.view.tsv(false).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    REQUIRE(lines.size() == 6);
+    CHECK(lines[0] == QStringLiteral("type\tnote\tusd_per_million [USD]"));
+    CHECK(lines[1] == QStringLiteral("g5.12xlarge\ta b c\t14.084"));
+    CHECK(lines[3] == QStringLiteral("trn2.48xlarge\t\t"));
+}
+
+TEST_CASE("the layout is kept as JSON and broken JSON is refused", "[tables]")
+{
+    Shown s;
+    s.view.setVisibleColumns({QStringLiteral("usd_per_million"), QStringLiteral("note"), QStringLiteral("type")});
+    s.view.setColumnWidth(2, 123);
+    s.view.setHeatBars(true);
+    s.view.setSort({{QStringLiteral("type"), Qt::DescendingOrder}});
+    const QByteArray layout = s.view.saveLayout();
+    DataTableView other;
+    other.setSource(sampleTable());
+    REQUIRE(other.restoreLayout(layout));
+    CHECK(other.visibleColumns() == s.view.visibleColumns());
+    CHECK(other.columnWidth(2) == 123);
+    CHECK(other.heatBars());
+    CHECK(other.table()->sortKeys() == s.view.table()->sortKeys());
+    for (const char *broken : {"", "{", "[]", "{\"version\":2}", "{\"version\":1,\"columns\":5}", "{\"version\":1,\"columns\":[]}",
+                               "{\"version\":1,\"columns\":[{\"id\":\"gone\",\"visible\":true}]}"}) {
+        CHECK_FALSE(other.restoreLayout(QByteArray(broken)));
+        CHECK(other.visibleColumns() == s.view.visibleColumns());
+    }
+    CHECK_FALSE(DataTableView().restoreLayout(layout));
+    other.resetLayout();
+    CHECK(other.visibleColumns() == QStringList{QStringLiteral("pin"), QStringLiteral("type"), QStringLiteral("usd_per_million"), QStringLiteral("instances")});
+}
+
+TEST_CASE("the chooser searches and takes effect at once", "[tables]")
+{
+    Shown s;
+    ColumnChooser chooser(&s.view);
+    auto *tree = chooser.findChild<QTreeWidget *>();
+    auto *search = chooser.findChild<QLineEdit *>();
+    REQUIRE(tree->topLevelItemCount() == 1);
+    QTreeWidgetItem *note = tree->topLevelItem(0)->child(4);
+    note->setCheckState(0, Qt::Checked);
+    CHECK(s.view.visibleColumns().contains(QStringLiteral("note")));
+    QTest::keyClicks(search, QStringLiteral("explains usd"));
+    CHECK(note->isHidden());
+    CHECK_FALSE(tree->topLevelItem(0)->child(2)->isHidden());
+    search->clear();
+    for (int i = 0; i < 5; ++i)
+        tree->topLevelItem(0)->child(i)->setCheckState(0, Qt::Unchecked);
+    CHECK(s.view.visibleColumns().size() == 1); // the last one stays
+}
+
+TEST_CASE("rows, bars and the empty text are painted in both themes", "[tables]")
+{
+    Shown s;
+    for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark}) {
+        Theme::instance().setChoice(choice);
+        s.view.setHeatBars(true);
+        CHECK(colours(s.view.grab().toImage()) > 8);
+    }
+    s.view.setEmptyText(QStringLiteral("Nothing matches the filter."));
+    s.view.table()->setFilter(Bitmap(5, false));
+    CHECK(colours(s.view.viewport()->grab().toImage()) > 2);
+    Theme::instance().setChoice(ThemeChoice::light);
+    TableDialog dialog(QStringLiteral("Data"), sampleTable());
+    dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+    CHECK(dialog.view()->table()->rowCount() == 5);
+}
+
+TEST_CASE("views survive the loss of their model and an empty source", "[tables]")
+{
+    DataTableView view;
+    CHECK(view.selectedKeys().isEmpty());
+    CHECK(view.tsv().isEmpty());
+    CHECK(view.visibleColumns().isEmpty());
+    QTest::keyClick(&view, Qt::Key_Space);
+    view.setSource(nullptr);
+    view.setSource(sampleTable());
+    CHECK(view.visibleColumns().size() == 4);
+    view.setSource(nullptr);
+    CHECK(view.tsv(false) == QStringLiteral("\n"));
+}

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tables/column_chooser.h"
+
+#include "views/tables/data_table_view.h"
+#include "views/theme/theme.h"
+
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+ColumnChooser::ColumnChooser(DataTableView *view) : QDialog(view), m_view(view)
+{
+    setWindowTitle(tr("Columns"));
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace4);
+    layout->setSpacing(kSpace2);
+    m_search = new QLineEdit(this);
+    m_search->setPlaceholderText(tr("Search by name, unit or meaning"));
+    m_search->setAccessibleName(tr("Search columns"));
+    m_search->setClearButtonEnabled(true);
+    layout->addWidget(m_search);
+    m_tree = new QTreeWidget(this);
+    m_tree->setAccessibleName(tr("Columns by group"));
+    m_tree->setHeaderHidden(true);
+    m_tree->setColumnCount(2);
+    m_tree->setRootIsDecorated(true);
+    layout->addWidget(m_tree, 1);
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    QPushButton *reset = buttons->addButton(tr("Reset"), QDialogButtonBox::ResetRole);
+    layout->addWidget(buttons);
+    connect(m_search, &QLineEdit::textChanged, this, &ColumnChooser::filter);
+    connect(m_tree, &QTreeWidget::itemChanged, this, &ColumnChooser::applyTicks);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(reset, &QPushButton::clicked, this, [this] {
+        m_view->resetLayout();
+        fill();
+        emit m_view->layoutEdited();
+    });
+    fill();
+    resize(460, 520);
+}
+
+void ColumnChooser::fill()
+{
+    m_filling = true;
+    m_tree->clear();
+    const ColumnarTableModel *table = m_view->table();
+    const QStringList visible = m_view->visibleColumns();
+    QHash<QString, QTreeWidgetItem *> groups;
+    for (int c = 0; table != nullptr && c < table->columnCount(); ++c) {
+        const TableColumn &column = table->column(c);
+        const QString group = column.group.isEmpty() ? tr("General") : column.group;
+        QTreeWidgetItem *&parent = groups[group];
+        if (parent == nullptr) {
+            parent = new QTreeWidgetItem(m_tree, {group});
+            parent->setFlags(Qt::ItemIsEnabled | Qt::ItemIsUserCheckable | Qt::ItemIsAutoTristate);
+            parent->setFont(0, uiFont(TypeSize::body, true));
+            parent->setFirstColumnSpanned(true);
+        }
+        auto *item = new QTreeWidgetItem(parent, {column.pin ? tr("Star (pin)") : column.title, column.unit == u"1" ? QString() : column.unit});
+        item->setData(0, Qt::UserRole, column.id);
+        item->setToolTip(0, column.help);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);
+        item->setCheckState(0, visible.contains(column.id) ? Qt::Checked : Qt::Unchecked);
+    }
+    m_tree->expandAll();
+    m_tree->resizeColumnToContents(0);
+    m_filling = false;
+    filter(m_search->text());
+}
+
+void ColumnChooser::filter(const QString &words)
+{
+    const QStringList wanted = words.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (int g = 0; g < m_tree->topLevelItemCount(); ++g) {
+        QTreeWidgetItem *group = m_tree->topLevelItem(g);
+        bool any = false;
+        for (int i = 0; i < group->childCount(); ++i) {
+            QTreeWidgetItem *item = group->child(i);
+            const QString all = group->text(0) + QLatin1Char(' ') + item->text(0) + QLatin1Char(' ') + item->text(1)
+                + QLatin1Char(' ') + item->toolTip(0) + QLatin1Char(' ') + item->data(0, Qt::UserRole).toString();
+            bool match = true;
+            for (const QString &word : wanted)
+                match = match && all.contains(word, Qt::CaseInsensitive);
+            item->setHidden(!match);
+            any = any || match;
+        }
+        group->setHidden(!any);
+    }
+}
+
+void ColumnChooser::applyTicks()
+{
+    if (m_filling)
+        return;
+    QStringList shown = m_view->visibleColumns();
+    QStringList ticked;
+    for (int g = 0; g < m_tree->topLevelItemCount(); ++g)
+        for (int i = 0; i < m_tree->topLevelItem(g)->childCount(); ++i)
+            if (m_tree->topLevelItem(g)->child(i)->checkState(0) == Qt::Checked)
+                ticked += m_tree->topLevelItem(g)->child(i)->data(0, Qt::UserRole).toString();
+    if (ticked.isEmpty()) { // the last column stays
+        fill();
+        return;
+    }
+    // What is shown keeps its place; what is new comes last.
+    shown.removeIf([&ticked](const QString &id) { return !ticked.contains(id); });
+    for (const QString &id : ticked)
+        if (!shown.contains(id))
+            shown += id;
+    m_view->setVisibleColumns(shown);
+    emit m_view->layoutEdited();
+}
+
+} // namespace wattfare

@@ -1,0 +1,397 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tables/columnar_table_model.h"
+
+#include "views/tables/row_order.h"
+#include "views/text/figure_class.h"
+#include "views/theme/theme.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <unordered_map>
+
+namespace wattfare {
+
+namespace {
+
+constexpr std::size_t kMaxSortKeys = 4;
+
+// Stands in until there is a source, so that no function has to ask.
+class EmptySource : public TableSource
+{
+public:
+    qsizetype rowCount() const override { return 0; }
+    int columnCount() const override { return 0; }
+    const TableColumn &column(int) const override { return m_column; }
+    std::optional<double> number(qsizetype, int) const override { return std::nullopt; }
+    QString text(qsizetype, int) const override { return {}; }
+
+private:
+    TableColumn m_column;
+};
+
+} // namespace
+
+struct ColumnarTableModel::Cache {
+    struct Scale {
+        double low = 0.0, high = 0.0;
+        bool known = false;
+    };
+    std::unordered_map<int, std::vector<OrderKey>> ranks; // of text columns
+    std::vector<std::int32_t> position;                   // of a source row in m_order; -1 filtered out
+    std::unordered_map<qint64, std::uint32_t> rowOfKey;
+    bool keysKnown = false, keysAreRows = false;
+    std::unordered_map<int, Scale> heat;
+
+    void orderChanged()
+    {
+        position.clear();
+        heat.clear();
+    }
+};
+
+ColumnarTableModel::ColumnarTableModel(QObject *parent)
+    : QAbstractTableModel(parent), m_source(std::make_shared<EmptySource>()), m_cache(std::make_unique<Cache>())
+{
+}
+
+ColumnarTableModel::~ColumnarTableModel() = default;
+
+void ColumnarTableModel::setSource(TableSourcePtr source)
+{
+    setSource(std::move(source), {});
+}
+
+void ColumnarTableModel::setSource(TableSourcePtr source, Bitmap rows)
+{
+    emit orderAboutToChange();
+    beginResetModel();
+    m_source = source ? std::move(source) : std::make_shared<EmptySource>();
+    *m_cache = {};
+    m_filtered = m_source->rowCount() > 0 && rows.size() == static_cast<std::size_t>(m_source->rowCount());
+    m_filter = m_filtered ? std::move(rows) : Bitmap();
+    resort();
+    refilter();
+    endResetModel();
+    emit orderChanged();
+}
+
+void ColumnarTableModel::setSortKeys(std::vector<SortKey> keys)
+{
+    std::vector<SortKey> known;
+    for (SortKey &key : keys) {
+        const bool repeated = std::any_of(known.begin(), known.end(), [&key](const SortKey &k) { return k.column == key.column; });
+        if (!repeated && known.size() < kMaxSortKeys && (columnCount() == 0 || columnOf(key.column) >= 0))
+            known.push_back(std::move(key));
+    }
+    if (known == m_sortKeys)
+        return;
+    emit orderAboutToChange();
+    beginResetModel();
+    m_sortKeys = std::move(known);
+    resort();
+    refilter();
+    endResetModel();
+    emit orderChanged();
+    emit sortKeysChanged();
+}
+
+void ColumnarTableModel::sort(int column, Qt::SortOrder order)
+{
+    if (column < 0 || column >= columnCount())
+        setSortKeys({});
+    else
+        setSortKeys({{m_source->column(column).id, order}});
+}
+
+void ColumnarTableModel::setFilter(Bitmap rows)
+{
+    if (rows.size() != static_cast<std::size_t>(m_source->rowCount()))
+        return;
+    emit orderAboutToChange();
+    beginResetModel();
+    m_filter = std::move(rows);
+    m_filtered = true;
+    refilter();
+    endResetModel();
+    emit orderChanged();
+}
+
+void ColumnarTableModel::setFilterRows(const std::vector<std::uint32_t> &rows)
+{
+    Bitmap bits(static_cast<std::size_t>(m_source->rowCount()));
+    for (const std::uint32_t row : rows)
+        if (row < bits.size())
+            bits.set(row);
+    setFilter(std::move(bits));
+}
+
+void ColumnarTableModel::clearFilter()
+{
+    if (!m_filtered)
+        return;
+    emit orderAboutToChange();
+    beginResetModel();
+    m_filtered = false;
+    m_filter = Bitmap();
+    refilter();
+    endResetModel();
+    emit orderChanged();
+}
+
+void ColumnarTableModel::setPinned(QSet<qint64> keys)
+{
+    if (keys == m_pinned)
+        return;
+    m_pinned = std::move(keys);
+    for (int c = 0; c < columnCount(); ++c)
+        if (column(c).pin && rowCount() > 0)
+            emit dataChanged(index(0, c), index(rowCount() - 1, c), {Qt::DecorationRole, TableRole::pinned});
+}
+
+void ColumnarTableModel::resort()
+{
+    const auto count = static_cast<std::size_t>(m_source->rowCount());
+    m_sorted.resize(count);
+    std::iota(m_sorted.begin(), m_sorted.end(), std::uint32_t{0});
+    // The last key first: every sort is stable.
+    for (auto key = m_sortKeys.rbegin(); key != m_sortKeys.rend(); ++key) {
+        const int c = columnOf(key->column);
+        if (c < 0)
+            continue;
+        const TableColumn &column = m_source->column(c);
+        const bool descending = key->order == Qt::DescendingOrder;
+        if (column.kind == TableColumn::Kind::text) {
+            auto found = m_cache->ranks.find(c);
+            if (found == m_cache->ranks.end()) {
+                auto ranks = textRanks(count, [this, c](std::size_t row) {
+                    return m_source->sortText(static_cast<qsizetype>(row), c);
+                });
+                found = m_cache->ranks.emplace(c, std::move(ranks)).first;
+            }
+            sortRows(m_sorted, found->second, descending);
+            continue;
+        }
+        std::vector<OrderKey> keys(count, kMissingKey);
+        for (std::size_t row = 0; row < count; ++row) {
+            const auto sourceRow = static_cast<qsizetype>(row);
+            if (column.pin)
+                keys[row] = m_pinned.contains(m_source->key(sourceRow)) ? 1 : 0;
+            else if (const auto value = m_source->number(sourceRow, c); value && !std::isnan(*value))
+                keys[row] = orderKey(*value);
+        }
+        sortRows(m_sorted, keys, descending);
+    }
+    m_cache->orderChanged();
+}
+
+void ColumnarTableModel::refilter()
+{
+    m_cache->orderChanged();
+    if (!m_filtered) {
+        m_order = m_sorted;
+        return;
+    }
+    m_order.clear();
+    for (const std::uint32_t row : m_sorted)
+        if (m_filter.test(row))
+            m_order.push_back(row);
+}
+
+int ColumnarTableModel::rowOfSource(qsizetype sourceRow) const
+{
+    if (sourceRow < 0 || sourceRow >= m_source->rowCount())
+        return -1;
+    if (m_cache->position.empty()) {
+        m_cache->position.assign(m_sorted.size(), -1);
+        for (std::size_t i = 0; i < m_order.size(); ++i)
+            m_cache->position[m_order[i]] = static_cast<std::int32_t>(i);
+    }
+    return m_cache->position[static_cast<std::size_t>(sourceRow)];
+}
+
+int ColumnarTableModel::rowOfKey(qint64 key) const
+{
+    if (!m_cache->keysKnown) {
+        m_cache->keysKnown = true;
+        m_cache->keysAreRows = true;
+        const qsizetype count = m_source->rowCount();
+        for (qsizetype row = 0; row < count && m_cache->keysAreRows; ++row)
+            m_cache->keysAreRows = m_source->key(row) == row;
+        if (!m_cache->keysAreRows) {
+            m_cache->rowOfKey.reserve(static_cast<std::size_t>(count));
+            for (qsizetype row = 0; row < count; ++row)
+                m_cache->rowOfKey.emplace(m_source->key(row), static_cast<std::uint32_t>(row));
+        }
+    }
+    if (m_cache->keysAreRows)
+        return rowOfSource(static_cast<qsizetype>(key));
+    const auto found = m_cache->rowOfKey.find(key);
+    return found == m_cache->rowOfKey.end() ? -1 : rowOfSource(static_cast<qsizetype>(found->second));
+}
+
+qint64 ColumnarTableModel::keyOf(int row) const
+{
+    return row >= 0 && row < rowCount() ? m_source->key(sourceRow(row)) : -1;
+}
+
+int ColumnarTableModel::columnOf(const QString &id) const
+{
+    for (int c = 0; c < m_source->columnCount(); ++c)
+        if (m_source->column(c).id == id)
+            return c;
+    return -1;
+}
+
+int ColumnarTableModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
+}
+
+int ColumnarTableModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : m_source->columnCount();
+}
+
+double ColumnarTableModel::heatOf(qsizetype sourceRow, int column) const
+{
+    const auto value = m_source->number(sourceRow, column);
+    if (!value)
+        return -1.0;
+    Cache::Scale &scale = m_cache->heat[column];
+    if (!scale.known) {
+        scale.known = true;
+        for (const std::uint32_t row : m_order)
+            if (const auto v = m_source->number(static_cast<qsizetype>(row), column); v && std::isfinite(*v))
+                scale.high = std::max(scale.high, *v);
+    }
+    return scale.high > 0.0 ? std::clamp(*value / scale.high, 0.0, 1.0) : -1.0;
+}
+
+QVariant ColumnarTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid | CheckIndexOption::ParentIsInvalid))
+        return {};
+    const qsizetype row = sourceRow(index.row());
+    const int c = index.column();
+    const TableColumn &column = m_source->column(c);
+    switch (role) {
+    case Qt::DisplayRole:
+        return column.pin ? QVariant() : m_source->display(row, c);
+    case Qt::DecorationRole:
+        if (column.pin) {
+            static const QIcon kPinned = icon(QStringLiteral("pin-filled"));
+            static const QIcon kFree = icon(QStringLiteral("pin"));
+            return m_pinned.contains(m_source->key(row)) ? kPinned : kFree;
+        }
+        return m_source->decoration(row, c);
+    case Qt::ToolTipRole:
+        if (column.pin)
+            return m_pinned.contains(m_source->key(row)) ? tr("Pinned for comparison. Space unpins.") : tr("Space pins for comparison.");
+        return m_source->tooltip(row, c);
+    case Qt::TextAlignmentRole:
+        if (column.kind == TableColumn::Kind::number)
+            return int(Qt::AlignRight | Qt::AlignVCenter);
+        return int((column.kind == TableColumn::Kind::boolean ? Qt::AlignHCenter : column.alignment) | Qt::AlignVCenter);
+    case Qt::AccessibleTextRole: {
+        if (column.pin)
+            return m_pinned.contains(m_source->key(row)) ? tr("pinned") : tr("not pinned");
+        QString words = column.title + QStringLiteral(": ") + m_source->display(row, c);
+        if (const auto cls = m_source->figureClass(row, c))
+            words += QStringLiteral(", ") + classWord(*cls);
+        return words;
+    }
+    case TableRole::exported:
+        if (column.pin)
+            return m_pinned.contains(m_source->key(row)) ? QStringLiteral("true") : QStringLiteral("false");
+        return m_source->exported(row, c);
+    case TableRole::columnId: return column.id;
+    case TableRole::key: return m_source->key(row);
+    case TableRole::number:
+        if (const auto value = column.kind == TableColumn::Kind::text ? std::nullopt : m_source->number(row, c))
+            return *value;
+        return {};
+    case TableRole::figureClass:
+        if (const auto cls = m_source->figureClass(row, c))
+            return static_cast<int>(*cls);
+        return {};
+    case TableRole::heat: {
+        const double heat = column.heatBar && column.kind == TableColumn::Kind::number ? heatOf(row, c) : -1.0;
+        return heat >= 0.0 ? QVariant(heat) : QVariant();
+    }
+    case TableRole::dimmed: return m_source->dimmed(row);
+    case TableRole::pinned: return m_pinned.contains(m_source->key(row));
+    default: return {};
+    }
+}
+
+bool ColumnarTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || role != TableRole::pinned)
+        return false;
+    const qint64 key = m_source->key(sourceRow(index.row()));
+    const bool pin = value.toBool();
+    if (m_pinned.contains(key) == pin)
+        return false;
+    if (pin)
+        m_pinned.insert(key);
+    else
+        m_pinned.remove(key);
+    for (int c = 0; c < columnCount(); ++c)
+        if (column(c).pin)
+            emit dataChanged(this->index(index.row(), c), this->index(index.row(), c), {Qt::DecorationRole, TableRole::pinned});
+    emit pinToggled(key, pin);
+    return true;
+}
+
+QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Vertical)
+        return role == Qt::DisplayRole && section >= 0 && section < rowCount() ? QVariant(section + 1) : QVariant();
+    if (section < 0 || section >= columnCount())
+        return {};
+    const TableColumn &column = m_source->column(section);
+    const QString unit = column.unit.isEmpty() || column.unit == u"1" || column.title.contains(column.unit)
+        ? QString() : column.unit;
+    switch (role) {
+    case Qt::DisplayRole: {
+        QString title = column.pin ? QString(QChar(0x2606)) : column.title;
+        if (!unit.isEmpty())
+            title += QStringLiteral(" [") + unit + QLatin1Char(']');
+        for (std::size_t i = 0; i < m_sortKeys.size(); ++i) {
+            if (m_sortKeys[i].column != column.id)
+                continue;
+            title += QChar(0x00A0) + QString(QChar(m_sortKeys[i].order == Qt::AscendingOrder ? 0x25B2 : 0x25BC));
+            if (m_sortKeys.size() > 1)
+                title += QString::number(i + 1);
+        }
+        return title;
+    }
+    case Qt::ToolTipRole: {
+        QString tip = QStringLiteral("<b>") + column.title.toHtmlEscaped() + QStringLiteral("</b>");
+        if (!column.unit.isEmpty() && column.unit != u"1")
+            tip += QStringLiteral(" [") + column.unit.toHtmlEscaped() + QLatin1Char(']');
+        if (!column.help.isEmpty())
+            tip += QStringLiteral("<br>") + column.help.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+        return tip;
+    }
+    case Qt::AccessibleTextRole: return column.title;
+    case Qt::TextAlignmentRole:
+        return int((column.kind == TableColumn::Kind::number ? Qt::AlignRight : column.pin ? Qt::AlignHCenter : Qt::AlignLeft)
+                   | Qt::AlignVCenter);
+    case TableRole::columnId: return column.id;
+    case TableRole::exported: return column.unit.isEmpty() || column.unit == u"1" ? column.id : QString(column.id + QStringLiteral(" [") + column.unit + QLatin1Char(']'));
+    default: return {};
+    }
+}
+
+Qt::ItemFlags ColumnarTableModel::flags(const QModelIndex &index) const
+{
+    if (!checkIndex(index))
+        return Qt::NoItemFlags;
+    return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemNeverHasChildren : Qt::NoItemFlags;
+}
+
+} // namespace wattfare

@@ -1,0 +1,478 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tables/data_table_view.h"
+
+#include "views/tables/column_chooser.h"
+#include "views/tables/number_delegate.h"
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QMimeData>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace wattfare {
+
+DataTableView::DataTableView(QWidget *parent) : QTableView(parent), m_delegate(new NumberDelegate(this))
+{
+    setItemDelegate(m_delegate);
+    setSelectionBehavior(SelectRows);
+    setSelectionMode(ExtendedSelection);
+    setVerticalScrollMode(ScrollPerPixel);
+    setHorizontalScrollMode(ScrollPerPixel);
+    setShowGrid(false);
+    setWordWrap(false);
+    setCornerButtonEnabled(false);
+    setTabKeyNavigation(false); // Tab leaves the table
+    setMouseTracking(true);
+    setFrameShape(QFrame::NoFrame);
+    setAccessibleName(tr("Table"));
+    verticalHeader()->hide();
+    verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    QHeaderView *header = horizontalHeader();
+    header->setSectionsMovable(true);
+    header->setSectionsClickable(true);
+    header->setHighlightSections(false);
+    header->setSortIndicatorShown(false); // numbered arrows stand in the titles
+    header->setContextMenuPolicy(Qt::CustomContextMenu);
+    header->setMinimumSectionSize(24);
+    header->setTextElideMode(Qt::ElideRight);
+    connect(header, &QHeaderView::sectionClicked, this, &DataTableView::headerClicked);
+    connect(header, &QWidget::customContextMenuRequested, this, &DataTableView::headerMenu);
+    connect(header, &QHeaderView::sectionMoved, this, [this] { if (!m_quiet) emit layoutEdited(); });
+    connect(header, &QHeaderView::sectionResized, this, [this] { if (!m_quiet) emit layoutEdited(); });
+    connect(&Theme::instance(), &Theme::changed, this, &DataTableView::retheme);
+    retheme();
+}
+
+void DataTableView::retheme()
+{
+    m_delegate->refresh();
+    verticalHeader()->setDefaultSectionSize(m_delegate->rowHeight());
+    viewport()->update();
+}
+
+void DataTableView::setTable(ColumnarTableModel *model)
+{
+    if (model == m_table)
+        return;
+    if (m_table != nullptr)
+        m_table->disconnect(this);
+    m_table = model;
+    QItemSelectionModel *old = selectionModel();
+    setModel(model);
+    delete old; // setModel leaves it behind
+    if (model == nullptr)
+        return;
+    connect(model, &ColumnarTableModel::orderAboutToChange, this, &DataTableView::keepSelection);
+    connect(model, &ColumnarTableModel::orderChanged, this, &DataTableView::giveSelectionBack);
+    connect(model, &ColumnarTableModel::sortKeysChanged, this, [this] { horizontalHeader()->viewport()->update(); });
+    connect(model, &ColumnarTableModel::pinToggled, this, &DataTableView::pinToggled);
+    applyDefaultLayout();
+}
+
+void DataTableView::setSource(TableSourcePtr source)
+{
+    if (m_table == nullptr)
+        setTable(new ColumnarTableModel(this));
+    const QStringList before = knownIds();
+    m_table->setSource(std::move(source));
+    if (knownIds() != before)
+        applyDefaultLayout();
+}
+
+QStringList DataTableView::knownIds() const
+{
+    QStringList ids;
+    for (int c = 0; m_table != nullptr && c < m_table->columnCount(); ++c)
+        ids += m_table->column(c).id;
+    return ids;
+}
+
+void DataTableView::setEmptyText(const QString &text)
+{
+    m_emptyText = text;
+    viewport()->update();
+}
+
+// ---- Selection ------------------------------------------------------------------------------------------------------
+
+QSet<qint64> DataTableView::selectedKeys() const
+{
+    QSet<qint64> keys;
+    if (m_table == nullptr || selectionModel() == nullptr)
+        return keys;
+    const QItemSelection selection = selectionModel()->selection();
+    for (const QItemSelectionRange &range : selection)
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            keys.insert(m_table->keyOf(row));
+    return keys;
+}
+
+void DataTableView::setSelectedKeys(const QSet<qint64> &keys, bool scrollToFirst)
+{
+    if (m_table == nullptr || selectionModel() == nullptr)
+        return;
+    std::vector<int> rows;
+    rows.reserve(static_cast<std::size_t>(keys.size()));
+    for (const qint64 key : keys)
+        if (const int row = m_table->rowOfKey(key); row >= 0)
+            rows.push_back(row);
+    std::sort(rows.begin(), rows.end());
+    QItemSelection selection;
+    const int lastColumn = m_table->columnCount() - 1;
+    for (std::size_t i = 0; i < rows.size();) {
+        std::size_t next = i + 1;
+        while (next < rows.size() && rows[next] == rows[next - 1] + 1)
+            ++next;
+        selection.append(QItemSelectionRange(m_table->index(rows[i], 0), m_table->index(rows[next - 1], lastColumn)));
+        i = next;
+    }
+    if (selection.size() > kMaxKeptRuns)
+        selection.clear(); // every cell painted asks every range
+    const bool wasQuiet = m_quiet;
+    m_quiet = true;
+    selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    if (scrollToFirst && !rows.empty()) {
+        // The current row follows a selection made elsewhere, so that arrow keys go on from there.
+        if (!currentIndex().isValid() || !selectionModel()->isRowSelected(currentIndex().row()))
+            selectionModel()->setCurrentIndex(m_table->index(rows.front(), qMax(0, currentIndex().column())),
+                                              QItemSelectionModel::NoUpdate);
+        scrollTo(m_table->index(rows.front(), qMax(0, currentIndex().column())));
+    }
+    m_quiet = wasQuiet;
+}
+
+qint64 DataTableView::currentKey() const
+{
+    return m_table != nullptr && currentIndex().isValid() ? m_table->keyOf(currentIndex().row()) : -1;
+}
+
+QString DataTableView::currentColumnId() const
+{
+    return m_table != nullptr && currentIndex().isValid() ? m_table->column(currentIndex().column()).id : QString();
+}
+
+void DataTableView::setCurrentKey(qint64 key)
+{
+    const int row = m_table == nullptr ? -1 : m_table->rowOfKey(key);
+    if (row >= 0)
+        setCurrentIndex(m_table->index(row, qMax(0, currentIndex().column())));
+}
+
+void DataTableView::keepSelection()
+{
+    m_quiet = true;
+    m_allKept = m_table->rowCount() > 0 && selectionModel()->selection().size() == 1
+        && selectionModel()->selection().front().height() == m_table->rowCount() && m_table->rowCount() > kMaxKeptRuns;
+    m_keptKeys = m_allKept ? QSet<qint64>() : selectedKeys();
+    m_keptCurrent = currentKey();
+    m_keptColumn = currentIndex().column();
+    m_keptScroll = verticalScrollBar()->value();
+}
+
+void DataTableView::giveSelectionBack()
+{
+    m_hoveredRow = m_hoveredKey >= 0 ? m_table->rowOfKey(m_hoveredKey) : -1;
+    const int row = m_keptCurrent >= 0 ? m_table->rowOfKey(m_keptCurrent) : -1;
+    if (row >= 0 && m_keptColumn >= 0 && m_keptColumn < m_table->columnCount())
+        selectionModel()->setCurrentIndex(m_table->index(row, m_keptColumn), QItemSelectionModel::NoUpdate);
+    if (m_allKept && m_table->rowCount() > 0)
+        selectionModel()->select(QItemSelection(m_table->index(0, 0), m_table->index(m_table->rowCount() - 1, m_table->columnCount() - 1)),
+                                 QItemSelectionModel::ClearAndSelect);
+    else
+        setSelectedKeys(m_keptKeys);
+    if (verticalScrollBar()->maximum() < m_keptScroll)
+        updateGeometries();
+    verticalScrollBar()->setValue(m_keptScroll);
+    m_keptKeys.clear();
+    m_quiet = false;
+    viewport()->update();
+}
+
+void DataTableView::selectionChanged(const QItemSelection &selected, const QItemSelection &deselected)
+{
+    QTableView::selectionChanged(selected, deselected);
+    if (!m_quiet && m_table != nullptr)
+        emit selectedKeysChanged(selectedKeys());
+}
+
+void DataTableView::currentChanged(const QModelIndex &current, const QModelIndex &previous)
+{
+    QTableView::currentChanged(current, previous);
+    if (!m_quiet && m_table != nullptr && current.isValid())
+        emit currentCellChanged(m_table->keyOf(current.row()), m_table->column(current.column()).id);
+}
+
+// ---- Hover ----------------------------------------------------------------------------------------------------------
+
+void DataTableView::showHover(int row)
+{
+    if (row == m_hoveredRow)
+        return;
+    for (const int r : {m_hoveredRow, row})
+        if (r >= 0)
+            viewport()->update(QRect(0, rowViewportPosition(r), viewport()->width(), rowHeight(r)));
+    m_hoveredRow = row;
+}
+
+void DataTableView::hover(const QModelIndex &index)
+{
+    const qint64 key = m_table != nullptr && index.isValid() ? m_table->keyOf(index.row()) : -1;
+    showHover(index.isValid() ? index.row() : -1);
+    if (key == m_hoveredKey)
+        return;
+    m_hoveredKey = key;
+    emit keyHovered(key);
+}
+
+void DataTableView::setHoveredKey(qint64 key)
+{
+    m_hoveredKey = key;
+    if (m_table != nullptr)
+        showHover(key >= 0 ? m_table->rowOfKey(key) : -1);
+}
+
+void DataTableView::mouseMoveEvent(QMouseEvent *event)
+{
+    hover(indexAt(event->position().toPoint()));
+    QTableView::mouseMoveEvent(event);
+}
+
+void DataTableView::leaveEvent(QEvent *event)
+{
+    hover({});
+    QTableView::leaveEvent(event);
+}
+
+// ---- Keys and mouse -------------------------------------------------------------------------------------------------
+
+void DataTableView::mousePressEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (m_table != nullptr && index.isValid() && event->button() == Qt::LeftButton && m_table->column(index.column()).pin) {
+        m_table->setData(index, !index.data(TableRole::pinned).toBool(), TableRole::pinned);
+        return; // a star is not a selection
+    }
+    QTableView::mousePressEvent(event);
+}
+
+void DataTableView::mouseDoubleClickEvent(QMouseEvent *event)
+{
+    const QModelIndex index = indexAt(event->position().toPoint());
+    if (m_table != nullptr && index.isValid() && event->button() == Qt::LeftButton && !m_table->column(index.column()).pin)
+        emit activatedKey(m_table->keyOf(index.row()));
+    QTableView::mouseDoubleClickEvent(event);
+}
+
+void DataTableView::togglePins()
+{
+    QSet<qint64> keys = selectedKeys();
+    if (keys.isEmpty() && currentKey() >= 0)
+        keys.insert(currentKey());
+    if (keys.size() > 100)
+        return; // a slip of Ctrl+A, not a wish
+    // All of them take the state that the current row does not have.
+    const bool pin = !m_table->pinned().contains(keys.contains(currentKey()) ? currentKey() : *keys.cbegin());
+    for (const qint64 key : keys)
+        if (const int row = m_table->rowOfKey(key); row >= 0)
+            m_table->setData(m_table->index(row, 0), pin, TableRole::pinned);
+}
+
+void DataTableView::moveCurrentColumn(int by)
+{
+    const int from = horizontalHeader()->visualIndex(currentIndex().column());
+    int to = from + by;
+    while (to >= 0 && to < horizontalHeader()->count() && isColumnHidden(horizontalHeader()->logicalIndex(to)))
+        to += by;
+    if (from >= 0 && to >= 0 && to < horizontalHeader()->count())
+        horizontalHeader()->moveSection(from, to);
+}
+
+void DataTableView::keyPressEvent(QKeyEvent *event)
+{
+    if (m_table == nullptr) {
+        QTableView::keyPressEvent(event);
+        return;
+    }
+    if (event->matches(QKeySequence::Copy)) {
+        copySelection();
+        return;
+    }
+    const auto modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    if (event->key() == Qt::Key_Space && modifiers == Qt::NoModifier) {
+        if (currentIndex().isValid())
+            togglePins();
+        return;
+    }
+    if ((event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && modifiers == Qt::NoModifier) {
+        if (currentIndex().isValid())
+            emit explainRequested(currentKey(), currentColumnId());
+        return;
+    }
+    if (modifiers == Qt::AltModifier && (event->key() == Qt::Key_Left || event->key() == Qt::Key_Right)) {
+        moveCurrentColumn(event->key() == Qt::Key_Left ? -1 : 1);
+        return;
+    }
+    // Sorting by keyboard: the column of the cursor, as a click on its header would.
+    if ((event->key() == Qt::Key_S || event->key() == Qt::Key_F3) && (modifiers & Qt::AltModifier) != 0 && currentIndex().isValid()) {
+        headerClicked(currentIndex().column());
+        return;
+    }
+    if (event->key() == Qt::Key_Escape && selectionModel()->hasSelection()) {
+        clearSelection();
+        return;
+    }
+    QTableView::keyPressEvent(event);
+}
+
+void DataTableView::keyboardSearch(const QString &search)
+{
+    if (m_table == nullptr || search.isEmpty())
+        return;
+    int column = -1;
+    for (int v = 0; v < horizontalHeader()->count() && column < 0; ++v) {
+        const int c = horizontalHeader()->logicalIndex(v);
+        if (!isColumnHidden(c) && m_table->column(c).kind == TableColumn::Kind::text)
+            column = c;
+    }
+    const int count = m_table->rowCount();
+    const int start = currentIndex().isValid() ? currentIndex().row() + 1 : 0;
+    for (int i = 0; column >= 0 && i < count; ++i) {
+        const int row = (start + i) % count;
+        if (m_table->source()->text(m_table->sourceRow(row), column).startsWith(search, Qt::CaseInsensitive)) {
+            setCurrentIndex(m_table->index(row, qMax(0, currentIndex().column())));
+            return;
+        }
+    }
+}
+
+void DataTableView::headerClicked(int section)
+{
+    if (m_table == nullptr)
+        return;
+    const QString id = m_table->column(section).id;
+    std::vector<SortKey> keys = m_table->sortKeys();
+    const auto found = std::find_if(keys.begin(), keys.end(), [&id](const SortKey &k) { return k.column == id; });
+    // The first click shows what one looks for: the best of a metric, the pinned rows.
+    const bool descending = m_table->column(section).pin
+        || (m_table->column(section).kind == TableColumn::Kind::number && !m_table->column(section).lowerIsBetter);
+    const Qt::SortOrder first = descending ? Qt::DescendingOrder : Qt::AscendingOrder;
+    if (found != keys.end())
+        found->order = found->order == Qt::AscendingOrder ? Qt::DescendingOrder : Qt::AscendingOrder;
+    if ((QApplication::keyboardModifiers() & Qt::ShiftModifier) != 0) {
+        if (found == keys.end())
+            keys.push_back({id, first});
+    } else {
+        keys = {found != keys.end() ? *found : SortKey{id, first}};
+    }
+    m_table->setSortKeys(std::move(keys));
+    emit layoutEdited();
+}
+
+void DataTableView::setSort(std::vector<SortKey> keys)
+{
+    if (m_table != nullptr)
+        m_table->setSortKeys(std::move(keys));
+}
+
+void DataTableView::headerMenu(const QPoint &position)
+{
+    if (m_table == nullptr)
+        return;
+    const int section = horizontalHeader()->logicalIndexAt(position);
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    if (section >= 0) {
+        const QString id = m_table->column(section).id;
+        const auto sortBy = [this, id](Qt::SortOrder order, bool add) {
+            std::vector<SortKey> keys = add ? m_table->sortKeys() : std::vector<SortKey>();
+            std::erase_if(keys, [&id](const SortKey &k) { return k.column == id; });
+            keys.push_back({id, order});
+            m_table->setSortKeys(std::move(keys));
+            emit layoutEdited();
+        };
+        menu->addAction(icon(QStringLiteral("sort-ascending")), tr("Sort ascending"), this, [sortBy] { sortBy(Qt::AscendingOrder, false); });
+        menu->addAction(icon(QStringLiteral("sort-descending")), tr("Sort descending"), this, [sortBy] { sortBy(Qt::DescendingOrder, false); });
+        menu->addAction(icon(QStringLiteral("sort")), tr("Add to the sort order"), this, [sortBy] { sortBy(Qt::AscendingOrder, true); })
+            ->setEnabled(!m_table->sortKeys().empty());
+        menu->addAction(tr("Do not sort"), this, [this] { m_table->setSortKeys({}); emit layoutEdited(); })
+            ->setEnabled(!m_table->sortKeys().empty());
+        menu->addSeparator();
+        menu->addAction(tr("Hide this column"), this, [this, section] {
+            setColumnHidden(section, true);
+            emit layoutEdited();
+        })->setEnabled(visibleColumns().size() > 1);
+    }
+    menu->addAction(icon(QStringLiteral("columns")), tr("Choose columns…"), this, &DataTableView::chooseColumns);
+    QAction *bars = menu->addAction(tr("Bars in cells"), this, [this](bool on) { setHeatBars(on); emit layoutEdited(); });
+    bars->setCheckable(true);
+    bars->setChecked(m_heatBars);
+    menu->addAction(icon(QStringLiteral("reset")), tr("Reset columns"), this, [this] { resetLayout(); emit layoutEdited(); });
+    menu->popup(horizontalHeader()->mapToGlobal(position));
+}
+
+void DataTableView::contextMenuEvent(QContextMenuEvent *event)
+{
+    if (m_table == nullptr)
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool current = currentIndex().isValid();
+    menu->addAction(icon(QStringLiteral("copy")), tr("Copy rows") + QStringLiteral("\tCtrl+C"), this, &DataTableView::copySelection)
+        ->setEnabled(selectionModel()->hasSelection());
+    menu->addAction(tr("Copy the whole table"), this, [this] { QApplication::clipboard()->setText(tsv(false)); })
+        ->setEnabled(m_table->rowCount() > 0);
+    const QStringList ids = knownIds();
+    const bool stars = std::any_of(ids.begin(), ids.end(), [this](const QString &id) { return m_table->column(m_table->columnOf(id)).pin; });
+    if (stars)
+        menu->addAction(icon(QStringLiteral("pin")), tr("Pin or unpin") + QStringLiteral("\tSpace"), this, &DataTableView::togglePins)
+            ->setEnabled(current);
+    menu->addAction(icon(QStringLiteral("explain")), tr("Explain this value") + QStringLiteral("\tEnter"), this,
+                    [this] { emit explainRequested(currentKey(), currentColumnId()); })->setEnabled(current);
+    menu->addSeparator();
+    menu->addAction(icon(QStringLiteral("columns")), tr("Choose columns…"), this, &DataTableView::chooseColumns);
+    menu->popup(event->globalPos());
+}
+
+void DataTableView::chooseColumns()
+{
+    if (m_table == nullptr)
+        return;
+    auto *chooser = new ColumnChooser(this);
+    chooser->setAttribute(Qt::WA_DeleteOnClose);
+    chooser->open();
+}
+
+// ---- Painting -------------------------------------------------------------------------------------------------------
+
+void DataTableView::setHeatBars(bool on)
+{
+    m_heatBars = on;
+    viewport()->update();
+}
+
+void DataTableView::paintEvent(QPaintEvent *event)
+{
+    QTableView::paintEvent(event);
+    if ((m_table != nullptr && m_table->rowCount() > 0) || m_emptyText.isEmpty())
+        return;
+    QPainter painter(viewport());
+    painter.setPen(Theme::instance().colours().secondary);
+    painter.drawText(viewport()->rect().adjusted(kSpace6, kSpace6, -kSpace6, -kSpace6), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+}
+
+void DataTableView::changeEvent(QEvent *event)
+{
+    QTableView::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
+        retheme();
+}
+
+} // namespace wattfare

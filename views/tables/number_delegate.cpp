@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tables/number_delegate.h"
+
+#include "views/tables/data_table_view.h"
+#include "views/text/figure_class.h"
+#include "views/theme/theme.h"
+
+#include <QCache>
+#include <QPainter>
+#include <QStaticText>
+
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+constexpr int kPadding = 6;
+
+bool alignsOnPoint(const TableColumn &column)
+{
+    return column.kind == TableColumn::Kind::number
+        && (column.style == format::Style::number || column.style == format::Style::money);
+}
+
+} // namespace
+
+struct NumberDelegate::Metrics {
+    QFont font, glyphFont;
+    QFontMetricsF fm{QFont()};
+    double fraction = 0;          // width kept right of the decimal point
+    double glyph = 0;             // width kept for the class marker
+    QString point;
+    ThemeColours colours;
+    mutable QCache<QString, QStaticText> texts{4096};
+
+    // Shaping is the dearest part of a frame and most texts recur while scrolling.
+    const QStaticText &shaped(const QString &text) const
+    {
+        if (QStaticText *known = texts.object(text))
+            return *known;
+        auto *made = new QStaticText(text); // the cache owns it
+        made->setTextFormat(Qt::PlainText);
+        made->setPerformanceHint(QStaticText::AggressiveCaching);
+        made->prepare({}, font);
+        texts.insert(text, made);
+        return *made;
+    }
+};
+
+NumberDelegate::NumberDelegate(DataTableView *view) : QStyledItemDelegate(view), m_view(view) { }
+
+void NumberDelegate::refresh()
+{
+    m_metrics.reset();
+}
+
+const NumberDelegate::Metrics &NumberDelegate::metrics() const
+{
+    if (!m_metrics) {
+        m_metrics = std::make_shared<Metrics>();
+        m_metrics->font = numberFont(m_view->font());
+        m_metrics->glyphFont = m_metrics->font;
+        m_metrics->fm = QFontMetricsF(m_metrics->font);
+        m_metrics->point = QLocale().decimalPoint();
+        m_metrics->fraction = m_metrics->fm.horizontalAdvance(m_metrics->point + QStringLiteral("000"));
+        m_metrics->glyph = m_metrics->fm.horizontalAdvance(classGlyph(FigureClass::measured)) + 5;
+        m_metrics->colours = Theme::instance().colours();
+    }
+    return *m_metrics;
+}
+
+int NumberDelegate::rowHeight() const
+{
+    return int(std::ceil(metrics().fm.height())) + 8;
+}
+
+QSize NumberDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
+{
+    return {cellWidth(index), rowHeight()};
+}
+
+int NumberDelegate::cellWidth(const QModelIndex &index) const
+{
+    const ColumnarTableModel *table = m_view->table();
+    if (table == nullptr)
+        return 80;
+    const Metrics &m = metrics();
+    const TableColumn &column = table->column(index.column());
+    if (column.pin)
+        return rowHeight();
+    const qsizetype row = table->sourceRow(index.row());
+    const QString text = table->source()->display(row, index.column());
+    double width = m.fm.horizontalAdvance(text);
+    if (alignsOnPoint(column)) {
+        const qsizetype point = text.lastIndexOf(m.point);
+        const double whole = point < 0 ? width : m.fm.horizontalAdvance(text.left(point));
+        width = whole + qMax(m.fraction, width - whole);
+    }
+    if (column.classMarkers)
+        width += m.glyph;
+    if (!table->source()->decoration(row, index.column()).isNull())
+        width += rowHeight();
+    return int(std::ceil(width)) + 2 * kPadding;
+}
+
+void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+{
+    const ColumnarTableModel *table = m_view->table();
+    if (table == nullptr || index.model() != table) {
+        QStyledItemDelegate::paint(painter, option, index);
+        return;
+    }
+    const Metrics &m = metrics();
+    const ThemeColours &c = m.colours;
+    const TableSource &source = *table->source();
+    const int col = index.column();
+    const TableColumn &column = table->column(col);
+    const qsizetype row = table->sourceRow(index.row());
+    const QRect &rect = option.rect;
+    const bool selected = (option.state & QStyle::State_Selected) != 0;
+
+    if (selected)
+        painter->fillRect(rect, c.accentSoft);
+    else if (index.row() == m_view->m_hoveredRow)
+        painter->fillRect(rect, c.raised);
+    else if (index.row() % 2 == 1)
+        painter->fillRect(rect, c.alternate);
+
+    if (m_view->heatBars() && column.heatBar && column.kind == TableColumn::Kind::number) {
+        const QVariant heat = table->data(index, TableRole::heat);
+        if (heat.isValid()) {
+            QColor fill = c.accent;
+            fill.setAlphaF(c.dark ? 0.28F : 0.18F);
+            const double width = (rect.width() - 4) * heat.toDouble();
+            painter->fillRect(QRectF(rect.left() + 2, rect.top() + 3, width, rect.height() - 6), fill);
+        }
+    }
+
+    painter->setFont(m.font);
+    const QColor ink = source.dimmed(row) ? c.disabled : c.text;
+    const double top = rect.top() + (rect.height() - m.fm.height()) / 2.0;
+    if (column.pin) {
+        const QIcon star = qvariant_cast<QIcon>(table->data(index, Qt::DecorationRole));
+        star.paint(painter, rect.adjusted(3, 3, -3, -3), Qt::AlignCenter);
+    } else {
+        const QString text = source.display(row, col);
+        const auto cls = column.classMarkers ? source.figureClass(row, col) : std::nullopt;
+        double right = rect.right() + 1 - kPadding;
+        if (column.classMarkers) {
+            if (cls && text != format::dash()) {
+                painter->setPen(selected ? c.text : c.secondary);
+                painter->drawStaticText(QPointF(right - m.glyph + 5, top), m.shaped(classGlyph(*cls)));
+            }
+            right -= m.glyph;
+        }
+        painter->setPen(text == format::dash() ? c.secondary : ink);
+        double left = rect.left() + kPadding;
+        const QVariant decoration = source.decoration(row, col);
+        if (decoration.canConvert<QIcon>()) {
+            const int side = rect.height() - 8;
+            qvariant_cast<QIcon>(decoration).paint(painter, QRect(int(left), rect.top() + 4, side, side));
+            left += side + 4;
+        } else if (decoration.canConvert<QColor>()) {
+            painter->fillRect(QRectF(left, rect.top() + rect.height() / 2.0 - 4, 8, 8), qvariant_cast<QColor>(decoration));
+            left += 13;
+        }
+        const double room = right - left;
+        if (column.kind == TableColumn::Kind::number) {
+            const QStaticText &shaped = m.shaped(text);
+            double x = right - shaped.size().width();
+            if (alignsOnPoint(column)) {
+                const qsizetype point = text.lastIndexOf(m.point);
+                const double whole = point < 0 ? shaped.size().width() : m.shaped(text.left(point)).size().width();
+                x = qMin(x, right - m.fraction - whole);
+            }
+            if (x >= left - 1 || shaped.size().width() <= room)
+                painter->drawStaticText(QPointF(qMax(x, left - 1), top), shaped);
+            else // never a number that looks complete but is not
+                painter->drawStaticText(QPointF(right - m.shaped(QStringLiteral("\u2026")).size().width(), top), m.shaped(QStringLiteral("\u2026")));
+        } else {
+            const QStaticText *shaped = &m.shaped(text);
+            if (shaped->size().width() > room)
+                shaped = &m.shaped(m.fm.elidedText(text, Qt::ElideRight, room));
+            double x = left;
+            if (column.kind == TableColumn::Kind::boolean || (column.alignment & Qt::AlignHCenter))
+                x = left + (room - shaped->size().width()) / 2.0;
+            else if (column.alignment & Qt::AlignRight)
+                x = right - shaped->size().width();
+            painter->drawStaticText(QPointF(qMax(x, left), top), *shaped);
+        }
+    }
+    if ((option.state & QStyle::State_HasFocus) != 0) {
+        painter->setPen(QPen(c.accent, 1.5));
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(QRectF(rect).adjusted(1, 1, -1.5, -1.5));
+    }
+}
+
+} // namespace wattfare

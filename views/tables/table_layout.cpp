@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// DataTableView: columns (choice, order, widths, their memory) and what leaves it as text.
+#include "views/tables/data_table_view.h"
+#include "views/tables/number_delegate.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+
+namespace wattfare {
+
+QStringList DataTableView::visibleColumns() const
+{
+    QStringList ids;
+    for (int v = 0; m_table != nullptr && v < horizontalHeader()->count(); ++v) {
+        const int c = horizontalHeader()->logicalIndex(v);
+        if (!isColumnHidden(c))
+            ids += m_table->column(c).id;
+    }
+    return ids;
+}
+
+void DataTableView::setVisibleColumns(const QStringList &ids)
+{
+    if (m_table == nullptr)
+        return;
+    std::vector<int> wanted;
+    for (const QString &id : ids)
+        if (const int c = m_table->columnOf(id); c >= 0 && std::find(wanted.begin(), wanted.end(), c) == wanted.end())
+            wanted.push_back(c);
+    if (wanted.empty())
+        return; // a table without columns could not be repaired by its header
+    const QScopedValueRollback quiet(m_quiet, true);
+    for (int c = 0; c < m_table->columnCount(); ++c)
+        setColumnHidden(c, std::find(wanted.begin(), wanted.end(), c) == wanted.end());
+    int visual = 0;
+    for (const int c : wanted)
+        horizontalHeader()->moveSection(horizontalHeader()->visualIndex(c), visual++);
+    for (const int c : wanted)
+        if (columnWidth(c) < horizontalHeader()->minimumSectionSize())
+            setColumnWidth(c, 80);
+}
+
+void DataTableView::applyDefaultLayout()
+{
+    const QScopedValueRollback quiet(m_quiet, true);
+    for (int c = 0; c < m_table->columnCount(); ++c) {
+        setColumnHidden(c, !m_table->column(c).visible);
+        horizontalHeader()->moveSection(horizontalHeader()->visualIndex(c), c);
+    }
+    sizeColumns();
+}
+
+void DataTableView::resetLayout()
+{
+    if (m_table == nullptr)
+        return;
+    applyDefaultLayout();
+    setHeatBars(false);
+    m_table->setSortKeys({});
+}
+
+void DataTableView::sizeColumns()
+{
+    if (m_table == nullptr)
+        return;
+    const QScopedValueRollback quiet(m_quiet, true);
+    const QFontMetrics metrics(horizontalHeader()->font());
+    const int rows = qMin(m_table->rowCount(), 200);
+    for (int c = 0; c < m_table->columnCount(); ++c) {
+        const TableColumn &column = m_table->column(c);
+        int width = 0;
+        if (column.width > 0) {
+            width = column.width * metrics.horizontalAdvance(QLatin1Char('0')) + 12;
+        } else if (column.pin) {
+            width = m_delegate->rowHeight();
+        } else {
+            for (int row = 0; row < rows; ++row)
+                width = qMax(width, m_delegate->cellWidth(m_table->index(row, c)));
+            const QString title = m_table->headerData(c, Qt::Horizontal).toString();
+            width = qMax(width, metrics.horizontalAdvance(title) + 34); // room for a numbered arrow
+            width = qMin(width, metrics.averageCharWidth() * 44);
+        }
+        setColumnWidth(c, width);
+    }
+}
+
+QByteArray DataTableView::saveLayout() const
+{
+    QJsonArray columns;
+    for (int v = 0; m_table != nullptr && v < horizontalHeader()->count(); ++v) {
+        const int c = horizontalHeader()->logicalIndex(v);
+        // A hidden section reports no width; it gets its own again when shown.
+        columns.append(QJsonObject{{QStringLiteral("id"), m_table->column(c).id},
+                                   {QStringLiteral("visible"), !isColumnHidden(c)},
+                                   {QStringLiteral("width"), isColumnHidden(c) ? 0 : columnWidth(c)}});
+    }
+    QJsonArray sort;
+    if (m_table != nullptr)
+        for (const SortKey &key : m_table->sortKeys())
+            sort.append(QJsonObject{{QStringLiteral("id"), key.column},
+                                    {QStringLiteral("descending"), key.order == Qt::DescendingOrder}});
+    return QJsonDocument(QJsonObject{{QStringLiteral("version"), 1}, {QStringLiteral("columns"), columns},
+                                     {QStringLiteral("sort"), sort}, {QStringLiteral("heat_bars"), m_heatBars}})
+        .toJson(QJsonDocument::Compact);
+}
+
+bool DataTableView::restoreLayout(const QByteArray &json)
+{
+    const QJsonObject root = QJsonDocument::fromJson(json).object();
+    if (m_table == nullptr || root.value(QStringLiteral("version")).toInt() != 1 || !root.value(QStringLiteral("columns")).isArray())
+        return false;
+    QStringList visible;
+    QStringList known;
+    QHash<QString, int> widths;
+    const QJsonArray columns = root.value(QStringLiteral("columns")).toArray();
+    for (const QJsonValue &value : columns) {
+        const QJsonObject column = value.toObject();
+        const QString id = column.value(QStringLiteral("id")).toString();
+        if (m_table->columnOf(id) < 0)
+            continue;
+        known += id;
+        if (column.value(QStringLiteral("visible")).toBool())
+            visible += id;
+        const int width = column.value(QStringLiteral("width")).toInt();
+        if (width >= 16 && width <= 4000)
+            widths.insert(id, width);
+    }
+    if (visible.isEmpty())
+        return false;
+    for (int c = 0; c < m_table->columnCount(); ++c) // columns that are new since then show as designed
+        if (m_table->column(c).visible && !known.contains(m_table->column(c).id))
+            visible += m_table->column(c).id;
+    setVisibleColumns(visible);
+    const QScopedValueRollback quiet(m_quiet, true);
+    for (auto it = widths.cbegin(); it != widths.cend(); ++it)
+        setColumnWidth(m_table->columnOf(it.key()), it.value());
+    std::vector<SortKey> keys;
+    const QJsonArray sort = root.value(QStringLiteral("sort")).toArray();
+    for (const QJsonValue &value : sort)
+        keys.push_back({value.toObject().value(QStringLiteral("id")).toString(),
+                        value.toObject().value(QStringLiteral("descending")).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder});
+    m_table->setSortKeys(std::move(keys));
+    setHeatBars(root.value(QStringLiteral("heat_bars")).toBool());
+    return true;
+}
+
+bool DataTableView::exportRows(const std::function<bool(const QStringList &cells)> &row, bool selectionOnly) const
+{
+    if (m_table == nullptr)
+        return true;
+    std::vector<int> columns;
+    QStringList cells;
+    for (const QString &id : visibleColumns()) {
+        columns.push_back(m_table->columnOf(id));
+        cells += m_table->headerData(columns.back(), Qt::Horizontal, TableRole::exported).toString();
+    }
+    if (!row(cells))
+        return false;
+    const int count = m_table->rowCount();
+    for (int r = 0; r < count; ++r) {
+        if (selectionOnly && !selectionModel()->isRowSelected(r))
+            continue;
+        cells.clear();
+        for (const int c : columns)
+            cells += m_table->data(m_table->index(r, c), TableRole::exported).toString();
+        if (!row(cells))
+            return false;
+    }
+    return true;
+}
+
+QString DataTableView::tsv(bool selectionOnly) const
+{
+    QString out;
+    exportRows([&out](const QStringList &cells) {
+        for (qsizetype i = 0; i < cells.size(); ++i) {
+            QString cell = cells[i];
+            // Tabs and line breaks would break the grid; spreadsheets have no escape for them in TSV.
+            for (QChar &c : cell)
+                if (c == u'\t' || c == u'\n' || c == u'\r')
+                    c = u' ';
+            if (i > 0)
+                out += u'\t';
+            out += cell;
+        }
+        out += u'\n';
+        return true;
+    }, selectionOnly);
+    return out;
+}
+
+void DataTableView::copySelection() const
+{
+    if (m_table != nullptr && selectionModel()->hasSelection())
+        QApplication::clipboard()->setText(tsv(true));
+}
+
+} // namespace wattfare
