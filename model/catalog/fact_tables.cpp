@@ -138,7 +138,7 @@ std::vector<FactTable> makeTables()
     t.push_back({"interruption_band",
                  {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"),
                   choice("os", "linux|windows"), date("as_of"), integerMust("bucket", 0, 4), realMust("low_pct", 0, 100),
-                  realMust("high_pct", 0, 100), real("savings_pct", -1000, 100), source()},
+                  realMust("high_pct", 0, 100), realMust("savings_pct", -1000, 100), source()},
                  {"instance_type", "region", "os", "as_of"}, false, {"interruption_band.csv"}});
     t.push_back({"commitment",
                  {name("provider"), ref("instance_type", "instance_type"), ref("region", "region"), name("plan"),

@@ -89,14 +89,16 @@ struct Region {
 struct MlModel {
     std::string key, name, task;
     std::optional<double> parametersMillion, activeParametersMillion, layers, hiddenSize, ffnSize, attentionHeads,
-        kvHeads, headDim, ffnMatrices, vocabSize, typicalSequenceLength, typicalOutputTokens, imageSize, gflopsPerUnit;
-    std::string flopsUnit, flopsBasis, check, notes, source;
+        kvHeads, headDim, ffnMatrices, vocabSize, typicalSequenceLength, typicalOutputTokens, gflopsPerUnit;
+    std::string imageSize;               // as published: "224x224", "512x512 or 768x768"
+    std::string flopsUnit, flopsBasis, check, notes, source; // source: the paper or model card
 };
 
 // ---- Figures: physical quantities with pedigree ---------------------------------------------------------------------
 
 enum class SubjectKind : std::uint8_t { accelerator, platform, instanceType, region, component };
-std::string_view subjectKindId(SubjectKind kind);
+std::string_view subjectKindId(SubjectKind kind); // "accelerator", "platform", "instance_type", "region", "component"
+std::optional<SubjectKind> parseSubjectKind(std::string_view id);
 
 // Quantities by their catalogue id ("full_load_w", "pue", "ci_lifecycle_g_kwh"); interned, so comparing is cheap.
 using QuantityId = std::uint16_t;
@@ -123,6 +125,11 @@ public:
     std::size_t size() const { return m_value.size(); }
     FigureRow row(FigureIndex i) const;
     QuantityId quantity(std::string_view id) const;            // kNoQuantity if the catalogue has no such quantity
+    std::string_view quantityName(QuantityId id) const { return m_quantityNames[id]; }
+    std::size_t quantityCount() const { return m_quantityNames.size(); }
+    // Subject number of a component ("server-base", a microarchitecture), kNone if there is none. Subjects of the other
+    // kinds are the indexes of types, regions, accelerators, platforms.
+    std::uint32_t component(std::string_view name) const;
     // The preferred figure of a quantity of a subject, or kNone. `year` picks a dated one where given.
     FigureIndex preferred(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const;
     FigureIndex ofYear(SubjectKind kind, std::uint32_t subject, QuantityId quantity, int year) const;
@@ -132,6 +139,7 @@ public:
 
 private:
     friend class SnapshotBuilder;
+    static std::uint64_t key(SubjectKind kind, std::uint32_t subject, QuantityId quantity);
     std::vector<SubjectKind> m_kind;
     std::vector<std::uint32_t> m_subject;
     std::vector<std::string> m_subjectKey;
@@ -146,6 +154,7 @@ private:
     std::vector<std::string> m_unit, m_method, m_note;
     std::vector<std::string> m_quantityNames;
     std::unordered_map<std::string, QuantityId> m_quantityIndex;
+    std::unordered_map<std::string, std::uint32_t> m_components;
     std::unordered_map<std::uint64_t, std::vector<FigureIndex>> m_index; // kind, subject, quantity -> figures
 };
 
@@ -158,7 +167,7 @@ struct PriceBook {
     std::vector<Date> date;
     std::vector<std::int64_t> nanoUsdPerHour;
     std::vector<SourceIndex> source;
-    std::vector<std::uint8_t> overlay;
+    std::vector<std::uint8_t> overlay; // 0 shipped, 1 imported, 2 the user's own price
     std::vector<std::uint32_t> begin;  // [type * regions + region] -> first row; one more at the end
 
     std::size_t size() const { return type.size(); }
@@ -180,7 +189,10 @@ struct CommitmentBook {
     std::vector<std::int64_t> effectiveNano; // effective hourly rate over the term
     std::vector<std::int64_t> upfrontNano, hourlyNano; // -1 where the source gives only the effective rate
     std::vector<SourceIndex> source;
+    std::vector<std::uint8_t> overlay;       // as in PriceBook
+    std::vector<std::uint32_t> begin;        // as in PriceBook; rows sorted by (type, region, plan, term, payment, date)
     std::size_t size() const { return type.size(); }
+    double effectiveUsdPerHour(std::size_t row) const { return static_cast<double>(effectiveNano[row]) * 1e-9; }
 };
 
 struct InterruptionBands {              // Spot Instance Advisor, Linux
@@ -190,6 +202,7 @@ struct InterruptionBands {              // Spot Instance Advisor, Linux
     std::vector<std::uint8_t> bucket;   // 0 to 4
     std::vector<float> lowPct, highPct, savingsPct;
     std::vector<SourceIndex> source;
+    std::vector<std::uint8_t> overlay;  // as in PriceBook
     std::vector<std::uint32_t> begin;   // as in PriceBook
     std::size_t size() const { return type.size(); }
 };
@@ -215,7 +228,8 @@ struct Benchmark {
     std::optional<double> measuredPowerW;
     std::string powerBasis, date, status, locator, notes;
     FigureClass cls = FigureClass::measured; // derived for rates solved from a publication
-    bool wholeInstance = true;
+    bool wholeInstance = true;          // false: only a part of the instance worked; a lower bound for the whole
+    bool overlay = false;               // from the user's overlay
 };
 
 // ---- Regions: hourly shape of the grid ------------------------------------------------------------------------------
@@ -225,7 +239,10 @@ struct CarbonProfile {
     int year = 0;
     std::array<std::array<double, 24>, 12> relative{}; // [month - 1][hour UTC], mean 1 over the year; NaN-free where hasMonths
     std::array<double, 24> hour{};                     // over the year
+    std::array<double, 12> month{};                    // means of the months, relative
     bool hasMonths = false;
+    std::optional<double> annualMeanGKwh;              // of the series that the shape was taken from
+    std::string basis;                                 // "electricitymaps-lca", ...
     SourceIndex source = kNone;
 };
 
@@ -241,7 +258,8 @@ struct SpotSeries {                     // right-continuous steps
 };
 
 struct AvailabilityTrace {              // run-length coded; 1 (or n) means obtainable
-    std::string id, title;
+    std::string id, title, kind;        // kind: "availability" (a launch probe) or "preemption" (a running instance)
+    int capacity = 1;                   // the largest number of instances probed
     TypeIndex type = kNone;
     std::string zone, start;
     double gapSeconds = 0;
@@ -311,6 +329,7 @@ public:
     SourceIndex source(std::string_view id) const;
     BenchmarkIndex benchmark(std::string_view id) const;
     std::span<const BenchmarkIndex> benchmarksOf(ModelIndex model) const;
+    PlatformIndex platform(std::string_view family) const;
     // Newest row at or before `asOf`, or nullopt. For every book with `begin`.
     std::optional<std::size_t> priceAt(const PriceBook &book, TypeIndex type, RegionIndex region, Date asOf) const;
     std::optional<std::size_t> bandAt(TypeIndex type, RegionIndex region, Date asOf) const;
@@ -319,7 +338,7 @@ public:
 private:
     friend class SnapshotBuilder;
     std::unordered_map<std::string, std::uint32_t> m_typeIndex, m_regionIndex, m_acceleratorIndex, m_modelIndex,
-        m_sourceIndex, m_benchmarkIndex;
+        m_sourceIndex, m_benchmarkIndex, m_platformIndex;
     std::vector<std::vector<BenchmarkIndex>> m_benchmarksByModel;
 };
 

@@ -198,7 +198,7 @@ CREATE TABLE interruption_band (
     bucket INTEGER NOT NULL CHECK (bucket BETWEEN 0 AND 4),
     low_pct REAL NOT NULL CHECK (low_pct BETWEEN 0 AND 100),
     high_pct REAL NOT NULL CHECK (high_pct BETWEEN 0 AND 100),
-    savings_pct REAL CHECK (savings_pct BETWEEN -1000 AND 100),
+    savings_pct REAL NOT NULL CHECK (savings_pct BETWEEN -1000 AND 100),
     source TEXT NOT NULL REFERENCES source (id),
     PRIMARY KEY (instance_type, region, os, as_of),
     CHECK (low_pct <= high_pct)
@@ -297,14 +297,14 @@ CREATE TABLE carbon_profile_month_hour (
 ) STRICT, WITHOUT ROWID;
 
 -- One row at each change of a spot price; between rows it is constant. zone is a zone name or a zone id, never joined.
-CREATE TABLE spot_history (
-    provider TEXT NOT NULL,
+CREATE TABLE spot_history ( -- columns of the key first: quick_check of SQLite 3.40 misreads other orders
     instance_type TEXT NOT NULL REFERENCES instance_type (instance_type),
     region TEXT NOT NULL REFERENCES region (region),
     zone TEXT NOT NULL,
-    observed_at INTEGER NOT NULL CHECK (observed_at > 0 AND observed_at < 4102444800),
-    nano_usd_per_hour INTEGER NOT NULL CHECK (nano_usd_per_hour > 0 AND nano_usd_per_hour <= 100000000000000),
     source TEXT NOT NULL REFERENCES source (id),
+    observed_at INTEGER NOT NULL CHECK (observed_at > 0 AND observed_at < 4102444800),
+    provider TEXT NOT NULL,
+    nano_usd_per_hour INTEGER NOT NULL CHECK (nano_usd_per_hour > 0 AND nano_usd_per_hour <= 100000000000000),
     usd_per_hour REAL AS (nano_usd_per_hour / 1e9) VIRTUAL,
     PRIMARY KEY (instance_type, region, zone, source, observed_at)
 ) STRICT, WITHOUT ROWID;

@@ -95,7 +95,8 @@ private:
         m_hash.update(*version);
 
         SQLite::Database db(temporary.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE);
-        db.exec("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = ON");
+        // References are checked row by row, with file and line, and once more by foreign_key_check at the end.
+        db.exec("PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF");
         SQLite::Transaction transaction(db);
         db.exec(*schema);
         m_db = &db;

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/snapshot.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace wattfare {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> kClassIds{"measured", "vendor", "derived", "estimate", "assumption", "user"};
+
+std::uint32_t find(const std::unordered_map<std::string, std::uint32_t> &index, std::string_view key)
+{
+    const auto found = index.find(std::string(key));
+    return found == index.end() ? kNone : found->second;
+}
+
+// Last row of [begin, end) whose date is not after asOf.
+std::optional<std::size_t> newestAt(const std::vector<Date> &dates, std::size_t begin, std::size_t end, Date asOf)
+{
+    const auto first = dates.begin() + static_cast<std::ptrdiff_t>(begin);
+    const auto last = dates.begin() + static_cast<std::ptrdiff_t>(end);
+    const auto after = std::upper_bound(first, last, asOf);
+    if (after == first)
+        return std::nullopt;
+    return static_cast<std::size_t>(after - dates.begin()) - 1;
+}
+
+} // namespace
+
+std::string_view figureClassId(FigureClass cls)
+{
+    return kClassIds[static_cast<std::size_t>(cls)];
+}
+
+std::optional<FigureClass> parseFigureClass(std::string_view id)
+{
+    const auto found = std::ranges::find(kClassIds, id);
+    if (found == kClassIds.end())
+        return std::nullopt;
+    return static_cast<FigureClass>(found - kClassIds.begin());
+}
+
+FigureClass weaker(FigureClass a, FigureClass b)
+{
+    const auto rank = [](FigureClass cls) {
+        switch (cls) {
+        case FigureClass::user:
+        case FigureClass::measured: return 0;
+        case FigureClass::vendor: return 1;
+        case FigureClass::derived: return 2;
+        case FigureClass::estimate:
+        case FigureClass::assumption: return 3;
+        }
+        return 3;
+    };
+    return rank(b) > rank(a) ? b : a;
+}
+
+std::string_view subjectKindId(SubjectKind kind)
+{
+    switch (kind) {
+    case SubjectKind::accelerator: return "accelerator";
+    case SubjectKind::platform: return "platform";
+    case SubjectKind::instanceType: return "instance_type";
+    case SubjectKind::region: return "region";
+    case SubjectKind::component: return "component";
+    }
+    return "component";
+}
+
+std::optional<SubjectKind> parseSubjectKind(std::string_view id)
+{
+    for (const SubjectKind kind : {SubjectKind::accelerator, SubjectKind::platform, SubjectKind::instanceType,
+                                   SubjectKind::region, SubjectKind::component}) {
+        if (subjectKindId(kind) == id)
+            return kind;
+    }
+    return std::nullopt;
+}
+
+FigureRow FigureTable::row(FigureIndex i) const
+{
+    const auto given = [](double x) { return std::isnan(x) ? std::nullopt : std::optional<double>(x); };
+    FigureRow row;
+    row.index = i;
+    row.subjectKind = m_kind[i];
+    row.subject = m_subjectKey[i];
+    row.quantity = m_quantityNames[m_quantity[i]];
+    row.unit = m_unit[i];
+    row.method = m_method[i];
+    row.note = m_note[i];
+    row.value = m_value[i];
+    row.low = given(m_low[i]);
+    row.high = given(m_high[i]);
+    row.cls = m_class[i];
+    if (m_asOf[i] != std::numeric_limits<std::int32_t>::min())
+        row.asOf = Date{m_asOf[i]};
+    if (m_year[i] != 0)
+        row.year = m_year[i];
+    row.preferred = (m_flags[i] & 1U) != 0;
+    row.overlay = (m_flags[i] & 2U) != 0;
+    row.sources = std::span(m_sources).subspan(m_sourceBegin[i], m_sourceBegin[i + 1] - m_sourceBegin[i]);
+    return row;
+}
+
+QuantityId FigureTable::quantity(std::string_view id) const
+{
+    const auto found = m_quantityIndex.find(std::string(id));
+    return found == m_quantityIndex.end() ? kNoQuantity : found->second;
+}
+
+std::uint32_t FigureTable::component(std::string_view name) const
+{
+    return find(m_components, name);
+}
+
+std::uint64_t FigureTable::key(SubjectKind kind, std::uint32_t subject, QuantityId quantity)
+{
+    return (static_cast<std::uint64_t>(kind) << 56) | (std::uint64_t{subject} << 16) | quantity;
+}
+
+std::span<const FigureIndex> FigureTable::all(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const
+{
+    if (subject == kNone || quantity == kNoQuantity)
+        return {};
+    const auto found = m_index.find(key(kind, subject, quantity));
+    return found == m_index.end() ? std::span<const FigureIndex>() : std::span<const FigureIndex>(found->second);
+}
+
+FigureIndex FigureTable::preferred(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const
+{
+    const auto list = all(kind, subject, quantity);
+    return list.empty() ? kNone : list.front();
+}
+
+FigureIndex FigureTable::ofYear(SubjectKind kind, std::uint32_t subject, QuantityId quantity, int year) const
+{
+    for (const FigureIndex i : all(kind, subject, quantity)) {
+        if (m_year[i] == year)
+            return i;
+    }
+    return kNone;
+}
+
+std::vector<FigureIndex> FigureTable::bySubject(SubjectKind kind, std::uint32_t subject) const
+{
+    std::vector<FigureIndex> rows;
+    for (std::size_t i = 0; i < m_kind.size(); ++i) {
+        if (m_kind[i] == kind && m_subject[i] == subject)
+            rows.push_back(static_cast<FigureIndex>(i));
+    }
+    return rows;
+}
+
+TypeIndex Snapshot::type(std::string_view name) const { return find(m_typeIndex, name); }
+RegionIndex Snapshot::region(std::string_view code) const { return find(m_regionIndex, code); }
+AcceleratorIndex Snapshot::accelerator(std::string_view key) const { return find(m_acceleratorIndex, key); }
+PlatformIndex Snapshot::platform(std::string_view family) const { return find(m_platformIndex, family); }
+ModelIndex Snapshot::model(std::string_view key) const { return find(m_modelIndex, key); }
+SourceIndex Snapshot::source(std::string_view id) const { return find(m_sourceIndex, id); }
+BenchmarkIndex Snapshot::benchmark(std::string_view id) const { return find(m_benchmarkIndex, id); }
+
+std::span<const BenchmarkIndex> Snapshot::benchmarksOf(ModelIndex model) const
+{
+    return model < m_benchmarksByModel.size() ? std::span<const BenchmarkIndex>(m_benchmarksByModel[model])
+                                              : std::span<const BenchmarkIndex>();
+}
+
+std::optional<std::size_t> Snapshot::priceAt(const PriceBook &book, TypeIndex type, RegionIndex region, Date asOf) const
+{
+    if (type >= types.size() || region >= regions.size())
+        return std::nullopt;
+    const std::size_t cell = std::size_t{type} * regions.size() + region;
+    return newestAt(book.date, book.begin[cell], book.begin[cell + 1], asOf);
+}
+
+std::optional<std::size_t> Snapshot::bandAt(TypeIndex type, RegionIndex region, Date asOf) const
+{
+    if (type >= types.size() || region >= regions.size())
+        return std::nullopt;
+    const std::size_t cell = std::size_t{type} * regions.size() + region;
+    return newestAt(bands.date, bands.begin[cell], bands.begin[cell + 1], asOf);
+}
+
+const CarbonProfile *Snapshot::profileOf(std::string_view gridZone) const
+{
+    const CarbonProfile *best = nullptr;
+    for (const CarbonProfile &profile : profiles) {
+        if (profile.gridZone != gridZone)
+            continue;
+        if (best == nullptr || std::pair(profile.hasMonths, profile.year) > std::pair(best->hasMonths, best->year))
+            best = &profile;
+    }
+    return best;
+}
+
+} // namespace wattfare

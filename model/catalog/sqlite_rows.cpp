@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/sqlite_rows.h"
+
+#include <array>
+#include <cerrno>
+#include <cstring>
+#include <fstream>
+
+namespace wattfare::sqlite {
+
+namespace fs = std::filesystem;
+
+void harden(SQLite::Database &db)
+{
+    sqlite3 *handle = db.getHandle();
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_TRIGGER, 0, nullptr);
+    sqlite3_db_config(handle, SQLITE_DBCONFIG_ENABLE_VIEW, 0, nullptr);
+    sqlite3_limit(handle, SQLITE_LIMIT_LENGTH, 16 << 20);
+    db.exec("PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0");
+}
+
+std::int64_t pragmaInteger(SQLite::Database &db, const char *pragma)
+{
+    Rows rows(db, std::string("PRAGMA ") + pragma);
+    return rows.step() ? rows.integer(0) : 0;
+}
+
+Error errorOf(const SQLite::Exception &exception, const fs::path &file)
+{
+    const int code = exception.getErrorCode() & 0xff;
+    const std::string name = file.string();
+    const std::string what = exception.what();
+    switch (code) {
+    case SQLITE_NOTADB:
+        return {Error::Code::notADatabase, {"catalog.not_a_database", {name}}, what};
+    case SQLITE_CORRUPT:
+        return {Error::Code::corrupt, {"catalog.corrupt", {name, what}}, what};
+    case SQLITE_FULL:
+        return {Error::Code::fileAccess, {"file.disk_full", {name}}, what};
+    case SQLITE_READONLY:
+    case SQLITE_CANTOPEN:
+    case SQLITE_PERM:
+    case SQLITE_IOERR:
+        return {Error::Code::fileAccess, {"file.unwritable", {name, what}}, what};
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return {Error::Code::fileAccess, {"file.locked", {name}}, what};
+    case SQLITE_INTERRUPT:
+        return {Error::Code::cancelled, {"job.cancelled", {}}, what};
+    default:
+        return {Error::Code::sql, {"database.error", {name, what}}, what};
+    }
+}
+
+Result<std::unique_ptr<SQLite::Database>> openReadOnly(const fs::path &file, std::int64_t applicationId, int schemaVersion)
+{
+    const std::string name = file.string();
+    std::error_code ec;
+    const fs::file_status status = fs::status(file, ec);
+    if (status.type() == fs::file_type::not_found)
+        return fail(Error::Code::fileNotFound, {"catalog.not_found", {name}});
+    if (!fs::is_regular_file(status))
+        return fail(Error::Code::fileAccess, {"catalog.unreadable", {name, ec ? ec.message() : "not a file"}});
+
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        return fail(Error::Code::fileAccess, {"catalog.unreadable", {name, std::strerror(errno)}});
+    std::array<char, 100> header{};
+    in.read(header.data(), static_cast<std::streamsize>(header.size()));
+    static constexpr std::string_view kMagic{"SQLite format 3\0", 16};
+    if (in.gcount() < 16 || std::string_view(header.data(), 16) != kMagic)
+        return fail(Error::Code::notADatabase, {"catalog.not_a_database", {name}});
+    const auto byte = [&](std::size_t i) { return std::uint64_t{static_cast<unsigned char>(header[i])}; };
+    const std::uint64_t size = fs::file_size(file, ec);
+    const std::uint64_t rawPage = (byte(16) << 8) | byte(17);
+    const std::uint64_t pageSize = rawPage == 1 ? 65536 : rawPage;
+    const std::uint64_t pages = (byte(28) << 24) | (byte(29) << 16) | (byte(30) << 8) | byte(31);
+    if (in.gcount() < 100 || size < pages * pageSize)
+        return fail(Error::Code::corrupt,
+                    {"catalog.truncated", {name, std::to_string(size), std::to_string(pages * pageSize)}});
+    in.close();
+    try {
+        auto db = std::make_unique<SQLite::Database>(name, SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX, 2000);
+        harden(*db);
+        if (const auto id = pragmaInteger(*db, "application_id"); id != applicationId)
+            return fail(Error::Code::wrongSchema, {"catalog.wrong_application", {name}},
+                        "application_id " + std::to_string(id) + ", expected " + std::to_string(applicationId));
+        const auto version = pragmaInteger(*db, "user_version");
+        if (version > schemaVersion)
+            return fail(Error::Code::schemaTooNew,
+                        {"catalog.schema_too_new", {name, std::to_string(version), std::to_string(schemaVersion)}});
+        if (version < 1)
+            return fail(Error::Code::wrongSchema, {"catalog.wrong_schema", {name, "user_version " + std::to_string(version)}});
+        Rows check(*db, "PRAGMA quick_check(1)");
+        if (!check.step() || check.text(0) != "ok")
+            return fail(Error::Code::corrupt, {"catalog.corrupt", {name, check.string(0)}}, check.string(0));
+        return db;
+    } catch (const SQLite::Exception &e) {
+        Error error = errorOf(e, file);
+        if (error.code == Error::Code::sql || error.message.id == "file.unwritable")
+            error = {Error::Code::fileAccess, {"catalog.unreadable", {name, e.what()}}, e.what()};
+        return tl::unexpected<Error>(std::move(error));
+    }
+}
+
+} // namespace wattfare::sqlite

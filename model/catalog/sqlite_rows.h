@@ -1,0 +1,96 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// Internal to model/catalog: reading rows without a temporary object a cell, and opening databases that are not trusted.
+#include "model/support/result.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+#include <sqlite3.h>
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace wattfare::sqlite {
+
+// A prepared SELECT, read forward. Throws SQLite::Exception. Texts are valid until the next step().
+class Rows
+{
+public:
+    Rows(SQLite::Database &db, std::string_view sql)
+        : m_db(db.getHandle())
+    {
+        const char *tail = nullptr;
+        check(sqlite3_prepare_v2(m_db, sql.data(), static_cast<int>(sql.size()), &m_statement, &tail));
+    }
+    ~Rows() { sqlite3_finalize(m_statement); }
+    Rows(const Rows &) = delete;
+    Rows &operator=(const Rows &) = delete;
+
+    void bind(int index, std::string_view text)
+    {
+        check(sqlite3_bind_text(m_statement, index, text.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT));
+    }
+    void bind(int index, std::int64_t value) { check(sqlite3_bind_int64(m_statement, index, value)); }
+    bool step()
+    {
+        const int code = sqlite3_step(m_statement);
+        if (code == SQLITE_ROW)
+            return true;
+        if (code != SQLITE_DONE)
+            throw SQLite::Exception(m_db, code);
+        return false;
+    }
+    void reset() { sqlite3_reset(m_statement); }
+    bool null(int column) const { return sqlite3_column_type(m_statement, column) == SQLITE_NULL; }
+    std::string_view text(int column) const
+    {
+        const auto *data = reinterpret_cast<const char *>(sqlite3_column_text(m_statement, column));
+        return data == nullptr ? std::string_view()
+                               : std::string_view(data, static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column)));
+    }
+    std::string string(int column) const { return std::string(text(column)); }
+    std::int64_t integer(int column) const { return sqlite3_column_int64(m_statement, column); }
+    double real(int column) const { return sqlite3_column_double(m_statement, column); }
+    std::optional<double> realOpt(int column) const
+    {
+        return null(column) ? std::nullopt : std::optional<double>(real(column));
+    }
+    std::optional<std::int64_t> integerOpt(int column) const
+    {
+        return null(column) ? std::nullopt : std::optional<std::int64_t>(integer(column));
+    }
+    sqlite3_stmt *handle() const { return m_statement; }
+
+private:
+    void check(int code) const
+    {
+        if (code != SQLITE_OK)
+            throw SQLite::Exception(m_db, code);
+    }
+    sqlite3 *m_db;
+    sqlite3_stmt *m_statement = nullptr;
+};
+
+inline constexpr std::int64_t kCatalogApplicationId = 1464230258; // "WFar"
+inline constexpr int kCatalogSchemaVersion = 1;
+inline constexpr std::int64_t kOverlayApplicationId = 1464230259; // "WFas"
+
+// Opens a file read-only with the settings for untrusted databases. Checks in this order: there and readable, SQLite at
+// all, whole (size against header), application id, schema version (1 to `schemaVersion`), quick_check.
+// The file is never changed.
+Result<std::unique_ptr<SQLite::Database>> openReadOnly(const std::filesystem::path &file, std::int64_t applicationId,
+                                                       int schemaVersion);
+
+// Settings for a connection that reads what others may have written: no schema functions, no writable schema, checked cells.
+void harden(SQLite::Database &db);
+
+std::int64_t pragmaInteger(SQLite::Database &db, const char *pragma);
+
+// What a SQLite error code means to us: full disk and read-only to fileAccess, corrupt to corrupt, interrupt to cancelled.
+Error errorOf(const SQLite::Exception &exception, const std::filesystem::path &file);
+
+} // namespace wattfare::sqlite

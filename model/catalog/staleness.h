@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/support/date.h"
+
+namespace wattfare {
+
+// Age in months at the as-of date beyond which an observation is stale (decisions.md 7).
+inline constexpr int kStaleMonthsOnDemand = 36;
+inline constexpr int kStaleMonthsCommitment = 13;
+inline constexpr int kStaleMonthsBand = 13;
+inline constexpr int kStaleMonthsSpot = 3;
+
+// True if `observed` lies more than `months` before `asOf`; the day itself is not stale yet.
+inline bool isStale(Date observed, Date asOf, int months)
+{
+    return observed.addMonths(months) < asOf;
+}
+
+} // namespace wattfare

@@ -1,0 +1,357 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/load.h"
+#include "model/catalog/staleness.h"
+#include "tests/model/catalog/scratch.h"
+#include "tests/support/catch.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <algorithm>
+#include <cmath>
+
+using namespace wattfare;
+using wattfare::test::readAll;
+using wattfare::test::Scratch;
+using wattfare::test::writeAll;
+
+namespace {
+
+const SnapshotPtr &catalogue()
+{
+    static const SnapshotPtr snapshot = [] {
+        auto loaded = loadSnapshot(WATTFARE_CATALOG_DB);
+        REQUIRE(loaded);
+        return *loaded;
+    }();
+    return snapshot;
+}
+
+double onDemand(const Snapshot &s, std::string_view type, std::string_view region, const char *asOf)
+{
+    const auto row = s.priceAt(s.onDemand, s.type(type), s.region(region), *Date::parse(asOf));
+    REQUIRE(row);
+    return s.onDemand.usdPerHour(*row);
+}
+
+FigureRow preferred(const Snapshot &s, SubjectKind kind, std::uint32_t subject, std::string_view quantity)
+{
+    const FigureIndex i = s.figures.preferred(kind, subject, s.figures.quantity(quantity));
+    REQUIRE(i != kNone);
+    return s.figures.row(i);
+}
+
+} // namespace
+
+TEST_CASE("the bundled catalogue has everything the facts have", "[catalog]")
+{
+    const Snapshot &s = *catalogue();
+    CHECK(s.identity.schemaVersion == 1);
+    CHECK(s.identity.contentHash.size() == 64);
+    CHECK_FALSE(s.identity.version.empty());
+    CHECK(s.types.size() == 326);
+    CHECK(s.accelerators.size() == 28);
+    CHECK(s.platforms.size() == 66);
+    CHECK(s.regions.size() == 39);
+    CHECK(s.models.size() == 97);
+    CHECK(s.onDemand.size() == 5782 + 421 - 6); // six rows stand in both tables with the same price
+    CHECK(s.spot.size() == 1225);               // 734 regional, 212 pairs of zones, 279 lowest zones
+    CHECK(s.bands.size() == 5949);
+    CHECK(s.commitments.size() == 1659);
+    CHECK(s.benchmarks.size() == 5020 + 1 + 3); // current, one superseded row that a preset pins, three derived
+    CHECK(s.profiles.size() == 19);
+    CHECK(s.traces.size() == 4);
+    CHECK(s.availabilityFits.size() == 21);
+    CHECK(s.experiments.size() == 82);
+    CHECK(s.newestPrice.iso() == "2026-07-20");
+    CHECK(std::ranges::is_sorted(s.types, {}, &InstanceType::name));
+    CHECK(std::ranges::is_sorted(s.regions, {}, &Region::code));
+}
+
+TEST_CASE("prices follow the as-of date", "[catalog]")
+{
+    const Snapshot &s = *catalogue();
+    CHECK(onDemand(s, "g5.xlarge", "us-east-1", "2026-07-20") == Approx(1.006).epsilon(1e-12));
+    CHECK(onDemand(s, "p4d.24xlarge", "us-east-1", "2023-06-30") == Approx(32.7726).epsilon(1e-12));
+    CHECK(onDemand(s, "p4d.24xlarge", "us-east-1", "2026-07-20") == Approx(21.957642).epsilon(1e-12));
+    CHECK(onDemand(s, "inf1.2xlarge", "us-east-1", "2023-06-30") == Approx(0.362).epsilon(1e-12));
+    CHECK(onDemand(s, "g4dn.2xlarge", "us-east-1", "2023-06-30") == Approx(0.752).epsilon(1e-12));
+    CHECK(onDemand(s, "trn1.32xlarge", "us-east-1", "2023-06-30") == Approx(21.5).epsilon(1e-12));
+    CHECK_FALSE(s.priceAt(s.onDemand, s.type("p4d.24xlarge"), s.region("us-east-1"), *Date::parse("2001-01-01")));
+    CHECK_FALSE(s.priceAt(s.onDemand, s.type("trn2.48xlarge"), s.region("us-east-1"), *Date::parse("2026-07-20")));
+    CHECK_FALSE(s.priceAt(s.onDemand, kNone, s.region("us-east-1"), s.newestPrice));
+    CHECK(s.type("p99.nano") == kNone);
+    // Integers all the way: 1.006 USD is 1,006,000,000 nano.
+    CHECK(s.onDemand.nanoUsdPerHour[*s.priceAt(s.onDemand, s.type("g5.xlarge"), s.region("us-east-1"), s.newestPrice)] == 1006000000);
+}
+
+TEST_CASE("spot prices of two zones become a range around their midpoint", "[catalog]")
+{
+    const Snapshot &s = *catalogue();
+    const auto row = s.priceAt(s.spot, s.type("c5.12xlarge"), s.region("us-east-1"), *Date::parse("2023-11-16"));
+    REQUIRE(row);
+    CHECK(s.spot.date[*row].iso() == "2023-11-16");
+    CHECK(s.spot.highNano[*row] == 1333100000);
+    CHECK(s.spot.lowNano[*row] < s.spot.nanoUsdPerHour[*row]);
+    CHECK(2 * s.spot.nanoUsdPerHour[*row] == s.spot.lowNano[*row] + s.spot.highNano[*row]);
+    for (std::size_t i = 0; i < s.spot.size(); ++i) {
+        CHECK(s.spot.lowNano[i] <= s.spot.nanoUsdPerHour[i]);
+        CHECK(s.spot.highNano[i] >= s.spot.nanoUsdPerHour[i]);
+    }
+}
+
+TEST_CASE("three wattages of the A10G stand side by side, one preferred", "[catalog]")
+{
+    const Snapshot &s = *catalogue();
+    const AcceleratorIndex a10g = s.accelerator("nvidia-a10g");
+    const auto rows = s.figures.all(SubjectKind::accelerator, a10g, s.figures.quantity("tdp_w"));
+    REQUIRE(rows.size() == 3);
+    CHECK(s.figures.row(rows[0]).value == 300);
+    CHECK(s.figures.row(rows[0]).preferred);
+    CHECK(s.figures.row(rows[0]).cls == FigureClass::vendor);
+    CHECK_FALSE(s.figures.row(rows[1]).preferred);
+    CHECK_FALSE(s.figures.row(rows[2]).preferred);
+    CHECK(s.figures.row(rows[1]).value == 150);
+    CHECK(s.figures.row(rows[2]).cls == FigureClass::measured);
+    const FigureRow full = preferred(s, SubjectKind::accelerator, a10g, "full_load_w");
+    CHECK(full.value == 210);
+    CHECK(full.low == 150.0);
+    CHECK(full.high == 300.0);
+    CHECK(full.cls == FigureClass::estimate); // follows from a share of the cap
+    CHECK(preferred(s, SubjectKind::accelerator, a10g, "idle_w").cls == FigureClass::measured);
+    CHECK(preferred(s, SubjectKind::accelerator, a10g, "idle_clocks_up_w").value == 57.5);
+    CHECK(s.figures.all(SubjectKind::accelerator, a10g, s.figures.quantity("no_such_quantity")).empty());
+}
+
+TEST_CASE("the watts of AWS silicon are derived and cite the publication", "[catalog]")
+{
+    const Snapshot &s = *catalogue();
+    const FigureRow full = preferred(s, SubjectKind::accelerator, s.accelerator("aws-trainium"), "full_load_w");
+    CHECK(full.value == 213);
+    CHECK(full.cls == FigureClass::derived);
+    REQUIRE(full.sources.size() == 2);
+    CHECK(s.sources[full.sources[0]].id == "S-BLOG");
+    CHECK(preferred(s, SubjectKind::accelerator, s.accelerator("aws-inferentia2"), "full_load_w").cls == FigureClass::estimate);
+    CHECK(s.accelerator("aws-trainium3") == kNone); // not rented
+}
+
+TEST_CASE("regions have their grid, PUE and history", "[catalog]")
+{
+    const Snapshot &s = *catalogue();
+    const RegionIndex virginia = s.region("us-east-1");
+    const FigureRow intensity = preferred(s, SubjectKind::region, virginia, "ci_lifecycle_g_kwh");
+    CHECK(intensity.value == 400.21);
+    CHECK(intensity.low == 369.473);
+    CHECK(intensity.year == 2024);
+    CHECK(preferred(s, SubjectKind::region, virginia, "pue").value == 1.15);
+    const QuantityId rtc = s.figures.quantity("ci_rtc_g_kwh");
+    const FigureIndex old = s.figures.ofYear(SubjectKind::region, s.region("af-south-1"), rtc, 2021);
+    REQUIRE(old != kNone);
+    CHECK(s.figures.value(old) == 710.75);
+    CHECK(s.figures.ofYear(SubjectKind::region, virginia, rtc, 1999) == kNone);
+    CHECK(preferred(s, SubjectKind::region, s.region("me-south-1"), "pue").cls == FigureClass::vendor);
+    CHECK(preferred(s, SubjectKind::region, s.region("eu-west-3"), "pue").cls == FigureClass::estimate); // global figure
+    CHECK(s.regions[s.region("eusc-de-east-1")].gridZone == "DE");
+    CHECK_FALSE(s.regions[s.region("eusc-de-east-1")].latitude);
+}
+
+TEST_CASE("the rows that the presets pin are there", "[catalog]")
+{
+    const Snapshot &s = *catalogue();
+    const auto row = [&](const char *id) -> const Benchmark & {
+        const BenchmarkIndex i = s.benchmark(id);
+        REQUIRE(i != kNone);
+        return s.benchmarks[i];
+    };
+    CHECK(row("nrn-0c4a63599f").throughput == 54653.0);
+    CHECK(row("nrn-0c4a63599f").cls == FigureClass::measured);
+    CHECK(row("nrn-0c4a63599f").nodes == 16);
+    CHECK(row("dle-6871cda2b9").throughput == 41144.0);
+    CHECK(row("dle-f23dacd5a9").throughput == 28605.62);
+    CHECK(row("drv-layoutlm-inf1.2xlarge").throughput == 53.9);
+    CHECK(row("drv-layoutlm-g4dn.2xlarge").throughput == 8.55);
+    CHECK(row("drv-bert-large-p4d.24xlarge").throughput == 31346.0);
+    CHECK(row("drv-bert-large-p4d.24xlarge").cls == FigureClass::derived);
+    CHECK(s.sources[row("drv-layoutlm-inf1.2xlarge").source].id == "S-BLOG");
+    CHECK(s.types[row("drv-layoutlm-inf1.2xlarge").type].name == "inf1.2xlarge");
+    CHECK(row("drv-layoutlm-inf1.2xlarge").model == s.model("layoutlm-base"));
+    const auto ofModel = s.benchmarksOf(s.model("layoutlm-base"));
+    CHECK(ofModel.size() >= 2);
+    CHECK(s.benchmarksOf(kNone).empty());
+}
+
+TEST_CASE("what must not be shipped is not there", "[catalog]")
+{
+    const Snapshot &s = *catalogue();
+    for (const char *id : {"S-MLENERGY", "S-PS-INF2", "S-PS-DE", "S-HF-BLOG", "S-KY", "E-LWA", "E-RECINQ"})
+        CHECK(s.source(id) == kNone);
+    for (const Benchmark &b : s.benchmarks)
+        CHECK((b.status == "current" || b.id == "nrn-0c4a63599f"));
+    for (const Source &source : s.sources)
+        CHECK_FALSE(source.licence.empty());
+    CHECK(s.profileOf("FR") == nullptr);
+}
+
+TEST_CASE("hourly profiles keep the annual mean", "[catalog]")
+{
+    const Snapshot &s = *catalogue();
+    const CarbonProfile *profile = s.profileOf("US-MIDA-PJM");
+    REQUIRE(profile != nullptr);
+    CHECK(profile->hasMonths);
+    CHECK(profile->year == 2024);
+    CHECK(profile->relative[0][0] == 1.11365);
+    CHECK(profile->hour[0] == 1.04668);
+    CHECK(profile->annualMeanGKwh == 392.016);
+    static constexpr std::array<double, 12> kDays{31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    for (const CarbonProfile &p : s.profiles) {
+        REQUIRE(p.hasMonths);
+        double sum = 0;
+        double days = 0;
+        for (std::size_t m = 0; m < 12; ++m) {
+            for (const double x : p.relative[m])
+                sum += x * kDays[m] / 24;
+            days += kDays[m];
+        }
+        CHECK(std::abs(sum / days - 1) < 2e-3); // every year weighted as a leap year
+    }
+}
+
+TEST_CASE("spot series and traces are whole", "[catalog]")
+{
+    const Snapshot &s = *catalogue();
+    std::size_t rows = 0;
+    for (const SpotSeries &series : s.spotSeries) {
+        CHECK(series.time.size() == series.usdPerHour.size());
+        CHECK(std::ranges::is_sorted(series.time));
+        rows += series.time.size();
+    }
+    CHECK(rows == 2854 - 257 - 12 - 46); // without g2 and r5, which the catalogue does not list
+    for (const AvailabilityTrace &trace : s.traces) {
+        CHECK(trace.runTicks.size() == trace.available.size());
+        CHECK_FALSE(trace.runTicks.empty());
+        CHECK(trace.gapSeconds > 0);
+        CHECK(*std::ranges::max_element(trace.available) <= trace.capacity);
+    }
+}
+
+TEST_CASE("observations grow stale after their months, not on the day", "[catalog]")
+{
+    const Date seen = *Date::parse("2023-11-16");
+    CHECK_FALSE(isStale(seen, *Date::parse("2026-11-16"), kStaleMonthsOnDemand));
+    CHECK(isStale(seen, *Date::parse("2026-11-17"), kStaleMonthsOnDemand));
+    CHECK(isStale(seen, *Date::parse("2026-07-20"), kStaleMonthsSpot));
+    CHECK_FALSE(isStale(*Date::parse("2026-08-10"), *Date::parse("2026-07-20"), kStaleMonthsSpot));
+    CHECK_FALSE(isStale(*Date::parse("2025-06-28"), *Date::parse("2026-07-20"), kStaleMonthsBand));
+    CHECK(isStale(*Date::parse("2021-02-10"), *Date::parse("2026-07-20"), kStaleMonthsBand));
+}
+
+TEST_CASE("classes are ordered from measured to estimate", "[catalog]")
+{
+    CHECK(weaker(FigureClass::measured, FigureClass::derived) == FigureClass::derived);
+    CHECK(weaker(FigureClass::user, FigureClass::vendor) == FigureClass::vendor);
+    CHECK(weaker(FigureClass::estimate, FigureClass::vendor) == FigureClass::estimate);
+    CHECK(parseFigureClass("assumption") == FigureClass::assumption);
+    CHECK_FALSE(parseFigureClass("guess"));
+    CHECK(figureClassId(FigureClass::user) == "user");
+}
+
+TEST_CASE("a file that is no catalogue is refused with the reason and stays as it was", "[catalog]")
+{
+    const Scratch scratch;
+    const auto expect = [&](const std::filesystem::path &file, Error::Code code, const char *message) {
+        const std::string before = readAll(file);
+        const auto loaded = loadSnapshot(file);
+        REQUIRE_FALSE(loaded);
+        CHECK(loaded.error().code == code);
+        CHECK(loaded.error().message.id == message);
+        REQUIRE_FALSE(loaded.error().message.args.empty());
+        CHECK(loaded.error().message.args[0] == file.string());
+        CHECK(readAll(file) == before);
+    };
+    const std::string whole = readAll(WATTFARE_CATALOG_DB);
+    const auto copy = [&](const char *name) {
+        const auto file = scratch.path(name);
+        writeAll(file, whole);
+        return file;
+    };
+
+    SECTION("missing")
+    {
+        const auto loaded = loadSnapshot(scratch.path("nothing.db"));
+        REQUIRE_FALSE(loaded);
+        CHECK(loaded.error().code == Error::Code::fileNotFound);
+        CHECK(loaded.error().message.id == "catalog.not_found");
+    }
+    SECTION("a folder")
+    {
+        const auto loaded = loadSnapshot(scratch.path(""));
+        REQUIRE_FALSE(loaded);
+        CHECK(loaded.error().code == Error::Code::fileAccess);
+    }
+    SECTION("empty")
+    {
+        writeAll(scratch.path("empty.db"), "");
+        expect(scratch.path("empty.db"), Error::Code::notADatabase, "catalog.not_a_database");
+    }
+    SECTION("text")
+    {
+        writeAll(scratch.path("한글 text.db"), "instance_type,usd\n");
+        expect(scratch.path("한글 text.db"), Error::Code::notADatabase, "catalog.not_a_database");
+    }
+    SECTION("only the magic")
+    {
+        writeAll(scratch.path("magic.db"), std::string("SQLite format 3\0", 16));
+        expect(scratch.path("magic.db"), Error::Code::corrupt, "catalog.truncated");
+    }
+    SECTION("truncated")
+    {
+        for (const std::size_t size : {std::size_t{100}, std::size_t{4096}, whole.size() / 2, whole.size() - 1}) {
+            writeAll(scratch.path("cut.db"), whole.substr(0, size));
+            expect(scratch.path("cut.db"), Error::Code::corrupt, "catalog.truncated");
+        }
+    }
+    SECTION("damaged inside")
+    {
+        std::string damaged = whole;
+        for (std::size_t i = 3 * 4096; i < 60 * 4096; ++i)
+            damaged[i] = static_cast<char>(i * 7);
+        writeAll(scratch.path("damaged.db"), damaged);
+        const auto loaded = loadSnapshot(scratch.path("damaged.db"));
+        REQUIRE_FALSE(loaded);
+        CHECK(loaded.error().code == Error::Code::corrupt);
+    }
+    SECTION("another program's database")
+    {
+        SQLite::Database(scratch.path("other.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec("CREATE TABLE t (a)");
+        expect(scratch.path("other.db"), Error::Code::wrongSchema, "catalog.wrong_application");
+    }
+    SECTION("a newer schema")
+    {
+        const auto file = copy("newer.db");
+        SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 2");
+        expect(file, Error::Code::schemaTooNew, "catalog.schema_too_new");
+    }
+    SECTION("a schema without number")
+    {
+        const auto file = copy("zero.db");
+        SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 0");
+        expect(file, Error::Code::wrongSchema, "catalog.wrong_schema");
+    }
+    SECTION("a table is missing")
+    {
+        const auto file = copy("less.db");
+        SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("DROP TABLE availability_fit");
+        expect(file, Error::Code::wrongSchema, "catalog.wrong_schema");
+    }
+    SECTION("cancelled")
+    {
+        int calls = 0;
+        const auto loaded = loadSnapshot(WATTFARE_CATALOG_DB, {}, [&](double done) {
+            CHECK(done > 0);
+            return ++calls < 3;
+        });
+        REQUIRE_FALSE(loaded);
+        CHECK(loaded.error().code == Error::Code::cancelled);
+        CHECK(calls == 3);
+    }
+}
