@@ -3,7 +3,6 @@
 #include "model/energy/power_methods.h"
 
 #include <cmath>
-#include <string_view>
 
 namespace wattfare {
 namespace energy {
@@ -48,17 +47,17 @@ Outcome<Uncertain> componentEnvelope(const PowerInputs<Uncertain> &in, const Uti
 }
 
 namespace {
-// method, id, default utilisation, idle, accelerator, host, memory, PUE
+// method, default utilisation, idle, accelerator, host, memory, PUE
 constexpr std::array<EnergyMethodInfo, 9> kMethods{{
-    {EnergyMethod::component, "wattfare-component-v1", 50, true, true, true, true, true},
-    {EnergyMethod::ccf, "ccf", 50, true, true, true, true, true},
-    {EnergyMethod::teads, "teads", 50, true, true, true, true, true},
-    {EnergyMethod::boavizta, "boavizta", 50, true, false, true, true, true},
-    {EnergyMethod::tdpLinear, "tdp-linear", 100, false, true, true, true, true},
-    {EnergyMethod::greenAlgorithms, "green-algorithms", 100, false, true, true, true, true},
-    {EnergyMethod::codeCarbon, "codecarbon", 50, true, true, true, true, false},
-    {EnergyMethod::mlco2, "mlco2", 100, false, true, false, false, false},
-    {EnergyMethod::userWatts, "user-watts", 100, true, true, true, true, true},
+    {EnergyMethod::component, 50, true, true, true, true, true},
+    {EnergyMethod::ccf, 50, true, true, true, true, true},
+    {EnergyMethod::teads, 50, true, true, true, true, true},
+    {EnergyMethod::boavizta, 50, true, false, true, true, true},
+    {EnergyMethod::tdpLinear, 100, false, true, true, true, true},
+    {EnergyMethod::greenAlgorithms, 100, false, true, true, true, true},
+    {EnergyMethod::codeCarbon, 50, true, true, true, true, false},
+    {EnergyMethod::mlco2, 100, false, true, false, false, false},
+    {EnergyMethod::userWatts, 100, true, true, true, true, true},
 }};
 
 constexpr std::array<UtilisationPreset, 4> kPresets{{
@@ -68,15 +67,6 @@ constexpr std::array<UtilisationPreset, 4> kPresets{{
 std::span<const EnergyMethodInfo> energyMethods() { return kMethods; }
 
 const EnergyMethodInfo &energyMethodInfo(EnergyMethod method) { return kMethods[static_cast<std::size_t>(method)]; }
-
-std::optional<EnergyMethod> parseEnergyMethod(std::string_view id)
-{
-    for (const EnergyMethodInfo &info : kMethods) {
-        if (id == info.id)
-            return info.method;
-    }
-    return {};
-}
 
 std::span<const UtilisationPreset> utilisationPresets() { return kPresets; }
 

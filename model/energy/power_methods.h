@@ -340,15 +340,13 @@ Outcome<Uncertain> componentEnvelope(const PowerInputs<Uncertain> &in, const Uti
 
 // ---- What the methods are ---------------------------------------------------------------------------------------------
 
-struct EnergyMethodInfo {
+struct EnergyMethodInfo {           // its id: energyMethodId
     EnergyMethod method;
-    const char *id;                // "wattfare-component-v1", "ccf", ...
     double defaultUtilisationPct;  // the method's own where nothing is known; component: presets
     bool hasIdle, hasAccelerator, hasHost, hasMemory, hasPue;
 };
 std::span<const EnergyMethodInfo> energyMethods();
 const EnergyMethodInfo &energyMethodInfo(EnergyMethod method);
-std::optional<EnergyMethod> parseEnergyMethod(std::string_view id);
 
 // Presets of section 2: (u_acc, u_cpu) in %.
 struct UtilisationPreset {

@@ -42,7 +42,7 @@ struct LeafInfo {
     std::string locator;               // benchmark id, method of the figure, row of a table
     std::vector<RejectedAlternative> rejected;
     std::vector<Message> notes;
-    // Leaves with the same key are one random variable when samples are drawn.
+    // Leaves with the same key and value are one random variable when samples are drawn.
     std::string key() const { return std::string(leafKindId(kind)) + '|' + subject + '|' + id + '|' + locator; }
 };
 

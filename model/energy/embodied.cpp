@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/energy/embodied.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace wattfare {
+namespace {
+
+// Drives behind a platform's local storage where no row counts them: 1.9 TB each, 3.8 at the least, 0.95 at the most.
+constexpr double kGbPerSsd = 1900, kGbPerSsdLarge = 3800, kGbPerSsdSmall = 950;
+
+std::vector<std::string> idsOf(const Snapshot &snapshot, const std::vector<SourceIndex> &sources)
+{
+    std::vector<std::string> ids;
+    for (const SourceIndex s : sources) {
+        if (s < snapshot.sources.size())
+            ids.push_back(snapshot.sources[s].id);
+    }
+    return ids;
+}
+
+template <Number N>
+N specification(double value, std::string_view id, std::string_view symbol, std::string_view unit, const std::string &subject,
+    const Snapshot &snapshot, const std::vector<SourceIndex> &sources, FigureClass cls = FigureClass::vendor)
+{
+    return leaf<N>(value, [&] {
+        LeafInfo info;
+        info.kind = LeafKind::figure;
+        info.id = id;
+        info.symbol = symbol;
+        info.unit = unit;
+        info.subject = subject;
+        info.cls = cls;
+        info.sources = idsOf(snapshot, sources);
+        return info;
+    });
+}
+
+template <Number N>
+N ssdCount(double storageGb, const std::string &subject)
+{
+    const auto drives = [&](double each) { return std::ceil(storageGb / each); };
+    const Uncertain count(drives(kGbPerSsd), drives(kGbPerSsdLarge), drives(kGbPerSsdSmall));
+    return leaf<N>(count, [&] {
+        LeafInfo info;
+        info.kind = LeafKind::figure;
+        info.id = "ssd_count";
+        info.symbol = "SSD";
+        info.subject = subject;
+        info.cls = FigureClass::estimate;
+        info.sources = {"E-OWN"};
+        return info;
+    });
+}
+
+} // namespace
+
+template <Number N>
+EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
+{
+    using namespace energy;
+    const InstanceType &type = snapshot.types[index];
+    EmbodiedInputs<N> in;
+    in.vcpus = specification<N>(type.vcpus, "vcpus", "v", "", type.name, snapshot, type.sources);
+    if (type.acceleratorCount > 0.0) {
+        in.count = specification<N>(type.acceleratorCount, "accelerator_count", "N", "", type.name, snapshot, type.sources);
+        in.acceleratorKg = constant<N>(isBaseboardFamily(type.family) ? kBaseboardKg : kCardKg);
+    }
+    const Platform *platform = type.platform < snapshot.platforms.size() ? &snapshot.platforms[type.platform] : nullptr;
+    if (platform) {
+        in.platformVcpus = specification<N>(
+            platform->platformVcpu, "platform_vcpus", "V", "", platform->family, snapshot, platform->sources);
+    }
+
+    const auto figure = [&](std::string_view quantity, std::string_view symbol) {
+        return preferredFigure<N>(snapshot, SubjectKind::instanceType, index, quantity, symbol);
+    };
+    const std::optional<N> base = figure("embodied_split_base_kg", "m_base"), memory = figure("embodied_split_memory_kg", "m_memory"),
+                           storage = figure("embodied_split_storage_kg", "m_storage"), cpu = figure("embodied_split_cpu_kg", "m_cpu");
+    if (base && memory && storage && cpu)
+        in.hostKg = named(Label{"host_kg", "host_kg", "kg", "energy 6"}, *base + *memory + *storage + *cpu);
+    in.platformKg = figure("embodied_ccf_rule_platform_kg", "TE");
+    in.platformShare = figure("embodied_ccf_rule_share", "RS");
+    if (in.hostKg && in.platformKg && in.platformShare)
+        return in;
+    if (!platform)
+        return in;
+
+    // Largest type of the family: the platform's memory, drives and accelerators (decision 10).
+    const InstanceType *largest = &type;
+    for (const InstanceType &t : snapshot.types) {
+        if (t.family == type.family && (t.vcpus > largest->vcpus || (t.vcpus == largest->vcpus && t.memoryGib > largest->memoryGib)))
+            largest = &t;
+    }
+    const N memoryGb = specification<N>(
+        largest->memoryGib, "platform_memory_gib", "G_platform", "GB", largest->name, snapshot, largest->sources, FigureClass::estimate);
+    const N ssds = ssdCount<N>(largest->localStorageGb.value_or(0.0), largest->name);
+    const N sockets = specification<N>(std::max(1, platform->sockets), "sockets", "S", "", platform->family, snapshot, platform->sources);
+    const N host = hostKg<N>(memoryGb, ssds, sockets);
+    in.fromFamily = true;
+    if (!in.hostKg)
+        in.hostKg = host;
+    if (!in.platformKg || !in.platformShare) {
+        const N share = in.vcpus / in.platformVcpus;
+        in.platformShare = named(Label{"resource_share", "RS", "", "energy 6"}, share);
+        in.platformKg = largest->acceleratorCount > 0.0
+            ? named(Label{"platform_kg", "TE", "kg", "energy 6"},
+                host + specification<N>(largest->acceleratorCount, "platform_accelerators", "N_platform", "", largest->name, snapshot, largest->sources)
+                        * constant<N>(isBaseboardFamily(type.family) ? kBaseboardKg : kCardKg))
+            : host;
+    }
+    return in;
+}
+
+template EmbodiedInputs<double> gatherEmbodied(const Snapshot &, TypeIndex);
+template EmbodiedInputs<Uncertain> gatherEmbodied(const Snapshot &, TypeIndex);
+template EmbodiedInputs<Traced> gatherEmbodied(const Snapshot &, TypeIndex);
+
+} // namespace wattfare

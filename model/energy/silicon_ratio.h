@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/energy/power_methods.h"
+
+// Power of two instance types as a ratio (methods of energy, section 2.2). AWS publishes no watts of Inferentia and
+// Trainium; two experiments give energy ratios, so the ratio is far better known than the watts. What two types share
+// (the same accelerator, the publication's ratio) cancels.
+namespace wattfare {
+
+// P_new / P_ref = E_new / E_ref (n_ref t_ref) / (n_new t_new).
+template <Number N>
+N powerRatio(const N &energyRatio, const N &refCount, const N &refHours, const N &newCount, const N &newHours)
+{
+    return named(Label{"power_ratio", "P_new/P_ref", "", "energy 2.2"}, energyRatio * (refCount * refHours) / (newCount * newHours));
+}
+
+// Watts of one chip from the whole instance: (P - host) / (N (1 + c_base)).
+template <Number N>
+N chipPower(const N &instanceW, const N &hostW, const N &count, const N &baseOverhead)
+{
+    return named(Label{"p_chip_w", "P_chip", "W", "energy 2.2"}, difference(instanceW, hostW) / (count * (baseOverhead + 1.0)));
+}
+
+// The published ratios with their range: trn1.32xlarge to p4d.24xlarge (1.238; 1.185 to 1.287), inf1.2xlarge to
+// g4dn.2xlarge (0.44; 0.4125 to 0.5355).
+enum class SiliconPair : std::uint8_t { trainiumToP4d, inferentiaToG4dn };
+Uncertain publishedPowerRatio(SiliconPair pair);
+
+struct PowerRatio {
+    double ratio = 0.0, low = 0.0, high = 0.0; // P_a / P_b of one instance each
+    bool published = false;     // the range stems from the publication's ratio
+    bool shared = false;        // what both share was counted once; false: nothing in common
+    Uncertain aW, bW;           // the two on their own, for the tooltip: their ranges must not be divided
+};
+
+// Ratio of the default method's power of two types at their utilisations, with what they share counted once. For
+// Trainium against the A100 of p4d, and Inferentia against the T4 of g4dn, the silicon's watts are expressed by the
+// publication's ratio times the reference's, so the reference's uncertainty cancels. Fails like powerOf.
+Outcome<PowerRatio> comparePower(const Snapshot &snapshot, TypeIndex a, const Utilisation<double> &ua, TypeIndex b,
+    const Utilisation<double> &ub, const EnergyOptions &options);
+
+} // namespace wattfare

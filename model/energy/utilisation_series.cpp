@@ -1,0 +1,121 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/energy/utilisation_series.h"
+
+#include "model/energy/energy_checks.h"
+
+#include <algorithm>
+
+namespace wattfare {
+namespace {
+
+std::optional<Failure> checkOptions(const SeriesOptions &o)
+{
+    for (const auto &check : {checkBetween(o.pue, 1.0, kMaxPue, "pue"), checkPercent(o.idleBelowPct, "idle_below_pct"),
+             checkBetween(o.releaseAfterH, 0.0, kMaxHours, "release_after_h"), checkBetween(o.restartH, 0.0, kMaxHours, "restart_h"),
+             checkBetween(o.usdPerHour.value_or(0.0), 0.0, 1e6, "usd_per_hour"),
+             checkBetween(o.embodiedGPerHour.value_or(0.0), 0.0, 1e9, "embodied_g_per_hour"),
+             checkBetween(o.intensity.value_or(0.0), 0.0, kMaxIntensity, "intensity")}) {
+        if (check)
+            return check;
+    }
+    return {};
+}
+
+std::optional<Failure> checkSeries(const UtilisationSeries &series)
+{
+    if (series.samples.empty())
+        return Failure{Status::outOfRange, "samples", 0.0};
+    double last = 0.0;
+    for (const UtilisationSample &s : series.samples) {
+        if (!isNonNegative(s.hour) || s.hour < last || s.hour > kMaxHours)
+            return Failure{Status::outOfRange, "samples", isNonNegative(s.hour) ? s.hour : 0.0};
+        last = s.hour;
+        for (const auto &check : {checkPercent(s.uAccPct.value_or(0.0), "u_acc_pct"), checkPercent(s.uCpuPct.value_or(0.0), "u_cpu_pct"),
+                 checkPercent(s.uMemPct.value_or(0.0), "u_mem_pct")}) {
+            if (check)
+                return check;
+        }
+    }
+    return checkBetween(series.endH, last, kMaxHours, "end_h");
+}
+
+} // namespace
+
+Outcome<SeriesResult> integrateSeries(
+    const PowerInputs<double> &in, const UtilisationSeries &series, const SeriesOptions &o)
+{
+    if (const std::optional<Failure> bad = checkOptions(o))
+        return tl::unexpected(*bad);
+    if (const std::optional<Failure> bad = checkSeries(series))
+        return tl::unexpected(*bad);
+
+    SeriesResult r;
+    const bool accelerated = in.hasAccelerator();
+    const auto itKwh = [](double watts, double hours) { return watts * hours / 1000.0; };
+    double energy = 0.0, acc = 0.0, cpu = 0.0, idleEnergy = 0.0, savedEnergy = 0.0;
+    double stretchH = 0.0, stretchKwh = 0.0; // the current idle stretch
+    const auto closeStretch = [&](bool workReturns) {
+        const double free = stretchH - o.releaseAfterH;
+        if (free > 0.0) {
+            const double restart = workReturns ? std::min(free, o.restartH) : 0.0;
+            r.releasableHours += free - restart;
+            savedEnergy += stretchKwh * (free - restart) / stretchH;
+            ++r.releases;
+        }
+        stretchH = stretchKwh = 0.0;
+    };
+
+    for (std::size_t i = 0; i < series.samples.size(); ++i) {
+        const UtilisationSample &s = series.samples[i];
+        const double until = i + 1 < series.samples.size() ? series.samples[i + 1].hour : series.endH;
+        const double hours = until - s.hour;
+        if (hours <= 0.0)
+            continue;
+        if (!s.uCpuPct || (accelerated && !s.uAccPct)) {
+            r.missingHours += hours;
+            closeStretch(false); // what happens in a gap is not known: no stretch goes across it
+            continue;
+        }
+        const double uAcc = s.uAccPct.value_or(0.0), uCpu = *s.uCpuPct;
+        const Outcome<PowerBreakdown<double>> p
+            = powerOf(o.method, in, Utilisation<double>{uAcc, uCpu, s.uMemPct.value_or(uCpu)});
+        if (!p)
+            return tl::unexpected(p.error());
+        const double kwh = itKwh(p->itW, hours);
+        r.hours += hours;
+        energy += kwh;
+        acc += uAcc * hours;
+        cpu += uCpu * hours;
+        if ((accelerated ? uAcc : uCpu) < o.idleBelowPct) {
+            r.idleHours += hours;
+            idleEnergy += kwh;
+            stretchH += hours;
+            stretchKwh += kwh;
+        } else {
+            closeStretch(true);
+        }
+    }
+    closeStretch(false);
+    if (r.hours <= 0.0)
+        return failure(Status::noData, "utilisation");
+
+    r.kwh = energy * o.pue;
+    r.meanWatts = energy * 1000.0 / r.hours;
+    r.meanUAccPct = acc / r.hours;
+    r.meanUCpuPct = cpu / r.hours;
+    r.idleKwh = idleEnergy * o.pue;
+    r.idleShareOfEnergy = energy > 0.0 ? idleEnergy / energy : 0.0;
+    r.savedKwh = savedEnergy * o.pue;
+    if (o.usdPerHour) {
+        r.idleUsd = r.idleHours * *o.usdPerHour;
+        r.savedUsd = r.releasableHours * *o.usdPerHour;
+    }
+    if (o.intensity) {
+        r.operationalG = r.kwh * *o.intensity;
+        r.savedG = r.savedKwh * *o.intensity + r.releasableHours * o.embodiedGPerHour.value_or(0.0);
+    }
+    return r;
+}
+
+} // namespace wattfare
