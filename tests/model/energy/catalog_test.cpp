@@ -1,0 +1,433 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "inputs.h"
+#include "model/catalog/load.h"
+#include "model/energy/energy.h"
+#include "model/energy/energy_checks.h"
+#include "model/energy/hourly.h"
+#include "model/energy/silicon_ratio.h"
+#include "model/explain/propagation.h"
+#include "tests/support/catch.h"
+
+#include <cmath>
+#include <fstream>
+#include <limits>
+#include <random>
+#include <sstream>
+
+using namespace wattfare;
+using namespace wattfare::testing;
+using Catch::Matchers::WithinRel;
+
+namespace {
+
+const Snapshot &catalogue()
+{
+    static const Result<SnapshotPtr> snapshot = loadSnapshot(WATTFARE_CATALOG_DB);
+    REQUIRE(snapshot);
+    return **snapshot;
+}
+
+EnergyQuestion question(std::string_view type, std::string_view region = "us-east-1")
+{
+    EnergyQuestion q;
+    q.type = catalogue().type(type);
+    q.region = catalogue().region(region);
+    REQUIRE(q.type != kNone);
+    REQUIRE(q.region != kNone);
+    return q;
+}
+
+std::vector<std::string> split(const std::string &line)
+{
+    std::vector<std::string> fields;
+    std::istringstream in(line);
+    for (std::string f; std::getline(in, f, ',');)
+        fields.push_back(f);
+    return fields;
+}
+
+} // namespace
+
+TEST_CASE("every published row of the default method is reproduced from the catalogue")
+{
+    std::ifstream file(std::string(WATTFARE_SOURCE_DIR) + "/tests/data/energy/component_power.csv");
+    std::string line;
+    std::getline(file, line);
+    int rows = 0;
+    while (std::getline(file, line)) {
+        const std::vector<std::string> f = split(line);
+        REQUIRE(f.size() == 20);
+        const auto expected = [&](std::size_t i) { return std::stod(f[i]); };
+        INFO(f[0]);
+        PowerInputs<Uncertain> in;
+        const TypeIndex type = catalogue().type(f[0]);
+        if (f[0].starts_with("g2.")) { // retired before the catalogue begins: from the tables of its accelerator and CPU
+            const double n = f[0] == "g2.8xlarge" ? 4 : 1;
+            in = inputsOf<Uncertain>({n, 13, 95, false, 115, 2, 8 * n, 32, 15 * n, Uncertain(95, 70, 112.5)});
+        } else {
+            REQUIRE(type != kNone);
+            in = gatherPower<Uncertain>(catalogue(), type, {});
+        }
+        const std::array<double, 4> points{0, 10, 50, 100};
+        for (std::size_t i = 0; i < 4; ++i) {
+            const auto p = powerOf(EnergyMethod::component, in, Utilisation<Uncertain>{points[i], points[i], points[i]});
+            REQUIRE(p);
+            const auto part = [](const std::optional<Uncertain> &x) { return x ? x->value : 0.0; };
+            CHECK_THAT(p->itW.value, WithinRel(expected(1 + i), 1e-5));
+            CHECK_THAT(part(p->cpu), WithinRel(expected(7 + i), 1e-5));
+            CHECK_THAT(part(p->memory), WithinRel(expected(11 + i), 1e-5));
+            CHECK_THAT(part(p->accelerator) + part(p->base), WithinRel(expected(15 + i), 1e-5));
+            CHECK_THAT(part(p->other), WithinRel(expected(19), 1e-5));
+        }
+        const auto envelope = componentEnvelope(in, Utilisation<Uncertain>{100, 100, 100});
+        REQUIRE(envelope);
+        CHECK_THAT(envelope->low, WithinRel(expected(5), 1e-5));
+        CHECK_THAT(envelope->high, WithinRel(expected(6), 1e-5));
+        ++rows;
+    }
+    CHECK(rows == 181);
+}
+
+TEST_CASE("the carbon profiles have a mean of one over the year")
+{
+    constexpr std::array<int, 12> days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    REQUIRE(catalogue().profiles.size() > 10);
+    int withMonths = 0;
+    for (const CarbonProfile &p : catalogue().profiles) {
+        INFO(p.gridZone << ' ' << p.year);
+        double hours = 0.0, sum = 0.0, overHours = 0.0;
+        for (std::size_t m = 0; m < 12; ++m) {
+            const bool leap = p.year % 4 == 0 && m == 1;
+            for (std::size_t h = 0; h < 24; ++h) {
+                const double weight = days[m] + (leap ? 1 : 0);
+                sum += weight * p.relative[m][h];
+                hours += weight;
+            }
+        }
+        for (const double r : p.hour)
+            overHours += r / 24;
+        if (p.hasMonths) {
+            CHECK(std::abs(sum / hours - 1.0) < 1e-3);
+            ++withMonths;
+        }
+        CHECK(std::abs(overHours - 1.0) < 1e-3);
+    }
+    CHECK(withMonths > 10);
+}
+
+TEST_CASE("the two presets at their figures")
+{
+    const auto kwh = [](const char *type, double instances, double hours) {
+        EnergyQuestion q = question(type);
+        q.instances = instances;
+        q.hours = hours;
+        const auto r = energyOf<double>(catalogue(), q);
+        REQUIRE(r);
+        REQUIRE(r->kwh);
+        return *r->kwh;
+    };
+    // LayoutLM: a million inferences an hour on 6 and on 33 instances. BERT-Large: 16 nodes.
+    CHECK_THAT(kwh("inf1.2xlarge", 6, 1), WithinRel(0.339135, 1e-5));
+    CHECK_THAT(kwh("g4dn.2xlarge", 33, 1), WithinRel(4.23688, 1e-5));
+    CHECK_THAT(kwh("p4d.24xlarge", 16, 3.98771), WithinRel(296.709, 1e-5));
+    CHECK_THAT(kwh("trn1.32xlarge", 16, 2.28725), WithinRel(210.9, 1e-3));
+}
+
+TEST_CASE("a region's grid: PUE, intensity and their ranges")
+{
+    const auto grid = gatherGrid<Uncertain>(catalogue(), catalogue().region("us-east-1"), {});
+    REQUIRE(grid.pue);
+    CHECK(grid.pue->value == 1.15);
+    CHECK_THAT(grid.pue->low, WithinRel(1.10, 1e-12));
+    CHECK_THAT(grid.pue->high, WithinRel(1.20, 1e-12));
+    REQUIRE(grid.lifecycle);
+    CHECK(grid.lifecycle->value == 400.21);
+    CHECK(grid.lifecycle->low < 400.21);
+    CHECK(grid.direct->value == 328.17);
+    CHECK(grid.marketIntensity->value == 0.0);
+    CHECK(grid.wue->value == 0.12);
+    CHECK(grid.gridYear == 2024);
+    EnergyOptions o;
+    o.pue = 1.4;
+    o.gridIntensity = 50.0;
+    o.matchedPct = 95.0;
+    const auto own = gatherGrid<Uncertain>(catalogue(), catalogue().region("us-east-1"), o);
+    CHECK(*own.pue == Uncertain(1.4));
+    CHECK(*own.direct == Uncertain(50));
+    CHECK(own.userIntensity);
+    CHECK_THAT(own.matched->value, WithinRel(0.95, 1e-12));
+    o = {};
+    o.gridYear = 2022;
+    CHECK(gatherGrid<double>(catalogue(), catalogue().region("us-east-1"), o).lifecycle);
+    o.gridYear = 1999;
+    CHECK_FALSE(gatherGrid<double>(catalogue(), catalogue().region("us-east-1"), o).lifecycle);
+    // No PUE of the region's own: the global figure with its wider range.
+    for (RegionIndex r = 0; r < catalogue().regions.size(); ++r) {
+        const auto g = gatherGrid<Uncertain>(catalogue(), r, {});
+        if (!g.pue)
+            continue;
+        CHECK(g.pue->low >= 1.0);
+        CHECK(g.pue->low <= g.pue->value);
+    }
+}
+
+TEST_CASE("embodied of types with and without a row")
+{
+    const auto perHour = [](const char *type, const char *method) {
+        const auto in = gatherEmbodied<Uncertain>(catalogue(), catalogue().type(type));
+        const auto kg = allocationKg<Uncertain>(method, in);
+        REQUIRE(kg);
+        return embodied(*kg, Uncertain(1.0), Uncertain(energy::kLifetimeSixYearsH));
+    };
+    CHECK_THAT(perHour("g4dn.2xlarge", "wattfare-split-v1").value, WithinRel(5.72487, 1e-5));
+    CHECK_THAT(perHour("p5.48xlarge", "wattfare-split-v1").value, WithinRel(112.642, 1e-5));
+    CHECK_THAT(perHour("dl1.24xlarge", "ccf-rule").value, WithinRel(71.2289, 1e-5));
+    const auto cpu = gatherEmbodied<Traced>(catalogue(), catalogue().type("c6i.4xlarge"));
+    CHECK(cpu.fromFamily);
+    REQUIRE(cpu.hostKg);
+    CHECK(derive(splitAllocationKg(cpu)).cls == FigureClass::estimate);
+    const Uncertain c6i = perHour("c6i.4xlarge", "wattfare-split-v1");
+    // Platform of 256 GB and two sockets, an eighth of it.
+    CHECK_THAT(c6i.value, WithinRel((1000 + 240 * 533.0 / 384 + 100) / 8 * 1000 / 52560, 1e-9));
+    CHECK(c6i.low < c6i.value);
+}
+
+TEST_CASE("ratios of silicon that is known by ratio alone")
+{
+    const Utilisation<double> training{100, 25, 25};
+    const auto index = [](const char *name) { return catalogue().type(name); };
+    const auto trn = comparePower(catalogue(), index("trn1.32xlarge"), training, index("p4d.24xlarge"), training, {});
+    REQUIRE(trn);
+    CHECK(trn->published);
+    CHECK_THAT(trn->ratio, WithinRel(1.23756, 1e-5));
+    CHECK_THAT(trn->low, WithinRel(1.185, 1e-3));
+    CHECK_THAT(trn->high, WithinRel(1.287, 1e-3));
+    // Dividing the two ranges would be three times as wide.
+    CHECK(trn->aW.high / trn->bW.low > 1.5);
+    const auto back = comparePower(catalogue(), index("p4d.24xlarge"), training, index("trn1.32xlarge"), training, {});
+    REQUIRE(back);
+    CHECK_THAT(back->ratio, WithinRel(1 / 1.23756, 1e-5));
+    CHECK_THAT(back->low, WithinRel(1 / 1.287, 1e-3));
+    const auto inf = comparePower(catalogue(), index("inf1.2xlarge"), training, index("g4dn.2xlarge"), training, {});
+    REQUIRE(inf);
+    CHECK_THAT(inf->ratio, WithinRel(0.44, 1e-5));
+    CHECK_THAT(inf->low, WithinRel(0.4125, 1e-3));
+    CHECK_THAT(inf->high, WithinRel(0.5355, 1e-3));
+    // The same accelerator twice as often: its range cancels almost wholly.
+    const auto same = comparePower(catalogue(), index("g5.48xlarge"), training, index("g5.24xlarge"), training, {});
+    REQUIRE(same);
+    CHECK(same->shared);
+    CHECK_FALSE(same->published);
+    CHECK((same->high - same->low) / same->ratio < 0.02);
+    CHECK_FALSE(comparePower(catalogue(), kNone, training, index("g5.xlarge"), training, {}));
+    CHECK_FALSE(comparePower(catalogue(), index("trn2u.48xlarge"), training, index("g5.xlarge"), training, {}));
+}
+
+TEST_CASE("all methods side by side for one instance, and what parts them")
+{
+    EnergyQuestion q = question("g5.xlarge");
+    q.uAccPct = 60;
+    q.uCpuPct = 30;
+    const auto rows = compareMethods(catalogue(), q);
+    REQUIRE(rows);
+    CHECK(rows->size() == 8); // no watts of the person's own
+    for (const MethodRow &row : *rows) {
+        INFO(energyMethodId(row.method));
+        REQUIRE_FALSE(row.failure);
+        REQUIRE(row.itW);
+        CHECK(row.itW->value > 0);
+        CHECK(row.kwh);
+        CHECK(row.operationalG);
+        CHECK_FALSE(row.provenance.sources.empty());
+        const auto w = explainDisagreement(catalogue(), q, EnergyMethod::component, row.method);
+        REQUIRE(w);
+        double running = w->startKwh;
+        for (const Waterfall::Step &s : w->steps)
+            running += s.deltaKwh;
+        CHECK_THAT(running, WithinRel(row.kwh->value, 1e-9));
+    }
+    CHECK_THAT((*rows)[0].itW->value, WithinRel(157.175, 1e-5));
+    CHECK_THAT((*rows)[0].itW->low, WithinRel(117.180, 1e-5));
+    CHECK_THAT((*rows)[0].itW->high, WithinRel(221.270, 1e-5));
+    q.ownWatts = 200;
+    const auto own = compareMethods(catalogue(), q);
+    REQUIRE(own);
+    REQUIRE(own->size() == 9);
+    CHECK(own->back().itW->value == 200);
+    // The person's own watts replace the model.
+    CHECK(energyOf<double>(catalogue(), q)->power.itW == 200);
+    // A type whose accelerator has no cap: the methods that need one say so.
+    const auto silicon = compareMethods(catalogue(), question("trn1.32xlarge"));
+    REQUIRE(silicon);
+    for (const MethodRow &row : *silicon) {
+        if (row.method == EnergyMethod::tdpLinear || row.method == EnergyMethod::mlco2)
+            CHECK(row.failure->field == "tdp_w");
+        if (row.method == EnergyMethod::component)
+            CHECK(row.itW);
+    }
+}
+
+TEST_CASE("questions outside their domain name the field")
+{
+    const auto field = [](auto change) {
+        EnergyQuestion q = question("g5.xlarge");
+        change(q);
+        const auto r = energyOf<double>(catalogue(), q);
+        return r ? std::string() : r.error().field;
+    };
+    const double nan = std::numeric_limits<double>::quiet_NaN();
+    CHECK(field([](EnergyQuestion &) {}).empty());
+    CHECK(field([](EnergyQuestion &q) { q.type = kNone; }) == "instance_type");
+    CHECK(field([](EnergyQuestion &q) { q.region = kNone; }) == "region");
+    CHECK(field([=](EnergyQuestion &q) { q.hours = nan; }) == "hours");
+    CHECK(field([](EnergyQuestion &q) { q.instances = -1; }) == "instances");
+    CHECK(field([](EnergyQuestion &q) { q.uAccPct = 101; }) == "u_acc_pct");
+    CHECK(field([](EnergyQuestion &q) { q.uCpuPct = -1; }) == "u_cpu_pct");
+    CHECK(field([=](EnergyQuestion &q) { q.uMemPct = nan; }) == "u_mem_pct");
+    CHECK(field([](EnergyQuestion &q) { q.ownWatts = 1e12; }) == "own_watts");
+    CHECK(field([](EnergyQuestion &q) { q.options.pue = 0.5; }) == "pue");
+}
+
+TEST_CASE("a clocks-up idle and estimated silicon")
+{
+    EnergyQuestion q = question("g5.xlarge");
+    q.uAccPct = q.uCpuPct = 0;
+    const double low = energyOf<double>(catalogue(), q)->power.itW;
+    q.options.clocksUpWhileIdle = true;
+    const double high = energyOf<double>(catalogue(), q)->power.itW;
+    CHECK_THAT(high - low, WithinRel((57.5 - 10) * 1.1, 1e-9));
+    CHECK_FALSE(energyOf<double>(catalogue(), q)->estimatedAccelerator);
+    CHECK(energyOf<double>(catalogue(), question("inf2.xlarge"))->estimatedAccelerator);
+    CHECK(energyOf<double>(catalogue(), question("trn2.48xlarge"))->estimatedAccelerator);
+    CHECK(derive(energyOf<Traced>(catalogue(), question("inf2.xlarge"))->power.itW).cls == FigureClass::estimate);
+}
+
+TEST_CASE("hourly shapes come from the region's zone")
+{
+    const RegionIndex east = catalogue().region("us-east-1");
+    const auto january = hourlyShape(catalogue(), east, 1);
+    REQUIRE(january);
+    CHECK_THAT(january->relative[0], WithinRel(1.11365, 1e-5));
+    CHECK(hourlyShape(catalogue(), east, {})->gridZone == "US-MIDA-PJM");
+    CHECK(hourlyShape(catalogue(), east, 13).error().field == "month");
+    CHECK(hourlyShape(catalogue(), kNone, 1).error().field == "region");
+    int without = 0;
+    for (RegionIndex r = 0; r < catalogue().regions.size(); ++r) {
+        const auto shape = hourlyShape(catalogue(), r, {});
+        if (!shape) {
+            CHECK(shape.error().field == "carbon_profile");
+            ++without;
+        }
+    }
+    CHECK(without > 5);
+}
+
+TEST_CASE("1,000 random derivations of the catalogue reproduce the evaluated number")
+{
+    std::mt19937_64 random(2026);
+    std::uniform_real_distribution<double> pct(0, 100), hours(0.1, 1000);
+    int derived = 0;
+    for (int i = 0; i < 4000 && derived < 1000; ++i) {
+        EnergyQuestion q;
+        q.type = static_cast<TypeIndex>(random() % catalogue().types.size());
+        q.region = static_cast<RegionIndex>(random() % catalogue().regions.size());
+        q.hours = hours(random);
+        q.instances = static_cast<double>(1 + random() % 40);
+        q.uAccPct = pct(random);
+        q.uCpuPct = pct(random);
+        q.options.method = static_cast<EnergyMethod>(random() % 8);
+        q.options.measuredCpuPoints = random() % 2 == 0;
+        q.options.embodiedMethod = random() % 2 ? "wattfare-split-v1" : "ccf-rule";
+        const auto plain = energyOf<double>(catalogue(), q);
+        const auto ranged = energyOf<Uncertain>(catalogue(), q);
+        const auto traced = energyOf<Traced>(catalogue(), q);
+        REQUIRE(plain.has_value() == traced.has_value());
+        if (!plain) {
+            CHECK(plain.error() == traced.error());
+            continue;
+        }
+        const auto same = [&](const std::optional<double> &a, const std::optional<Uncertain> &b, const std::optional<Traced> &c) {
+            REQUIRE(a.has_value() == c.has_value());
+            REQUIRE(a.has_value() == b.has_value());
+            if (!a)
+                return;
+            const double tolerance = 1e-12 * std::abs(*a);
+            const Derivation d = derive(*c);
+            REQUIRE(std::abs(reevaluate(d) - *a) <= tolerance);
+            REQUIRE(std::abs(d.value - *a) <= tolerance);
+            REQUIRE(d.low == b->low);
+            REQUIRE(d.high == b->high);
+            REQUIRE(d.low <= d.value);
+            REQUIRE(d.high >= d.value);
+            ++derived;
+        };
+        same(plain->kwh, ranged->kwh, traced->kwh);
+        same(plain->totalG, ranged->totalG, traced->totalG);
+        same(plain->waterL, ranged->waterL, traced->waterL);
+        same(plain->marketG, ranged->marketG, traced->marketG);
+    }
+    CHECK(derived >= 1000);
+}
+
+TEST_CASE("10,000 random questions never give a number that is not finite")
+{
+    std::mt19937_64 random(99);
+    const std::array<double, 12> odd{0.0, -1.0, 1e-300, 1e300, 1e9, std::numeric_limits<double>::quiet_NaN(),
+        -std::numeric_limits<double>::infinity(), 100.0, 100.0001, 50.0, 1.0, 1e-9};
+    const auto wild = [&] { return random() % 4 ? static_cast<double>(random() % 101) : odd[random() % odd.size()]; };
+    const auto maybe = [&]() { return random() % 5 ? std::nullopt : std::optional<double>(wild()); };
+    int answered = 0;
+    for (int i = 0; i < 10000; ++i) {
+        EnergyQuestion q;
+        q.type = static_cast<TypeIndex>(random() % (catalogue().types.size() + 1));
+        q.region = static_cast<RegionIndex>(random() % (catalogue().regions.size() + 1));
+        q.hours = wild();
+        q.instances = wild();
+        q.uAccPct = wild();
+        q.uCpuPct = wild();
+        q.uMemPct = maybe();
+        q.ownWatts = maybe();
+        q.options.method = static_cast<EnergyMethod>(random() % 9);
+        q.options.pue = maybe();
+        q.options.gridIntensity = maybe();
+        q.options.matchedPct = maybe();
+        q.options.ewifLPerKwh = maybe();
+        q.options.samePueForAll = random() % 2;
+        if (random() % 10 == 0)
+            q.options.lifetimeH = wild();
+        const auto r = energyOf<Uncertain>(catalogue(), q);
+        if (!r) {
+            REQUIRE_FALSE(r.error().field.empty());
+            REQUIRE(std::isfinite(r.error().value));
+            continue;
+        }
+        ++answered;
+        REQUIRE(isFinite(r->power.itW));
+        for (const auto &x : {r->kwh, r->operationalG, r->marketG, r->marginalG, r->embodiedG, r->totalG, r->waterOnSiteL, r->waterOffSiteL}) {
+            if (x) {
+                REQUIRE(isFinite(*x));
+                REQUIRE(x->low >= 0.0);
+            }
+        }
+        for (const Failure &f : r->missing)
+            REQUIRE_FALSE(f.field.empty());
+    }
+    CHECK(answered > 500);
+}
+
+TEST_CASE("Monte Carlo of a catalogue result")
+{
+    const auto a = energyOf<Traced>(catalogue(), question("p5.48xlarge"));
+    const auto b = energyOf<Traced>(catalogue(), question("p4d.24xlarge"));
+    REQUIRE(a);
+    REQUIRE(b);
+    const std::array<Traced, 3> outputs{*a->operationalG, *b->operationalG, *a->operationalG / *b->operationalG};
+    const auto d = propagate(outputs, 20000, 1);
+    REQUIRE(d);
+    CHECK((*d)[0].p05 < (*d)[0].value);
+    CHECK((*d)[0].p95 > (*d)[0].p50);
+    // PUE and grid are the region's: in the ratio they cancel.
+    const double separate = ((*d)[0].p95 / (*d)[1].p05) / ((*d)[0].p05 / (*d)[1].p95);
+    CHECK((*d)[2].p95 / (*d)[2].p05 < separate);
+}
