@@ -431,3 +431,21 @@ TEST_CASE("Monte Carlo of a catalogue result")
     const double separate = ((*d)[0].p95 / (*d)[1].p05) / ((*d)[0].p05 / (*d)[1].p95);
     CHECK((*d)[2].p95 / (*d)[2].p05 < separate);
 }
+
+TEST_CASE("the constants of the methods name sources that the catalogue has")
+{
+    using namespace energy;
+    for (const ConstantInfo &c : {kBaseboardOverhead, kCardOverhead, kDeltaRatio, kCpuFactor, kMemoryFactor, kDeltaFactor,
+             kSsdWhPerTbHour, kHddWhPerTbHour, kEbsReplication, kNetworkKwhPerGb, kCcfPue, kCcfMemory, kCcfMinDefault,
+             kCcfMaxDefault, kCcfGbPerChipDefault, kCcfGpuMinRatio, kCcfGpuMaxRatio, kTeadsPue, kBoaviztaA, kBoaviztaB,
+             kBoaviztaC, kBoaviztaD, kBoaviztaMemory, kBoaviztaOther, kGreenMemory, kGreenCoreDefault, kGreenGpuDefault,
+             kGreenPue, kCodeCarbonConstant, kCodeCarbonFloor, kCodeCarbonCubic, kNoPue, kHostBaseKg, kHostMemoryKgPerGb, kSsdKg,
+             kExtraCpuKg, kCardKg, kBaseboardKg, kHostFactor, kTrainiumEnergyRatio, kInferentiaEnergyRatio}) {
+        const LeafInfo info = describeConstant(c);
+        CHECK_FALSE(info.sources.empty());
+        for (const std::string &id : info.sources) {
+            INFO(info.id << ' ' << id);
+            CHECK(catalogue().source(id) != kNone);
+        }
+    }
+}
