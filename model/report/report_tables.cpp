@@ -1,0 +1,163 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/report/report_tables.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+std::optional<double> finite(std::optional<double> value)
+{
+    return value && std::isfinite(*value) ? value : std::nullopt;
+}
+
+std::string joinedSources(const std::vector<std::string> &sources)
+{
+    std::string text;
+    for (const std::string &source : sources) {
+        if (!text.empty())
+            text += "; ";
+        text += source;
+    }
+    return text;
+}
+
+enum class Part : std::uint8_t { value, low, high, unit };
+
+class ReportExportTable final : public ExportTable
+{
+public:
+    ReportExportTable(const ReportTable &table, const WordsFn &words)
+    {
+        for (std::size_t c = 0; c < table.head.size(); ++c)
+            addColumns(table, c);
+        m_cells.reserve(table.rows.size());
+        for (const std::vector<ReportCell> &row : table.rows)
+            addRow(row, words);
+    }
+
+    std::size_t rowCount() const override { return m_cells.size(); }
+    std::size_t columnCount() const override { return m_columns.size(); }
+    const ExportColumn &column(std::size_t column) const override { return m_columns[column].description; }
+    std::optional<double> number(std::size_t row, std::size_t column) const override { return m_cells[row][column].number; }
+    bool text(std::size_t row, std::size_t column, std::string &out) const override
+    {
+        const Cell &cell = m_cells[row][column];
+        if (!cell.hasText)
+            return false;
+        out += cell.text;
+        return true;
+    }
+    std::string missingReason(std::size_t row, std::size_t column) const override { return m_cells[row][column].reason; }
+    std::optional<FigureClass> figureClass(std::size_t row, std::size_t column) const override
+    {
+        return m_cells[row][column].figureClass;
+    }
+    std::string sources(std::size_t row, std::size_t column) const override { return m_cells[row][column].sources; }
+
+private:
+    struct Col {
+        ExportColumn description;
+        std::size_t source = 0;
+        Part part = Part::value;
+    };
+    struct Cell {
+        std::optional<double> number;
+        bool hasText = false;
+        std::string text, reason, sources;
+        std::optional<FigureClass> figureClass;
+    };
+
+    void addColumns(const ReportTable &table, std::size_t c)
+    {
+        const ReportTable::Head &head = table.head[c];
+        bool low = false, high = false, units = false, provenance = false;
+        for (const std::vector<ReportCell> &row : table.rows) {
+            if (c >= row.size())
+                continue;
+            low = low || row[c].low;
+            high = high || row[c].high;
+            provenance = provenance || row[c].figureClass || !row[c].sources.empty();
+            units = units || (row[c].number && !row[c].unit.empty() && row[c].unit != head.unit);
+        }
+        std::string id = head.id.empty() ? "column_" + std::to_string(c + 1) : head.id;
+        m_columns.push_back({{id, units ? std::string() : head.unit, head.numeric, provenance}, c, Part::value});
+        if (!head.numeric)
+            return;
+        if (low)
+            m_columns.push_back({{id + "_low", units ? std::string() : head.unit, true, false}, c, Part::low});
+        if (high)
+            m_columns.push_back({{id + "_high", units ? std::string() : head.unit, true, false}, c, Part::high});
+        if (units)
+            m_columns.push_back({{id + "_unit", {}, false, false}, c, Part::unit});
+    }
+
+    void addRow(const std::vector<ReportCell> &row, const WordsFn &words)
+    {
+        std::vector<Cell> cells(m_columns.size());
+        for (std::size_t i = 0; i < m_columns.size(); ++i) {
+            const Col &column = m_columns[i];
+            if (column.source >= row.size())
+                continue;
+            const ReportCell &from = row[column.source];
+            Cell &to = cells[i];
+            switch (column.part) {
+            case Part::low: to.number = finite(from.low); continue;
+            case Part::high: to.number = finite(from.high); continue;
+            case Part::unit:
+                to.hasText = from.number.has_value();
+                to.text = from.unit;
+                continue;
+            case Part::value: break;
+            }
+            to.figureClass = from.figureClass;
+            to.sources = joinedSources(from.sources);
+            to.reason = from.reason.id.empty() ? std::string() : words(from.reason);
+            if (column.description.numeric) {
+                to.number = finite(from.number);
+            } else if (!from.text.empty()) {
+                to.hasText = true;
+                to.text = from.text;
+            } else if (!from.message.id.empty()) {
+                to.hasText = true;
+                to.text = words(from.message);
+            } else if (const std::optional<double> number = finite(from.number)) {
+                to.hasText = true;
+                appendNumber(to.text, *number);
+            }
+        }
+        m_cells.push_back(std::move(cells));
+    }
+
+    std::vector<Col> m_columns;
+    std::vector<std::vector<Cell>> m_cells;
+};
+
+} // namespace
+
+std::unique_ptr<ExportTable> exportTable(const ReportTable &table, const WordsFn &words)
+{
+    return std::make_unique<ReportExportTable>(table, words);
+}
+
+const ReportTable *mainTable(const Report &report)
+{
+    const ReportTable *first = nullptr;
+    for (const ReportSection &section : report.sections) {
+        for (const ReportBlock &block : section.blocks) {
+            const auto *table = std::get_if<ReportTable>(&block);
+            if (!table)
+                continue;
+            if (section.id == "ranking")
+                return table;
+            if (!first || (first->rows.empty() && !table->rows.empty()))
+                first = table;
+        }
+    }
+    return first;
+}
+
+} // namespace wattfare

@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/catalog/snapshot.h"
+#include "model/support/progress.h"
+#include "model/support/result.h"
+
+#include <cstddef>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Tables for machines: CSV (RFC 4180) and JSON. Full precision, C locale, UTF-8.
+namespace wattfare {
+
+struct ExportColumn {
+    std::string id;           // stable snake_case name
+    std::string unit;         // "" or "1" for pure numbers
+    bool numeric = true;
+    bool provenance = false;  // the column has a class and sources worth a column of their own
+};
+
+// Rows and columns in the order in which they are to be written: a view hands in its own order and choice. Immutable
+// while it is being written; the getters are called on several threads at once.
+class ExportTable
+{
+public:
+    virtual ~ExportTable() = default;
+    virtual std::size_t rowCount() const = 0;
+    virtual std::size_t columnCount() const = 0;
+    virtual const ExportColumn &column(std::size_t column) const = 0;
+    // Of a numeric column; nullopt when missing. A non-finite value counts as missing.
+    virtual std::optional<double> number(std::size_t row, std::size_t column) const = 0;
+    // Appends the text of a text column; false, with nothing appended, when missing.
+    virtual bool text(std::size_t row, std::size_t column, std::string &out) const = 0;
+    virtual std::string missingReason(std::size_t, std::size_t) const { return {}; }
+    virtual std::optional<FigureClass> figureClass(std::size_t, std::size_t) const { return std::nullopt; }
+    virtual std::string sources(std::size_t, std::size_t) const { return {}; } // ids separated by "; "
+};
+
+// Takes the next piece of the file.
+using ByteSink = std::function<Result<void>(std::string_view)>;
+
+struct CsvOptions {
+    bool provenance = false;  // after each column with provenance: "id class" and "id sources"
+    bool byteOrderMark = false; // for spreadsheets that guess the encoding
+};
+
+// Header "id [unit]", CRLF line ends, one record a row. Text that a spreadsheet would take for a formula (leading = + - @,
+// tab or carriage return) gets a leading apostrophe; numbers never do. Missing is an empty field. Errors: those of the
+// sink, Error::Code::cancelled.
+Result<void> writeCsv(const ExportTable &table, const CsvOptions &options, const ByteSink &sink,
+    const ProgressFn &progress = {});
+Result<std::string> csvText(const ExportTable &table, const CsvOptions &options = {});
+
+// An array of objects, one a row: "id": value. The unit is in the id where the id names one, else the object "units"
+// beside the rows says it. A missing value is null, with its reason under "id_reason" where one is known.
+// {"columns":[{"id","unit"}], "rows":[{...}]}
+Result<void> writeTableJson(const ExportTable &table, const ByteSink &sink, const ProgressFn &progress = {});
+Result<std::string> tableJsonText(const ExportTable &table);
+
+// The shortest text that reads back as the same double, C locale: plain from 1e-6 to 1e15, else scientific.
+void appendNumber(std::string &out, double value);
+// Text as a field of RFC 4180: quoted where needed, neutralised for spreadsheets.
+void appendCsvText(std::string &out, std::string_view text);
+// A JSON string with its quotes. Invalid UTF-8 becomes U+FFFD.
+void appendJsonString(std::string &out, std::string_view text);
+
+} // namespace wattfare
