@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/about_dialog.h"
+
+#include "views/text/format.h"
+#include "views/theme/theme.h"
+
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLocale>
+#include <QTabWidget>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <map>
+
+namespace wattfare {
+
+namespace {
+
+QString plain(const std::string &text)
+{
+    return QString::fromStdString(text).toHtmlEscaped();
+}
+
+QTextBrowser *browser(const QString &html, const QString &name, QWidget *parent)
+{
+    auto *view = new QTextBrowser(parent);
+    view->setHtml(html);
+    view->setAccessibleName(name);
+    view->setOpenExternalLinks(true);
+    view->setFrameShape(QFrame::NoFrame);
+    return view;
+}
+
+} // namespace
+
+AboutDialog::AboutDialog(const QString &version, const SnapshotPtr &snapshot, const QString &sqliteVersion, QWidget *parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("About Wattfare"));
+    auto *title = new QLabel(tr("Wattfare %1").arg(version), this);
+    title->setFont(uiFont(TypeSize::title, true));
+    auto *what = new QLabel(tr("What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO2."), this);
+    what->setWordWrap(true);
+
+    QString program = tr("<p>Copyright 2026 The Wattfare developers.</p>"
+                         "<p>Free software under the GNU General Public License, version 3 or later, without any warranty.</p>");
+    program += QStringLiteral("<table cellspacing='4'>");
+    const auto row = [&](const QString &name, const QString &value) {
+        program += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(name, value);
+    };
+    row(tr("Qt"), tr("%1 (built with %2), LGPL-3.0; Qt Charts GPL-3.0").arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)));
+    if (!sqliteVersion.isEmpty())
+        row(QStringLiteral("SQLite"), tr("%1, public domain").arg(sqliteVersion));
+    row(QStringLiteral("SQLiteCpp, nlohmann-json, CLI11"), tr("MIT; CLI11 BSD-3-Clause"));
+    row(QStringLiteral("simdjson, libqpdf"), QStringLiteral("Apache-2.0"));
+    row(QStringLiteral("libcsv"), QStringLiteral("LGPL-2.1"));
+    row(QStringLiteral("libxlsxwriter"), QStringLiteral("BSD-2-Clause"));
+    row(QStringLiteral("Random123"), QStringLiteral("BSD-3-Clause"));
+    row(QStringLiteral("tl::expected"), QStringLiteral("CC0-1.0"));
+    if (snapshot) {
+        row(tr("Catalogue"), plain(snapshot->identity.version));
+        row(tr("Newest price"), format::date(snapshot->newestPrice));
+        row(tr("Hash"), QStringLiteral("<tt>%1</tt>").arg(plain(snapshot->identity.contentHash.substr(0, 16))));
+    }
+    program += QStringLiteral("</table>");
+
+    QString sources;
+    if (snapshot) {
+        std::map<QString, QStringList> byLicence;
+        for (const Source &source : snapshot->sources) {
+            QString line = plain(source.title);
+            if (!source.publisher.empty())
+                line += QStringLiteral(", ") + plain(source.publisher);
+            if (!source.edition.empty())
+                line += QStringLiteral(", ") + plain(source.edition);
+            if (!source.attribution.empty())
+                line += QStringLiteral("<br><i>%1</i>").arg(plain(source.attribution));
+            byLicence[source.licence.empty() ? tr("Facts, no licence stated") : plain(source.licence)] << line;
+        }
+        for (const auto &[licence, lines] : byLicence) {
+            sources += QStringLiteral("<h4>%1</h4><ul>").arg(licence);
+            for (const QString &line : lines)
+                sources += QStringLiteral("<li>%1</li>").arg(line);
+            sources += QStringLiteral("</ul>");
+        }
+    } else {
+        sources = tr("<p>No catalogue is open.</p>");
+    }
+
+    auto *tabs = new QTabWidget(this);
+    tabs->setAccessibleName(tr("Parts of About"));
+    tabs->addTab(browser(program, tr("Program"), tabs), tr("Program"));
+    tabs->addTab(browser(sources, tr("Data and attributions"), tabs), tr("Data and attributions"));
+    auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
+    layout->setSpacing(kSpace3);
+    layout->addWidget(title);
+    layout->addWidget(what);
+    layout->addWidget(tabs, 1);
+    layout->addWidget(buttons);
+    resize(640, 520);
+}
+
+} // namespace wattfare

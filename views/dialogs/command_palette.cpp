@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/command_palette.h"
+
+#include "views/theme/theme.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace wattfare {
+
+namespace {
+
+constexpr int kMostShown = 60;
+
+// Lower is better; -1: no match. The beginning of the text beats the beginning of a word beats its middle.
+int rank(const QString &text, const QString &word)
+{
+    const qsizetype at = text.indexOf(word, 0, Qt::CaseInsensitive);
+    if (at < 0)
+        return -1;
+    if (at == 0)
+        return 0;
+    return text[at - 1].isLetterOrNumber() ? 2 : 1;
+}
+
+} // namespace
+
+CommandPalette::CommandPalette(QWidget *parent) : QFrame(parent, Qt::Popup)
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAccessibleName(tr("Find anything"));
+    m_edit = new QLineEdit(this);
+    m_edit->setPlaceholderText(tr("Find an action, an instance, a region, a model or a preset"));
+    m_edit->setAccessibleName(tr("Find anything"));
+    m_edit->setClearButtonEnabled(true);
+    m_edit->installEventFilter(this);
+    m_list = new QListWidget(this);
+    m_list->setAccessibleName(tr("Matches"));
+    m_list->setUniformItemSizes(true);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    m_list->setFrameShape(QFrame::NoFrame);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace2, kSpace2, kSpace2, kSpace2);
+    layout->setSpacing(kSpace1);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_list);
+    connect(m_edit, &QLineEdit::textChanged, this, &CommandPalette::filter);
+    connect(m_edit, &QLineEdit::returnPressed, this, &CommandPalette::run);
+    connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::run);
+}
+
+void CommandPalette::open(QVector<Entry> entries)
+{
+    m_entries = std::move(entries);
+    m_edit->clear();
+    filter({});
+    const QWidget *window = parentWidget();
+    const int wide = std::min(640, window->width() - 2 * kSpace6);
+    const int tall = std::min(460, window->height() - 4 * kSpace6);
+    resize(wide, tall);
+    move(window->mapToGlobal(QPoint((window->width() - wide) / 2, 3 * kSpace6)));
+    show();
+    m_edit->setFocus();
+}
+
+void CommandPalette::filter(const QString &typed)
+{
+    const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    std::vector<std::pair<int, qsizetype>> found;
+    for (qsizetype i = 0; i < m_entries.size(); ++i) {
+        const Entry &entry = m_entries[i];
+        if (!entry.enabled)
+            continue;
+        int score = 0;
+        for (const QString &word : words) {
+            int each = rank(entry.text, word);
+            if (each < 0 && rank(entry.kind, word) == 0)
+                each = 3;
+            if (each < 0) {
+                score = -1;
+                break;
+            }
+            score += each;
+        }
+        if (score >= 0)
+            found.emplace_back(score, i);
+    }
+    std::stable_sort(found.begin(), found.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    m_list->clear();
+    for (const auto &[score, i] : found) {
+        if (m_list->count() == kMostShown)
+            break;
+        const Entry &entry = m_entries[i];
+        QString text = QStringLiteral("%1   ·  %2").arg(entry.text, entry.kind);
+        if (!entry.shortcut.isEmpty())
+            text += QStringLiteral("   ") + entry.shortcut;
+        auto *item = new QListWidgetItem(entry.icon, text, m_list);
+        item->setData(Qt::UserRole, static_cast<qlonglong>(i));
+    }
+    m_list->setCurrentRow(0);
+}
+
+void CommandPalette::run()
+{
+    const QListWidgetItem *item = m_list->currentItem();
+    if (!item)
+        return;
+    const auto action = m_entries[static_cast<qsizetype>(item->data(Qt::UserRole).toLongLong())].run;
+    close();
+    if (action)
+        action();
+}
+
+bool CommandPalette::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_edit && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const int row = m_list->currentRow();
+        switch (key->key()) {
+        case Qt::Key_Down: m_list->setCurrentRow(std::min(row + 1, m_list->count() - 1)); return true;
+        case Qt::Key_Up: m_list->setCurrentRow(std::max(row - 1, 0)); return true;
+        case Qt::Key_PageDown: m_list->setCurrentRow(std::min(row + 10, m_list->count() - 1)); return true;
+        case Qt::Key_PageUp: m_list->setCurrentRow(std::max(row - 10, 0)); return true;
+        case Qt::Key_Escape: close(); return true;
+        default: break;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+} // namespace wattfare

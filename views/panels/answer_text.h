@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/panels/view_data.h"
+
+#include <QString>
+
+namespace wattfare {
+
+struct AnswerText {
+    QString answer; // the sentence that leads
+    QString hidden; // what the switches hide, counted and named; "" where nothing is
+};
+AnswerText answerWords(const ViewData &data);
+
+} // namespace wattfare

@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/choice_list.h"
+
+#include "views/theme/theme.h"
+
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QResizeEvent>
+#include <QScreen>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+ChoiceList::ChoiceList(const QString &name, QWidget *parent) : QPushButton(parent), m_name(name)
+{
+    setAccessibleName(name);
+    setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    setStyleSheet(QStringLiteral("text-align: left; padding: 3px 8px;"));
+    connect(this, &QPushButton::clicked, this, &ChoiceList::openList);
+}
+
+void ChoiceList::setItems(const QVector<Item> &items)
+{
+    m_items = items;
+    updateText();
+    if (m_popup)
+        fill();
+}
+
+void ChoiceList::setChosen(const QStringList &ids)
+{
+    if (ids == m_chosen)
+        return;
+    m_chosen = ids;
+    updateText();
+    if (m_popup && m_popup->isVisible() && !m_filling)
+        fill();
+}
+
+void ChoiceList::setLimits(int minimum, int maximum)
+{
+    m_minimum = minimum;
+    m_maximum = maximum;
+}
+
+void ChoiceList::updateText()
+{
+    QStringList texts;
+    for (const QString &id : std::as_const(m_chosen)) {
+        QString text = id;
+        for (const Item &item : std::as_const(m_items)) {
+            if (item.id == id)
+                text = item.text;
+        }
+        texts << text;
+    }
+    const QString all = texts.isEmpty() ? m_emptyText : texts.join(QStringLiteral(", "));
+    QString shown = all;
+    const int room = width() - 28;
+    if (fontMetrics().horizontalAdvance(shown) > room && texts.size() > 1)
+        shown = tr("%n chosen: %1", nullptr, static_cast<int>(texts.size())).arg(all);
+    shown = fontMetrics().elidedText(shown, Qt::ElideRight, room);
+    setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
+    setAccessibleDescription(all);
+    setToolTip(all);
+}
+
+QSize ChoiceList::minimumSizeHint() const
+{
+    return {80, QPushButton::minimumSizeHint().height()};
+}
+
+void ChoiceList::resizeEvent(QResizeEvent *event)
+{
+    QPushButton::resizeEvent(event);
+    updateText();
+}
+
+void ChoiceList::createPopup()
+{
+    m_popup = new QFrame(this, Qt::Popup);
+    m_popup->setFrameShape(QFrame::StyledPanel);
+    m_popup->setAccessibleName(m_name);
+    m_search = new QLineEdit(m_popup);
+    m_search->setPlaceholderText(tr("Search"));
+    m_search->setAccessibleName(tr("Search in %1").arg(m_name));
+    m_search->setClearButtonEnabled(true);
+    m_list = new QListWidget(m_popup);
+    m_list->setAccessibleName(m_name);
+    m_list->setUniformItemSizes(true);
+    auto *all = new QToolButton(m_popup);
+    all->setText(tr("All shown"));
+    auto *none = new QToolButton(m_popup);
+    none->setText(tr("None"));
+    none->setVisible(m_minimum == 0);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(all);
+    buttons->addWidget(none);
+    buttons->addStretch();
+    auto *layout = new QVBoxLayout(m_popup);
+    layout->setContentsMargins(kSpace2, kSpace2, kSpace2, kSpace2);
+    layout->setSpacing(kSpace1);
+    layout->addWidget(m_search);
+    layout->addWidget(m_list);
+    layout->addLayout(buttons);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &words) {
+        for (int i = 0; i < m_list->count(); ++i)
+            m_list->item(i)->setHidden(!m_list->item(i)->text().contains(words.trimmed(), Qt::CaseInsensitive));
+    });
+    connect(m_list, &QListWidget::itemChanged, this, [this](QListWidgetItem *item) {
+        if (!m_filling)
+            tick(item->data(Qt::UserRole).toString(), item->checkState() == Qt::Checked);
+    });
+    connect(m_list, &QListWidget::itemActivated, this, [](QListWidgetItem *item) {
+        item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    });
+    connect(all, &QToolButton::clicked, this, [this] {
+        QStringList ids = m_chosen;
+        for (int i = 0; i < m_list->count() && ids.size() < m_maximum; ++i) {
+            const QString id = m_list->item(i)->data(Qt::UserRole).toString();
+            if (!m_list->item(i)->isHidden() && !ids.contains(id))
+                ids << id;
+        }
+        m_chosen = ids;
+        fill();
+        updateText();
+        emit edited(m_chosen);
+    });
+    connect(none, &QToolButton::clicked, this, [this] {
+        m_chosen.clear();
+        fill();
+        updateText();
+        emit edited(m_chosen);
+    });
+}
+
+void ChoiceList::fill()
+{
+    m_filling = true;
+    m_list->clear();
+    const auto add = [this](const Item &item) {
+        auto *entry = new QListWidgetItem(item.text, m_list);
+        entry->setData(Qt::UserRole, item.id);
+        entry->setToolTip(item.toolTip);
+        entry->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        entry->setCheckState(m_chosen.contains(item.id) ? Qt::Checked : Qt::Unchecked);
+    };
+    for (const Item &item : std::as_const(m_items))
+        add(item);
+    for (const QString &id : std::as_const(m_chosen)) { // what the catalogue lacks can still be unticked
+        if (std::none_of(m_items.cbegin(), m_items.cend(), [&](const Item &item) { return item.id == id; }))
+            add({id, id, tr("Not in this catalogue")});
+    }
+    m_filling = false;
+}
+
+void ChoiceList::tick(const QString &id, bool on)
+{
+    if (on == m_chosen.contains(id))
+        return;
+    if ((!on && m_chosen.size() <= m_minimum) || (on && m_chosen.size() >= m_maximum)) {
+        m_filling = true;
+        for (int i = 0; i < m_list->count(); ++i) {
+            if (m_list->item(i)->data(Qt::UserRole).toString() == id)
+                m_list->item(i)->setCheckState(on ? Qt::Unchecked : Qt::Checked);
+        }
+        m_filling = false;
+        return;
+    }
+    if (on)
+        m_chosen << id;
+    else
+        m_chosen.removeAll(id);
+    updateText();
+    m_filling = true; // the list already shows what comes back from the scenario
+    emit edited(m_chosen);
+    m_filling = false;
+}
+
+void ChoiceList::openList()
+{
+    if (!m_popup)
+        createPopup();
+    fill();
+    m_search->clear();
+    const int wide = std::max(width(), 300);
+    const int tall = std::clamp(static_cast<int>(m_items.size()) * (fontMetrics().height() + 6) + 90, 160, 420);
+    m_popup->resize(wide, tall);
+    QPoint corner = mapToGlobal(QPoint(0, height()));
+    if (const QScreen *where = screen(); corner.y() + tall > where->availableGeometry().bottom())
+        corner.setY(std::max(where->availableGeometry().top(), mapToGlobal(QPoint(0, 0)).y() - tall));
+    m_popup->move(corner);
+    m_popup->show();
+    m_search->setFocus();
+}
+
+} // namespace wattfare

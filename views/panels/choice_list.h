@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QFrame>
+#include <QPushButton>
+#include <QStringList>
+#include <QVector>
+
+class QLabel;
+class QLineEdit;
+class QListWidget;
+
+namespace wattfare {
+
+// Several of many: a button that says what is chosen and opens a searchable list with ticks.
+class ChoiceList : public QPushButton
+{
+    Q_OBJECT
+public:
+    struct Item {
+        QString id, text, toolTip;
+    };
+    explicit ChoiceList(const QString &name, QWidget *parent = nullptr);
+
+    void setItems(const QVector<Item> &items);
+    void setChosen(const QStringList &ids);    // no signal; unknown ids stay, shown as they are
+    QStringList chosen() const { return m_chosen; }
+    void setLimits(int minimum, int maximum);  // the last tick of the minimum cannot be taken away
+    void setEmptyText(const QString &text) { m_emptyText = text; updateText(); }
+    void openList();
+
+signals:
+    void edited(const QStringList &ids);
+
+protected:
+    QSize minimumSizeHint() const override;
+    void resizeEvent(QResizeEvent *event) override;
+
+private:
+    void createPopup();
+    void fill();
+    void updateText();
+    void tick(const QString &id, bool on);
+
+    QString m_name, m_emptyText;
+    QVector<Item> m_items;
+    QStringList m_chosen;
+    int m_minimum = 0, m_maximum = 100000;
+    QFrame *m_popup = nullptr;
+    QLineEdit *m_search = nullptr;
+    QListWidget *m_list = nullptr;
+    bool m_filling = false;
+};
+
+} // namespace wattfare

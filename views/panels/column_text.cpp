@@ -1,0 +1,264 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/column_text.h"
+
+#include "views/text/messages.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <unordered_map>
+
+namespace wattfare {
+
+namespace {
+
+struct MetricWords {
+    const char *id, *name;
+};
+
+#define WORDS(text) QT_TRANSLATE_NOOP("Columns", text)
+
+// Metrics as a sentence or an axis calls them; the titles of their columns are shorter.
+constexpr MetricWords kMetricNames[] = {
+    {"instances", WORDS("instances")},
+    {"usd_per_million", WORDS("cost per million")},
+    {"kwh_per_million", WORDS("energy per million")},
+    {"gco2e_per_million", WORDS("carbon per million")},
+    {"usd_per_hour", WORDS("cost of the fleet per hour")},
+    {"hours", WORDS("run time")},
+    {"usd_total", WORDS("cost of the run")},
+    {"kwh_total", WORDS("energy")},
+    {"kgco2e_total", WORDS("carbon")},
+    {"embodied_gco2e_per_million", WORDS("embodied carbon per million")},
+    {"total_gco2e_per_million", WORDS("total carbon per million")},
+    {"litres_per_million", WORDS("water per million")},
+    {"price_usd_per_hour", WORDS("price")},
+    {"throughput_per_second", WORDS("throughput")},
+    {"utilisation", WORDS("utilisation")},
+    {"watts_per_instance", WORDS("power of an instance")},
+};
+
+struct ValueWords {
+    const char *value, *word;
+};
+
+constexpr ValueWords kValues[] = {
+    // statuses
+    {"ok", WORDS("computed")}, {"no_price", WORDS("no price")}, {"no_throughput", WORDS("no benchmark")},
+    {"latency_unknown", WORDS("latency unknown")}, {"latency_missed", WORDS("latency missed")},
+    {"does_not_fit", WORDS("does not fit in memory")}, {"no_capacity", WORDS("no capacity")},
+    {"unreachable", WORDS("unreachable")}, {"unstable", WORDS("overloaded")}, {"out_of_range", WORDS("out of range")},
+    // rules
+    {"none", WORDS("none")}, {"exact_type", WORDS("this instance type")}, {"same_accelerator", WORDS("same accelerator, scaled")},
+    {"other_node_count", WORDS("other node count, scaled")}, {"roofline", WORDS("roofline estimate")}, {"peak", WORDS("peak rate")},
+    {"pinned", WORDS("pinned by the scenario")}, {"own", WORDS("your own rate")},
+    // classes
+    {"measured", WORDS("measured")}, {"vendor", WORDS("vendor")}, {"derived", WORDS("derived")}, {"estimate", WORDS("estimate")},
+    {"assumption", WORDS("assumption")}, {"user", WORDS("yours")},
+    // architectures
+    {"x86_64", WORDS("x86-64")}, {"arm64", WORDS("Arm64")},
+};
+
+#undef WORDS
+
+QString translated(const char *text)
+{
+    return QCoreApplication::translate("Columns", text);
+}
+
+QString plain(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString word(std::string_view value)
+{
+    static const auto index = [] {
+        std::unordered_map<std::string_view, const char *> map;
+        for (const ValueWords &words : kValues)
+            map.emplace(words.value, words.word);
+        return map;
+    }();
+    if (const std::string message = "value." + std::string(value); hasMessage(message))
+        return text(Message{message, {}});
+    const auto found = index.find(value);
+    return found == index.end() ? plain(value) : translated(found->second);
+}
+
+} // namespace
+
+QString columnTitle(std::string_view id)
+{
+    const std::string message = "column." + std::string(id);
+    return hasMessage(message) ? text(Message{message, {}}) : plain(id);
+}
+
+QString columnName(std::string_view id)
+{
+    for (const MetricWords &words : kMetricNames) {
+        if (id == words.id)
+            return translated(words.name);
+    }
+    return columnTitle(id);
+}
+
+QString columnHelp(std::string_view id)
+{
+    const std::string message = "column_help." + std::string(id);
+    return hasMessage(message) ? text(Message{message, {}}) : QString();
+}
+
+QString columnGroupTitle(ColumnGroup group)
+{
+    constexpr const char *kGroups[] = {"candidate", "result", "cost", "energy", "carbon",
+                                       "specification", "accelerator", "unit_price", "provenance"};
+    return text(Message{std::string("column_group.") + kGroups[static_cast<std::size_t>(group)], {}});
+}
+
+format::Style columnStyle(const ResultColumn &column)
+{
+    const std::string_view id(column.id);
+    if (column.metric == Metric::utilisation)
+        return format::Style::percent;
+    if (column.metric == Metric::hours)
+        return format::Style::hours;
+    if (id == "instances" || id == "vcpus" || id == "counts_for_best")
+        return format::Style::integer;
+    if (std::string_view(column.unit).substr(0, 3) == "USD")
+        return format::Style::money;
+    return format::Style::number;
+}
+
+bool columnLowerIsBetter(const ResultColumn &column)
+{
+    if (column.metric)
+        return metricInfo(*column.metric).lowerIsBetter;
+    return column.group == ColumnGroup::unitPrice;
+}
+
+namespace {
+
+std::string_view columnOfMetric(Metric metric)
+{
+    for (const ResultColumn &column : resultColumns()) {
+        if (column.metric == metric)
+            return column.id;
+    }
+    return metricInfo(metric).id;
+}
+
+} // namespace
+
+QString metricTitle(Metric metric)
+{
+    return columnTitle(columnOfMetric(metric));
+}
+
+QString metricName(Metric metric)
+{
+    return columnName(columnOfMetric(metric));
+}
+
+QString valueWord(std::string_view columnId, std::string_view value)
+{
+    static constexpr std::array<std::string_view, 7> kWordColumns{"kind",           "offer",           "status", "throughput_rule",
+                                                                  "throughput_class", "energy_class", "cpu_arch"};
+    for (std::string_view id : kWordColumns) {
+        if (id == columnId)
+            return word(value);
+    }
+    if (columnId == "purchase_option") {
+        if (const auto option = parsePurchaseOption(value))
+            return optionWord(*option);
+    }
+    return plain(value);
+}
+
+QString statusWord(RowStatus status)
+{
+    return word(rowStatusId(status));
+}
+
+QString ruleWord(ThroughputRule rule)
+{
+    return word(throughputRuleId(rule));
+}
+
+QString kindWord(InstanceKind kind)
+{
+    switch (kind) {
+    case InstanceKind::gpu: return word("gpu");
+    case InstanceKind::trainium: return word("trainium");
+    case InstanceKind::inferentia: return word("inferentia");
+    case InstanceKind::gaudi: return word("gaudi");
+    case InstanceKind::fpga: return word("fpga");
+    case InstanceKind::media: return word("media");
+    case InstanceKind::qualcomm: return word("qualcomm");
+    case InstanceKind::cpu: break;
+    }
+    return word("cpu");
+}
+
+QString offerWord(Offer offer)
+{
+    return word(offer == Offer::current ? "current" : offer == Offer::previous ? "previous" : "retired");
+}
+
+QString planWord(std::string_view plan)
+{
+    if (plan == "reserved_standard")
+        return QCoreApplication::translate("Columns", "Reserved instance");
+    if (plan == "reserved_convertible")
+        return QCoreApplication::translate("Columns", "Convertible reserved instance");
+    if (plan == "compute_savings_plan")
+        return QCoreApplication::translate("Columns", "Compute savings plan");
+    if (plan == "instance_savings_plan" || plan == "ec2_instance_savings_plan")
+        return QCoreApplication::translate("Columns", "EC2 instance savings plan");
+    return plain(plan).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+QString paymentWord(std::string_view payment)
+{
+    if (payment == "no_upfront")
+        return QCoreApplication::translate("Columns", "no upfront");
+    if (payment == "partial_upfront")
+        return QCoreApplication::translate("Columns", "partial upfront");
+    if (payment == "all_upfront")
+        return QCoreApplication::translate("Columns", "all upfront");
+    return plain(payment).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+QString optionWord(const PurchaseOption &option)
+{
+    switch (option.kind) {
+    case PurchaseKind::onDemand: return QCoreApplication::translate("Columns", "On-demand");
+    case PurchaseKind::spot: return QCoreApplication::translate("Columns", "Spot");
+    case PurchaseKind::commitment: {
+        const QString years = QCoreApplication::translate("Columns", "%n year(s)", nullptr, option.termYears);
+        return QCoreApplication::translate("Columns", "%1, %2, %3").arg(planWord(option.plan), years, paymentWord(option.payment));
+    }
+    case PurchaseKind::ownRate:
+        if (option.usdPerHour)
+            return QCoreApplication::translate("Columns", "Own rate, %1 USD/h").arg(format::money(*option.usdPerHour));
+        return QCoreApplication::translate("Columns", "Own rate, %1 % off").arg(format::number(option.discountPct));
+    case PurchaseKind::mix:
+        return QCoreApplication::translate("Columns", "Mix %1 on-demand, %2 spot, %3 committed")
+            .arg(format::percent(option.onDemandShare), format::percent(option.spotShare), format::percent(option.commitmentShare));
+    }
+    return {};
+}
+
+QString candidateText(const Snapshot &snapshot, const Scenario &scenario, const Candidate &candidate)
+{
+    if (candidate.type >= snapshot.types.size() || candidate.region >= snapshot.regions.size())
+        return {};
+    QString text = QString::fromStdString(snapshot.types[candidate.type].name);
+    if (scenario.regions.size() > 1)
+        text += QStringLiteral(" · ") + QString::fromStdString(snapshot.regions[candidate.region].code);
+    if (scenario.purchase.size() > 1 && candidate.option < scenario.purchase.size())
+        text += QStringLiteral(" · ") + optionWord(scenario.purchase[candidate.option]);
+    return text;
+}
+
+} // namespace wattfare

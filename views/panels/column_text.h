@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/decision/result_columns.h"
+#include "views/text/format.h"
+
+#include <QString>
+
+// Words for the result columns: one place for table headers, the column chooser, the inspector and the comparison.
+namespace wattfare {
+
+QString columnTitle(std::string_view id);            // "USD/1M"; the id itself for an unknown column
+QString columnName(std::string_view id);             // in a sentence: "cost per million"
+QString columnHelp(std::string_view id);             // definition, formula section, unit, what moves it
+QString columnGroupTitle(ColumnGroup group);
+format::Style columnStyle(const ResultColumn &column);
+bool columnLowerIsBetter(const ResultColumn &column);
+
+QString metricTitle(Metric metric);                  // columnTitle of the metric's column
+QString metricName(Metric metric);
+
+// Words for ids of the model that show in cells: statuses, rules, kinds, offers. The id itself where there are none.
+QString valueWord(std::string_view columnId, std::string_view value);
+QString statusWord(RowStatus status);
+QString ruleWord(ThroughputRule rule);
+QString kindWord(InstanceKind kind);
+QString offerWord(Offer offer);
+QString optionWord(const PurchaseOption &option);    // "Spot", "Compute savings plan, 3 years, all upfront"
+QString planWord(std::string_view plan);
+QString paymentWord(std::string_view payment);
+QString candidateText(const Snapshot &snapshot, const Scenario &scenario, const Candidate &candidate); // "g5.xlarge · eu-west-1 · Spot"
+
+} // namespace wattfare

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/explain_text.h"
+
+#include "views/panels/quantity_text.h"
+#include "views/text/figure_class.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+#include <QTreeWidgetItem>
+
+namespace wattfare {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Explain", text);
+}
+
+QString plain(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString sourcesOf(const Derivation &node, const Snapshot &snapshot)
+{
+    QStringList names;
+    for (const std::string &id : node.sources) {
+        const SourceIndex index = snapshot.source(id);
+        names << (index == kNone ? plain(id) : sourceName(snapshot.sources[index]));
+    }
+    return names.join(QStringLiteral("; "));
+}
+
+QString rejectedText(const RejectedAlternative &other, const Snapshot &snapshot)
+{
+    QString value;
+    if (other.value) {
+        value = format::number(*other.value);
+        if (!other.unit.empty() && other.unit != "1")
+            value += QChar(0x202f) + plain(other.unit);
+    }
+    QStringList sources;
+    for (const std::string &id : other.sources) {
+        const SourceIndex index = snapshot.source(id);
+        sources << (index == kNone ? plain(id) : sourceName(snapshot.sources[index]));
+    }
+    QStringList parts{tr("Not used: %1").arg(plain(other.what))};
+    if (!value.isEmpty())
+        parts << value;
+    parts << classMarker(other.cls);
+    if (!sources.isEmpty())
+        parts << sources.join(QStringLiteral("; "));
+    if (!other.reason.id.empty())
+        parts << text(other.reason);
+    return parts.join(QStringLiteral(" · "));
+}
+
+bool hasFormula(const Derivation &node)
+{
+    return !node.isLeaf && !node.formula.empty();
+}
+
+} // namespace
+
+QString derivationTitle(const Derivation &node)
+{
+    QString title = node.id.empty() ? plain(node.symbol) : quantityName(node.id);
+    if (title.isEmpty())
+        title = tr("value");
+    if (!node.id.empty() && !node.symbol.empty() && node.symbol != node.id)
+        title += QStringLiteral("  (%1)").arg(plain(node.symbol));
+    if (!node.subject.empty())
+        title += QStringLiteral(" · ") + plain(node.subject);
+    return title;
+}
+
+QString derivationValue(const Derivation &node)
+{
+    const format::Style style = format::styleOfUnit(node.unit);
+    const bool spread = node.low < node.high;
+    QString value = spread ? format::styledRange(node.value, node.low, node.high, style) : format::styled(node.value, style);
+    if (!node.unit.empty() && node.unit != "1" && node.unit != "%")
+        value += QChar(0x202f) + plain(node.unit);
+    return value;
+}
+
+QString derivationEvidence(const Derivation &node, const Snapshot &snapshot)
+{
+    QStringList parts{classMarker(node.cls)};
+    if (const QString sources = sourcesOf(node, snapshot); !sources.isEmpty())
+        parts << sources;
+    if (!node.date.empty())
+        parts << plain(node.date);
+    if (!node.locator.empty())
+        parts << plain(node.locator);
+    return parts.join(QStringLiteral(" · "));
+}
+
+void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapshot &snapshot)
+{
+    item->setText(0, derivationTitle(node));
+    item->setText(1, derivationValue(node));
+    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    const QString evidence = derivationEvidence(node, snapshot);
+    item->setToolTip(0, evidence);
+    item->setToolTip(1, format::full(node.value) + QLatin1Char('\n') + evidence);
+    const auto line = [&](const QString &text, bool secondary) {
+        auto *child = new QTreeWidgetItem(item, {text});
+        child->setFirstColumnSpanned(true);
+        child->setToolTip(0, text);
+        if (secondary)
+            child->setForeground(0, Theme::instance().colours().secondary);
+        child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
+    };
+    if (hasFormula(node)) {
+        line(QStringLiteral("= ") + plain(formulaText(node)), false);
+        line(QStringLiteral("= ") + plain(substitutedText(node)), false);
+        if (!node.section.empty())
+            line(tr("Formula: %1").arg(plain(node.section)), true);
+    }
+    if (node.isLeaf)
+        line(evidence, true);
+    for (const Message &note : node.notes)
+        line(text(note), true);
+    for (const Derivation &child : node.children)
+        fillDerivation(new QTreeWidgetItem(item), child, snapshot);
+    for (const RejectedAlternative &other : node.rejected)
+        line(rejectedText(other, snapshot), true);
+}
+
+QString derivationText(const Derivation &node, const Snapshot &snapshot, int depth)
+{
+    const QString indent(depth * 2, QLatin1Char(' '));
+    QString result = indent + derivationTitle(node) + QStringLiteral(": ") + derivationValue(node) + QLatin1Char('\n');
+    if (hasFormula(node)) {
+        result += indent + QStringLiteral("  = ") + plain(formulaText(node)) + QLatin1Char('\n');
+        result += indent + QStringLiteral("  = ") + plain(substitutedText(node)) + QLatin1Char('\n');
+    } else if (node.isLeaf) {
+        result += indent + QStringLiteral("  ") + derivationEvidence(node, snapshot) + QLatin1Char('\n');
+    }
+    for (const Message &note : node.notes)
+        result += indent + QStringLiteral("  ") + text(note) + QLatin1Char('\n');
+    for (const Derivation &child : node.children)
+        result += derivationText(child, snapshot, depth + 1);
+    for (const RejectedAlternative &other : node.rejected)
+        result += indent + QStringLiteral("  ") + rejectedText(other, snapshot) + QLatin1Char('\n');
+    return result;
+}
+
+} // namespace wattfare

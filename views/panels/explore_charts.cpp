@@ -1,0 +1,198 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/explore_charts.h"
+
+#include "views/panels/column_text.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace wattfare {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("ExploreCharts", text);
+}
+
+std::string literal(const QString &text)
+{
+    return text.toStdString();
+}
+
+ChartAxis axisOf(Metric metric)
+{
+    ChartAxis axis;
+    QString name = metricName(metric);
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    axis.title = literal(name);
+    axis.unit = metricInfo(metric).unit;
+    const std::string_view unit(metricInfo(metric).unit);
+    axis.format = unit.substr(0, 3) == "USD" ? AxisFormat::money : AxisFormat::number;
+    return axis;
+}
+
+std::string sourceCaption(const ViewData &data)
+{
+    return literal(tr("Prices as of %1, catalogue %2")
+                       .arg(format::date(data.results->asOf()), QString::fromStdString(data.snapshot->identity.version)));
+}
+
+bool passes(const Bitmap *shown, std::size_t row)
+{
+    return !shown || (row < shown->size() && shown->test(row));
+}
+
+bool isRun(WorkloadKind kind)
+{
+    return kind == WorkloadKind::training || kind == WorkloadKind::hpc;
+}
+
+} // namespace
+
+Metric costMetric(WorkloadKind kind)
+{
+    return isRun(kind) ? Metric::usdTotal : Metric::usdPerMillion;
+}
+
+Metric energyMetric(WorkloadKind kind)
+{
+    return isRun(kind) ? Metric::kwhTotal : Metric::kwhPerMillion;
+}
+
+Metric carbonMetric(WorkloadKind kind)
+{
+    return isRun(kind) ? Metric::kgco2eTotal : Metric::gco2ePerMillion;
+}
+
+ChartRole roleOfType(const Snapshot &snapshot, TypeIndex type)
+{
+    const InstanceType &each = snapshot.types[type];
+    const std::string vendor = each.accelerator == kNone ? std::string() : snapshot.accelerators[each.accelerator].vendor;
+    return instanceRole(each.kind, vendor, each.cpuArch);
+}
+
+std::string chartLabel(const ViewData &data, const Candidate &candidate)
+{
+    return literal(candidateText(*data.snapshot, data.results ? data.results->scenario() : data.scenario, candidate));
+}
+
+ChartSpec costCarbonChart(const ViewData &data, const Bitmap *shown)
+{
+    ChartSpec spec;
+    spec.id = "cost_carbon";
+    spec.title = literal(tr("Cost against carbon"));
+    spec.empty = literal(tr("No candidate has both a cost and a carbon figure. Widen the filter or include estimates."));
+    ScatterChart chart;
+    const Metric x = costMetric(data.scenario.kind), y = carbonMetric(data.scenario.kind);
+    chart.x = axisOf(x);
+    chart.y = axisOf(y);
+    chart.frontName = literal(tr("Pareto front"));
+    if (data.results && data.snapshot) {
+        spec.caption = sourceCaption(data);
+        const Results &results = *data.results;
+        std::vector<bool> onFront(results.size());
+        if (data.answer) {
+            for (const std::size_t row : data.answer->front) {
+                if (!passes(shown, row) || !results.value(row, x) || !results.value(row, y))
+                    continue;
+                onFront[row] = true;
+                chart.front.push_back(candidateKey(results.candidate(row)));
+            }
+        }
+        for (std::size_t row = 0; row < results.size(); ++row) {
+            const auto cost = results.value(row, x), carbon = results.value(row, y);
+            if (!cost || !carbon || !passes(shown, row))
+                continue;
+            ScatterPoint point;
+            point.key = candidateKey(results.candidate(row));
+            point.label = chartLabel(data, results.candidate(row));
+            point.x = *cost;
+            point.y = *carbon;
+            if (const auto range = results.range(row, x)) {
+                point.xLow = range->low;
+                point.xHigh = range->high;
+            }
+            if (const auto range = results.range(row, y)) {
+                point.yLow = range->low;
+                point.yHigh = range->high;
+            }
+            point.cls = results.metricClass(row, y);
+            point.role = roleOfType(*data.snapshot, results.candidate(row).type);
+            point.dimmed = !onFront[row];
+            chart.points.push_back(std::move(point));
+        }
+        // A wide spread reads better on logarithmic axes; a narrow one does not.
+        const auto wide = [&](auto member) {
+            double low = 0, high = 0;
+            for (const ScatterPoint &point : chart.points) {
+                const double value = point.*member;
+                if (value <= 0)
+                    return false;
+                low = low == 0 ? value : std::min(low, value);
+                high = std::max(high, value);
+            }
+            return low > 0 && high / low > 50;
+        };
+        chart.x.logarithmic = wide(&ScatterPoint::x);
+        chart.y.logarithmic = wide(&ScatterPoint::y);
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+ChartSpec rankingChart(const ViewData &data, Metric metric, const Bitmap *shown, std::size_t count)
+{
+    ChartSpec spec;
+    spec.id = std::string("ranking_") + metricInfo(metric).id;
+    QString name = metricName(metric);
+    if (!name.isEmpty())
+        name[0] = name[0].toUpper();
+    spec.title = literal(tr("%1, best first").arg(name));
+    spec.empty = literal(tr("No candidate has this figure. Widen the filter or include estimates."));
+    BarChart chart;
+    chart.value = axisOf(metric);
+    chart.value.fromZero = true;
+    if (data.results && data.snapshot) {
+        spec.caption = sourceCaption(data);
+        const Results &results = *data.results;
+        std::vector<std::pair<double, std::size_t>> rows;
+        for (std::size_t row = 0; row < results.size(); ++row) {
+            if (const auto value = results.value(row, metric); value && passes(shown, row))
+                rows.emplace_back(*value, row);
+        }
+        const bool low = metricInfo(metric).lowerIsBetter;
+        const std::size_t kept = std::min(count, rows.size());
+        // Rows that count for the answer come first; what the switches hide follows, dimmed.
+        std::partial_sort(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(kept), rows.end(), [&](const auto &a, const auto &b) {
+            const bool countsA = results.counts(a.second), countsB = results.counts(b.second);
+            if (countsA != countsB)
+                return countsA;
+            return a.first != b.first ? (a.first < b.first) == low : a.second < b.second;
+        });
+        for (std::size_t i = 0; i < kept; ++i) {
+            const std::size_t row = rows[i].second;
+            ChartBar bar;
+            bar.key = candidateKey(results.candidate(row));
+            bar.label = chartLabel(data, results.candidate(row));
+            bar.value = rows[i].first;
+            if (const auto range = results.range(row, metric)) {
+                bar.low = range->low;
+                bar.high = range->high;
+            }
+            bar.cls = results.metricClass(row, metric);
+            bar.role = roleOfType(*data.snapshot, results.candidate(row).type);
+            bar.dimmed = !results.counts(row);
+            chart.bars.push_back(std::move(bar));
+        }
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+} // namespace wattfare

@@ -1,0 +1,482 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/explore_page.h"
+
+#include "model/decision/result_filter.h"
+#include "views/charts/chart_view.h"
+#include "views/panels/answer_text.h"
+#include "views/panels/candidate_ids.h"
+#include "views/panels/column_text.h"
+#include "views/panels/empty_state.h"
+#include "views/panels/explore_charts.h"
+#include "views/panels/filter_bar.h"
+#include "views/panels/filter_text.h"
+#include "views/tables/columnar_table_model.h"
+#include "views/tables/data_table_view.h"
+#include "views/tables/table_dialog.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+namespace {
+
+QToolButton *toolButton(const QString &iconName, const QString &text, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setIcon(icon(iconName));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+} // namespace
+
+ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
+{
+    setAccessibleName(tr("Explore"));
+    m_stack = new QStackedWidget(this);
+    m_empty = new EmptyState(m_stack);
+    auto *body = new QWidget(m_stack);
+    createAnswer(body);
+    createTable(body);
+    createCharts(body);
+    m_vertical = new QSplitter(Qt::Vertical, body);
+    m_vertical->setChildrenCollapsible(false);
+    m_vertical->setObjectName(QStringLiteral("explore_vertical"));
+    auto *top = new QWidget(m_vertical);
+    auto *topLayout = new QVBoxLayout(top);
+    topLayout->setContentsMargins(0, 0, 0, 0);
+    topLayout->setSpacing(kSpace2);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(kSpace1);
+    tools->addWidget(m_filter, 1);
+    auto *columns = toolButton(QStringLiteral("columns"), tr("Choose columns"), top);
+    auto *heat = toolButton(QStringLiteral("heatmap"), tr("Bars behind the numbers"), top);
+    heat->setCheckable(true);
+    tools->addWidget(columns, 0, Qt::AlignTop);
+    tools->addWidget(heat, 0, Qt::AlignTop);
+    topLayout->addLayout(tools);
+    topLayout->addWidget(m_table, 1);
+    m_vertical->addWidget(top);
+    m_vertical->addWidget(m_horizontal);
+    m_vertical->setStretchFactor(0, 3);
+    m_vertical->setStretchFactor(1, 2);
+
+    auto *answerLine = new QHBoxLayout;
+    auto *answerColumn = new QVBoxLayout;
+    answerColumn->setSpacing(2);
+    answerColumn->addWidget(m_answer);
+    answerColumn->addWidget(m_hidden);
+    answerLine->addLayout(answerColumn, 1);
+    answerLine->addWidget(m_copy, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
+    layout->setSpacing(kSpace2);
+    layout->addLayout(answerLine);
+    layout->addWidget(m_vertical, 1);
+    m_stack->addWidget(body);
+    m_stack->addWidget(m_empty);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_stack);
+
+    connect(columns, &QToolButton::clicked, m_table, &DataTableView::chooseColumns);
+    connect(heat, &QToolButton::toggled, m_table, &DataTableView::setHeatBars);
+    connect(m_empty, &EmptyState::clicked, this, [this] {
+        emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
+    });
+    connectSelection();
+}
+
+void ExplorePage::createAnswer(QWidget *parent)
+{
+    m_answer = new QLabel(parent);
+    m_answer->setFont(uiFont(TypeSize::title, true));
+    m_answer->setWordWrap(true);
+    m_answer->setTextFormat(Qt::PlainText);
+    m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_answer->setAccessibleName(tr("Answer"));
+    m_hidden = new QLabel(parent);
+    m_hidden->setWordWrap(true);
+    m_hidden->setTextFormat(Qt::PlainText);
+    m_hidden->setForegroundRole(QPalette::PlaceholderText);
+    m_hidden->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_copy = toolButton(QStringLiteral("copy"), tr("Copy the answer"), parent);
+    connect(m_copy, &QToolButton::clicked, this, &ExplorePage::copyAnswer);
+}
+
+void ExplorePage::createTable(QWidget *parent)
+{
+    m_filter = new FilterBar(parent);
+    m_filter->setObjectName(QStringLiteral("filter_bar"));
+    m_filter->setCompletions(filterWords());
+    m_model = new ColumnarTableModel(this);
+    m_table = new DataTableView(parent);
+    m_table->setObjectName(QStringLiteral("candidates"));
+    m_table->setAccessibleName(tr("Candidates"));
+    m_table->setTable(m_model);
+    m_table->setEmptyText(tr("No candidate passes the filter."));
+    connect(m_filter, &FilterBar::edited, this, [this](const QString &text, int gesture) {
+        m_filterText = text;
+        applyFilter();
+        showCharts();
+        // The filter belongs to the view state of the scenario, so that Undo covers it and a colleague sees it.
+        Scenario next = m_data.scenario;
+        QJsonObject state = QJsonDocument::fromJson(QByteArray::fromStdString(next.viewState)).object();
+        state[QStringLiteral("filter")] = text;
+        next.viewState = QJsonDocument(state).toJson(QJsonDocument::Compact).toStdString();
+        m_data.scenario = next;
+        emit scenarioEdited(next, tr("Filter"), gesture);
+    });
+}
+
+void ExplorePage::createCharts(QWidget *parent)
+{
+    m_horizontal = new QSplitter(Qt::Horizontal, parent);
+    m_horizontal->setChildrenCollapsible(false);
+    m_horizontal->setObjectName(QStringLiteral("explore_horizontal"));
+    m_scatter = new ChartView(m_horizontal);
+    m_scatter->setObjectName(QStringLiteral("cost_carbon"));
+    auto *right = new QWidget(m_horizontal);
+    auto *layout = new QVBoxLayout(right);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    m_rankBy = new QComboBox(right);
+    m_rankBy->setAccessibleName(tr("Rank by"));
+    m_rankBy->setToolTip(tr("What the bars show"));
+    m_ranking = new ChartView(right);
+    m_ranking->setObjectName(QStringLiteral("ranking"));
+    layout->addWidget(m_rankBy, 0, Qt::AlignRight);
+    layout->addWidget(m_ranking, 1);
+    m_horizontal->addWidget(m_scatter);
+    m_horizontal->addWidget(right);
+    m_horizontal->setStretchFactor(0, 3);
+    m_horizontal->setStretchFactor(1, 2);
+    for (ChartView *view : {m_scatter, m_ranking}) {
+        connect(view, &ChartView::tableRequested, this, [this, view] {
+            auto *dialog = new TableDialog(text(view->spec().title), view->table(), this);
+            dialog->setAttribute(Qt::WA_DeleteOnClose);
+            dialog->open();
+        });
+        connect(view, &ChartView::imageRequested, this, [this, view](const QString &format) { exportChart(view, format); });
+    }
+    connect(m_rankBy, &QComboBox::activated, this, [this] { showCharts(); });
+}
+
+void ExplorePage::connectSelection()
+{
+    connect(m_table, &DataTableView::selectedKeysChanged, this,
+            [this](const QSet<qint64> &keys) { selectKeys(keys, m_table->currentKey()); });
+    connect(m_table, &DataTableView::currentCellChanged, this, [this](qint64 key, const QString &columnId) {
+        Selection next = m_selection;
+        if (const ResultColumn *column = findResultColumn(columnId.toStdString()); column && column->metric)
+            next.metric = *column->metric;
+        if (key >= 0) {
+            const Candidate candidate = candidateOfKey(key);
+            std::erase(next.candidates, candidate);
+            next.candidates.insert(next.candidates.begin(), candidate);
+            if (next.candidates.size() > 1 && m_table->selectedKeys().size() <= 1)
+                next.candidates.resize(1);
+        }
+        if (next == m_selection)
+            return;
+        m_selection = next;
+        emit selectionEdited(next);
+    });
+    connect(m_table, &DataTableView::explainRequested, this, [this](qint64 key, const QString &columnId) {
+        Selection cell = m_selection;
+        cell.candidates = {candidateOfKey(key)};
+        if (const ResultColumn *column = findResultColumn(columnId.toStdString()); column && column->metric)
+            cell.metric = *column->metric;
+        emit explainRequested(cell);
+    });
+    connect(m_table, &DataTableView::activatedKey, this, [this](qint64 key) {
+        Selection cell = m_selection;
+        cell.candidates = {candidateOfKey(key)};
+        emit explainRequested(cell);
+    });
+    connect(m_table, &DataTableView::pinToggled, this, [this](qint64 key, bool pinned) {
+        const Candidate candidate = candidateOfKey(key);
+        const Scenario next = withPin(m_data, candidate, pinned);
+        m_data.scenario = next;
+        const QString name = candidateText(*m_data.snapshot, next, candidate);
+        emit scenarioEdited(next, pinned ? tr("Pin %1").arg(name) : tr("Unpin %1").arg(name), -1);
+    });
+    connect(m_table, &DataTableView::keyHovered, this, [this](qint64 key) {
+        m_scatter->setHovered(key);
+        m_ranking->setHovered(key);
+    });
+    for (ChartView *view : {m_scatter, m_ranking}) {
+        ChartView *other = view == m_scatter ? m_ranking : m_scatter;
+        connect(view, &ChartView::pointHovered, this, [this, other](qint64 key) {
+            m_table->setHoveredKey(key);
+            other->setHovered(key);
+        });
+        connect(view, &ChartView::selectionChanged, this,
+                [this](const QSet<qint64> &keys) { selectKeys(keys, keys.size() == 1 ? *keys.begin() : -1); });
+        connect(view, &ChartView::pointActivated, this, [this](qint64 key) {
+            Selection cell = m_selection;
+            cell.candidates = {candidateOfKey(key)};
+            emit explainRequested(cell);
+        });
+    }
+}
+
+void ExplorePage::selectKeys(const QSet<qint64> &keys, qint64 current)
+{
+    Selection next;
+    next.metric = m_selection.metric;
+    if (keys.contains(current))
+        next.candidates.push_back(candidateOfKey(current));
+    QList<qint64> sorted = keys.values();
+    std::sort(sorted.begin(), sorted.end());
+    for (const qint64 key : std::as_const(sorted)) {
+        if (key != current && key >= 0)
+            next.candidates.push_back(candidateOfKey(key));
+    }
+    if (next == m_selection)
+        return;
+    setSelection(next);
+    emit selectionEdited(next);
+}
+
+void ExplorePage::setSelection(const Selection &selection)
+{
+    m_selection = selection;
+    QSet<qint64> keys;
+    for (const Candidate &candidate : selection.candidates)
+        keys.insert(candidateKey(candidate));
+    if (m_table->selectedKeys() != keys)
+        m_table->setSelectedKeys(keys, true);
+    if (m_scatter->selection() != keys)
+        m_scatter->setSelection(keys);
+    if (m_ranking->selection() != keys)
+        m_ranking->setSelection(keys);
+}
+
+void ExplorePage::setData(const ViewData &viewData)
+{
+    const bool samePins = m_source && viewData.results == m_data.results && viewData.busy == m_data.busy
+        && viewData.scenario.pinned == m_data.scenario.pinned;
+    m_data = viewData;
+    if (!m_data.snapshot || !m_data.results) {
+        m_source.reset();
+        showEmpty();
+        return;
+    }
+    m_stack->setCurrentIndex(0);
+    const QJsonObject state = QJsonDocument::fromJson(QByteArray::fromStdString(m_data.scenario.viewState)).object();
+    m_filterText = state.value(QStringLiteral("filter")).toString();
+    m_filter->setText(m_filterText);
+    const QString kind = QString::number(static_cast<int>(m_data.results->scenario().kind));
+    const bool newKind = kind != m_layoutKind;
+    if (newKind)
+        keepLayout();
+    if (!samePins) {
+        m_source = std::make_shared<ResultsTable>(m_data);
+        m_model->setPinned(pinnedKeys(m_data));
+    }
+    if (newKind) {
+        m_model->setSource(m_source);
+        m_layoutKind = kind;
+        giveLayout();
+        const QSignalBlocker blocker(m_rankBy);
+        m_rankBy->clear();
+        const WorkloadKind work = m_data.results->scenario().kind;
+        for (const Metric metric : {costMetric(work), energyMetric(work), carbonMetric(work), Metric::usdPerHour,
+                                    Metric::priceUsdPerHour, Metric::throughputPerSecond, Metric::wattsPerInstance})
+            m_rankBy->addItem(columnName(metricInfo(metric).id), static_cast<int>(metric));
+    }
+    applyFilter();
+    showAnswer();
+    showCharts();
+    setSelection(m_selection);
+}
+
+void ExplorePage::applyFilter()
+{
+    if (!m_source)
+        return;
+    const qsizetype all = m_source->rowCount();
+    const QString typed = m_filterText.trimmed();
+    if (typed.isEmpty()) {
+        m_filtered = false;
+        m_filter->setError({});
+        if (m_model->source() != m_source)
+            m_model->setSource(m_source);
+        m_model->clearFilter();
+    } else if (isPlainSearch(typed)) {
+        m_passing = Bitmap(static_cast<std::size_t>(all));
+        const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+        for (qsizetype row = 0; row < all; ++row) {
+            bool every = true;
+            for (const QString &word : words)
+                every = every && m_source->contains(row, word);
+            if (every)
+                m_passing.set(static_cast<std::size_t>(row));
+        }
+        m_filtered = true;
+        m_filter->setError({});
+        m_model->setSource(m_source, m_passing);
+    } else {
+        const auto rows = filterResults(m_source->results(), typed.toStdString());
+        if (rows) {
+            m_passing = Bitmap(static_cast<std::size_t>(all));
+            for (const std::uint32_t row : *rows)
+                m_passing.set(row);
+            m_filtered = true;
+            m_filter->setError({});
+            m_model->setSource(m_source, m_passing);
+        } else { // the last good rows stay; of new results all rows
+            const FilterProblem problem = filterProblem(rows.error(), m_filterText);
+            m_filter->setError(problem.message, problem.offset, problem.length);
+            if (m_model->source() != m_source) {
+                const bool fits = m_filtered && m_passing.size() == static_cast<std::size_t>(all);
+                m_filtered = fits;
+                if (fits)
+                    m_model->setSource(m_source, m_passing);
+                else
+                    m_model->setSource(m_source);
+            }
+        }
+    }
+    m_filter->setCount(m_model->rowCount(), all);
+}
+
+void ExplorePage::showAnswer()
+{
+    const AnswerText words = answerWords(m_data);
+    m_answer->setText(words.answer);
+    m_hidden->setText(words.hidden);
+    m_hidden->setVisible(!words.hidden.isEmpty());
+    m_answer->setEnabled(!m_data.busy);
+}
+
+void ExplorePage::showCharts()
+{
+    if (!m_source)
+        return;
+    const Bitmap *shown = m_filtered ? &m_passing : nullptr;
+    m_scatter->setSpec(costCarbonChart(m_data, shown));
+    const Metric metric = m_rankBy->count() > 0 ? static_cast<Metric>(m_rankBy->currentData().toInt()) : Metric::usdPerMillion;
+    m_ranking->setSpec(rankingChart(m_data, metric, shown));
+    m_scatter->setBusy(m_data.busy);
+    m_ranking->setBusy(m_data.busy);
+}
+
+void ExplorePage::showEmpty()
+{
+    if (!m_data.snapshot) {
+        m_empty->setText(tr("No catalogue is open"), tr("Prices, benchmarks and power figures come from a catalogue file."));
+        m_empty->setButton(tr("Open a catalogue…"));
+    } else if (m_data.error) {
+        m_empty->setText(tr("The scenario cannot be evaluated"), text(*m_data.error));
+        m_empty->setButton(tr("Start from the LayoutLM preset"));
+    } else {
+        m_empty->setText(m_data.busy ? tr("Evaluating…") : tr("Nothing evaluated yet"), {});
+        m_empty->setButton({});
+    }
+    m_stack->setCurrentIndex(1);
+}
+
+int ExplorePage::visibleRows() const
+{
+    return m_model->rowCount();
+}
+
+QString ExplorePage::answerText() const
+{
+    return m_answer->text();
+}
+
+void ExplorePage::copyAnswer()
+{
+    QGuiApplication::clipboard()->setText(m_answer->text());
+    emit statusMessage(tr("The answer is on the clipboard."));
+}
+
+void ExplorePage::exportChart(ChartView *view, const QString &format)
+{
+    const QString name = QString::fromStdString(view->spec().id) + QLatin1Char('.') + format;
+    if (format == QLatin1String("svg"))
+        emit exportRequested(name, tr("SVG images (*.svg)"), [view] { return view->svg(); });
+    else
+        emit exportRequested(name, tr("PNG images (*.png)"), [view] { return view->png(); });
+}
+
+void ExplorePage::keepLayout()
+{
+    if (!m_layoutKind.isEmpty())
+        m_layouts.insert(m_layoutKind, QString::fromUtf8(m_table->saveLayout()));
+}
+
+void ExplorePage::giveLayout()
+{
+    const QString layout = m_layouts.value(m_layoutKind);
+    if (layout.isEmpty() || !m_table->restoreLayout(layout.toUtf8())) {
+        m_table->resetLayout();
+        const WorkloadKind kind = m_data.results->scenario().kind;
+        for (const ResultColumn &column : resultColumns()) {
+            if (column.metric == costMetric(kind))
+                m_model->setSortKeys({{QString::fromUtf8(column.id), Qt::AscendingOrder}});
+        }
+    }
+}
+
+QJsonObject ExplorePage::saveState() const
+{
+    QJsonObject layouts;
+    for (auto it = m_layouts.cbegin(); it != m_layouts.cend(); ++it)
+        layouts[it.key()] = it.value();
+    if (!m_layoutKind.isEmpty())
+        layouts[m_layoutKind] = QString::fromUtf8(m_table->saveLayout());
+    QJsonArray derived;
+    for (const auto &[name, expression] : m_derived)
+        derived.append(QJsonArray{name, expression});
+    return {{QStringLiteral("layouts"), layouts},
+            {QStringLiteral("derived"), derived},
+            {QStringLiteral("saved_filters"), QJsonArray::fromStringList(m_filter->savedFilters())},
+            {QStringLiteral("vertical"), QString::fromLatin1(m_vertical->saveState().toBase64())},
+            {QStringLiteral("horizontal"), QString::fromLatin1(m_horizontal->saveState().toBase64())}};
+}
+
+void ExplorePage::restoreState(const QJsonObject &state)
+{
+    const QJsonObject layouts = state.value(QStringLiteral("layouts")).toObject();
+    for (auto it = layouts.begin(); it != layouts.end(); ++it)
+        m_layouts.insert(it.key(), it.value().toString());
+    m_derived.clear();
+    for (const QJsonValue &each : state.value(QStringLiteral("derived")).toArray())
+        m_derived.emplace_back(each.toArray().at(0).toString(), each.toArray().at(1).toString());
+    QStringList filters;
+    for (const QJsonValue &each : state.value(QStringLiteral("saved_filters")).toArray())
+        filters << each.toString();
+    m_filter->setSavedFilters(filters);
+    m_vertical->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("vertical")).toString().toLatin1()));
+    m_horizontal->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("horizontal")).toString().toLatin1()));
+    if (m_source)
+        giveLayout();
+}
+
+void ExplorePage::focusStart()
+{
+    m_filter->edit()->setFocus();
+    m_filter->edit()->selectAll();
+}
+
+} // namespace wattfare

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QStringList>
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QCompleter;
+class QStringListModel;
+class QMenu;
+class QToolButton;
+
+namespace wattfare {
+
+// One line for an SQL condition or bare words, with completion of names, the number of rows that pass, saved filters, and
+// what is wrong under it. It does not evaluate: the page does and reports back.
+class FilterBar : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit FilterBar(QWidget *parent = nullptr);
+
+    QString text() const;
+    void setText(const QString &text);                       // no signal
+    void setCompletions(const QStringList &words);           // column names, functions, keywords
+    void setCount(qsizetype passing, qsizetype all);
+    // SQLite's own words; `offset` into the text where the underline begins, -1 for all of it.
+    void setError(const QString &message, int offset = -1, int length = -1);
+    QString error() const;
+    QLineEdit *edit() const { return m_edit; }
+
+    QStringList savedFilters() const { return m_saved; }
+    void setSavedFilters(const QStringList &filters);
+
+signals:
+    void edited(const QString &text, int gesture);
+    void savedFiltersChanged();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void complete();
+    void insertCompletion(const QString &word);
+    QString wordBeforeCursor() const;
+    void fillMenu();
+
+    QLineEdit *m_edit = nullptr;
+    QLabel *m_count = nullptr;
+    QLabel *m_error = nullptr;
+    QToolButton *m_menuButton = nullptr;
+    QMenu *m_menu = nullptr;
+    QCompleter *m_completer = nullptr;
+    QStringListModel *m_words = nullptr;
+    QWidget *m_underline = nullptr;
+    QStringList m_saved;
+    int m_gesture = 0;
+};
+
+} // namespace wattfare

@@ -1,0 +1,369 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/inspector_facts.h"
+
+#include "views/panels/column_text.h"
+#include "views/panels/quantity_text.h"
+#include "views/text/figure_class.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <map>
+
+namespace wattfare {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Inspector", text);
+}
+
+QString plain(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString withUnit(const QString &value, std::string_view unit)
+{
+    if (unit.empty() || unit == "1" || value == format::dash())
+        return value;
+    return value + QChar(0x202f) + plain(unit);
+}
+
+void add(FactGroup &group, const QString &name, const QString &value, const QString &source = {}, const QString &date = {})
+{
+    Fact fact;
+    fact.name = name;
+    fact.value = value;
+    fact.source = source;
+    fact.date = date;
+    group.facts.push_back(std::move(fact));
+}
+
+void addNumber(FactGroup &group, const QString &name, std::optional<double> value, std::string_view unit,
+               const QString &source = {})
+{
+    if (value)
+        add(group, name, withUnit(format::number(value), unit), source);
+}
+
+// ---- Result ---------------------------------------------------------------------------------------------------------
+
+FactGroup resultFacts(const ViewData &data, std::size_t row)
+{
+    FactGroup group{tr("Result"), {}, true};
+    const Results &results = *data.results;
+    if (results.status(row) != RowStatus::ok)
+        add(group, tr("Status"), statusWord(results.status(row)));
+    for (const ResultColumn &column : resultColumns()) {
+        if (!column.metric)
+            continue;
+        const Metric metric = *column.metric;
+        const auto value = results.value(row, metric);
+        if (!value)
+            continue;
+        Fact fact;
+        fact.name = columnTitle(column.id);
+        const format::Style style = columnStyle(column);
+        const auto range = results.range(row, metric);
+        fact.value = range ? format::styledRange(*value, range->low, range->high, style) : format::styled(*value, style);
+        if (style == format::Style::number || style == format::Style::money)
+            fact.value = withUnit(fact.value, column.unit);
+        fact.cls = results.metricClass(row, metric);
+        fact.note = columnHelp(column.id);
+        group.facts.push_back(std::move(fact));
+    }
+    const HiddenFlags hidden = results.hidden(row);
+    QStringList why;
+    if (hidden.estimate)
+        why << tr("its throughput is an estimate");
+    if (hidden.stale)
+        why << tr("its price is stale");
+    if (hidden.notOffered)
+        why << tr("the type is no longer offered");
+    if (hidden.latencyUnknown)
+        why << tr("its latency is unknown");
+    if (!why.isEmpty())
+        add(group, tr("Not in the answer"), why.join(QStringLiteral(", ")));
+    return group;
+}
+
+// ---- Benchmarks -----------------------------------------------------------------------------------------------------
+
+QString benchmarkConditions(const Benchmark &b)
+{
+    QStringList parts;
+    if (!b.scenario.empty())
+        parts << plain(b.scenario);
+    if (!b.precision.empty())
+        parts << plain(b.precision);
+    if (b.batchSize)
+        parts << tr("batch %1").arg(format::integer(*b.batchSize));
+    if (b.sequenceLength)
+        parts << tr("sequence %1").arg(format::integer(*b.sequenceLength));
+    if (b.inputTokens && b.outputTokens)
+        parts << tr("%1 in, %2 out").arg(format::integer(*b.inputTokens), format::integer(*b.outputTokens));
+    if (b.acceleratorCount > 0)
+        parts << tr("%1 accelerators").arg(format::number(b.acceleratorCount));
+    if (b.nodes > 1)
+        parts << tr("%1 nodes").arg(format::integer(b.nodes));
+    if (b.latencyP99Ms)
+        parts << tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms));
+    return parts.join(QStringLiteral(", "));
+}
+
+FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeIndex typeIndex, std::optional<std::size_t> row)
+{
+    FactGroup group{tr("Benchmarks of this model"), {}, true};
+    const Snapshot &snapshot = *data.snapshot;
+    const ModelIndex model = snapshot.model(data.scenario.model);
+    if (model == kNone)
+        return group;
+    const BenchmarkIndex chosen = row ? data.results->benchmark(*row) : kNone;
+    if (row && chosen != kNone)
+        add(group, tr("Chosen because"), ruleWord(data.results->throughputRule(*row)));
+    std::vector<std::pair<int, BenchmarkIndex>> order;
+    for (const BenchmarkIndex index : snapshot.benchmarksOf(model)) {
+        const Benchmark &b = snapshot.benchmarks[index];
+        if (index == chosen)
+            order.emplace_back(0, index);
+        else if (b.type == typeIndex)
+            order.emplace_back(1, index);
+        else if (type.accelerator != kNone && b.accelerator == type.accelerator)
+            order.emplace_back(2, index);
+    }
+    std::stable_sort(order.begin(), order.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    for (const auto &[rank, index] : order) {
+        const Benchmark &b = snapshot.benchmarks[index];
+        Fact fact;
+        fact.name = rank == 0 ? tr("%1 (chosen)").arg(plain(b.id))
+                  : rank == 1 ? plain(b.id)
+                              : tr("%1 (same accelerator)").arg(plain(b.id));
+        fact.value = withUnit(format::number(b.throughput), b.unit);
+        fact.cls = b.cls;
+        fact.chosen = index == chosen;
+        if (b.source < snapshot.sources.size())
+            fact.source = sourceName(snapshot.sources[b.source]);
+        fact.date = plain(b.date);
+        fact.note = benchmarkConditions(b);
+        if (!b.status.empty() && b.status != "current")
+            fact.note += QStringLiteral(" · ") + plain(b.status);
+        group.facts.push_back(std::move(fact));
+    }
+    if (order.empty())
+        add(group, tr("None"), tr("The catalogue has no benchmark of this model on this type or its accelerator."));
+    return group;
+}
+
+// ---- Prices ---------------------------------------------------------------------------------------------------------
+
+FactGroup priceFacts(const ViewData &data, const Candidate &c)
+{
+    FactGroup group{tr("Prices in %1").arg(plain(data.snapshot->regions[c.region].code)), {}, true};
+    const Snapshot &s = *data.snapshot;
+    const Date asOf = data.results ? data.results->asOf() : data.scenario.asOf.value_or(s.newestPrice);
+    const auto source = [&](SourceIndex index) { return index < s.sources.size() ? sourceName(s.sources[index]) : QString(); };
+    if (const auto row = s.priceAt(s.onDemand, c.type, c.region, asOf))
+        add(group, optionWord(PurchaseOption{}), withUnit(format::money(s.onDemand.usdPerHour(*row)), "USD/h"),
+            source(s.onDemand.source[*row]), format::date(s.onDemand.date[*row]));
+    else
+        add(group, optionWord(PurchaseOption{}), format::dash(),
+            tr("No observation at or before %1. Types without a public price come as capacity blocks or private offers.").arg(format::date(asOf)));
+    if (const auto row = s.priceAt(s.spot, c.type, c.region, asOf)) {
+        PurchaseOption spot;
+        spot.kind = PurchaseKind::spot;
+        const double low = static_cast<double>(s.spot.lowNano[*row]) * 1e-9, high = static_cast<double>(s.spot.highNano[*row]) * 1e-9;
+        const double price = s.spot.usdPerHour(*row);
+        const bool spread = high > low;
+        add(group, optionWord(spot),
+            withUnit(spread ? format::moneyRange(price, low, high) : format::money(price), "USD/h"), source(s.spot.source[*row]),
+            format::date(s.spot.date[*row]));
+    }
+    std::map<QString, Fact> commitments; // newest of each kind
+    for (std::size_t i = 0; i < s.commitments.size(); ++i) {
+        const CommitmentBook &book = s.commitments;
+        if (book.type[i] != c.type || book.region[i] != c.region || book.date[i] > asOf)
+            continue;
+        PurchaseOption option;
+        option.kind = PurchaseKind::commitment;
+        option.plan = book.plan[i];
+        option.termYears = book.termYears[i];
+        option.payment = book.payment[i];
+        Fact fact;
+        fact.name = optionWord(option);
+        fact.value = withUnit(format::money(static_cast<double>(book.effectiveNano[i]) * 1e-9), "USD/h");
+        fact.source = source(book.source[i]);
+        fact.date = format::date(book.date[i]);
+        auto &slot = commitments[fact.name];
+        if (slot.date <= fact.date)
+            slot = std::move(fact);
+    }
+    for (auto &[name, fact] : commitments)
+        group.facts.push_back(std::move(fact));
+    if (const auto row = s.bandAt(c.type, c.region, asOf)) {
+        const InterruptionBands &bands = s.bands;
+        add(group, tr("Spot interruptions"),
+            tr("%1 to %2 % a month").arg(format::number(static_cast<double>(bands.lowPct[*row])), format::number(static_cast<double>(bands.highPct[*row]))),
+            source(bands.source[*row]), format::date(bands.date[*row]));
+    }
+    return group;
+}
+
+// ---- Figures --------------------------------------------------------------------------------------------------------
+
+Fact figureFact(const Snapshot &s, const FigureRow &row)
+{
+    Fact fact;
+    fact.name = quantityName(row.quantity);
+    if (row.low && row.high && *row.low != *row.high)
+        fact.value = withUnit(format::range(row.value, row.low, row.high), row.unit);
+    else
+        fact.value = withUnit(format::number(row.value), row.unit);
+    fact.cls = row.cls;
+    fact.source = sourceNames(s, row.sources);
+    fact.date = row.asOf ? format::date(*row.asOf) : row.year ? QString::number(*row.year) : QString();
+    fact.note = plain(row.note);
+    fact.chosen = row.preferred;
+    return fact;
+}
+
+// Figures of a subject, one line a quantity; what contradicts the preferred one stands below it.
+void addFigures(FactGroup &group, const Snapshot &s, SubjectKind kind, std::uint32_t subject)
+{
+    std::vector<std::pair<std::string_view, std::vector<FigureRow>>> quantities;
+    for (const FigureIndex index : s.figures.bySubject(kind, subject)) {
+        const FigureRow row = s.figures.row(index);
+        const auto found = std::find_if(quantities.begin(), quantities.end(), [&](const auto &each) { return each.first == row.quantity; });
+        if (found == quantities.end())
+            quantities.push_back({row.quantity, {row}});
+        else
+            found->second.push_back(row);
+    }
+    for (auto &[quantity, rows] : quantities) {
+        std::stable_sort(rows.begin(), rows.end(), [](const FigureRow &a, const FigureRow &b) {
+            return a.preferred != b.preferred ? a.preferred : a.year.value_or(0) > b.year.value_or(0);
+        });
+        Fact fact = figureFact(s, rows.front());
+        fact.chosen = true;
+        for (std::size_t i = 1; i < rows.size(); ++i)
+            fact.children.push_back(figureFact(s, rows[i]));
+        group.facts.push_back(std::move(fact));
+    }
+}
+
+// ---- Specification --------------------------------------------------------------------------------------------------
+
+FactGroup specificationFacts(const Snapshot &s, const InstanceType &t)
+{
+    FactGroup group{tr("Specification"), {}, false};
+    const QString source = sourceNames(s, t.sources);
+    add(group, tr("Kind"), kindWord(t.kind), source);
+    add(group, tr("Offer"), offerWord(t.offer), source);
+    addNumber(group, tr("vCPU"), t.vcpus, "", source);
+    addNumber(group, tr("Memory"), t.memoryGib, "GiB", source);
+    if (!t.cpuModel.empty())
+        add(group, tr("CPU"), plain(t.cpuModel), source);
+    if (!t.cpuArch.empty())
+        add(group, tr("Architecture"), valueWord("cpu_arch", t.cpuArch), source);
+    if (t.accelerator != kNone) {
+        add(group, tr("Accelerator"), QStringLiteral("%1 × %2").arg(format::number(t.acceleratorCount), plain(s.accelerators[t.accelerator].name)), source);
+        addNumber(group, tr("Accelerator memory, each"), t.acceleratorMemoryGibEach, "GiB", source);
+    }
+    if (!t.interconnect.empty())
+        add(group, tr("Interconnect"), plain(t.interconnect), source);
+    if (t.networkGbps)
+        add(group, tr("Network"),
+            withUnit(format::number(*t.networkGbps), "Gbit/s") + (t.networkBurst.value_or(false) ? tr(", burst") : QString()), source);
+    if (t.efa)
+        add(group, tr("EFA"), *t.efa ? tr("yes") : tr("no"), source);
+    addNumber(group, tr("Local storage"), t.localStorageGb, "GB", source);
+    if (t.releaseYear)
+        add(group, tr("Offered since"), QString::number(*t.releaseYear), source);
+    return group;
+}
+
+FactGroup precisionFacts(const Snapshot &s, const Accelerator &a)
+{
+    FactGroup group{tr("Precision matrix, one accelerator, dense"), {}, false};
+    const QString source = sourceNames(s, a.sources);
+    const auto rate = [&](const char *name, std::optional<double> value, const char *unit) {
+        add(group, QLatin1String(name), value ? withUnit(format::number(value), unit) : format::dash(), source);
+    };
+    rate("FP64", a.fp64, "TFLOP/s");
+    rate("FP32", a.fp32, "TFLOP/s");
+    rate("TF32", a.tf32, "TFLOP/s");
+    rate("FP16", a.fp16, "TFLOP/s");
+    rate("BF16", a.bf16, "TFLOP/s");
+    rate("FP8", a.fp8, "TFLOP/s");
+    rate("INT8", a.int8, "TOP/s");
+    rate("INT4", a.int4, "TOP/s");
+    addNumber(group, tr("Memory"), a.memoryGib, "GiB", source);
+    addNumber(group, tr("Memory bandwidth"), a.memoryBandwidthGbs, "GB/s", source);
+    if (!a.memoryType.empty())
+        add(group, tr("Memory type"), plain(a.memoryType), source);
+    if (!a.architecture.empty())
+        add(group, tr("Architecture"), plain(a.architecture), source);
+    if (!a.computeCapability.empty())
+        add(group, tr("Compute capability"), plain(a.computeCapability), source);
+    if (!a.notes.empty())
+        add(group, tr("Note"), plain(a.notes), source);
+    return group;
+}
+
+} // namespace
+
+QString typeSummary(const Snapshot &snapshot, TypeIndex index)
+{
+    const InstanceType &type = snapshot.types[index];
+    QStringList parts;
+    if (type.accelerator != kNone) {
+        const Accelerator &a = snapshot.accelerators[type.accelerator];
+        QString text = QStringLiteral("%1 × %2").arg(format::number(type.acceleratorCount), plain(a.name));
+        const auto memory = type.acceleratorMemoryGibEach ? type.acceleratorMemoryGibEach : a.memoryGib;
+        if (memory)
+            text += QStringLiteral(" ") + format::number(memory) + QStringLiteral(" GiB");
+        parts << text;
+    }
+    parts << tr("%1 vCPU").arg(format::integer(type.vcpus));
+    parts << tr("%1 GiB").arg(format::number(type.memoryGib));
+    if (!type.cpuArch.empty())
+        parts << valueWord("cpu_arch", type.cpuArch);
+    return parts.join(QStringLiteral(" · "));
+}
+
+std::vector<FactGroup> candidateFacts(const ViewData &data, const Candidate &c)
+{
+    std::vector<FactGroup> groups;
+    if (!data.snapshot || c.type >= data.snapshot->types.size() || c.region >= data.snapshot->regions.size())
+        return groups;
+    const Snapshot &s = *data.snapshot;
+    const InstanceType &type = s.types[c.type];
+    const auto row = data.results ? data.results->find(c) : std::nullopt;
+    if (row)
+        groups.push_back(resultFacts(data, *row));
+    groups.push_back(priceFacts(data, c));
+    if (data.scenario.kind != WorkloadKind::hpc)
+        groups.push_back(benchmarkFacts(data, type, c.type, row));
+    FactGroup power{tr("Power"), {}, true};
+    if (type.accelerator != kNone)
+        addFigures(power, s, SubjectKind::accelerator, type.accelerator);
+    if (type.platform != kNone)
+        addFigures(power, s, SubjectKind::platform, type.platform);
+    addFigures(power, s, SubjectKind::instanceType, c.type);
+    if (!power.facts.empty())
+        groups.push_back(std::move(power));
+    FactGroup region{tr("Region %1").arg(plain(s.regions[c.region].name)), {}, false};
+    addFigures(region, s, SubjectKind::region, c.region);
+    if (!region.facts.empty())
+        groups.push_back(std::move(region));
+    groups.push_back(specificationFacts(s, type));
+    if (type.accelerator != kNone)
+        groups.push_back(precisionFacts(s, s.accelerators[type.accelerator]));
+    return groups;
+}
+
+} // namespace wattfare

@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/panels/view_data.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+// What the inspector lists, as data: groups of facts, each with its evidence and, where there are, alternatives below it.
+namespace wattfare {
+
+struct Fact {
+    QString name, value;
+    std::optional<FigureClass> cls;
+    QString source;       // names of sources
+    QString date;         // "2026-07-20", "2023" or ""
+    QString note;
+    bool chosen = true;   // false: an alternative that was not used
+    std::vector<Fact> children;
+};
+
+struct FactGroup {
+    QString title;
+    std::vector<Fact> facts;
+    bool open = true;
+};
+
+std::vector<FactGroup> candidateFacts(const ViewData &data, const Candidate &candidate);
+QString typeSummary(const Snapshot &snapshot, TypeIndex type); // "1 × NVIDIA A10G 24 GiB · 4 vCPU · 16 GiB · x86-64"
+
+} // namespace wattfare

@@ -1,0 +1,329 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/inspector_panel.h"
+
+#include "model/decision/explain_candidate.h"
+#include "views/panels/candidate_ids.h"
+#include "views/panels/column_text.h"
+#include "views/panels/empty_state.h"
+#include "views/panels/explain_text.h"
+#include "views/panels/inspector_facts.h"
+#include "views/text/figure_class.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+namespace {
+
+QTreeWidget *makeTree(const QString &name, QWidget *parent)
+{
+    auto *tree = new QTreeWidget(parent);
+    tree->setColumnCount(2);
+    tree->setHeaderHidden(true);
+    tree->setAccessibleName(name);
+    tree->setAlternatingRowColors(false);
+    tree->setRootIsDecorated(true);
+    tree->setIndentation(12);
+    tree->setUniformRowHeights(false);
+    tree->setWordWrap(false);
+    tree->setTextElideMode(Qt::ElideRight);
+    tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    tree->header()->setStretchLastSection(false);
+    tree->header()->setMinimumSectionSize(48);
+    tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    tree->setFrameShape(QFrame::NoFrame);
+    tree->setTabKeyNavigation(false);
+    return tree;
+}
+
+QString evidenceOf(const Fact &fact)
+{
+    QStringList parts;
+    if (fact.cls)
+        parts << classMarker(*fact.cls);
+    if (!fact.source.isEmpty())
+        parts << fact.source;
+    if (!fact.date.isEmpty())
+        parts << fact.date;
+    return parts.join(QStringLiteral(" · "));
+}
+
+void addFact(QTreeWidgetItem *parent, const Fact &fact)
+{
+    auto *item = new QTreeWidgetItem(parent);
+    const QString marker = fact.cls ? QString(classGlyph(*fact.cls)) + QChar(0x2009) : QString();
+    item->setText(0, fact.name);
+    item->setText(1, marker + fact.value);
+    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    const QString evidence = evidenceOf(fact);
+    QString tip = fact.name + QStringLiteral(": ") + fact.value;
+    for (const QString &more : {evidence, fact.note}) {
+        if (!more.isEmpty())
+            tip += QLatin1Char('\n') + more;
+    }
+    // Words from the catalogue are no markup, whatever they look like.
+    const QString safe = QStringLiteral("<p style='white-space:pre-wrap'>") + tip.toHtmlEscaped() + QStringLiteral("</p>");
+    item->setToolTip(0, safe);
+    item->setToolTip(1, safe);
+    item->setData(0, Qt::AccessibleDescriptionRole, evidence);
+    const QColor secondary = Theme::instance().colours().secondary;
+    if (!fact.chosen) {
+        item->setForeground(0, secondary);
+        item->setForeground(1, secondary);
+    }
+    for (const QString &more : {evidence, fact.note}) {
+        if (more.isEmpty() || (more == fact.note && fact.source.isEmpty()))
+            continue;
+        auto *line = new QTreeWidgetItem(item, {more});
+        line->setFirstColumnSpanned(true);
+        line->setForeground(0, secondary);
+        line->setToolTip(0, safe);
+    }
+    for (const Fact &child : fact.children)
+        addFact(item, child);
+}
+
+} // namespace
+
+InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
+{
+    setAccessibleName(tr("Inspector"));
+    m_stack = new QStackedWidget(this);
+    m_empty = new EmptyState(m_stack);
+    m_empty->setText(tr("Nothing selected"), tr("Select a candidate in the table or in a chart to see all that is known of it."));
+    auto *body = new QWidget(m_stack);
+    m_title = new QLabel(body);
+    m_title->setFont(uiFont(TypeSize::title, true));
+    m_title->setTextFormat(Qt::PlainText);
+    m_title->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_subtitle = new QLabel(body);
+    m_subtitle->setTextFormat(Qt::PlainText);
+    m_subtitle->setWordWrap(true);
+    m_subtitle->setForegroundRole(QPalette::PlaceholderText);
+    m_pin = new QToolButton(body);
+    m_pin->setCheckable(true);
+    m_pin->setAutoRaise(true);
+    m_pin->setFocusPolicy(Qt::StrongFocus);
+    m_pin->setAccessibleName(tr("Pin"));
+    m_pin->setToolTip(tr("Pin for the comparison (Space in the table)"));
+    connect(m_pin, &QToolButton::clicked, this, &InspectorPanel::pin);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_pin);
+    m_facts = makeTree(tr("What is known"), body);
+    auto *lower = new QWidget(body);
+    auto *explainHead = new QHBoxLayout;
+    auto *explainTitle = new QLabel(tr("Explain"), lower);
+    explainTitle->setFont(uiFont(TypeSize::body, true));
+    m_metric = new QComboBox(lower);
+    m_metric->setAccessibleName(tr("Metric to explain"));
+    m_metric->setToolTip(tr("Which figure of the candidate to unfold"));
+    m_metric->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_metric->setMinimumContentsLength(8);
+    explainTitle->setBuddy(m_metric);
+    auto *copy = new QToolButton(lower);
+    copy->setIcon(icon(QStringLiteral("copy")));
+    copy->setAutoRaise(true);
+    copy->setFocusPolicy(Qt::StrongFocus);
+    copy->setAccessibleName(tr("Copy the derivation"));
+    copy->setToolTip(tr("Copy the derivation as text"));
+    explainHead->addWidget(explainTitle);
+    explainHead->addWidget(m_metric, 1);
+    explainHead->addWidget(copy);
+    m_explain = makeTree(tr("Derivation"), lower);
+    m_explainNote = new QLabel(lower);
+    m_explainNote->setWordWrap(true);
+    m_explainNote->setTextFormat(Qt::PlainText);
+    m_explainNote->setForegroundRole(QPalette::PlaceholderText);
+    m_explainNote->hide();
+    auto *lowerLayout = new QVBoxLayout(lower);
+    lowerLayout->setContentsMargins(0, kSpace1, 0, 0);
+    lowerLayout->setSpacing(kSpace1);
+    lowerLayout->addLayout(explainHead);
+    lowerLayout->addWidget(m_explainNote);
+    lowerLayout->addWidget(m_explain, 1);
+    m_splitter = new QSplitter(Qt::Vertical, body);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_facts);
+    m_splitter->addWidget(lower);
+    m_splitter->setStretchFactor(0, 3);
+    m_splitter->setStretchFactor(1, 2);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(kSpace3, kSpace2, kSpace2, kSpace2);
+    layout->setSpacing(kSpace1);
+    layout->addLayout(head);
+    layout->addWidget(m_subtitle);
+    layout->addWidget(m_splitter, 1);
+    m_stack->addWidget(m_empty);
+    m_stack->addWidget(body);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_stack);
+    setMinimumWidth(220);
+    for (std::size_t i = 0; i < kMetricCount; ++i)
+        m_metric->addItem(metricTitle(static_cast<Metric>(i)), static_cast<int>(i));
+    connect(m_metric, &QComboBox::activated, this, [this](int index) {
+        m_selection.metric = static_cast<Metric>(m_metric->itemData(index).toInt());
+        fillExplain();
+        emit selectionEdited(m_selection);
+    });
+    connect(copy, &QToolButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(explainText());
+        emit statusMessage(tr("The derivation is on the clipboard."));
+    });
+}
+
+void InspectorPanel::setData(const ViewData &viewData)
+{
+    const bool same = viewData.results == m_data.results && viewData.snapshot == m_data.snapshot && viewData.busy == m_data.busy;
+    m_data = viewData;
+    if (same && m_stack->currentIndex() == 1 && m_selection.current()) {
+        m_pin->setChecked(pinnedKeys(m_data).contains(candidateKey(*m_selection.current())));
+        m_pin->setIcon(icon(m_pin->isChecked() ? QStringLiteral("pin-filled") : QStringLiteral("pin")));
+        return;
+    }
+    refresh();
+}
+
+void InspectorPanel::setSelection(const Selection &selection)
+{
+    const bool sameCandidate = selection.current() == m_selection.current();
+    const bool sameMetric = selection.metric == m_selection.metric;
+    m_selection = selection;
+    if (!sameCandidate)
+        refresh();
+    else if (!sameMetric)
+        fillExplain();
+}
+
+void InspectorPanel::refresh()
+{
+    const auto candidate = m_selection.current();
+    if (!candidate || !m_data.snapshot || candidate->type >= m_data.snapshot->types.size()) {
+        m_stack->setCurrentIndex(0);
+        m_facts->clear();
+        m_explain->clear();
+        return;
+    }
+    m_stack->setCurrentIndex(1);
+    m_title->setText(QString::fromStdString(m_data.snapshot->types[candidate->type].name));
+    QString subtitle = typeSummary(*m_data.snapshot, candidate->type);
+    if (candidate->option < m_data.scenario.purchase.size())
+        subtitle += QLatin1Char('\n')
+            + QStringLiteral("%1 · %2").arg(QString::fromStdString(m_data.snapshot->regions[candidate->region].code),
+                                            optionWord(m_data.scenario.purchase[candidate->option]));
+    m_subtitle->setText(subtitle);
+    m_pin->setChecked(pinnedKeys(m_data).contains(candidateKey(*candidate)));
+    m_pin->setIcon(icon(m_pin->isChecked() ? QStringLiteral("pin-filled") : QStringLiteral("pin")));
+
+    QSet<QString> closed; // groups that the person folded stay folded for the next candidate
+    QSet<QString> known;
+    for (int i = 0; i < m_facts->topLevelItemCount(); ++i) {
+        known.insert(m_facts->topLevelItem(i)->text(0));
+        if (!m_facts->topLevelItem(i)->isExpanded())
+            closed.insert(m_facts->topLevelItem(i)->text(0));
+    }
+    m_facts->setUpdatesEnabled(false);
+    m_facts->clear();
+    for (const FactGroup &group : candidateFacts(m_data, *candidate)) {
+        auto *head = new QTreeWidgetItem(m_facts, {group.title});
+        head->setFirstColumnSpanned(true);
+        head->setFont(0, uiFont(TypeSize::body, true));
+        for (const Fact &fact : group.facts)
+            addFact(head, fact);
+        head->setExpanded(known.contains(group.title) ? !closed.contains(group.title) : group.open);
+    }
+    m_facts->setUpdatesEnabled(true);
+    fillExplain();
+}
+
+void InspectorPanel::fillExplain()
+{
+    m_explain->clear();
+    m_metric->setCurrentIndex(m_metric->findData(static_cast<int>(m_selection.metric)));
+    const auto candidate = m_selection.current();
+    if (!candidate || !m_data.results) {
+        m_explainNote->hide();
+        return;
+    }
+    const auto row = m_data.results->find(*candidate);
+    if (row && !m_data.results->value(*row, m_selection.metric)) {
+        const Message reason = m_data.results->reason(*row, m_selection.metric);
+        m_explainNote->setText(reason.id.empty() ? tr("This candidate has no such figure.") : text(reason));
+        m_explainNote->show();
+        return;
+    }
+    const auto derivation = explain(m_data.results->scenario(), m_data.snapshot, *candidate, m_selection.metric);
+    if (!derivation) {
+        m_explainNote->setText(text(derivation.error()));
+        m_explainNote->show();
+        return;
+    }
+    m_explainNote->hide();
+    auto *root = new QTreeWidgetItem(m_explain);
+    fillDerivation(root, *derivation, *m_data.snapshot);
+    root->setExpanded(true);
+    for (int i = 0; i < root->childCount(); ++i)
+        root->child(i)->setExpanded(true);
+}
+
+QString InspectorPanel::explainText() const
+{
+    const auto candidate = m_selection.current();
+    if (!candidate || !m_data.results)
+        return {};
+    const auto derivation = explain(m_data.results->scenario(), m_data.snapshot, *candidate, m_selection.metric);
+    if (!derivation)
+        return m_explainNote->text();
+    return candidateText(*m_data.snapshot, m_data.results->scenario(), *candidate) + QLatin1Char('\n')
+        + derivationText(*derivation, *m_data.snapshot);
+}
+
+void InspectorPanel::pin()
+{
+    const auto candidate = m_selection.current();
+    if (!candidate)
+        return;
+    const bool on = m_pin->isChecked();
+    const QString name = candidateText(*m_data.snapshot, m_data.scenario, *candidate);
+    emit scenarioEdited(withPin(m_data, *candidate, on), on ? tr("Pin %1").arg(name) : tr("Unpin %1").arg(name), -1);
+}
+
+void InspectorPanel::showExplain(const Selection &cell)
+{
+    setSelection(cell);
+    m_explain->setFocus();
+    if (m_explain->topLevelItemCount() > 0)
+        m_explain->setCurrentItem(m_explain->topLevelItem(0));
+}
+
+QJsonObject InspectorPanel::saveState() const
+{
+    return {{QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())}};
+}
+
+void InspectorPanel::restoreState(const QJsonObject &state)
+{
+    m_splitter->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("splitter")).toString().toLatin1()));
+}
+
+void InspectorPanel::focusStart()
+{
+    m_facts->setFocus();
+}
+
+} // namespace wattfare

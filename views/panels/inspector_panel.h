@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/panels/page.h"
+
+class QComboBox;
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+class QToolButton;
+class QTreeWidget;
+
+namespace wattfare {
+
+class EmptyState;
+
+// All that is known of the selected candidate, each figure with its class, source and date; below it the derivation of the
+// selected cell.
+class InspectorPanel : public Page
+{
+    Q_OBJECT
+public:
+    explicit InspectorPanel(QWidget *parent = nullptr);
+
+    QString id() const override { return QStringLiteral("inspector"); }
+    void setData(const ViewData &viewData) override;
+    void setSelection(const Selection &selection) override;
+    QJsonObject saveState() const override;
+    void restoreState(const QJsonObject &state) override;
+    void focusStart() override;
+
+    void showExplain(const Selection &cell);    // selects the cell and moves the focus to its derivation
+    QString explainText() const;                // the derivation as text
+    QTreeWidget *factTree() const { return m_facts; }
+    QTreeWidget *explainTree() const { return m_explain; }
+
+private:
+    void refresh();
+    void fillExplain();
+    void pin();
+
+    ViewData m_data;
+    Selection m_selection;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QLabel *m_title = nullptr;
+    QLabel *m_subtitle = nullptr;
+    QToolButton *m_pin = nullptr;
+    QSplitter *m_splitter = nullptr;
+    QTreeWidget *m_facts = nullptr;
+    QComboBox *m_metric = nullptr;
+    QTreeWidget *m_explain = nullptr;
+    QLabel *m_explainNote = nullptr;
+};
+
+} // namespace wattfare

@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/support/progress.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+
+namespace wattfare {
+
+// Work that a page wants done off the GUI thread. The window implements it; tests may run it on the spot.
+class JobRunner
+{
+public:
+    struct Job {
+        QString title;                                          // "Simulating the spot run", for the status line
+        std::function<void(const ProgressFn &progress)> work;   // on another thread; captures values, never a widget
+        std::function<void()> done;                             // on the GUI thread, unless cancelled or `context` is gone
+        std::function<void()> cancelled;                        // on the GUI thread; may be empty
+        std::function<void(double share)> progress;             // on the GUI thread, at most 20 times a second; may be empty
+    };
+    virtual ~JobRunner() = default;
+
+    // Starts a job; one of the same `context` that still runs is cancelled first and its answer dropped.
+    virtual void start(QObject *context, Job job) = 0;
+    virtual void cancel(QObject *context) = 0;
+    virtual bool isRunning(const QObject *context) const = 0;
+
+    // The same for work that returns a value: done(result) on the GUI thread.
+    template <class T>
+    void run(QObject *context, const QString &title, std::function<T(const ProgressFn &)> work,
+             std::function<void(T)> done, std::function<void()> cancelled = {}, std::function<void(double)> progress = {})
+    {
+        auto result = std::make_shared<std::unique_ptr<T>>();
+        start(context, {title,
+                        [result, work = std::move(work)](const ProgressFn &p) { *result = std::make_unique<T>(work(p)); },
+                        [result, done = std::move(done)] { done(std::move(**result)); }, std::move(cancelled),
+                        std::move(progress)});
+    }
+};
+
+} // namespace wattfare

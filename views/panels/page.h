@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/panels/job_runner.h"
+#include "views/panels/view_data.h"
+
+#include <QJsonObject>
+#include <QWidget>
+
+#include <functional>
+
+namespace wattfare {
+
+// A view of the main window: a page of the centre or the content of a dock. It receives data, never fetches it: no files,
+// no SQL. Data arrives only while the page is visible; what came in between arrives at once when it is shown.
+class Page : public QWidget
+{
+    Q_OBJECT
+public:
+    using QWidget::QWidget;
+
+    // Stable id ("explore"): settings, help page (resources/help/<language>/<id>.md), object name.
+    virtual QString id() const = 0;
+
+    // Everything anew: another catalogue, scenario or result. Null pointers inside are normal.
+    virtual void setData(const ViewData &viewData) = 0;
+    virtual void setSelection(const Selection &selection) { Q_UNUSED(selection) }
+    void setJobRunner(JobRunner *runner) { m_runner = runner; }
+
+    // What the page remembers between runs (splitters, columns, toggles). A broken state is ignored.
+    virtual QJsonObject saveState() const { return {}; }
+    virtual void restoreState(const QJsonObject &state) { Q_UNUSED(state) }
+
+    // Puts the keyboard focus where work on the page begins.
+    virtual void focusStart() { setFocus(); }
+
+signals:
+    void selectionEdited(const wattfare::Selection &selection);
+    // The scenario as it shall be. `text` names the change for Undo; edits with the same positive `mergeId` are one step.
+    void scenarioEdited(const wattfare::Scenario &scenario, const QString &text, int mergeId);
+    // A file to be written by the window: suggested name, filter ("PNG images (*.png)"), content made when a name is chosen.
+    void exportRequested(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content);
+    void statusMessage(const QString &text);                 // for the status line, gone after a while
+    void actionRequested(const QString &actionId);           // an action of the window by its id ("open_catalogue")
+    void explainRequested(const wattfare::Selection &cell);  // show the derivation in the inspector
+
+protected:
+    JobRunner *runner() const { return m_runner; }
+
+private:
+    JobRunner *m_runner = nullptr;
+};
+
+} // namespace wattfare

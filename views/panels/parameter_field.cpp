@@ -1,0 +1,398 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/parameter_field.h"
+
+#include "views/panels/parameter_text.h"
+#include "views/text/format.h"
+#include "views/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+constexpr int kSliderSteps = 1000;
+
+int nextGesture()
+{
+    static int last = 0;
+    return ++last;
+}
+
+bool isUnset(const QString &value)
+{
+    return value.isEmpty() || value == QLatin1String("none");
+}
+
+} // namespace
+
+ParameterField::ParameterField(const ParameterInfo &info, QWidget *parent) : QWidget(parent), m_info(info)
+{
+    const QString title = parameterTitle(info.key);
+    const QString help = parameterHelp(info.key);
+    setObjectName(key());
+    setToolTip(help);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2);
+    if (info.type == ParameterType::boolean) {
+        m_check = new QCheckBox(title, this);
+        layout->addWidget(m_check);
+        connect(m_check, &QCheckBox::toggled, this, [this](bool on) {
+            m_gesture = nextGesture();
+            commit(on ? QStringLiteral("true") : QStringLiteral("false"));
+        });
+    } else {
+        m_title = new QLabel(title, this);
+        layout->addWidget(m_title);
+        if (info.type == ParameterType::choice) {
+            m_combo = new QComboBox(this);
+            m_combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            m_combo->setMinimumContentsLength(12);
+            for (const std::string_view choice : info.choices)
+                m_combo->addItem(choiceWord(info.key, choice), QString::fromUtf8(choice.data(), static_cast<qsizetype>(choice.size())));
+            layout->addWidget(m_combo);
+            connect(m_combo, &QComboBox::activated, this, [this](int index) {
+                m_gesture = nextGesture();
+                commit(m_combo->itemData(index).toString());
+            });
+        } else {
+            createNumber();
+        }
+    }
+    QWidget *input = editor();
+    input->setAccessibleName(title);
+    input->setAccessibleDescription(help);
+    input->setToolTip(help);
+    input->installEventFilter(this);
+    if (m_title)
+        m_title->setBuddy(input);
+    setFocusProxy(input);
+    m_error = new QLabel(this);
+    m_error->setWordWrap(true);
+    m_error->setTextFormat(Qt::PlainText);
+    m_error->setFont(uiFont(TypeSize::caption));
+    m_error->hide();
+    layout->addWidget(m_error);
+}
+
+void ParameterField::createNumber()
+{
+    auto *line = new QHBoxLayout;
+    line->setSpacing(kSpace2);
+    m_edit = new QLineEdit(this);
+    m_edit->setMinimumWidth(60);
+    if (isNumber())
+        m_edit->setFont(numberFont(m_edit->font()));
+    if (m_info.optional)
+        m_edit->setPlaceholderText(parameterUnset(m_info.key));
+    line->addWidget(m_edit, 1);
+    const QString unit = parameterUnit(m_info.unit);
+    if (!unit.isEmpty()) {
+        m_unit = new QLabel(unit, this);
+        line->addWidget(m_unit);
+    }
+    auto *layout = static_cast<QVBoxLayout *>(this->layout());
+    layout->addLayout(line);
+    connect(m_edit, &QLineEdit::textEdited, this, &ParameterField::typed);
+    connect(m_edit, &QLineEdit::editingFinished, this, [this] {
+        if (error().isEmpty())
+            showValue();
+    });
+    const ParameterWords *words = parameterWords(m_info.key);
+    if (isNumber() && words && words->sliderHigh > words->sliderLow)
+        createSlider();
+}
+
+void ParameterField::createSlider()
+{
+    m_slider = new QSlider(Qt::Horizontal, this);
+    m_slider->setRange(0, kSliderSteps);
+    m_slider->setPageStep(kSliderSteps / 20);
+    m_slider->setSingleStep(kSliderSteps / 100);
+    m_slider->setAccessibleName(parameterTitle(m_info.key));
+    m_slider->setAccessibleDescription(parameterHelp(m_info.key));
+    m_slider->setToolTip(parameterHelp(m_info.key));
+    m_slider->setFocusPolicy(Qt::StrongFocus);
+    m_slider->installEventFilter(this);
+    layout()->addWidget(m_slider);
+    connect(m_slider, &QSlider::sliderPressed, this, [this] { m_gesture = nextGesture(); });
+    connect(m_slider, &QSlider::valueChanged, this, [this](int position) {
+        // As many digits as a slider can mean; whole numbers where the parameter is one.
+        double value = fromSlider(position);
+        const double digits = std::pow(10.0, std::floor(std::log10(std::max(std::abs(value), 1e-12))) - 2.0);
+        value = m_info.type == ParameterType::integer ? std::round(value) : std::round(value / digits) * digits;
+        commit(format::exported(std::stod(QString::number(value, 'g', 10).toStdString())));
+        showValue();
+    });
+}
+
+QString ParameterField::key() const
+{
+    return QString::fromUtf8(m_info.key);
+}
+
+QWidget *ParameterField::editor() const
+{
+    if (m_check)
+        return m_check;
+    if (m_combo)
+        return m_combo;
+    return m_edit;
+}
+
+bool ParameterField::isNumber() const
+{
+    return m_info.type == ParameterType::number || m_info.type == ParameterType::integer;
+}
+
+void ParameterField::useRateUnits()
+{
+    if (!m_edit || m_rateUnit)
+        return;
+    delete m_unit;
+    m_unit = nullptr;
+    m_rateUnit = new QComboBox(this);
+    m_rateUnit->addItem(tr("per second"), 3600.0);
+    m_rateUnit->addItem(tr("per minute"), 60.0);
+    m_rateUnit->addItem(tr("per hour"), 1.0);
+    m_rateUnit->addItem(tr("per day"), 1.0 / 24.0);
+    m_rateUnit->addItem(tr("per month"), 1.0 / 730.0);
+    m_rateUnit->setCurrentIndex(2);
+    m_rateUnit->setAccessibleName(tr("Unit of %1").arg(parameterTitle(m_info.key)));
+    m_rateUnit->setToolTip(tr("Shows the rate in another unit; the rate itself stays. A month has 730 hours."));
+    m_rateUnit->installEventFilter(this);
+    static_cast<QHBoxLayout *>(layout()->itemAt(1)->layout())->addWidget(m_rateUnit);
+    connect(m_rateUnit, &QComboBox::activated, this, [this](int index) {
+        m_unitFactor = m_rateUnit->itemData(index).toDouble();
+        showValue();
+    });
+}
+
+void ParameterField::setSuggestions(const QStringList &values)
+{
+    if (!m_edit)
+        return;
+    auto *completer = new QCompleter(values, m_edit);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    completer->setFilterMode(Qt::MatchContains);
+    completer->setCompletionMode(QCompleter::PopupCompletion);
+    delete m_edit->completer();
+    m_edit->setCompleter(completer);
+    connect(completer, qOverload<const QString &>(&QCompleter::activated), this, &ParameterField::typed);
+}
+
+void ParameterField::setPlaceholder(const QString &text)
+{
+    if (m_edit)
+        m_edit->setPlaceholderText(text);
+}
+
+void ParameterField::setValue(const QString &value)
+{
+    const bool same = value == m_value && error().isEmpty();
+    m_value = value;
+    setError({});
+    if (!same || !editor()->hasFocus())
+        showValue();
+}
+
+void ParameterField::showValue()
+{
+    if (m_check) {
+        const QSignalBlocker blocker(m_check);
+        m_check->setChecked(m_value == QLatin1String("true"));
+        return;
+    }
+    if (m_combo) {
+        const int index = m_combo->findData(m_value);
+        m_combo->setCurrentIndex(index);
+        return;
+    }
+    if (isUnset(m_value)) {
+        m_edit->clear();
+    } else if (isNumber()) {
+        const double value = m_value.toDouble();
+        m_edit->setText(numberText(value / m_unitFactor));
+        m_edit->setCursorPosition(0);
+        if (m_slider && !m_slider->isSliderDown() && !m_slider->hasFocus()) {
+            const QSignalBlocker blocker(m_slider);
+            m_slider->setValue(toSlider(value));
+        } else if (m_slider && !m_slider->isSliderDown() && toSlider(value) != m_slider->value()) {
+            const QSignalBlocker blocker(m_slider);
+            m_slider->setValue(toSlider(value));
+        }
+    } else {
+        m_edit->setText(m_value);
+        m_edit->setCursorPosition(0);
+    }
+}
+
+QString ParameterField::numberText(double value) const
+{
+    const QLocale locale;
+    // Shortest text of the double, grouped; a rate in another unit may be long, so it stops at ten digits.
+    if (std::abs(value) >= 1e15 || (value != 0.0 && std::abs(value) < 1e-6))
+        return locale.toString(value, 'g', 10);
+    QString text = locale.toString(value, 'f', std::abs(value) >= 1000 ? 2 : 6);
+    const QString point = locale.decimalPoint();
+    if (text.contains(point)) {
+        while (text.endsWith(locale.zeroDigit()))
+            text.chop(1);
+        if (text.endsWith(point))
+            text.chop(point.size());
+    }
+    return text;
+}
+
+std::optional<double> ParameterField::parsed(const QString &text) const
+{
+    QString number = text.trimmed();
+    double scale = 1.0;
+    if (!number.isEmpty()) { // 1.5M, 450k, 2G: people type rates like that
+        const QChar suffix = number.back();
+        if (suffix == QLatin1Char('k') || suffix == QLatin1Char('K'))
+            scale = 1e3;
+        else if (suffix == QLatin1Char('M') || suffix == QLatin1Char('m'))
+            scale = 1e6;
+        else if (suffix == QLatin1Char('G') || suffix == QLatin1Char('B'))
+            scale = 1e9;
+        if (scale != 1.0)
+            number = number.chopped(1).trimmed();
+    }
+    bool good = false;
+    double value = QLocale().toDouble(number, &good);
+    if (!good)
+        value = QLocale::c().toDouble(number, &good);
+    if (!good)
+        return std::nullopt;
+    return value * scale * m_unitFactor;
+}
+
+void ParameterField::typed(const QString &text)
+{
+    if (m_gesture == 0)
+        m_gesture = nextGesture();
+    const QString trimmed = text.trimmed();
+    if (trimmed.isEmpty() && m_info.optional) {
+        commit(QStringLiteral("none"));
+        return;
+    }
+    if (!isNumber()) {
+        commit(trimmed);
+        return;
+    }
+    const auto value = parsed(trimmed);
+    if (!value) {
+        setError(tr("“%1” is not a number.").arg(trimmed.left(40)));
+        return;
+    }
+    commit(format::exported(*value));
+}
+
+void ParameterField::commit(const QString &value)
+{
+    if (m_gesture == 0)
+        m_gesture = nextGesture();
+    m_value = value;
+    setError({});
+    emit edited(key(), value, m_gesture);
+}
+
+void ParameterField::setError(const QString &error)
+{
+    m_error->setText(error);
+    m_error->setVisible(!error.isEmpty());
+    if (error.isEmpty()) {
+        m_error->setPalette({});
+        editor()->setProperty("hasError", false);
+        editor()->setPalette({});
+        return;
+    }
+    QPalette palette = m_error->palette();
+    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
+    m_error->setPalette(palette);
+    QPalette tinted = editor()->palette();
+    tinted.setColor(QPalette::Base, Theme::instance().colours().errorSoft);
+    editor()->setPalette(tinted);
+    editor()->setProperty("hasError", true);
+}
+
+QString ParameterField::error() const
+{
+    return m_error ? m_error->text() : QString();
+}
+
+int ParameterField::toSlider(double value) const
+{
+    const ParameterWords *words = parameterWords(m_info.key);
+    const double low = words->sliderLow, high = words->sliderHigh;
+    const double share = words->logarithmic ? std::log(std::max(value, low) / low) / std::log(high / low) : (value - low) / (high - low);
+    return static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * kSliderSteps));
+}
+
+double ParameterField::fromSlider(int position) const
+{
+    const ParameterWords *words = parameterWords(m_info.key);
+    const double low = words->sliderLow, high = words->sliderHigh;
+    const double share = static_cast<double>(position) / kSliderSteps;
+    return words->logarithmic ? low * std::pow(high / low, share) : low + share * (high - low);
+}
+
+void ParameterField::step(int direction)
+{
+    const auto current = parsed(m_edit->text());
+    if (!current)
+        return;
+    double value = 0;
+    if (m_info.type == ParameterType::integer)
+        value = *current + direction;
+    else if (m_info.maximum <= 1.0)
+        value = *current + 0.01 * direction;
+    else
+        value = *current * (direction > 0 ? 1.1 : 1.0 / 1.1);
+    value = std::clamp(value, m_info.minimum, m_info.maximum > m_info.minimum ? m_info.maximum : value);
+    commit(format::exported(QString::number(value, 'g', 6).toDouble()));
+    showValue();
+}
+
+bool ParameterField::eventFilter(QObject *watched, QEvent *event)
+{
+    switch (event->type()) {
+    case QEvent::Wheel: // a wheel over the dock scrolls it; only a focused field takes it
+        if (auto *widget = qobject_cast<QWidget *>(watched); widget && !widget->hasFocus()) {
+            event->ignore();
+            return true;
+        }
+        break;
+    case QEvent::FocusIn:
+        m_gesture = nextGesture();
+        break;
+    case QEvent::KeyPress:
+        if (watched == m_edit && isNumber()) {
+            const int key = static_cast<QKeyEvent *>(event)->key();
+            if (key == Qt::Key_Up || key == Qt::Key_Down) {
+                step(key == Qt::Key_Up ? 1 : -1);
+                return true;
+            }
+        }
+        break;
+    default:
+        break;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+} // namespace wattfare

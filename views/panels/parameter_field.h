@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/workload/document.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QSlider;
+
+namespace wattfare {
+
+// One parameter of a scenario: title, editor with unit, slider where it has one, and the error under it. Values go in and
+// out as the texts of parameterText() and setParameter(), so that the model alone decides what is valid.
+class ParameterField : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit ParameterField(const ParameterInfo &info, QWidget *parent = nullptr);
+
+    const ParameterInfo &info() const { return m_info; }
+    QString key() const;
+    QString value() const { return m_value; }
+    void setValue(const QString &value);        // "" or "none" for unset; no signal
+    void setError(const QString &error);        // "" removes it
+    QString error() const;
+    void setPlaceholder(const QString &text);   // what an unset value means now: "newest: 2026-07-20"
+    void setSuggestions(const QStringList &values); // of a text or date: offered in a list
+    void useRateUnits();                        // per second, minute, hour, day, month
+    QWidget *editor() const;
+    QSlider *slider() const { return m_slider; }
+
+signals:
+    // By the user; `gesture` is the same while one slider drag or one stay in the field lasts.
+    void edited(const QString &key, const QString &value, int gesture);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void createNumber();
+    void createSlider();
+    void commit(const QString &value);
+    void typed(const QString &text);
+    void step(int direction);
+    void showValue();
+    std::optional<double> parsed(const QString &text) const;
+    QString numberText(double value) const;
+    int toSlider(double value) const;
+    double fromSlider(int position) const;
+    bool isNumber() const;
+
+    ParameterInfo m_info;
+    QString m_value;
+    int m_gesture = 0;
+    double m_unitFactor = 1.0; // of the shown unit to the parameter's: per second = 3600 per hour
+    QLabel *m_title = nullptr;
+    QLabel *m_error = nullptr;
+    QLabel *m_unit = nullptr;
+    QLineEdit *m_edit = nullptr;
+    QSlider *m_slider = nullptr;
+    QCheckBox *m_check = nullptr;
+    QComboBox *m_combo = nullptr;
+    QComboBox *m_rateUnit = nullptr;
+};
+
+} // namespace wattfare

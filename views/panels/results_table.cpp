@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/results_table.h"
+
+#include "views/panels/candidate_ids.h"
+#include "views/panels/column_text.h"
+#include "views/text/figure_class.h"
+#include "views/text/messages.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace wattfare {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("ResultsTable", text);
+}
+
+QString plain(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+// What a new user sees: for a run its time and totals, for a service the rates per million.
+bool shownFor(const ResultColumn &column, WorkloadKind kind)
+{
+    const std::string_view id(column.id);
+    const bool run = kind == WorkloadKind::training || kind == WorkloadKind::hpc;
+    if (run) {
+        if (id == "hours" || id == "usd_total" || id == "kwh_total" || id == "kgco2e_total")
+            return true;
+        if (id == "usd_per_million" || id == "kwh_per_million" || id == "gco2e_per_million" || id == "usd_per_hour")
+            return false;
+    }
+    return column.shown;
+}
+
+// Columns of a row that a bare word searches.
+constexpr std::array<std::string_view, 9> kSearched{"instance_type", "accelerator", "region", "purchase_option", "family",
+                                                    "kind", "region_name", "cpu_model", "status"};
+
+} // namespace
+
+ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> derived)
+    : m_results(data.results), m_busy(data.busy), m_pinned(pinnedKeys(data)), m_derived(std::move(derived))
+{
+    TableColumn star;
+    star.id = QStringLiteral("pin");
+    star.title = QStringLiteral("★");
+    star.group = columnGroupTitle(ColumnGroup::candidate);
+    star.help = tr("Pinned candidates stand side by side on the Compare page. Click or press Space.");
+    star.kind = TableColumn::Kind::boolean;
+    star.pin = true;
+    star.width = 3;
+    m_columns.push_back(star);
+    for (const ResultColumn &each : resultColumns()) {
+        TableColumn column;
+        column.id = QString::fromUtf8(each.id);
+        column.title = columnTitle(each.id);
+        column.unit = plain(each.unit);
+        column.group = columnGroupTitle(each.group);
+        column.help = columnHelp(each.id);
+        column.kind = each.isNumber() ? TableColumn::Kind::number : TableColumn::Kind::text;
+        column.style = columnStyle(each);
+        column.visible = shownFor(each, data.scenario.kind);
+        column.classMarkers = each.metric.has_value() && each.metric != Metric::instances && each.metric != Metric::utilisation;
+        column.heatBar = each.metric.has_value();
+        column.lowerIsBetter = columnLowerIsBetter(each);
+        if (column.style == format::Style::percent || column.style == format::Style::hours)
+            column.unit.clear();
+        if (std::string_view(each.id) == "counts_for_best") {
+            column.kind = TableColumn::Kind::boolean;
+            column.lowerIsBetter = false;
+        }
+        if (std::string_view(each.id) == "instance_type")
+            column.width = 16;
+        m_columns.push_back(column);
+    }
+    for (const DerivedColumn &each : m_derived) {
+        TableColumn column;
+        column.id = each.name;
+        column.title = each.name;
+        column.group = tr("Your own columns");
+        column.help = tr("Your own column: %1").arg(each.expression);
+        column.kind = TableColumn::Kind::number;
+        column.heatBar = true;
+        m_columns.push_back(column);
+    }
+}
+
+namespace {
+
+const ResultColumn *resultColumnAt(int column)
+{
+    const auto columns = resultColumns();
+    const auto index = static_cast<std::size_t>(column) - 1;
+    return column > 0 && index < columns.size() ? &columns[index] : nullptr;
+}
+
+} // namespace
+
+std::optional<double> ResultsTable::number(qsizetype row, int column) const
+{
+    const auto at = static_cast<std::size_t>(row);
+    if (column == 0)
+        return m_pinned.contains(key(row)) ? 1.0 : 0.0;
+    if (const ResultColumn *each = resultColumnAt(column))
+        return each->isNumber() ? each->number(*m_results, at) : std::nullopt;
+    return m_derived[static_cast<std::size_t>(column) - 1 - resultColumns().size()].values[at];
+}
+
+QString ResultsTable::text(qsizetype row, int column) const
+{
+    const ResultColumn *each = resultColumnAt(column);
+    if (!each || !each->text)
+        return {};
+    const std::string_view value = each->text(*m_results, static_cast<std::size_t>(row));
+    return value.empty() ? QString() : plain(value);
+}
+
+QString ResultsTable::display(qsizetype row, int column) const
+{
+    const ResultColumn *each = resultColumnAt(column);
+    if (each && each->text) {
+        const std::string_view value = each->text(*m_results, static_cast<std::size_t>(row));
+        return value.empty() ? format::dash() : valueWord(each->id, value);
+    }
+    if (each && std::string_view(each->id) == "release_year") {
+        const auto year = each->number(*m_results, static_cast<std::size_t>(row));
+        return year ? QString::number(*year, 'f', 0) : format::dash();
+    }
+    return TableSource::display(row, column);
+}
+
+QString ResultsTable::exported(qsizetype row, int column) const
+{
+    const ResultColumn *each = resultColumnAt(column);
+    return each && each->text ? text(row, column) : TableSource::exported(row, column);
+}
+
+qint64 ResultsTable::key(qsizetype row) const
+{
+    return candidateKey(m_results->candidate(static_cast<std::size_t>(row)));
+}
+
+QString ResultsTable::tooltip(qsizetype row, int column) const
+{
+    QString tip = TableSource::tooltip(row, column);
+    const ResultColumn *each = resultColumnAt(column);
+    if (!each || !each->metric)
+        return tip;
+    const auto at = static_cast<std::size_t>(row);
+    if (const auto range = m_results->range(at, *each->metric))
+        tip += QLatin1Char('\n') + tr("Range %1 to %2").arg(format::full(range->low), format::full(range->high));
+    return tip;
+}
+
+QString ResultsTable::missingReason(qsizetype row, int column) const
+{
+    const ResultColumn *each = resultColumnAt(column);
+    if (!each || !each->isNumber())
+        return {};
+    const Message reason = wattfare::missingReason(*each, *m_results, static_cast<std::size_t>(row));
+    return reason.id.empty() ? QString() : wattfare::text(reason);
+}
+
+std::optional<FigureClass> ResultsTable::figureClass(qsizetype row, int column) const
+{
+    const ResultColumn *each = resultColumnAt(column);
+    if (!each || !each->metric || !m_columns[static_cast<std::size_t>(column)].classMarkers)
+        return std::nullopt;
+    const auto at = static_cast<std::size_t>(row);
+    if (!m_results->value(at, *each->metric))
+        return std::nullopt;
+    return m_results->metricClass(at, *each->metric);
+}
+
+bool ResultsTable::dimmed(qsizetype row) const
+{
+    return m_busy || m_results->hidden(static_cast<std::size_t>(row)).any();
+}
+
+bool ResultsTable::contains(qsizetype row, const QString &word) const
+{
+    for (const std::string_view id : kSearched) {
+        const ResultColumn *column = findResultColumn(id);
+        if (!column || !column->text)
+            continue;
+        const std::string_view value = column->text(*m_results, static_cast<std::size_t>(row));
+        if (plain(value).contains(word, Qt::CaseInsensitive) || valueWord(id, value).contains(word, Qt::CaseInsensitive))
+            return true;
+    }
+    return false;
+}
+
+} // namespace wattfare

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/panels/view_data.h"
+#include "views/tables/table_source.h"
+
+#include <QSet>
+
+#include <vector>
+
+namespace wattfare {
+
+// A column that the person typed as an SQL expression, computed by the model.
+struct DerivedColumn {
+    QString name, expression;
+    std::vector<std::optional<double>> values; // by row of the results
+};
+
+// The candidates as a table: the star, every result column, the derived ones. Keys are candidateKey().
+class ResultsTable : public TableSource
+{
+public:
+    ResultsTable(const ViewData &data, std::vector<DerivedColumn> derived = {});
+
+    qsizetype rowCount() const override { return static_cast<qsizetype>(m_results->size()); }
+    int columnCount() const override { return static_cast<int>(m_columns.size()); }
+    const TableColumn &column(int column) const override { return m_columns[static_cast<std::size_t>(column)]; }
+    std::optional<double> number(qsizetype row, int column) const override;
+    QString text(qsizetype row, int column) const override;
+    qint64 key(qsizetype row) const override;
+    QString display(qsizetype row, int column) const override;
+    QString exported(qsizetype row, int column) const override;
+    QString tooltip(qsizetype row, int column) const override;
+    QString missingReason(qsizetype row, int column) const override;
+    std::optional<FigureClass> figureClass(qsizetype row, int column) const override;
+    bool dimmed(qsizetype row) const override;
+
+    const Results &results() const { return *m_results; }
+    // Row words for the plain search: everything a person reads in the text columns.
+    bool contains(qsizetype row, const QString &word) const;
+
+private:
+    ResultsPtr m_results;
+    bool m_busy = false;
+    QSet<qint64> m_pinned;
+    std::vector<TableColumn> m_columns;
+    std::vector<DerivedColumn> m_derived;
+};
+
+} // namespace wattfare

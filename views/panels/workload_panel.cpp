@@ -1,0 +1,562 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/workload_panel.h"
+
+#include "model/workload/document.h"
+#include "views/panels/choice_list.h"
+#include "views/panels/column_text.h"
+#include "views/panels/parameter_field.h"
+#include "views/panels/parameter_text.h"
+#include "views/panels/section.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+// Order of the fields a person needs first, by kind of workload; the rest of their group stands under "More assumptions".
+const std::vector<std::vector<const char *>> kMainFields{
+    {"inference.demand_per_hour", "inference.latency_limit_ms", "inference.utilisation_target"},
+    {"training.samples", "training.nodes", "training.deadline_h", "training.checkpoint_interval_h"},
+    {"llm.output_tokens_per_hour", "llm.input_tokens", "llm.output_tokens", "llm.ttft_limit_ms", "llm.tpot_limit_ms"},
+    {"hpc.exaflop", "hpc.nodes", "hpc.efficiency"},
+};
+
+int kindOfGroup(std::string_view group)
+{
+    constexpr std::string_view kGroups[] = {"inference", "training", "llm", "hpc"};
+    for (int i = 0; i < 4; ++i) {
+        if (group == kGroups[i])
+            return i;
+    }
+    return -1;
+}
+
+const ParameterInfo *infoOf(std::string_view key)
+{
+    for (const ParameterInfo &info : scenarioParameters()) {
+        if (key == info.key)
+            return &info;
+    }
+    return nullptr;
+}
+
+QLabel *errorLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(uiFont(TypeSize::caption));
+    label->hide();
+    return label;
+}
+
+void showError(QLabel *label, const QString &error)
+{
+    QPalette palette = label->parentWidget()->palette();
+    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
+    label->setPalette(palette);
+    label->setText(error);
+    label->setVisible(!error.isEmpty());
+}
+
+QString modelText(const MlModel &model)
+{
+    return QString::fromStdString(model.name.empty() ? model.key : model.name);
+}
+
+} // namespace
+
+WorkloadPanel::WorkloadPanel(QWidget *parent) : Page(parent)
+{
+    setAccessibleName(tr("Workload"));
+    m_scroll = new QScrollArea(this);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    auto *body = new QWidget(m_scroll);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace4);
+    layout->setSpacing(kSpace3);
+
+    m_presets = new QToolButton(body);
+    m_presets->setText(tr("Start from a preset"));
+    m_presets->setPopupMode(QToolButton::InstantPopup);
+    m_presets->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_presets->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    m_presets->setFocusPolicy(Qt::StrongFocus);
+    m_presets->setToolTip(tr("Bundled scenarios. Undo brings yours back."));
+    auto *menu = new QMenu(m_presets);
+    for (const Preset &preset : bundledPresets()) {
+        const QString presetId = QString::fromStdString(preset.id);
+        menu->addAction(QString::fromStdString(preset.title), this, [this, presetId] { emit presetRequested(presetId); });
+    }
+    m_presets->setMenu(menu);
+    layout->addWidget(m_presets);
+
+    createKind(layout);
+    createModel(layout);
+    m_demand = new Section(tr("Demand"), false, body);
+    for (const auto &keys : kMainFields) {
+        for (const char *key : keys)
+            addField(key, m_demand->content());
+    }
+    layout->addWidget(m_demand);
+    createMarket(layout);
+    createMore(layout);
+    layout->addStretch();
+    m_scroll->setWidget(body);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_scroll);
+    setMinimumWidth(210);
+}
+
+void WorkloadPanel::createKind(QVBoxLayout *layout)
+{
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(kSpace2);
+    grid->setVerticalSpacing(kSpace1);
+    m_kinds = new QButtonGroup(this);
+    for (int i = 0; i < 4; ++i) {
+        const auto kindId = workloadKindId(static_cast<WorkloadKind>(i));
+        auto *button = new QRadioButton(choiceWord("kind", kindId), this);
+        button->setToolTip(parameterHelp("kind"));
+        m_kinds->addButton(button, i);
+        grid->addWidget(button, i / 2, i % 2);
+    }
+    connect(m_kinds, &QButtonGroup::idClicked, this, [this](int kind) {
+        if (kind == static_cast<int>(m_data.scenario.kind))
+            return;
+        Scenario next = m_data.scenario;
+        next.kind = static_cast<WorkloadKind>(kind);
+        push(next, QStringLiteral("kind"));
+    });
+    layout->addLayout(grid);
+}
+
+void WorkloadPanel::createModel(QVBoxLayout *layout)
+{
+    auto *box = new QVBoxLayout;
+    box->setSpacing(2);
+    auto *label = new QLabel(parameterTitle("model"), this);
+    m_model = new QComboBox(this);
+    m_model->setEditable(true);
+    m_model->setInsertPolicy(QComboBox::NoInsert);
+    m_model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_model->setMinimumContentsLength(12);
+    m_model->completer()->setFilterMode(Qt::MatchContains);
+    m_model->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_model->setAccessibleName(parameterTitle("model"));
+    m_model->setToolTip(parameterHelp("model"));
+    m_model->lineEdit()->setAccessibleName(parameterTitle("model"));
+    label->setBuddy(m_model);
+    m_modelError = errorLabel(this);
+    box->addWidget(label);
+    box->addWidget(m_model);
+    box->addWidget(m_modelError);
+    layout->addLayout(box);
+    connect(m_model, &QComboBox::activated, this, [this](int index) {
+        const std::string key = m_model->itemData(index).toString().toStdString();
+        if (key.empty() || key == m_data.scenario.model)
+            return;
+        Scenario next = m_data.scenario;
+        next.model = key;
+        push(next, QStringLiteral("model"));
+    });
+    connect(m_model->lineEdit(), &QLineEdit::editingFinished, this, [this] {
+        const int index = m_model->findText(m_model->currentText(), Qt::MatchFixedString);
+        if (index < 0)
+            showError(m_modelError, tr("The catalogue has no model “%1”.").arg(m_model->currentText().left(60)));
+        else if (m_model->itemData(index).toString().toStdString() != m_data.scenario.model)
+            emit m_model->activated(index);
+        else
+            showError(m_modelError, {});
+    });
+}
+
+void WorkloadPanel::createMarket(QVBoxLayout *layout)
+{
+    auto *section = new Section(parameterGroupTitle("purchase"), false, this);
+    const auto labelled = [&](const char *key, ChoiceList *&list) {
+        auto *box = new QVBoxLayout;
+        box->setSpacing(2);
+        auto *label = new QLabel(parameterTitle(key), this);
+        list = new ChoiceList(parameterTitle(key), this);
+        list->setObjectName(QString::fromUtf8(key));
+        label->setToolTip(parameterHelp(key));
+        label->setBuddy(list);
+        box->addWidget(label);
+        box->addWidget(list);
+        section->content()->addLayout(box);
+    };
+    labelled("regions", m_regions);
+    m_regions->setLimits(1, 64);
+    labelled("purchase", m_purchase);
+    m_purchase->setLimits(1, 64);
+    m_marketError = errorLabel(this);
+    section->content()->addWidget(m_marketError);
+    addField("as_of", section->content());
+    addField("include_estimates", section->content());
+    addField("include_stale", section->content());
+    addField("include_retired", section->content());
+    layout->addWidget(section);
+    connect(m_regions, &ChoiceList::edited, this, [this](const QStringList &regions) {
+        Scenario next = m_data.scenario;
+        next.regions.clear();
+        for (const QString &region : regions)
+            next.regions.push_back(region.toStdString());
+        push(next, QStringLiteral("regions"));
+    });
+    connect(m_purchase, &ChoiceList::edited, this, &WorkloadPanel::changePurchase);
+
+    auto *energy = new Section(parameterGroupTitle("energy"), false, this);
+    for (const char *key : {"energy.method", "energy.carbon_basis", "energy.full_load"})
+        addField(key, energy->content());
+    layout->addWidget(energy);
+}
+
+void WorkloadPanel::createMore(QVBoxLayout *layout)
+{
+    m_more = new Section(tr("More assumptions"), true, this);
+    layout->addWidget(m_more);
+    // Whatever the registry has beyond the fields above, so that no parameter lacks a control.
+    for (const ParameterInfo &info : scenarioParameters()) {
+        const std::string_view group(info.group), key(info.key);
+        const bool wanted = kindOfGroup(group) >= 0 || group == "energy" || group == "purchase" || group == "workload";
+        const bool own = key == "kind" || key == "model" || key == "regions" || key == "purchase" || key == "type_filter"
+            || key == "training.scaling_table";
+        if (wanted && !own && !m_fields.contains(QString::fromUtf8(info.key)))
+            addField(info.key, m_more->content());
+    }
+    const auto line = [this](const QString &title, const QString &placeholder, const QString &help) {
+        auto *box = new QVBoxLayout;
+        box->setSpacing(2);
+        auto *label = new QLabel(title, this);
+        auto *edit = new QLineEdit(this);
+        edit->setPlaceholderText(placeholder);
+        edit->setAccessibleName(title);
+        edit->setAccessibleDescription(help);
+        edit->setToolTip(help);
+        label->setBuddy(edit);
+        box->addWidget(label);
+        box->addWidget(edit);
+        m_more->content()->addLayout(box);
+        connect(edit, &QLineEdit::editingFinished, this, &WorkloadPanel::changeOwnOption);
+        return edit;
+    };
+    m_discount = line(tr("Your own discount"), tr("none"),
+                      tr("Percent off the on-demand price; adds an option of its own to the purchase options."));
+    m_mix = line(tr("Purchase mix"), tr("none"),
+                 tr("Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option."));
+    m_mixError = errorLabel(this);
+    m_more->content()->addWidget(m_mixError);
+    auto *box = new QVBoxLayout;
+    box->setSpacing(2);
+    auto *label = new QLabel(parameterTitle("type_filter"), this);
+    m_types = new ChoiceList(parameterTitle("type_filter"), this);
+    m_types->setObjectName(QStringLiteral("type_filter"));
+    m_types->setEmptyText(tr("all"));
+    m_types->setLimits(0, 2000);
+    label->setBuddy(m_types);
+    label->setToolTip(parameterHelp("type_filter"));
+    box->addWidget(label);
+    box->addWidget(m_types);
+    m_more->content()->addLayout(box);
+    m_more->setOpen(false);
+    connect(m_types, &ChoiceList::edited, this, [this](const QStringList &types) {
+        Scenario next = m_data.scenario;
+        next.typeFilter.clear();
+        for (const QString &type : types)
+            next.typeFilter.push_back(type.toStdString());
+        push(next, QStringLiteral("type_filter"));
+    });
+}
+
+ParameterField *WorkloadPanel::addField(const char *key, QVBoxLayout *layout)
+{
+    const ParameterInfo *info = infoOf(key);
+    if (!info)
+        return nullptr;
+    auto *field = new ParameterField(*info, this);
+    layout->addWidget(field);
+    m_fields.insert(field->key(), field);
+    if (const int kind = kindOfGroup(info->group); kind >= 0)
+        m_kindOfField.insert(field->key(), kind);
+    if (std::string_view(info->unit) == "1/h")
+        field->useRateUnits();
+    connect(field, &ParameterField::edited, this, &WorkloadPanel::change);
+    return field;
+}
+
+void WorkloadPanel::setData(const ViewData &viewData)
+{
+    m_data = viewData;
+    showCatalogue();
+    showScenario();
+}
+
+void WorkloadPanel::showCatalogue()
+{
+    if (m_shown == m_data.snapshot)
+        return;
+    m_shown = m_data.snapshot;
+    const QSignalBlocker blocker(m_model);
+    m_model->clear();
+    QVector<ChoiceList::Item> regions, types, options;
+    options.push_back({QStringLiteral("on-demand"), optionWord(PurchaseOption{}), {}});
+    PurchaseOption spot;
+    spot.kind = PurchaseKind::spot;
+    options.push_back({QStringLiteral("spot"), optionWord(spot), {}});
+    if (m_shown) {
+        std::vector<std::pair<QString, QString>> models;
+        for (std::size_t i = 0; i < m_shown->models.size(); ++i) {
+            if (!m_shown->benchmarksOf(static_cast<ModelIndex>(i)).empty())
+                models.emplace_back(modelText(m_shown->models[i]), QString::fromStdString(m_shown->models[i].key));
+        }
+        for (const MlModel &model : m_shown->models) { // without a benchmark: last, for rates of one's own and rooflines
+            const auto index = m_shown->model(model.key);
+            if (m_shown->benchmarksOf(index).empty())
+                models.emplace_back(tr("%1 (no benchmark)").arg(modelText(model)), QString::fromStdString(model.key));
+        }
+        for (const auto &[text, key] : models)
+            m_model->addItem(text, key);
+        for (const Region &region : m_shown->regions) {
+            const QString code = QString::fromStdString(region.code);
+            regions.push_back({code, tr("%1 (%2)").arg(code, QString::fromStdString(region.name)), {}});
+        }
+        for (const InstanceType &type : m_shown->types)
+            types.push_back({QString::fromStdString(type.name), QString::fromStdString(type.name), {}});
+        std::set<std::string> seen;
+        const CommitmentBook &book = m_shown->commitments;
+        for (std::size_t i = 0; i < book.size(); ++i) {
+            PurchaseOption option;
+            option.kind = PurchaseKind::commitment;
+            option.plan = book.plan[i];
+            option.termYears = book.termYears[i];
+            option.payment = book.payment[i];
+            if (option.termYears > 0 && !option.payment.empty() && seen.insert(option.id()).second)
+                options.push_back({QString::fromStdString(option.id()), optionWord(option), {}});
+        }
+        std::sort(options.begin() + 2, options.end(), [](const auto &a, const auto &b) { return a.text < b.text; });
+        if (ParameterField *asOf = field(QStringLiteral("as_of"))) {
+            asOf->setPlaceholder(tr("newest: %1").arg(format::date(m_shown->newestPrice)));
+            QStringList days{format::date(m_shown->newestPrice)};
+            for (int year = m_shown->newestPrice.year(); year >= 2019; --year) {
+                for (const char *day : {"-12-31", "-06-30"})
+                    days << QString::number(year) + QLatin1String(day);
+            }
+            asOf->setSuggestions(days);
+        }
+    }
+    m_regions->setItems(regions);
+    m_types->setItems(types);
+    m_purchase->setItems(options);
+}
+
+void WorkloadPanel::showScenario()
+{
+    const Scenario &s = m_data.scenario;
+    if (auto *button = m_kinds->button(static_cast<int>(s.kind)))
+        button->setChecked(true);
+    {
+        const QSignalBlocker blocker(m_model);
+        const int index = m_model->findData(QString::fromStdString(s.model));
+        if (!m_model->lineEdit()->hasFocus() || index != m_model->currentIndex()) {
+            m_model->setCurrentIndex(index);
+            if (index < 0)
+                m_model->setEditText(QString::fromStdString(s.model));
+            m_model->lineEdit()->setCursorPosition(0);
+        }
+        showError(m_modelError, index < 0 && m_shown && s.kind != WorkloadKind::hpc
+                                    ? tr("The catalogue has no model “%1”.").arg(QString::fromStdString(s.model))
+                                    : QString());
+    }
+    QStringList regions, options, types;
+    for (const std::string &region : s.regions)
+        regions << QString::fromStdString(region);
+    m_regions->setChosen(regions);
+    QVector<ChoiceList::Item> unlisted;
+    QString discount, mix;
+    for (const PurchaseOption &option : s.purchase) {
+        options << QString::fromStdString(option.id());
+        if (option.kind == PurchaseKind::ownRate && option.discountPct)
+            discount = format::exported(*option.discountPct);
+        if (option.kind == PurchaseKind::mix)
+            mix = QStringLiteral("%1/%2/%3").arg(option.onDemandShare * 100).arg(option.spotShare * 100).arg(option.commitmentShare * 100);
+    }
+    m_purchase->setChosen(options);
+    if (!m_discount->hasFocus())
+        m_discount->setText(discount);
+    if (!m_mix->hasFocus())
+        m_mix->setText(mix);
+    for (const std::string &type : s.typeFilter)
+        types << QString::fromStdString(type);
+    m_types->setChosen(types);
+
+    for (ParameterField *each : std::as_const(m_fields)) {
+        const auto value = parameterText(s, each->key().toStdString());
+        if (value)
+            each->setValue(QString::fromStdString(*value));
+    }
+    showError(m_marketError, {});
+    if (m_data.error) { // what the engine refused stands under its field
+        const QString message = text(*m_data.error);
+        bool placed = false;
+        for (const std::string &argument : m_data.error->message.args) {
+            if (ParameterField *each = field(QString::fromStdString(argument))) {
+                each->setError(message);
+                placed = true;
+                break;
+            }
+        }
+        if (!placed)
+            showError(m_marketError, message);
+    }
+    showKind();
+}
+
+void WorkloadPanel::showKind()
+{
+    const int kind = static_cast<int>(m_data.scenario.kind);
+    for (auto it = m_kindOfField.cbegin(); it != m_kindOfField.cend(); ++it)
+        m_fields.value(it.key())->setVisible(it.value() == kind);
+    const bool hpc = m_data.scenario.kind == WorkloadKind::hpc;
+    m_model->setEnabled(!hpc);
+    if (ParameterField *watts = field(QStringLiteral("energy.user_watts")))
+        watts->setVisible(m_data.scenario.energy.method == EnergyMethod::userWatts);
+    const bool market = m_data.scenario.energy.carbonBasis == CarbonBasis::market;
+    for (const char *key : {"energy.matched_pct", "energy.residual_intensity"}) {
+        if (ParameterField *each = field(QString::fromUtf8(key)))
+            each->setVisible(market);
+    }
+}
+
+void WorkloadPanel::change(const QString &key, const QString &value, int gesture)
+{
+    Scenario next = m_data.scenario;
+    const auto set = setParameter(next, key.toStdString(), value.toStdString());
+    if (!set) {
+        if (ParameterField *each = field(key))
+            each->setError(text(set.error()));
+        return;
+    }
+    push(next, key, gesture);
+}
+
+void WorkloadPanel::push(const Scenario &next, const QString &key, int gesture)
+{
+    m_data.scenario = next; // what comes back may arrive after the next keystroke
+    const QString title = parameterTitle(key.toStdString());
+    emit scenarioEdited(next, tr("Change of %1").arg(title), gesture);
+}
+
+void WorkloadPanel::changePurchase()
+{
+    Scenario next = m_data.scenario;
+    std::vector<PurchaseOption> options;
+    const QStringList chosen = m_purchase->chosen();
+    for (const QString &each : chosen) {
+        const std::string wanted = each.toStdString();
+        const auto known = std::find_if(next.purchase.begin(), next.purchase.end(),
+                                        [&](const PurchaseOption &option) { return option.id() == wanted; });
+        if (known != next.purchase.end())
+            options.push_back(*known);
+        else if (const auto parsed = parsePurchaseOption(wanted))
+            options.push_back(*parsed);
+    }
+    if (options.empty())
+        return;
+    next.purchase = std::move(options);
+    push(next, QStringLiteral("purchase"));
+}
+
+void WorkloadPanel::changeOwnOption()
+{
+    Scenario next = m_data.scenario;
+    std::erase_if(next.purchase, [](const PurchaseOption &option) {
+        return option.kind == PurchaseKind::mix || (option.kind == PurchaseKind::ownRate && option.discountPct);
+    });
+    QString error;
+    if (const QString typed = m_discount->text().trimmed(); !typed.isEmpty()) {
+        bool good = false;
+        const double percent = QLocale().toDouble(typed, &good);
+        if (good && percent >= 0 && percent <= 100) {
+            PurchaseOption option;
+            option.kind = PurchaseKind::ownRate;
+            option.discountPct = percent;
+            next.purchase.push_back(option);
+        } else {
+            error = tr("The discount “%1” is no number from 0 to 100.").arg(typed.left(20));
+        }
+    }
+    if (const QString typed = m_mix->text().trimmed(); !typed.isEmpty()) {
+        const QStringList parts = typed.split(QLatin1Char('/'));
+        double shares[3] = {0, 0, 0};
+        bool good = parts.size() == 3;
+        for (int i = 0; good && i < 3; ++i)
+            shares[i] = QLocale().toDouble(parts[i].trimmed(), &good) / 100.0;
+        if (good && shares[0] >= 0 && shares[1] >= 0 && shares[2] >= 0 && std::abs(shares[0] + shares[1] + shares[2] - 1.0) < 1e-9) {
+            PurchaseOption option;
+            option.kind = PurchaseKind::mix;
+            option.onDemandShare = shares[0];
+            option.spotShare = shares[1];
+            option.commitmentShare = shares[2];
+            option.plan = "compute_savings_plan";
+            for (const PurchaseOption &each : next.purchase) { // the commitment that the scenario names, if any
+                if (each.kind == PurchaseKind::commitment) {
+                    option.plan = each.plan;
+                    option.termYears = each.termYears;
+                    option.payment = each.payment;
+                }
+            }
+            next.purchase.push_back(option);
+        } else {
+            error = tr("The mix “%1” is not three shares that add up to 100, like 50/30/20.").arg(typed.left(20));
+        }
+    }
+    showError(m_mixError, error);
+    if (!error.isEmpty())
+        return;
+    if (next.purchase.empty())
+        next.purchase.push_back(PurchaseOption{});
+    if (next.purchase != m_data.scenario.purchase)
+        push(next, QStringLiteral("purchase"));
+}
+
+QJsonObject WorkloadPanel::saveState() const
+{
+    return {{QStringLiteral("more"), m_more->isOpen()}};
+}
+
+void WorkloadPanel::restoreState(const QJsonObject &state)
+{
+    m_more->setOpen(state.value(QStringLiteral("more")).toBool());
+}
+
+void WorkloadPanel::focusStart()
+{
+    if (auto *button = m_kinds->checkedButton())
+        button->setFocus();
+}
+
+} // namespace wattfare

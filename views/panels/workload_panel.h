@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/panels/page.h"
+
+#include <QHash>
+
+class QAbstractButton;
+class QButtonGroup;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QScrollArea;
+class QToolButton;
+class QVBoxLayout;
+
+namespace wattfare {
+
+class ChoiceList;
+class ParameterField;
+class Section;
+
+// The question: every parameter of the scenario with its unit. Each change goes out at once, named for Undo.
+class WorkloadPanel : public Page
+{
+    Q_OBJECT
+public:
+    explicit WorkloadPanel(QWidget *parent = nullptr);
+
+    QString id() const override { return QStringLiteral("workload"); }
+    void setData(const ViewData &viewData) override;
+    QJsonObject saveState() const override;
+    void restoreState(const QJsonObject &state) override;
+    void focusStart() override;
+
+    ParameterField *field(const QString &key) const { return m_fields.value(key); }
+
+signals:
+    void presetRequested(const QString &presetId);
+
+private:
+    void createKind(QVBoxLayout *layout);
+    void createModel(QVBoxLayout *layout);
+    void createMarket(QVBoxLayout *layout);
+    void createMore(QVBoxLayout *layout);
+    ParameterField *addField(const char *key, QVBoxLayout *layout);
+    void showCatalogue();
+    void showScenario();
+    void showKind();
+    void change(const QString &key, const QString &value, int gesture);
+    void push(const Scenario &next, const QString &key, int gesture = 0);
+    void changePurchase();
+    void changeOwnOption();
+
+    ViewData m_data;
+    SnapshotPtr m_shown;                        // catalogue that the lists were filled from
+    QHash<QString, ParameterField *> m_fields;
+    QHash<QString, int> m_kindOfField;          // fields of one kind of workload only
+    QButtonGroup *m_kinds = nullptr;
+    QComboBox *m_model = nullptr;
+    QLabel *m_modelError = nullptr;
+    QLabel *m_presetNote = nullptr;
+    QToolButton *m_presets = nullptr;
+    ChoiceList *m_regions = nullptr;
+    ChoiceList *m_purchase = nullptr;
+    ChoiceList *m_types = nullptr;
+    QLabel *m_marketError = nullptr;
+    QLineEdit *m_discount = nullptr;
+    QLineEdit *m_mix = nullptr;
+    QLabel *m_mixError = nullptr;
+    Section *m_demand = nullptr;
+    Section *m_more = nullptr;
+    QScrollArea *m_scroll = nullptr;
+};
+
+} // namespace wattfare
