@@ -1,0 +1,456 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/throughput.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <map>
+
+namespace wattfare {
+
+namespace {
+
+// Requests of nearly the same length count as the same: published means of generated tokens vary by a few per cent.
+constexpr double kTokenTolerance = 0.20;
+
+std::string text(double value)
+{
+    char buffer[32];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value);
+    return std::string(buffer, end.ptr);
+}
+
+std::string text(std::optional<double> value) { return value ? text(*value) : std::string(); }
+
+std::string lower(std::string_view s)
+{
+    std::string out(s);
+    for (char &c : out)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return out;
+}
+
+bool precisionAllowed(const std::vector<std::string> &allowed, const std::string &precision)
+{
+    if (allowed.empty())
+        return true;
+    const std::string found = lower(precision);
+    return std::any_of(allowed.begin(), allowed.end(),
+                       [&](const std::string &p) { return found.find(lower(p)) != std::string::npos; });
+}
+
+bool isTraining(const Scenario &s) { return s.kind == WorkloadKind::training; }
+bool isLlm(const Scenario &s) { return s.kind == WorkloadKind::llmServing; }
+
+const std::vector<std::string> &precisionsOf(const Scenario &s)
+{
+    return isTraining(s) ? s.training.precisions : isLlm(s) ? s.llm.precisions : s.inference.precisions;
+}
+
+bool near(std::optional<double> found, double wanted)
+{
+    return found && std::abs(*found - wanted) <= kTokenTolerance * wanted;
+}
+
+// Output tokens and both kinds of tokens are different rates; the other bases all mean "what the system processed".
+bool basisFits(const Scenario &s, const Benchmark &b)
+{
+    if (isLlm(s))
+        return b.basis == "output tokens";
+    return b.basis != "output tokens" && b.basis != "input+output tokens" && b.basis.find("per request") == std::string::npos;
+}
+
+} // namespace
+
+ThroughputResolver::ThroughputResolver(const Scenario &scenario, const Snapshot &snapshot)
+    : m_scenario(scenario), m_snapshot(snapshot), m_model(snapshot.model(scenario.model)),
+      m_byType(snapshot.types.size()), m_byAccelerator(snapshot.accelerators.size())
+{
+    if (scenario.kind == WorkloadKind::hpc || m_model == kNone)
+        return;
+    const auto rows = snapshot.benchmarksOf(m_model);
+    if (isTraining(scenario)) {
+        std::map<std::string, std::size_t> units;
+        for (const BenchmarkIndex i : rows)
+            if (const Benchmark &b = snapshot.benchmarks[i]; b.training && b.throughput && !b.unit.empty())
+                ++units[b.unit];
+        std::size_t most = 0;
+        for (const auto &[unit, count] : units)
+            if (count > most) {
+                most = count;
+                m_unit = unit;
+            }
+    }
+    chooseLength();
+    for (const BenchmarkIndex i : rows) {
+        const Benchmark &b = snapshot.benchmarks[i];
+        if (!whyNot(b).id.empty())
+            continue;
+        const Row row{i, latencyOf(b)};
+        if (b.type != kNone)
+            m_byType[b.type].push_back(row);
+        if (b.accelerator != kNone && b.acceleratorCount > 0 && (isTraining(scenario) || b.nodes <= 1))
+            m_byAccelerator[b.accelerator].push_back(row);
+    }
+}
+
+// Without a length from the person: the model's typical one where it was measured, else the one of most rows.
+void ThroughputResolver::chooseLength()
+{
+    if (isLlm(m_scenario))
+        return;
+    const auto &given = isTraining(m_scenario) ? m_scenario.training.sequenceLength : m_scenario.inference.sequenceLength;
+    if (given) {
+        m_length = given;
+        return;
+    }
+    std::map<std::optional<double>, std::size_t> counts;
+    for (const BenchmarkIndex i : m_snapshot.benchmarksOf(m_model)) {
+        const Benchmark &b = m_snapshot.benchmarks[i];
+        const Message why = whyNot(b);
+        if (why.id.empty() || why.id == "throughput.other_length")
+            ++counts[b.sequenceLength];
+    }
+    const auto &typical = m_snapshot.models[m_model].typicalSequenceLength;
+    if (typical && counts.contains(typical)) {
+        m_length = typical;
+        return;
+    }
+    std::size_t most = 0;
+    for (const auto &[length, count] : counts)
+        if (count > most) {
+            most = count;
+            m_length = length;
+        }
+}
+
+bool ThroughputResolver::lengthFits(const Benchmark &b) const
+{
+    if (isLlm(m_scenario))
+        return near(b.inputTokens, m_scenario.llm.inputTokens) && near(b.outputTokens, m_scenario.llm.outputTokens);
+    return b.sequenceLength == m_length;
+}
+
+Message ThroughputResolver::whyNot(const Benchmark &b) const
+{
+    if (b.training != isTraining(m_scenario))
+        return {"throughput.other_workload", {}};
+    if (!b.throughput || !std::isfinite(*b.throughput) || *b.throughput <= 0)
+        return {"throughput.no_rate", {}};
+    const bool unitFits = isTraining(m_scenario) ? b.unit == m_unit
+        : isLlm(m_scenario)                      ? b.unit == "tokens/s"
+                                                 : b.unit == "inferences/s" || b.unit == "images/s";
+    if (!unitFits)
+        return {"throughput.other_unit", {b.unit}};
+    if (!basisFits(m_scenario, b))
+        return {"throughput.other_basis", {b.basis}};
+    if (b.status != "current" && !b.status.empty())
+        return {"throughput.status", {b.status}};
+    if (!isTraining(m_scenario) && b.nodes > 1)
+        return {"throughput.several_nodes", {text(b.nodes)}};
+    if (!b.wholeInstance)
+        return {"throughput.part_of_instance", {}};
+    if (b.type != kNone) {
+        const InstanceType &type = m_snapshot.types[b.type];
+        if (type.accelerator != kNone && b.accelerator == kNone)
+            return {"throughput.cpu_only_run", {}};
+        if (type.accelerator != kNone && b.acceleratorCount > 0
+            && b.acceleratorCount / std::max(1.0, b.nodes) < type.acceleratorCount * (1 - 1e-9))
+            return {"throughput.part_of_instance", {text(b.acceleratorCount)}};
+    }
+    if (!precisionAllowed(precisionsOf(m_scenario), b.precision))
+        return {"throughput.other_precision", {b.precision}};
+    if (isLlm(m_scenario) && m_scenario.llm.batch && b.batchSize && *b.batchSize != *m_scenario.llm.batch)
+        return {"throughput.other_batch", {text(b.batchSize)}};
+    if (!lengthFits(b)) {
+        if (isLlm(m_scenario))
+            return {"throughput.other_length", {text(b.inputTokens) + '/' + text(b.outputTokens),
+                                                text(m_scenario.llm.inputTokens) + '/' + text(m_scenario.llm.outputTokens)}};
+        return {"throughput.other_length", {text(b.sequenceLength), text(m_length)}};
+    }
+    return {};
+}
+
+ThroughputResolver::Latency ThroughputResolver::latencyOf(const Benchmark &b) const
+{
+    const auto compare = [](std::optional<double> found, double limit) {
+        return !found ? Latency::unknown : *found <= limit ? Latency::met : Latency::missed;
+    };
+    if (isTraining(m_scenario))
+        return Latency::met;
+    if (isLlm(m_scenario)) {
+        // Published tables give medians or means of the two times; the tail is rarely known, so the median decides.
+        Latency worst = Latency::met;
+        if (m_scenario.llm.ttftLimitMs)
+            worst = std::max(worst, compare(b.ttftP50Ms ? b.ttftP50Ms : b.ttftP99Ms, *m_scenario.llm.ttftLimitMs));
+        if (m_scenario.llm.tpotLimitMs)
+            worst = std::max(worst, compare(b.tpotP50Ms ? b.tpotP50Ms : b.tpotP99Ms, *m_scenario.llm.tpotLimitMs));
+        return worst;
+    }
+    if (!m_scenario.inference.latencyLimitMs)
+        return Latency::met;
+    if (m_scenario.inference.latencyPercentile > 0.99 + 1e-12) // a farther tail than any table publishes
+        return b.latencyP99Ms && *b.latencyP99Ms > *m_scenario.inference.latencyLimitMs ? Latency::missed : Latency::unknown;
+    const bool median = m_scenario.inference.latencyPercentile <= 0.5 && b.latencyP50Ms;
+    return compare(median ? b.latencyP50Ms : b.latencyP99Ms, *m_scenario.inference.latencyLimitMs);
+}
+
+double ThroughputResolver::efficiency(TypeIndex index, double nodes, bool &assumed, bool &known) const
+{
+    const TrainingJob &job = m_scenario.training;
+    const InstanceType &type = m_snapshot.types[index];
+    ScalingEfficiency model;
+    assumed = job.scaling == ScalingModel::measured;
+    switch (job.scaling) {
+    case ScalingModel::measured: model = defaultScaling({type.interconnect, nodes}, type.acceleratorCount).model; break;
+    case ScalingModel::constant: model = {EfficiencyShape::constant, job.scalingParameter, {}}; break;
+    case ScalingModel::ring: model = {EfficiencyShape::ring, job.scalingParameter, {}}; break;
+    case ScalingModel::amdahl: model = {EfficiencyShape::amdahl, job.scalingParameter, {}}; break;
+    case ScalingModel::table: model = {EfficiencyShape::table, 1.0, job.scalingTable}; break;
+    }
+    const auto eta = scalingEfficiency(model, nodes);
+    known = eta.has_value();
+    return eta.value_or(1.0);
+}
+
+// eta(n) / eta(n_b): 1 on the measured number of nodes whatever the model says, since measurement includes it.
+void ThroughputResolver::applyEfficiency(TypeIndex type, ThroughputPlan &plan) const
+{
+    if (plan.nodes == plan.measuredNodes)
+        return;
+    bool assumed = false, knownHere = false, knownThere = false;
+    const double here = efficiency(type, plan.nodes, assumed, knownHere);
+    const double there = efficiency(type, plan.measuredNodes, assumed, knownThere);
+    // A constant efficiency is what the nodes lose against the measurement's, not a ratio of two equal numbers.
+    const bool constant = m_scenario.training.scaling == ScalingModel::constant;
+    plan.efficiencyRatio = constant && plan.measuredNodes == 1 ? here : here / there;
+    plan.efficiencyAssumed = assumed;
+    if (!knownHere || !knownThere) {
+        plan.status = RowStatus::outOfRange;
+        plan.reason = {"throughput.outside_scaling_table", {text(plan.nodes), text(plan.measuredNodes)}};
+    }
+}
+
+// What a benchmark gives for a type: of that type, or of its accelerator and scaled by count.
+std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, BenchmarkIndex index, FigureClass *) const
+{
+    const Benchmark &b = m_snapshot.benchmarks[index];
+    const InstanceType &t = m_snapshot.types[type];
+    const double measuredNodes = std::max(1.0, b.nodes);
+    ThroughputPlan plan;
+    plan.benchmark = index;
+    plan.measured = *b.throughput;
+    plan.cls = b.cls;
+    plan.status = RowStatus::ok;
+    plan.nodes = isTraining(m_scenario) ? m_scenario.training.nodes : 1;
+    if (b.type == type) {
+        plan.measuredNodes = measuredNodes;
+        plan.rule = plan.nodes == measuredNodes ? ThroughputRule::exactType : ThroughputRule::otherNodeCount;
+        if (plan.rule == ThroughputRule::otherNodeCount)
+            plan.cls = weaker(plan.cls, FigureClass::estimate);
+        plan.reason = plan.rule == ThroughputRule::exactType
+            ? Message{"throughput.exact_type", {b.id}}
+            : Message{"throughput.other_node_count", {b.id, text(measuredNodes), text(plan.nodes)}};
+    } else {
+        if (t.accelerator == kNone || b.accelerator != t.accelerator || !(b.acceleratorCount > 0) || !(t.acceleratorCount > 0))
+            return std::nullopt;
+        if (t.acceleratorCount * plan.nodes > b.acceleratorCount * (1 + 1e-9))
+            return std::nullopt;
+        plan.rule = ThroughputRule::sameAccelerator;
+        plan.cls = weaker(plan.cls, FigureClass::estimate);
+        if (isTraining(m_scenario)) {
+            plan.measuredNodes = b.acceleratorCount / t.acceleratorCount; // nodes of this type with as many accelerators
+        } else {
+            plan.acceleratorRatio = t.acceleratorCount / b.acceleratorCount;
+        }
+        plan.reason = {"throughput.same_accelerator", {b.id, text(b.acceleratorCount), text(t.acceleratorCount)}};
+    }
+    if (isTraining(m_scenario))
+        applyEfficiency(type, plan);
+    return plan;
+}
+
+// Closest number of nodes first, then the higher rate, then the newer row.
+bool ThroughputResolver::better(const ThroughputPlan &a, const ThroughputPlan &b) const
+{
+    const auto distance = [](const ThroughputPlan &p) { return std::abs(std::log(p.measuredNodes / p.nodes)); };
+    if (isTraining(m_scenario) && std::abs(distance(a) - distance(b)) > 1e-9)
+        return distance(a) < distance(b);
+    const auto rate = [](const ThroughputPlan &p) {
+        return p.measured * p.acceleratorRatio * (p.nodes / p.measuredNodes) * p.efficiencyRatio;
+    };
+    if (rate(a) != rate(b))
+        return rate(a) > rate(b);
+    const Benchmark &x = m_snapshot.benchmarks[a.benchmark];
+    const Benchmark &y = m_snapshot.benchmarks[b.benchmark];
+    return x.date != y.date ? x.date > y.date : x.id < y.id;
+}
+
+ThroughputPlan ThroughputResolver::best(TypeIndex type, const std::vector<Row> &rows, Latency latency, bool exact) const
+{
+    ThroughputPlan chosen;
+    for (const Row &row : rows) {
+        if (row.latency != latency || (m_snapshot.benchmarks[row.benchmark].type == type) != exact)
+            continue;
+        const auto plan = fromBenchmark(type, row.benchmark);
+        if (plan && (!chosen.usable() || better(*plan, chosen)))
+            chosen = *plan;
+    }
+    return chosen;
+}
+
+ThroughputPlan ThroughputResolver::pinned(TypeIndex type, BenchmarkIndex index) const
+{
+    ThroughputPlan none;
+    none.reason = {"throughput.pinned_unusable", {m_scenario.pinnedBenchmarks.at(m_snapshot.types[type].name)}};
+    if (index == kNone)
+        return none;
+    const Benchmark &b = m_snapshot.benchmarks[index];
+    if (b.model != m_model || b.training != isTraining(m_scenario) || !b.throughput || !(*b.throughput > 0))
+        return none;
+    auto plan = fromBenchmark(type, index);
+    if (!plan)
+        return none;
+    if (plan->status == RowStatus::ok)
+        plan->reason = {"throughput.pinned", {b.id}};
+    plan->rule = ThroughputRule::pinned;
+    const Latency latency = latencyOf(b);
+    if (latency != Latency::met)
+        plan->status = latency == Latency::unknown ? RowStatus::latencyUnknown : RowStatus::latencyMissed;
+    return *plan;
+}
+
+ThroughputPlan ThroughputResolver::plan(TypeIndex type) const
+{
+    const InstanceType &t = m_snapshot.types[type];
+    if (m_scenario.kind == WorkloadKind::hpc)
+        return peakPlan(type);
+    if (const auto own = m_scenario.ownThroughput.find(t.name); own != m_scenario.ownThroughput.end()) {
+        ThroughputPlan plan;
+        plan.rule = ThroughputRule::own;
+        plan.cls = FigureClass::user;
+        plan.status = RowStatus::ok;
+        plan.measured = own->second;
+        plan.reason = {"throughput.own", {}};
+        if (isTraining(m_scenario)) {
+            plan.nodes = m_scenario.training.nodes;
+            applyEfficiency(type, plan);
+        }
+        return plan;
+    }
+    if (const auto pin = m_scenario.pinnedBenchmarks.find(t.name); pin != m_scenario.pinnedBenchmarks.end())
+        return pinned(type, m_snapshot.benchmark(pin->second));
+    if (m_model == kNone)
+        return ThroughputPlan{.reason = {"throughput.no_model", {m_scenario.model}}};
+
+    static const std::vector<Row> nothing;
+    const auto &ofType = m_byType[type];
+    const auto &ofAccelerator = t.accelerator == kNone ? nothing : m_byAccelerator[t.accelerator];
+    if (auto chosen = best(type, ofType, Latency::met, true); chosen.usable())
+        return chosen;
+    if (auto chosen = best(type, ofAccelerator, Latency::met, false); chosen.usable())
+        return chosen;
+    ThroughputPlan roofline;
+    if (isLlm(m_scenario)) {
+        roofline = rooflinePlan(type);
+        if (roofline.usable())
+            return roofline;
+    }
+    for (const Latency latency : {Latency::unknown, Latency::missed}) {
+        ThroughputPlan chosen = best(type, ofType, latency, true);
+        if (!chosen.usable())
+            chosen = best(type, ofAccelerator, latency, false);
+        if (chosen.usable()) {
+            chosen.status = latency == Latency::unknown ? RowStatus::latencyUnknown : RowStatus::latencyMissed;
+            chosen.reason.id = latency == Latency::unknown ? "throughput.latency_unknown" : "throughput.latency_missed";
+            return chosen;
+        }
+    }
+    if (isLlm(m_scenario) && !roofline.reason.id.empty())
+        return roofline;
+    ThroughputPlan none;
+    if (!ofAccelerator.empty())
+        none.reason = {"throughput.more_accelerators", {t.name}};
+    else if (t.accelerator == kNone)
+        none.reason = {"throughput.none_on_cpu", {m_scenario.model, t.name}};
+    else
+        none.reason = {"throughput.none_on_accelerator",
+                       {m_scenario.model, m_snapshot.accelerators[t.accelerator].name, t.name}};
+    return none;
+}
+
+ThroughputListing ThroughputResolver::list(TypeIndex type) const
+{
+    ThroughputListing listing;
+    listing.chosen = plan(type);
+    const InstanceType &t = m_snapshot.types[type];
+    if (m_model == kNone || m_scenario.kind == WorkloadKind::hpc)
+        return listing;
+    for (const BenchmarkIndex index : m_snapshot.benchmarksOf(m_model)) {
+        const Benchmark &b = m_snapshot.benchmarks[index];
+        const bool exact = b.type == type;
+        if (!exact && (t.accelerator == kNone || b.accelerator != t.accelerator))
+            continue;
+        if (b.training != isTraining(m_scenario))
+            continue;
+        ThroughputRow row;
+        row.benchmark = index;
+        row.exactType = exact;
+        row.cls = b.cls;
+        row.reason = whyNot(b);
+        row.chosen = listing.chosen.usable() && listing.chosen.benchmark == index;
+        if (b.throughput && *b.throughput > 0) {
+            if (const auto plan = fromBenchmark(type, index)) {
+                row.perSecond = throughputOf<double>(*plan, m_snapshot, type);
+                row.cls = plan->cls;
+            } else if (row.reason.id.empty()) {
+                row.reason = {"throughput.more_accelerators", {t.name}};
+            }
+        }
+        if (row.reason.id.empty()) {
+            const Latency latency = latencyOf(b);
+            if (latency == Latency::unknown)
+                row.reason = {"throughput.latency_unknown", {b.id}};
+            else if (latency == Latency::missed)
+                row.reason = {"throughput.latency_missed", {b.id}};
+        }
+        row.eligible = row.reason.id.empty();
+        if (row.chosen)
+            row.reason = listing.chosen.reason;
+        else if (row.eligible)
+            row.reason = listing.chosen.rule == ThroughputRule::pinned ? Message{"throughput.not_pinned", {}}
+                : listing.chosen.rule == ThroughputRule::own           ? Message{"throughput.own_instead", {}}
+                : !exact && listing.chosen.rule != ThroughputRule::sameAccelerator
+                ? Message{"throughput.exact_type_exists", {}}
+                : Message{"throughput.slower", {}};
+        listing.rows.push_back(std::move(row));
+    }
+    std::stable_sort(listing.rows.begin(), listing.rows.end(), [](const ThroughputRow &a, const ThroughputRow &b) {
+        if (a.chosen != b.chosen)
+            return a.chosen;
+        if (a.eligible != b.eligible)
+            return a.eligible;
+        if (a.exactType != b.exactType)
+            return a.exactType;
+        return a.perSecond.value_or(0) > b.perSecond.value_or(0);
+    });
+    for (const ThroughputRow &row : listing.rows) {
+        if (!(row.eligible || row.chosen) || !row.perSecond)
+            continue;
+        if (!listing.spread)
+            listing.spread = Range{*row.perSecond, *row.perSecond};
+        listing.spread->low = std::min(listing.spread->low, *row.perSecond);
+        listing.spread->high = std::max(listing.spread->high, *row.perSecond);
+    }
+    return listing;
+}
+
+ThroughputListing listThroughput(const Scenario &scenario, const Snapshot &snapshot, TypeIndex type)
+{
+    return ThroughputResolver(scenario, snapshot).list(type);
+}
+
+} // namespace wattfare

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/throughput.h"
+
+#include <algorithm>
+#include <cmath>
+
+// From a plan to its rate: the formulas, once for columns, ranges and explanations; and the plans without a benchmark.
+namespace wattfare {
+
+namespace {
+
+LeafInfo benchmarkLeaf(const Snapshot &snapshot, const ThroughputPlan &plan)
+{
+    const Benchmark &b = snapshot.benchmarks[plan.benchmark];
+    LeafInfo info;
+    info.kind = LeafKind::benchmark;
+    info.id = "benchmark_per_second";
+    info.symbol = "x_b";
+    info.unit = b.unit;
+    info.subject = b.type != kNone ? snapshot.types[b.type].name : b.acceleratorAsPublished;
+    info.cls = b.cls;
+    if (b.source != kNone)
+        info.sources = {snapshot.sources[b.source].id};
+    info.date = b.date;
+    info.locator = b.id;
+    info.notes = {plan.reason};
+    return info;
+}
+
+template <Number N>
+N specification(const Snapshot &snapshot, AcceleratorIndex accelerator, double value, std::string_view id,
+                std::string_view symbol, std::string_view unit)
+{
+    return leaf<N>(value, [&] {
+        const Accelerator &a = snapshot.accelerators[accelerator];
+        LeafInfo info;
+        info.kind = LeafKind::figure;
+        info.id = id;
+        info.symbol = symbol;
+        info.unit = unit;
+        info.subject = a.key;
+        info.cls = FigureClass::vendor;
+        for (const SourceIndex s : a.sources)
+            info.sources.push_back(snapshot.sources[s].id);
+        return info;
+    });
+}
+
+template <Number N>
+N count(double value, std::string_view id, std::string_view symbol)
+{
+    return leaf<N>(value, [&] {
+        LeafInfo info;
+        info.kind = LeafKind::constant;
+        info.id = id;
+        info.symbol = symbol;
+        info.cls = FigureClass::vendor;
+        return info;
+    });
+}
+
+template <Number N>
+N rooflineRate(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type)
+{
+    const RooflinePlan &r = *plan.roofline;
+    const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
+    const N flops = specification<N>(snapshot, accelerator, r.group.flopPerSecond, "peak_flop_per_second", "F", "FLOP/s")
+        * r.group.devices;
+    const N bytes = specification<N>(snapshot, accelerator, r.group.bytesPerSecond, "bytes_per_second", "BW", "B/s")
+        * r.group.devices;
+    const auto efficiency = [](const Uncertain &value, bool byUser, const ConstantInfo &info) {
+        return leaf<N>(value, [&] {
+            LeafInfo described = describeConstant(info);
+            described.cls = byUser ? FigureClass::user : FigureClass::assumption;
+            return described;
+        });
+    };
+    const N mfu = efficiency(r.mfu, r.mfuByUser, kMfuPrefill);
+    const N mbu = efficiency(r.mbu, r.mbuByUser, kMbuDecode);
+    const N overhead = parameter<N>(r.stepOverheadS, "step_overhead_s", "t_0", "s", FigureClass::assumption);
+    const N prefill = prefillSeconds(r.model, r.request.inputTokens, mfu, flops);
+    const N decode = decodeStepSeconds(decodeMemorySeconds(r.model, r.request, r.batch, mbu, bytes),
+                                       decodeComputeSeconds(r.model, r.batch, mfu, flops), overhead);
+    const N perGroup = outputTokensPerSecond(r.request, r.batch, prefill, decode);
+    return named({"throughput_per_second", "x", "1/s", "simulation 9"}, perGroup * r.groups);
+}
+
+} // namespace
+
+template <Number N>
+N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex type)
+{
+    const Label label{"throughput_per_second", plan.nodes > 1 ? "X" : "x", "1/s", "simulation 2.1"};
+    switch (plan.rule) {
+    case ThroughputRule::roofline: return rooflineRate<N>(plan, snapshot, type);
+    case ThroughputRule::peak: {
+        const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
+        const N each = specification<N>(snapshot, accelerator, plan.measured, "fp64_flop_per_second", "F_64", "FLOP/s");
+        return named({"throughput_per_second", "X", "FLOP/s", "simulation 3"},
+                     each * count<N>(plan.acceleratorRatio, "accelerators", "N")
+                         * parameter<N>(plan.nodes, "nodes", "n", "") * parameter<N>(plan.efficiencyRatio, "efficiency", "eta", ""));
+    }
+    case ThroughputRule::own: {
+        const N own = parameter<N>(plan.measured, "own_throughput", "x", "1/s");
+        if (plan.nodes <= 1 && plan.efficiencyRatio == 1)
+            return named(label, own);
+        return clusterThroughput(parameter<N>(plan.nodes, "nodes", "n", ""), own,
+                                 parameter<N>(plan.efficiencyRatio, "scaling_efficiency", "eta", "",
+                                              plan.efficiencyAssumed ? FigureClass::assumption : FigureClass::user));
+    }
+    default: break;
+    }
+    const N measured = leaf<N>(plan.measured, [&] { return benchmarkLeaf(snapshot, plan); });
+    if (plan.nodes != plan.measuredNodes)
+        return clusterThroughputFromMeasured(measured, plan.measuredNodes, plan.nodes,
+                                             parameter<N>(plan.efficiencyRatio, "efficiency_ratio", "eta(n)/eta(n_b)", "",
+                                                          plan.efficiencyAssumed ? FigureClass::assumption : FigureClass::user));
+    if (plan.acceleratorRatio != 1)
+        return named(label, measured * count<N>(plan.acceleratorRatio, "accelerator_ratio", "N/N_b"));
+    return named(label, measured);
+}
+
+template double throughputOf(const ThroughputPlan &, const Snapshot &, TypeIndex);
+template Uncertain throughputOf(const ThroughputPlan &, const Snapshot &, TypeIndex);
+template Traced throughputOf(const ThroughputPlan &, const Snapshot &, TypeIndex);
+
+ThroughputPlan ThroughputResolver::peakPlan(TypeIndex type) const
+{
+    const InstanceType &t = m_snapshot.types[type];
+    ThroughputPlan plan;
+    plan.nodes = m_scenario.hpc.nodes;
+    plan.measuredNodes = plan.nodes;
+    if (t.accelerator == kNone || !m_snapshot.accelerators[t.accelerator].fp64 || !(t.acceleratorCount > 0)) {
+        plan.reason = {"throughput.no_fp64", {t.name}};
+        return plan;
+    }
+    const double tflops = *m_snapshot.accelerators[t.accelerator].fp64;
+    if (!(tflops > 0)) {
+        plan.reason = {"throughput.no_fp64", {t.name}};
+        return plan;
+    }
+    plan.rule = ThroughputRule::peak;
+    plan.cls = FigureClass::vendor;
+    plan.status = RowStatus::ok;
+    plan.measured = tflops * 1e12;
+    plan.acceleratorRatio = t.acceleratorCount;
+    plan.efficiencyRatio = m_scenario.hpc.efficiency;
+    plan.reason = {"throughput.peak", {t.name}};
+    return plan;
+}
+
+ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
+{
+    const InstanceType &t = m_snapshot.types[type];
+    const MlModel &card = m_snapshot.models[m_model];
+    const LlmServing &llm = m_scenario.llm;
+    ThroughputPlan plan;
+    if (t.accelerator == kNone || t.acceleratorCount < 1) {
+        plan.reason = {"throughput.roofline_needs_accelerator", {t.name}};
+        return plan;
+    }
+    if (!card.parametersMillion || !card.layers || !card.hiddenSize || !card.kvHeads || !card.headDim) {
+        plan.reason = {"throughput.roofline_needs_model_card", {card.key}};
+        return plan;
+    }
+    const Accelerator &a = m_snapshot.accelerators[t.accelerator];
+    RooflinePlan r;
+    // The peak of the width of the weights; wider where the narrow one does not exist.
+    const struct {
+        const char *name;
+        std::optional<double> rate;
+    } ladder[] = {{"fp8", llm.bytesPerWeight <= 1 ? a.fp8 : std::nullopt},
+                  {"int8", llm.bytesPerWeight <= 1 ? a.int8 : std::nullopt},
+                  {"bf16", llm.bytesPerWeight <= 2 ? a.bf16 : std::nullopt},
+                  {"fp16", llm.bytesPerWeight <= 2 ? a.fp16 : std::nullopt},
+                  {"fp32", a.fp32}};
+    for (const auto &step : ladder)
+        if (step.rate && *step.rate > 0) {
+            r.group.flopPerSecond = *step.rate * 1e12;
+            r.precision = step.name;
+            break;
+        }
+    const auto memoryGib = t.acceleratorMemoryGibEach ? t.acceleratorMemoryGibEach : a.memoryGib;
+    if (!(r.group.flopPerSecond > 0) || !a.memoryBandwidthGbs || !(*a.memoryBandwidthGbs > 0) || !memoryGib) {
+        plan.reason = {"throughput.roofline_needs_specification", {a.name}};
+        return plan;
+    }
+    r.group.bytesPerSecond = *a.memoryBandwidthGbs * 1e9;
+    r.group.memoryBytes = *memoryGib * 1073741824.0;
+    r.model.parameters = *card.parametersMillion * 1e6;
+    r.model.layers = *card.layers;
+    r.model.hidden = *card.hiddenSize;
+    r.model.kvHeads = *card.kvHeads;
+    r.model.headSize = *card.headDim;
+    r.model.bytesPerWeight = llm.bytesPerWeight;
+    r.model.bytesPerKv = llm.bytesPerKv;
+    if (card.activeParametersMillion && *card.activeParametersMillion < *card.parametersMillion)
+        r.model.activeParameters = *card.activeParametersMillion * 1e6;
+    r.request = {llm.inputTokens, llm.outputTokens};
+    const LlmServing defaults;
+    r.mfuByUser = llm.mfuPrefill != defaults.mfuPrefill;
+    r.mbuByUser = llm.mbuDecode != defaults.mbuDecode;
+    r.mfu = r.mfuByUser ? Uncertain(llm.mfuPrefill) : kMfuPrefill.value;
+    r.mbu = r.mbuByUser ? Uncertain(llm.mbuDecode) : kMbuDecode.value;
+    r.stepOverheadS = llm.stepOverheadMs / 1000;
+
+    LlmEfficiency efficiency;
+    efficiency.mfuPrefill = llm.mfuPrefill;
+    efficiency.mbuDecode = llm.mbuDecode;
+    efficiency.stepOverheadSeconds = r.stepOverheadS;
+    const auto devices = llmSmallestGroup(r.model, r.group, r.request, efficiency, t.acceleratorCount);
+    if (!devices) {
+        plan.status = devices.error().status == Status::noCapacity ? RowStatus::doesNotFit : RowStatus::outOfRange;
+        plan.reason = {plan.status == RowStatus::doesNotFit ? "throughput.does_not_fit" : "throughput.roofline_failed",
+                       {card.key, t.name}};
+        return plan;
+    }
+    r.group.devices = *devices;
+    r.groups = std::floor(t.acceleratorCount / *devices + 1e-9);
+    LlmLimits limits;
+    if (llm.ttftLimitMs)
+        limits.ttftSeconds = *llm.ttftLimitMs / 1000;
+    if (llm.tpotLimitMs)
+        limits.tpotSeconds = *llm.tpotLimitMs / 1000;
+    const auto point = llm.batch
+        ? llmAtBatch(r.model, r.group, r.request, efficiency, static_cast<std::uint64_t>(*llm.batch))
+        : llmLargestBatch(r.model, r.group, r.request, efficiency, limits);
+    const bool late = point && ((limits.ttftSeconds && point->ttftSeconds > *limits.ttftSeconds)
+                                || (limits.tpotSeconds && point->tpotSeconds > *limits.tpotSeconds));
+    if (!point || late) {
+        const Status status = point ? Status::unreachable : point.error().status;
+        plan.status = status == Status::noCapacity ? RowStatus::doesNotFit
+            : status == Status::unreachable        ? RowStatus::latencyMissed
+                                                   : RowStatus::outOfRange;
+        plan.reason = {plan.status == RowStatus::doesNotFit        ? "throughput.does_not_fit"
+                           : plan.status == RowStatus::latencyMissed ? "throughput.roofline_too_slow"
+                                                                     : "throughput.roofline_failed",
+                       {card.key, t.name}};
+        return plan;
+    }
+    r.batch = static_cast<double>(point->batch);
+    plan.rule = ThroughputRule::roofline;
+    plan.cls = FigureClass::estimate;
+    plan.status = RowStatus::ok;
+    plan.reason = {"throughput.roofline", {r.precision, std::to_string(point->batch)}};
+    plan.roofline = r;
+    return plan;
+}
+
+} // namespace wattfare
