@@ -16,6 +16,8 @@
 // One evaluation: every candidate of a scenario, as columns.
 namespace wattfare {
 
+class CandidateSource;
+
 // What a candidate is measured by. Ids are stable: column ids, JSON keys, CSV headers, `--order-by`.
 enum class Metric : std::uint8_t {
     instances,               // instances needed
@@ -83,50 +85,85 @@ struct HiddenFlags {
     bool any() const { return estimate || stale || notOffered || latencyUnknown; }
 };
 
-// Immutable once made. All accessors are O(1).
+// Inputs that a row lacks; several may.
+enum class Missing : std::uint16_t {
+    price = 1,        // no observation of the option at or before the as-of date
+    band = 2,         // spot: no interruption band, so no expected overhead
+    throughput = 4,
+    power = 8,        // a wattage or the platform
+    pue = 16,
+    intensity = 32,
+    embodied = 64,
+    water = 128,
+    demand = 256,     // nothing is asked for: no cost per million
+    size = 512        // throughput is known, but no finite fleet or run follows: unreachable, unstable, out of range
+};
+
+// Immutable once made. All accessors are O(1), but for the classes: those are worked out once a type when first asked.
 class Results
 {
 public:
+    Results();
+    ~Results();
+    Results(const Results &) = delete;
+    Results &operator=(const Results &) = delete;
+
     std::size_t size() const { return m_candidates.size(); }
     const Candidate &candidate(std::size_t row) const { return m_candidates[row]; }
     RowStatus status(std::size_t row) const { return m_status[row]; }
     std::optional<double> value(std::size_t row, Metric metric) const { return m_values[static_cast<std::size_t>(metric)].at(row); }
     const Column<double> &column(Metric metric) const { return m_values[static_cast<std::size_t>(metric)]; }
-    std::optional<Range> range(std::size_t row, Metric metric) const;
+    std::optional<Range> range(std::size_t row, Metric metric) const; // nullopt where the value is missing or exact
     FigureClass throughputClass(std::size_t row) const { return m_throughputClass[row]; } // valid when throughput is
-    FigureClass energyClass(std::size_t row) const { return m_energyClass[row]; }
+    FigureClass energyClass(std::size_t row) const;       // of the IT power; valid when watts are
     FigureClass metricClass(std::size_t row, Metric metric) const; // weakest class that matters to the metric
     ThroughputRule throughputRule(std::size_t row) const { return m_rule[row]; }
     BenchmarkIndex benchmark(std::size_t row) const { return m_benchmark[row]; } // kNone without one
-    std::optional<Date> priceDate(std::size_t row) const;
+    std::optional<Date> priceDate(std::size_t row) const; // of a mix: the oldest
     HiddenFlags hidden(std::size_t row) const { return m_hidden[row]; }
-    bool counts(std::size_t row) const { return m_status[row] == RowStatus::ok && m_counts.test(row); } // for best and Pareto
+    bool counts(std::size_t row) const { return m_counts.test(row); } // for best and Pareto
     Message reason(std::size_t row, Metric metric) const; // why a value is missing; empty id when it is not
+    bool lacks(std::size_t row, Missing what) const { return (m_missing[row] & static_cast<std::uint16_t>(what)) != 0; }
+    bool applies(Metric metric) const;                    // to this kind of workload
     std::string candidateId(std::size_t row) const;       // "g5.xlarge@us-east-1/on-demand"
     std::optional<std::size_t> find(const Candidate &candidate) const;
+    // The row of "type[@region[/option]]"; missing parts are the scenario's first.
+    std::optional<std::size_t> find(std::string_view candidateId) const;
 
     const Snapshot &snapshot() const { return *m_snapshot; }
     SnapshotPtr snapshotPtr() const { return m_snapshot; }
     const Scenario &scenario() const { return m_scenario; }
     Date asOf() const { return m_asOf; }
-    std::size_t bytes() const;
+    std::size_t bytes() const;                            // of the columns
+
+    // Ranges are kept once for metrics that share their relative bounds.
+    enum class RangeGroup : std::uint8_t { none, size, price, usd, watts, energy, carbon, embodied, total, water, count };
+    static RangeGroup rangeGroup(Metric metric);
 
 private:
     friend class Evaluation;
+    struct Classes;
+    void prepareClasses();
+    static constexpr std::size_t kRangeGroups = static_cast<std::size_t>(RangeGroup::count);
     SnapshotPtr m_snapshot;
     Scenario m_scenario;
+    std::unique_ptr<CandidateSource> m_source;            // refers to the two above
     Date m_asOf{};
-    std::vector<Candidate> m_candidates;
+    std::vector<Candidate> m_candidates;                  // sorted by type, region, option
     std::vector<RowStatus> m_status;
     std::vector<Column<double>> m_values = std::vector<Column<double>>(kMetricCount);
-    std::vector<std::vector<float>> m_relativeLow, m_relativeHigh; // by metric: low/value, high/value; empty without a range
-    std::vector<FigureClass> m_throughputClass, m_energyClass;
+    std::vector<std::vector<float>> m_relativeLow, m_relativeHigh; // by range group: low/value, high/value; empty without a range
+    std::vector<FigureClass> m_throughputClass;
     std::vector<ThroughputRule> m_rule;
     std::vector<BenchmarkIndex> m_benchmark;
-    std::vector<std::int32_t> m_priceDate;  // INT32_MIN: no price
+    std::vector<std::int32_t> m_priceDate;                // INT32_MIN: no price
     std::vector<HiddenFlags> m_hidden;
     Bitmap m_counts;
-    std::vector<std::uint8_t> m_reason;     // index into the reasons of the row's first missing input
+    std::vector<std::uint16_t> m_missing;                 // of Missing
+    std::vector<Message> m_typeReason;                    // by type: why there is no throughput or no finite size
+    std::vector<Message> m_powerReason, m_embodiedReason; // by type
+    std::vector<Message> m_gridReason;                    // by region
+    mutable std::unique_ptr<Classes> m_classes;
 };
 
 using ResultsPtr = std::shared_ptr<const Results>;

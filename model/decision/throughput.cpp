@@ -343,8 +343,11 @@ ThroughputPlan ThroughputResolver::plan(TypeIndex type) const
     }
     if (const auto pin = m_scenario.pinnedBenchmarks.find(t.name); pin != m_scenario.pinnedBenchmarks.end())
         return pinned(type, m_snapshot.benchmark(pin->second));
-    if (m_model == kNone)
-        return ThroughputPlan{.reason = {"throughput.no_model", {m_scenario.model}}};
+    if (m_model == kNone) {
+        ThroughputPlan none;
+        none.reason = {"throughput.no_model", {m_scenario.model}};
+        return none;
+    }
 
     static const std::vector<Row> nothing;
     const auto &ofType = m_byType[type];

@@ -1,0 +1,385 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/candidate_inputs.h"
+
+#include "model/economics/fleet.h"
+#include "model/economics/training.h"
+#include "model/energy/embodied.h"
+#include "model/energy/grid.h"
+#include "model/energy/power_methods.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <numeric>
+
+namespace wattfare {
+
+namespace {
+
+constexpr double kDefaultLoadCpuPct = 25; // decisions.md 4
+
+std::string text(double value)
+{
+    char buffer[32];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value);
+    return std::string(buffer, end.ptr);
+}
+
+bool isFleet(WorkloadKind kind) { return kind == WorkloadKind::inference || kind == WorkloadKind::llmServing; }
+
+RowStatus rowStatus(Status status)
+{
+    switch (status) {
+    case Status::ok: return RowStatus::ok;
+    case Status::unreachable: return RowStatus::unreachable;
+    case Status::unstable: return RowStatus::unstable;
+    case Status::noCapacity: return RowStatus::noCapacity;
+    case Status::noData: return RowStatus::noThroughput;
+    case Status::cancelled:
+    case Status::outOfRange: return RowStatus::outOfRange;
+    }
+    return RowStatus::outOfRange;
+}
+
+// A number of a closed form that has no template: its inputs stand in the note, which is made only for derivations.
+template <Number N, class Note>
+N closedForm(double value, std::string_view id, std::string_view symbol, std::string_view unit, std::string_view section,
+             Note &&note)
+{
+    return leaf<N>(value, [&] {
+        LeafInfo info;
+        info.kind = LeafKind::parameter;
+        info.id = id;
+        info.symbol = symbol;
+        info.unit = unit;
+        info.section = section;
+        info.cls = FigureClass::estimate;
+        info.notes = {std::forward<Note>(note)()};
+        return info;
+    });
+}
+
+Message failureReason(const char *id, const std::string &subject, const Failure &failure)
+{
+    return {id, {subject, failure.field, std::string(statusId(failure.status))}};
+}
+
+} // namespace
+
+CandidateSource::CandidateSource(const Scenario &scenario, const Snapshot &snapshot)
+    : m_scenario(scenario), m_snapshot(snapshot), m_throughput(scenario, snapshot), m_prices(scenario, snapshot)
+{
+    if (scenario.kind == WorkloadKind::inference && scenario.inference.trafficByHour) {
+        const auto &hours = *scenario.inference.trafficByHour;
+        m_meanShare = std::accumulate(hours.begin(), hours.end(), 0.0) / static_cast<double>(hours.size());
+    }
+}
+
+bool CandidateSource::usesSpot(std::size_t option) const
+{
+    const PurchaseOption &o = m_scenario.purchase[option];
+    return o.kind == PurchaseKind::spot || (o.kind == PurchaseKind::mix && o.spotShare > 0);
+}
+
+template <Number N>
+void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const
+{
+    const std::string &name = m_snapshot.types[type].name;
+    const N x = *terms.throughput;
+    if (isFleet(m_scenario.kind)) {
+        const bool llm = m_scenario.kind == WorkloadKind::llmServing;
+        const InferenceDemand &inference = m_scenario.inference;
+        FleetDemand demand;
+        demand.demandPerHour = llm ? m_scenario.llm.outputTokensPerHour : inference.demandPerHour;
+        demand.throughputPerHour = valueOf(x) * 3600.0;
+        demand.utilisationTarget = llm ? m_scenario.llm.utilisationTarget : inference.utilisationTarget;
+        demand.redundancy = static_cast<std::uint64_t>(llm ? m_scenario.llm.redundancy : inference.redundancy);
+        if (!llm && inference.queueing && inference.latencyLimitMs) {
+            demand.latencyLimitSeconds = *inference.latencyLimitMs / 1000.0;
+            demand.latencyQuantile = inference.latencyPercentile;
+            demand.serversPerInstance = static_cast<std::uint64_t>(std::max(1.0, std::floor(m_snapshot.types[type].acceleratorCount)));
+        }
+        const auto size = sizeFleet(demand);
+        if (!size) {
+            terms.status = rowStatus(size.error().status);
+            terms.reason = failureReason("reason.no_fleet", name, size.error());
+            return;
+        }
+        const N q = parameter<N>(demand.demandPerHour, llm ? "output_tokens_per_hour" : "demand_per_hour", "q", "1/h");
+        const N perHour = named(Label{"throughput_per_hour", "x", "1/h", "simulation 2.1"}, x * 3600.0);
+        if (demand.demandPerHour <= 0.0) {
+            terms.instances = named(Label{"instances", "n", "1", "simulation 2.1"}, q * 0.0);
+            return;
+        }
+        const N target = parameter<N>(demand.utilisationTarget, "utilisation_target", "u*", "",
+                                      demand.utilisationTarget == kDefaultUtilisationTarget ? FigureClass::assumption : FigureClass::user);
+        const double latency = static_cast<double>(std::max<std::uint64_t>(1, size->forLatency));
+        const N forLatency = closedForm<N>(latency, "instances_for_latency", "n_latency", "1", "simulation 2.2",
+                                           [&] {
+                                               return demand.latencyLimitSeconds
+                                                   ? Message{"explain.sized_by_queueing",
+                                                             {text(*demand.latencyLimitSeconds * 1000.0), text(demand.latencyQuantile)}}
+                                                   : Message{"explain.at_least_one", {}};
+                                           });
+        terms.instances = instancesInService(instancesForThroughput(q, perHour, target), forLatency,
+                                             parameter<N>(static_cast<double>(demand.redundancy), "redundancy", "k", "1"));
+        const double share = llm ? 1.0 : m_meanShare;
+        const N mean = share == 1.0 ? q
+                                    : named(Label{"mean_demand_per_hour", "q_mean", "1/h", "simulation 2.1"},
+                                            q * parameter<N>(share, "traffic_mean", "s", ""));
+        N serving = *terms.instances;
+        if (!llm && inference.scaleWithTraffic && inference.trafficByHour) {
+            double sum = 0;
+            for (const double hour : *inference.trafficByHour) {
+                FleetDemand part = demand;
+                part.demandPerHour *= hour;
+                const auto partSize = sizeFleet(part);
+                sum += partSize ? static_cast<double>(partSize->instances) : static_cast<double>(size->instances);
+            }
+            terms.meanInstances = sum / 24.0;
+            serving = closedForm<N>(terms.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1",
+                                    [] { return Message{"explain.follows_traffic", {}}; });
+        }
+        terms.utilisation = fleetUtilisation(mean, perHour, serving);
+        return;
+    }
+
+    const bool training = m_scenario.kind == WorkloadKind::training;
+    terms.instances = named(Label{"instances", "n", "1", "simulation 3"},
+                            parameter<N>(training ? m_scenario.training.nodes : m_scenario.hpc.nodes, "nodes", "n", "1"));
+    if (plan.status == RowStatus::outOfRange) // outside the table of scaling
+        return;
+    const N amount = training ? parameter<N>(m_scenario.training.samples, "samples", "S", "1")
+                              : parameter<N>(m_scenario.hpc.exaflop * 1e18, "flop", "S", "FLOP");
+    const N work = trainingWorkHours(amount, x);
+    if (!std::isfinite(valueOf(work)) || valueOf(work) > 1e7) {
+        terms.status = RowStatus::unreachable;
+        terms.reason = {"reason.no_run", {name, "hours", "unreachable"}};
+        return;
+    }
+    terms.workHours = work;
+    const TrainingJob &job = m_scenario.training;
+    if (job.checkpointIntervalH > 0) {
+        if (job.checkpointTimeS / 3600.0 > valueOf(work) && valueOf(work) > job.checkpointIntervalH) {
+            terms.workHours.reset();
+            terms.status = RowStatus::outOfRange;
+            terms.reason = {"reason.no_run", {name, "training.checkpoint_time_s", "out_of_range"}};
+            return;
+        }
+        const double segments = checkpointSegments(valueOf(work), job.checkpointIntervalH);
+        if (!(segments <= 1e9)) {
+            terms.workHours.reset();
+            terms.status = RowStatus::outOfRange;
+            terms.reason = {"reason.no_run", {name, "training.checkpoint_interval_h", "out_of_range"}};
+            return;
+        }
+        terms.checkpoints = std::max(0.0, segments - 1.0);
+    }
+}
+
+template <Number N>
+void CandidateSource::power(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const
+{
+    const EnergyOptions &energy = m_scenario.energy;
+    const InstanceType &t = m_snapshot.types[type];
+    const bool accelerated = t.acceleratorCount > 0;
+    // Load of what does the work: the accelerators, or the CPU of an instance without any.
+    std::optional<N> load;
+    if (energy.fullLoad || !isFleet(m_scenario.kind))
+        load = parameter<N>(100.0, "u_load_pct", "u_load", "%", energy.fullLoad ? FigureClass::user : FigureClass::assumption);
+    else if (terms.utilisation && plan.rule == ThroughputRule::roofline) // throughput has a range; it must not enter twice
+        load = parameter<N>(std::min(100.0, valueOf(*terms.utilisation) * 100.0), "u_load_pct", "u_load", "%", FigureClass::assumption);
+    else if (terms.utilisation)
+        load = named(Label{"u_load_pct", "u_load", "%", "simulation 2.3"}, *terms.utilisation * 100.0);
+    else if (terms.instances)
+        load = parameter<N>(0.0, "u_load_pct", "u_load", "%");
+    const auto percent = [](double value, std::string_view id, std::string_view symbol, bool byUser) {
+        return parameter<N>(value, id, symbol, "%", byUser ? FigureClass::user : FigureClass::assumption);
+    };
+    Utilisation<N> u;
+    if (energy.uAccPct)
+        u.acc = percent(*energy.uAccPct, "u_acc_pct", "u_acc", true);
+    else if (load)
+        u.acc = *load;
+    const bool cpuWorks = !accelerated;
+    if (energy.uCpuPct)
+        u.cpu = percent(*energy.uCpuPct, "u_cpu_pct", "u_cpu", true);
+    else if (cpuWorks && load)
+        u.cpu = *load;
+    else
+        u.cpu = percent(kDefaultLoadCpuPct, "u_cpu_pct", "u_cpu", false);
+    u.mem = energy.uMemPct ? percent(*energy.uMemPct, "u_mem_pct", "u_mem", true) : u.cpu;
+
+    const auto own = m_scenario.ownWatts.find(t.name);
+    const auto watts = own == m_scenario.ownWatts.end() ? std::nullopt : std::optional(own->second);
+    const bool loadKnown = load || (accelerated ? energy.uAccPct.has_value() : energy.uCpuPct.has_value());
+    if (!loadKnown && !watts && energy.method != EnergyMethod::userWatts && energy.method != EnergyMethod::mlco2)
+        return; // without a throughput there is no load to speak of
+    const PowerInputs<N> inputs = gatherPower<N>(m_snapshot, type, energy, watts);
+    auto found = powerOf<N>(energy.method, inputs, u);
+    if (!found) {
+        terms.powerReason = {"reason.no_power", {t.name, found.error().field}};
+        return;
+    }
+    if (!isFinite(found->itW) || valueOf(found->itW) < 0) {
+        terms.powerReason = {"reason.no_power", {t.name, "it_w"}};
+        return;
+    }
+    terms.itWatts = found->itW;
+}
+
+template <Number N>
+TypeTerms<N> CandidateSource::typeTerms(TypeIndex type, const ThroughputPlan &plan) const
+{
+    TypeTerms<N> terms;
+    terms.status = plan.status;
+    terms.reason = plan.reason;
+    if (plan.usable()) {
+        const N x = throughputOf<N>(plan, m_snapshot, type);
+        if (isFinite(x) && valueOf(x) > 0) {
+            terms.throughput = x;
+            size(terms, type, plan);
+        } else {
+            terms.status = RowStatus::outOfRange;
+            terms.reason = {"reason.no_fleet", {m_snapshot.types[type].name, "throughput_per_second", "out_of_range"}};
+        }
+    } else if (!isFleet(m_scenario.kind)) {
+        terms.instances = named(Label{"instances", "n", "1", "simulation 3"},
+                                parameter<N>(m_scenario.kind == WorkloadKind::training ? m_scenario.training.nodes : m_scenario.hpc.nodes,
+                                             "nodes", "n", "1"));
+    }
+    power(terms, type, plan);
+
+    const auto allocated = allocationKg(m_scenario.energy.embodiedMethod, gatherEmbodied<N>(m_snapshot, type));
+    if (allocated && isFinite(*allocated))
+        terms.embodiedG = named(Label{"embodied_g_per_hour", "M_h", "gCO2e/h", "energy 6"},
+                                *allocated * 1000.0 / parameter<N>(m_scenario.energy.lifetimeH, "lifetime_h", "EL", "h", FigureClass::assumption));
+    else
+        terms.embodiedReason = {"reason.no_embodied", {m_snapshot.types[type].name}};
+    return terms;
+}
+
+template <Number N>
+RegionTerms<N> CandidateSource::regionTerms(RegionIndex region) const
+{
+    const EnergyOptions &energy = m_scenario.energy;
+    const GridInputs<N> grid = gatherGrid<N>(m_snapshot, region, energy);
+    const std::string &code = m_snapshot.regions[region].code;
+    RegionTerms<N> terms;
+    terms.wue = grid.wue;
+    terms.ewif = grid.ewif;
+    if (const auto pue = pueOf(energy.method, grid, energy))
+        terms.pue = *pue;
+    else
+        terms.gridReason = {"reason.no_grid_figure", {code, pue.error().field}};
+    if (energy.carbonBasis == CarbonBasis::market) {
+        const Label label{"market_g_per_kwh", "CI_market", "g/kWh", "energy 4"};
+        if (grid.matched && grid.residual)
+            terms.intensity = named(label, (1.0 - *grid.matched) * *grid.residual);
+        else if (grid.marketIntensity)
+            terms.intensity = named(label, *grid.marketIntensity);
+        else if (terms.gridReason.id.empty())
+            terms.gridReason = {"reason.no_grid_figure", {code, "market_based_g_kwh"}};
+    } else if (const auto intensity = locationIntensity(grid, energy.carbonBasis)) {
+        terms.intensity = *intensity;
+    } else if (terms.gridReason.id.empty()) {
+        terms.gridReason = {"reason.no_grid_figure", {code, intensity.error().field}};
+    }
+    return terms;
+}
+
+template <Number N>
+CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const RegionTerms<N> &region, std::optional<N> price,
+                                           std::size_t option, const SpotTerms &spot) const
+{
+    CandidateInputs<N> in;
+    in.kind = m_scenario.kind;
+    in.throughput = type.throughput;
+    in.instances = type.instances;
+    in.utilisation = type.utilisation;
+    in.itWatts = type.itWatts;
+    in.embodiedG = type.embodiedG;
+    in.workHours = type.workHours;
+    in.checkpoints = type.checkpoints;
+    in.price = std::move(price);
+    in.pue = region.pue;
+    in.intensity = region.intensity;
+    in.wue = region.wue;
+    in.ewif = region.ewif;
+    in.overheadKnown = spot.known && spot.status == Status::ok;
+    const bool onSpot = usesSpot(option);
+    const PurchaseOption &o = m_scenario.purchase[option];
+    if (isFleet(m_scenario.kind)) {
+        const bool llm = m_scenario.kind == WorkloadKind::llmServing;
+        const N q = parameter<N>(llm ? m_scenario.llm.outputTokensPerHour : m_scenario.inference.demandPerHour,
+                                 llm ? "output_tokens_per_hour" : "demand_per_hour", "q", "1/h");
+        in.demandPerHour = llm || m_meanShare == 1.0 ? q
+                                                     : named(Label{"mean_demand_per_hour", "q_mean", "1/h", "simulation 2.1"},
+                                                             q * parameter<N>(m_meanShare, "traffic_mean", "s", ""));
+        if (!in.instances)
+            return in;
+        const auto headroom = [&] {
+            return Message{"explain.spot_headroom", {text(spot.hazardPerHour), text(spot.availability)}};
+        };
+        const bool follows = type.meanInstances > 0 && o.kind != PurchaseKind::commitment;
+        if (onSpot && valueOf(*in.instances) > 0) {
+            // Headroom by the slots that closed form 2.4 asks for, as a factor, so that a range of n carries over.
+            const double slots = spot.held / valueOf(*in.instances);
+            const N factor = closedForm<N>(slots, "spot_headroom", "slots/n", "1", "simulation 2.4", headroom);
+            in.held = named(Label{"instances", "n_slots", "1", "simulation 2.4"}, *in.instances * factor);
+        }
+        if (follows)
+            in.billed = closedForm<N>(type.meanInstances, "mean_instances", "n_mean", "1", "simulation 2.1",
+                                      [] { return Message{"explain.follows_traffic", {}}; });
+        if (onSpot && valueOf(*in.instances) > 0) {
+            const N base = in.billed ? *in.billed : *in.instances;
+            if (o.kind == PurchaseKind::spot)
+                in.billed = named(Label{"billed_instances", "n A", "1", "simulation 2.4"},
+                                  base * closedForm<N>(spot.mixFactor, "billed_per_instance", "slots A/n", "1", "simulation 2.4", headroom));
+            else
+                in.billed = base; // the price of a mix already holds the headroom of its spot share
+        }
+        return in;
+    }
+    const TrainingJob &job = m_scenario.training;
+    const bool training = m_scenario.kind == WorkloadKind::training;
+    in.amount = training ? parameter<N>(job.samples, "samples", "S", "1") : parameter<N>(m_scenario.hpc.exaflop * 1e18, "flop", "S", "FLOP");
+    in.checkpointHours = parameter<N>(job.checkpointTimeS / 3600.0, "checkpoint_h", "delta", "h");
+    in.startUpHours = parameter<N>(job.startUpH, "start_up_h", "R_0", "h");
+    if (onSpot) {
+        const auto note = [&] {
+            return Message{"explain.spot_run", {text(spot.hazardPerHour), text(spot.losses), text(spot.intervalHours)}};
+        };
+        in.wallFactor = closedForm<N>(spot.wallFactor, "wall_factor", "E[T]/W", "1", "simulation 5.1", note);
+        in.busyFactor = closedForm<N>(spot.busyFactor, "busy_factor", "E[busy]/W", "1", "simulation 5.1", note);
+    }
+    return in;
+}
+
+template <Number N>
+CandidateInputs<N> CandidateSource::inputsOf(const Candidate &c) const
+{
+    const ThroughputPlan plan = m_throughput.plan(c.type);
+    const TypeTerms<N> type = typeTerms<N>(c.type, plan);
+    const RegionTerms<N> region = regionTerms<N>(c.region);
+    const std::optional<double> work = type.workHours ? std::optional(valueOf(*type.workHours)) : std::nullopt;
+    const SpotTerms spot = spotTerms(c.option, m_prices.bucket(c.type, c.region), type.instances ? valueOf(*type.instances) : 0.0, work);
+    std::optional<N> price;
+    if (const OptionPrice found = m_prices.find(c.type, c.region, c.option); found.known)
+        price = m_prices.price<N>(found, c.option, spot.mixFactor);
+    return inputs<N>(type, region, std::move(price), c.option, spot);
+}
+
+template TypeTerms<double> CandidateSource::typeTerms(TypeIndex, const ThroughputPlan &) const;
+template TypeTerms<Uncertain> CandidateSource::typeTerms(TypeIndex, const ThroughputPlan &) const;
+template TypeTerms<Traced> CandidateSource::typeTerms(TypeIndex, const ThroughputPlan &) const;
+template RegionTerms<double> CandidateSource::regionTerms(RegionIndex) const;
+template RegionTerms<Uncertain> CandidateSource::regionTerms(RegionIndex) const;
+template RegionTerms<Traced> CandidateSource::regionTerms(RegionIndex) const;
+template CandidateInputs<double> CandidateSource::inputs(const TypeTerms<double> &, const RegionTerms<double> &,
+                                                         std::optional<double>, std::size_t, const SpotTerms &) const;
+template CandidateInputs<Uncertain> CandidateSource::inputsOf(const Candidate &) const;
+template CandidateInputs<Traced> CandidateSource::inputsOf(const Candidate &) const;
+
+} // namespace wattfare

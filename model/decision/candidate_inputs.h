@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/decision/candidate_formulas.h"
+#include "model/decision/option_price.h"
+#include "model/decision/throughput.h"
+
+#include <optional>
+#include <string>
+
+// Where the inputs of candidates come from: catalogue and scenario. Terms of a type, of a region and of a purchase option
+// are gathered apart, since a table has many candidates of each.
+namespace wattfare {
+
+bool metricApplies(WorkloadKind kind, Metric metric);
+
+template <Number N>
+struct TypeTerms {
+    std::optional<N> throughput, instances, utilisation, workHours, itWatts, embodiedG;
+    double checkpoints = 0;
+    double meanInstances = 0;          // fleets that follow the traffic: mean over the day, else 0
+    RowStatus status = RowStatus::ok;  // noThroughput, latencyUnknown, unreachable, ...
+    Message reason;                    // why there is no throughput or no finite size
+    Message powerReason, embodiedReason;
+};
+
+template <Number N>
+struct RegionTerms {
+    std::optional<N> pue, intensity, wue, ewif;
+    Message gridReason;                // why there is no PUE or intensity
+};
+
+// What interruptions do to a candidate, by the closed forms (decisions.md 18).
+struct SpotTerms {
+    bool known = true;                 // false: no interruption band
+    Status status = Status::ok;        // unreachable: interruptions outpace restart
+    double hazardPerHour = 0;          // of one instance
+    double held = 0, availability = 1; // fleets: slots to hold, share of them up
+    double wallFactor = 1, busyFactor = 1; // runs
+    double mixFactor = 1;              // billed per useful spot instance-hour
+    double intervalHours = 0, losses = 0;
+    bool outpaced = false;
+};
+
+// Prepared once per evaluation; scenario and snapshot must outlive it. Member functions may run in several threads.
+class CandidateSource
+{
+public:
+    CandidateSource(const Scenario &scenario, const Snapshot &snapshot);
+
+    const ThroughputResolver &throughput() const { return m_throughput; }
+    const PriceFinder &prices() const { return m_prices; }
+
+    template <Number N>
+    TypeTerms<N> typeTerms(TypeIndex type, const ThroughputPlan &plan) const;
+    template <Number N>
+    RegionTerms<N> regionTerms(RegionIndex region) const;
+    // bucket: interruption band, nullopt without one; values of the type's terms.
+    SpotTerms spotTerms(std::size_t option, std::optional<int> bucket, double instances, std::optional<double> workHours) const;
+    template <Number N>
+    CandidateInputs<N> inputs(const TypeTerms<N> &type, const RegionTerms<N> &region, std::optional<N> price,
+                              std::size_t option, const SpotTerms &spot) const;
+    bool usesSpot(std::size_t option) const;
+
+    // Everything of one candidate.
+    template <Number N>
+    CandidateInputs<N> inputsOf(const Candidate &candidate) const;
+
+private:
+    const Scenario &m_scenario;
+    const Snapshot &m_snapshot;
+    ThroughputResolver m_throughput;
+    PriceFinder m_prices;
+    double m_meanShare = 1;            // of the peak, over the day
+
+    template <Number N>
+    void size(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const;
+    template <Number N>
+    void power(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const;
+};
+
+} // namespace wattfare

@@ -1,0 +1,457 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/candidate_inputs.h"
+#include "model/decision/results.h"
+#include "model/support/parallel.h"
+#include "model/workload/document.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cmath>
+#include <limits>
+
+namespace wattfare {
+
+namespace {
+
+constexpr std::size_t kRowsPerBlock = 64 * 32; // whole words of every bitmap
+
+// Squared logarithms of value/low and high/value: they add up over the factors of a product (methods of energy, 9).
+struct LogRange {
+    double low = 0, high = 0;
+
+    static LogRange of(const Uncertain &x)
+    {
+        if (x.exact() || !(x.value > 0))
+            return {};
+        const double down = x.low > 0 ? std::log(x.value / x.low) : std::numeric_limits<double>::infinity();
+        const double up = std::log(x.high / x.value);
+        return {down * down, up * up};
+    }
+    bool exact() const { return low == 0 && high == 0; }
+    friend LogRange operator+(LogRange a, LogRange b) { return {a.low + b.low, a.high + b.high}; }
+};
+
+struct Relative {
+    float low = 1, high = 1;
+};
+
+Relative relativeOf(LogRange r)
+{
+    if (r.exact())
+        return {};
+    return {static_cast<float>(std::exp(-std::sqrt(r.low))), static_cast<float>(std::exp(std::sqrt(r.high)))};
+}
+
+// What the evaluation keeps of a type or a region: values for the formulas, logarithmic ranges for the bounds.
+struct TypeRow {
+    TypeTerms<double> terms;
+    FigureClass cls = FigureClass::estimate;
+    ThroughputRule rule = ThroughputRule::none;
+    BenchmarkIndex benchmark = kNone;
+    LogRange size, watts;
+    Uncertain itWatts, embodied;      // for the sum of operational and embodied
+    std::array<std::vector<SpotTerms>, 6> spot; // by bucket, 5 without one; by option
+};
+
+struct RegionRow {
+    RegionTerms<double> terms;
+    LogRange energy, carbon, water;   // PUE; PUE and intensity; litres a kWh
+    Uncertain gramsPerWh;             // PUE x intensity / 1000
+};
+
+double valueOr(const std::optional<double> &x) { return x.value_or(0.0); }
+
+TypeTerms<double> valuesOf(const TypeTerms<Uncertain> &u)
+{
+    const auto value = [](const std::optional<Uncertain> &x) { return x ? std::optional(x->value) : std::nullopt; };
+    TypeTerms<double> t;
+    t.throughput = value(u.throughput);
+    t.instances = value(u.instances);
+    t.utilisation = value(u.utilisation);
+    t.workHours = value(u.workHours);
+    t.itWatts = value(u.itWatts);
+    t.embodiedG = value(u.embodiedG);
+    t.checkpoints = u.checkpoints;
+    t.meanInstances = u.meanInstances;
+    t.status = u.status;
+    return t;
+}
+
+} // namespace
+
+class Evaluation
+{
+public:
+    Evaluation(const Scenario &scenario, const SnapshotPtr &snapshot) : m_results(std::make_shared<Results>()), m_snapshot(*snapshot)
+    {
+        m_results->m_snapshot = snapshot;
+        m_results->m_scenario = scenario;
+    }
+
+    Result<ResultsPtr> run()
+    {
+        if (auto valid = validateScenario(scenario()); !valid)
+            return tl::unexpected(valid.error());
+        if (auto found = resolveNames(); !found)
+            return tl::unexpected(found.error());
+        Results &r = *m_results;
+        r.m_source = std::make_unique<CandidateSource>(r.m_scenario, m_snapshot);
+        m_source = r.m_source.get();
+        r.m_asOf = m_source->prices().asOf();
+        r.m_typeReason.resize(m_snapshot.types.size());
+        r.m_powerReason.resize(m_snapshot.types.size());
+        r.m_embodiedReason.resize(m_snapshot.types.size());
+        r.m_gridReason.resize(m_snapshot.regions.size());
+        for (std::size_t option = 0; option < scenario().purchase.size(); ++option)
+            m_anySpot = m_anySpot || m_source->usesSpot(option);
+        gatherRegions();
+        gatherTypes();
+        listCandidates();
+        allocate();
+        parallelFor(r.size(), kRowsPerBlock, [this](std::size_t begin, std::size_t end) { fill(begin, end); });
+        r.prepareClasses();
+        return ResultsPtr(m_results);
+    }
+
+private:
+    const Scenario &scenario() const { return m_results->m_scenario; }
+
+    Result<void> resolveNames()
+    {
+        const auto unknown = [](const char *field, const std::string &name) {
+            return fail(Error::Code::badInput, {"scenario.unknown_name", {field, name}}, "the catalogue has no " + name);
+        };
+        for (const std::string &code : scenario().regions) {
+            const RegionIndex index = m_snapshot.region(code);
+            if (index == kNone)
+                return unknown("regions", code);
+            m_regionList.push_back(index);
+        }
+        std::sort(m_regionList.begin(), m_regionList.end());
+        if (scenario().typeFilter.empty()) {
+            for (TypeIndex i = 0; i < m_snapshot.types.size(); ++i)
+                m_typeList.push_back(i);
+        }
+        for (const std::string &name : scenario().typeFilter) {
+            const TypeIndex index = m_snapshot.type(name);
+            if (index == kNone)
+                return unknown("type_filter", name);
+            m_typeList.push_back(index);
+        }
+        std::sort(m_typeList.begin(), m_typeList.end());
+        if (scenario().kind != WorkloadKind::hpc && m_snapshot.model(scenario().model) == kNone)
+            return unknown("model", scenario().model);
+        return {};
+    }
+
+    void gatherRegions()
+    {
+        m_regions.resize(m_snapshot.regions.size());
+        parallelFor(m_regionList.size(), 4, [this](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                const RegionIndex index = m_regionList[i];
+                const RegionTerms<Uncertain> u = m_source->regionTerms<Uncertain>(index);
+                RegionRow &row = m_regions[index];
+                const auto value = [](const std::optional<Uncertain> &x) { return x ? std::optional(x->value) : std::nullopt; };
+                row.terms = {value(u.pue), value(u.intensity), value(u.wue), value(u.ewif), {}};
+                if (u.pue)
+                    row.energy = LogRange::of(*u.pue);
+                if (u.pue && u.intensity) {
+                    row.carbon = row.energy + LogRange::of(*u.intensity);
+                    row.gramsPerWh = *u.pue * *u.intensity / 1000.0;
+                }
+                if (u.wue)
+                    row.water = LogRange::of(u.ewif && u.pue ? *u.wue + *u.ewif * *u.pue : *u.wue);
+                m_results->m_gridReason[index] = u.gridReason;
+            }
+        });
+    }
+
+    void gatherTypes()
+    {
+        m_types.resize(m_typeList.size());
+        parallelFor(m_typeList.size(), 16, [this](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i) {
+                const TypeIndex index = m_typeList[i];
+                const ThroughputPlan plan = m_source->throughput().plan(index);
+                TypeTerms<Uncertain> u = m_source->typeTerms<Uncertain>(index, plan);
+                TypeRow &row = m_types[i];
+                row.terms = valuesOf(u);
+                row.cls = plan.cls;
+                row.rule = plan.rule;
+                row.benchmark = plan.benchmark;
+                if (u.instances)
+                    row.size = LogRange::of(*u.instances);
+                if (u.itWatts) {
+                    row.itWatts = *u.itWatts;
+                    row.watts = LogRange::of(*u.itWatts);
+                }
+                if (u.embodiedG)
+                    row.embodied = *u.embodiedG;
+                if (m_anySpot)
+                    gatherSpot(row, index);
+                m_results->m_typeReason[index] = std::move(u.reason);
+                m_results->m_powerReason[index] = std::move(u.powerReason);
+                m_results->m_embodiedReason[index] = std::move(u.embodiedReason);
+            }
+        });
+    }
+
+    // Overheads by bucket: five bands at most, whatever the number of regions.
+    void gatherSpot(TypeRow &row, TypeIndex type)
+    {
+        std::array<bool, 6> wanted{};
+        if (scenario().interruptionPerMonth)
+            wanted.fill(true);
+        for (const RegionIndex region : m_regionList) {
+            const auto bucket = m_source->prices().bucket(type, region);
+            wanted[bucket ? static_cast<std::size_t>(*bucket) : 5] = true;
+        }
+        for (std::size_t b = 0; b < wanted.size(); ++b) {
+            if (!wanted[b])
+                continue;
+            row.spot[b].resize(scenario().purchase.size());
+            for (std::size_t option = 0; option < scenario().purchase.size(); ++option)
+                if (m_source->usesSpot(option))
+                    row.spot[b][option] = m_source->spotTerms(option, b < 5 ? std::optional(static_cast<int>(b)) : std::nullopt,
+                                                              valueOr(row.terms.instances), row.terms.workHours);
+        }
+    }
+
+    // A row for every option with a price, and one without for a type and region that has none.
+    void listCandidates()
+    {
+        Results &r = *m_results;
+        const std::size_t regions = m_regionList.size();
+        const std::size_t options = scenario().purchase.size();
+        std::vector<std::size_t> begin(m_typeList.size() + 1, 0);
+        std::vector<OptionPrice> prices(m_typeList.size() * regions * options);
+        parallelFor(m_typeList.size(), 16, [&](std::size_t first, std::size_t last) {
+            for (std::size_t t = first; t < last; ++t) {
+                std::size_t rows = 0;
+                for (std::size_t g = 0; g < regions; ++g) {
+                    std::size_t known = 0;
+                    for (std::size_t o = 0; o < options; ++o) {
+                        OptionPrice &price = prices[(t * regions + g) * options + o];
+                        price = m_source->prices().find(m_typeList[t], m_regionList[g], o);
+                        known += price.known ? 1 : 0;
+                    }
+                    rows += std::max<std::size_t>(1, known);
+                }
+                begin[t + 1] = rows;
+            }
+        });
+        for (std::size_t t = 0; t < m_typeList.size(); ++t)
+            begin[t + 1] += begin[t];
+        r.m_candidates.resize(begin.back());
+        r.m_priceDate.resize(begin.back());
+        m_slot.resize(begin.back());
+        parallelFor(m_typeList.size(), 16, [&](std::size_t first, std::size_t last) {
+            for (std::size_t t = first; t < last; ++t) {
+                std::size_t row = begin[t];
+                for (std::size_t g = 0; g < regions; ++g) {
+                    bool any = false;
+                    const auto add = [&](std::size_t option, const OptionPrice &price) {
+                        r.m_candidates[row] = {m_typeList[t], m_regionList[g], static_cast<std::uint16_t>(option)};
+                        r.m_priceDate[row] = price.known ? price.date.days : std::numeric_limits<std::int32_t>::min();
+                        m_slot[row] = {static_cast<std::uint32_t>(t), price};
+                        ++row;
+                        any = true;
+                    };
+                    for (std::size_t o = 0; o < options; ++o)
+                        if (const OptionPrice &price = prices[(t * regions + g) * options + o]; price.known)
+                            add(o, price);
+                    if (!any)
+                        add(0, OptionPrice{});
+                }
+            }
+        });
+    }
+
+    void allocate()
+    {
+        Results &r = *m_results;
+        const std::size_t rows = r.size();
+        for (auto &column : r.m_values)
+            column.resize(rows);
+        r.m_status.resize(rows);
+        r.m_throughputClass.resize(rows);
+        r.m_rule.resize(rows);
+        r.m_benchmark.resize(rows);
+        r.m_hidden.resize(rows);
+        r.m_missing.resize(rows);
+        r.m_counts.resize(rows);
+        r.m_relativeLow.resize(Results::kRangeGroups);
+        r.m_relativeHigh.resize(Results::kRangeGroups);
+        for (std::size_t group = 1; group < Results::kRangeGroups; ++group) {
+            r.m_relativeLow[group].resize(rows);
+            r.m_relativeHigh[group].resize(rows);
+        }
+    }
+
+    // Bounds that do not depend on the purchase option.
+    struct PairRanges {
+        TypeIndex type = kNone;
+        RegionIndex region = kNone;
+        std::array<Relative, static_cast<std::size_t>(Results::RangeGroup::count)> of;
+    };
+
+    void pairRanges(PairRanges &pair, const TypeRow &type, const RegionRow &region) const
+    {
+        using G = Results::RangeGroup;
+        const auto set = [&](G group, Relative value) { pair.of[static_cast<std::size_t>(group)] = value; };
+        set(G::size, relativeOf(type.size));
+        set(G::usd, relativeOf(type.size));
+        set(G::watts, relativeOf(type.watts));
+        set(G::energy, relativeOf(type.size + type.watts + region.energy));
+        set(G::carbon, relativeOf(type.size + type.watts + region.carbon));
+        set(G::water, relativeOf(type.size + type.watts + region.water));
+        set(G::embodied, relativeOf(type.size + LogRange::of(type.embodied)));
+        if (type.terms.itWatts && type.terms.embodiedG && region.terms.pue && region.terms.intensity) {
+            // The sum of both a instance-hour by the sum rule, then the instances as a factor.
+            const double operational = type.itWatts.value * region.gramsPerWh.value;
+            const Relative o = relativeOf(type.watts + region.carbon);
+            const double sum = operational + type.embodied.value;
+            if (sum > 0) {
+                const Uncertain hourly(sum,
+                                       sum - std::hypot(operational * (1 - static_cast<double>(o.low)), type.embodied.value - type.embodied.low),
+                                       sum + std::hypot(operational * (static_cast<double>(o.high) - 1), type.embodied.high - type.embodied.value));
+                set(G::total, relativeOf(type.size + LogRange::of(hourly)));
+            }
+        }
+    }
+
+    void fill(std::size_t begin, std::size_t end)
+    {
+        PairRanges pair;
+        for (std::size_t row = begin; row < end; ++row)
+            fillRow(row, pair);
+    }
+
+    void fillRow(std::size_t row, PairRanges &pair)
+    {
+        Results &r = *m_results;
+        const Candidate c = r.m_candidates[row];
+        const Slot &slot = m_slot[row];
+        const TypeRow &type = m_types[slot.type];
+        const RegionRow &region = m_regions[c.region];
+        if (pair.type != c.type || pair.region != c.region) {
+            pair = PairRanges{c.type, c.region, {}};
+            pairRanges(pair, type, region);
+        }
+        static const SpotTerms noSpot;
+        const SpotTerms *spot = &noSpot;
+        if (m_source->usesSpot(c.option)) {
+            const auto bucket = m_source->prices().bucket(c.type, c.region);
+            spot = &type.spot[bucket ? static_cast<std::size_t>(*bucket) : 5][c.option];
+        }
+        std::optional<double> price;
+        Relative priceRange;
+        if (slot.price.known) {
+            const Uncertain u = m_source->prices().price<Uncertain>(slot.price, c.option, spot->mixFactor);
+            price = u.value;
+            if (!u.exact()) {
+                priceRange = relativeOf(LogRange::of(u));
+            }
+        }
+        const auto in = m_source->inputs<double>(type.terms, region.terms, price, c.option, *spot);
+        const MetricValues<double> values = metricValues(in);
+
+        unsigned missing = 0;
+        const auto lack = [&](Missing what) { missing |= static_cast<unsigned>(what); };
+        for (std::size_t m = 0; m < kMetricCount; ++m) {
+            if (!values[m] || !metricApplies(in.kind, static_cast<Metric>(m)))
+                continue;
+            if (std::isfinite(*values[m]))
+                r.m_values[m].set(row, *values[m]);
+            else
+                lack(Missing::size);
+        }
+        if (!price)
+            lack(Missing::price);
+        if (!in.throughput)
+            lack(Missing::throughput);
+        if (!in.itWatts)
+            lack(Missing::power);
+        if (!in.pue)
+            lack(Missing::pue);
+        if (!in.intensity)
+            lack(Missing::intensity);
+        if (!in.embodiedG)
+            lack(Missing::embodied);
+        if (!in.wue)
+            lack(Missing::water);
+        if (!spot->known)
+            lack(Missing::band);
+        const bool fleet = in.kind == WorkloadKind::inference || in.kind == WorkloadKind::llmServing;
+        if (fleet && in.demandPerHour <= 0)
+            lack(Missing::demand);
+        if (in.throughput && ((fleet && !in.instances) || (!fleet && !in.workHours)))
+            lack(Missing::size);
+
+        RowStatus status = type.terms.status;
+        if (!price)
+            status = RowStatus::noPrice;
+        else if (status == RowStatus::ok && spot->status != Status::ok)
+            status = spot->status == Status::unreachable ? RowStatus::unreachable : RowStatus::outOfRange;
+        r.m_status[row] = status;
+        r.m_throughputClass[row] = type.cls;
+        r.m_rule[row] = type.rule;
+        r.m_benchmark[row] = type.benchmark;
+        r.m_missing[row] = static_cast<std::uint16_t>(missing);
+
+        HiddenFlags hidden;
+        hidden.estimate = in.throughput && (type.cls == FigureClass::estimate || type.cls == FigureClass::assumption);
+        hidden.stale = slot.price.stale;
+        hidden.notOffered = m_snapshot.types[c.type].offer != Offer::current;
+        hidden.latencyUnknown = type.terms.status == RowStatus::latencyUnknown;
+        r.m_hidden[row] = hidden;
+        const Scenario &s = scenario();
+        const bool best = status == RowStatus::ok && !hidden.latencyUnknown && (!hidden.estimate || s.includeEstimates)
+            && (!hidden.stale || s.includeStale) && (!hidden.notOffered || s.includeRetired)
+            && (values[static_cast<std::size_t>(Metric::usdPerHour)] || values[static_cast<std::size_t>(Metric::usdTotal)])
+            && !(missing & (static_cast<unsigned>(Missing::size) | static_cast<unsigned>(Missing::band) | static_cast<unsigned>(Missing::throughput)));
+        if (best)
+            r.m_counts.set(row);
+
+        using G = Results::RangeGroup;
+        for (std::size_t group = 1; group < Results::kRangeGroups; ++group) {
+            Relative relative = pair.of[group];
+            if (static_cast<G>(group) == G::price)
+                relative = priceRange;
+            else if (static_cast<G>(group) == G::usd && (priceRange.low != 1 || priceRange.high != 1)) {
+                const double low = std::log(static_cast<double>(priceRange.low)), high = std::log(static_cast<double>(priceRange.high));
+                const bool sized = fleet || values[static_cast<std::size_t>(Metric::usdTotal)].has_value();
+                relative = relativeOf(LogRange{low * low, high * high} + (sized ? type.size : LogRange{}));
+            }
+            r.m_relativeLow[group][row] = relative.low;
+            r.m_relativeHigh[group][row] = relative.high;
+        }
+    }
+
+    struct Slot {
+        std::uint32_t type = 0; // index into m_types
+        OptionPrice price;
+    };
+
+    std::shared_ptr<Results> m_results;
+    const Snapshot &m_snapshot;
+    const CandidateSource *m_source = nullptr;
+    bool m_anySpot = false;
+    std::vector<RegionIndex> m_regionList;
+    std::vector<TypeIndex> m_typeList;
+    std::vector<TypeRow> m_types;
+    std::vector<RegionRow> m_regions;
+    std::vector<Slot> m_slot;
+};
+
+Result<ResultsPtr> evaluate(const Scenario &scenario, const SnapshotPtr &snapshot)
+{
+    if (!snapshot)
+        return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");
+    return Evaluation(scenario, snapshot).run();
+}
+
+} // namespace wattfare

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/explain_candidate.h"
+
+#include "model/decision/candidate_inputs.h"
+#include "model/workload/document.h"
+
+namespace wattfare {
+
+namespace {
+
+// The benchmarks that were passed over, beside the throughput that was taken.
+void addAlternatives(Derivation &node, const ThroughputListing &listing, const Snapshot &snapshot)
+{
+    if (node.id == "benchmark_per_second" || node.id == "own_throughput") {
+        for (const ThroughputRow &row : listing.rows) {
+            if (row.chosen || node.rejected.size() >= 24)
+                continue;
+            const Benchmark &b = snapshot.benchmarks[row.benchmark];
+            RejectedAlternative other;
+            other.what = b.id;
+            other.value = row.perSecond ? row.perSecond : b.throughput;
+            other.unit = b.unit;
+            other.cls = row.cls;
+            if (b.source != kNone)
+                other.sources = {snapshot.sources[b.source].id};
+            other.reason = row.reason;
+            node.rejected.push_back(std::move(other));
+        }
+        return;
+    }
+    for (Derivation &child : node.children)
+        addAlternatives(child, listing, snapshot);
+}
+
+} // namespace
+
+Result<Derivation> explain(const Scenario &scenario, const SnapshotPtr &snapshot, const Candidate &candidate, Metric metric)
+{
+    if (!snapshot)
+        return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");
+    if (const auto valid = validateScenario(scenario); !valid)
+        return tl::unexpected(valid.error());
+    if (candidate.type >= snapshot->types.size() || candidate.region >= snapshot->regions.size()
+        || candidate.option >= scenario.purchase.size() || metric >= Metric::count)
+        return fail(Error::Code::notFound, {"scenario.unknown_name", {"candidate", ""}}, "no such candidate");
+    const auto noNumber = [&] {
+        return fail(Error::Code::noAnswer, {"explain.no_number", {std::string(metricInfo(metric).id)}}, "the cell has no number");
+    };
+    if (!metricApplies(scenario.kind, metric))
+        return noNumber();
+    const CandidateSource source(scenario, *snapshot);
+    const MetricValues<Traced> values = metricValues(source.inputsOf<Traced>(candidate));
+    const auto &value = values[static_cast<std::size_t>(metric)];
+    if (!value || !isFinite(*value))
+        return noNumber();
+    Derivation derivation = derive(*value);
+    if (scenario.kind != WorkloadKind::hpc)
+        addAlternatives(derivation, source.throughput().list(candidate.type), *snapshot);
+    return derivation;
+}
+
+} // namespace wattfare

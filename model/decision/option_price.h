@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/catalog/snapshot.h"
+#include "model/explain/number.h"
+#include "model/workload/scenario.h"
+
+#include <limits>
+#include <optional>
+#include <vector>
+
+// Price of an instance-hour under a purchase option, from the dated books (decisions.md 7, 8).
+namespace wattfare {
+
+inline constexpr std::uint32_t kNoRow = std::numeric_limits<std::uint32_t>::max();
+
+// The rows that make a price; kNoRow where the option does not use the book.
+struct OptionPrice {
+    std::uint32_t onDemand = kNoRow, spot = kNoRow, commitment = kNoRow;
+    bool known = false;             // every book that the option uses has a row
+    bool stale = false;
+    Date date{};                    // the oldest observation; of an own price an hour: the as-of date
+};
+
+class PriceFinder
+{
+public:
+    // asOf: none takes the newest observation of all the books.
+    PriceFinder(const Scenario &scenario, const Snapshot &snapshot);
+
+    Date asOf() const { return m_asOf; }
+    OptionPrice find(TypeIndex type, RegionIndex region, std::size_t option) const;
+    // Effective price; `spotFactor` is billed per useful spot instance-hour, for the spot share of a mix.
+    template <Number N>
+    N price(const OptionPrice &found, std::size_t option, double spotFactor) const;
+    // Interruption hazard bucket 0 to 4, or nullopt without a band that counts.
+    std::optional<int> bucket(TypeIndex type, RegionIndex region) const;
+    bool bandStale(TypeIndex type, RegionIndex region) const;
+
+private:
+    const Scenario &m_scenario;
+    const Snapshot &m_snapshot;
+    Date m_asOf{};
+    std::vector<std::vector<std::uint32_t>> m_commitments; // by option: row by type * regions + region; empty: not used
+
+    void indexCommitments(std::size_t option);
+};
+
+// Newest observation of any price, spot, band or commitment: the default as-of date.
+Date newestObservation(const Snapshot &snapshot);
+
+extern template double PriceFinder::price(const OptionPrice &, std::size_t, double) const;
+extern template Uncertain PriceFinder::price(const OptionPrice &, std::size_t, double) const;
+extern template Traced PriceFinder::price(const OptionPrice &, std::size_t, double) const;
+
+} // namespace wattfare

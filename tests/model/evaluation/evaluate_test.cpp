@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/model/evaluation/fixture.h"
+
+#include "model/decision/candidate_inputs.h"
+#include "model/decision/throughput.h"
+
+#include <limits>
+#include <random>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+TEST_CASE("every type and region has a row, priced or not")
+{
+    Scenario scenario;
+    scenario.regions = {"us-east-1", "eu-north-1"};
+    const auto results = evaluated(scenario);
+    const Snapshot &s = *catalog();
+    std::vector<std::size_t> rows(s.types.size() * s.regions.size(), 0);
+    for (std::size_t row = 0; row < results->size(); ++row) {
+        const Candidate &c = results->candidate(row);
+        ++rows[c.type * s.regions.size() + c.region];
+        CHECK(results->find(c) == row);
+        CHECK(results->find(results->candidateId(row)) == row);
+        const bool priced = results->value(row, Metric::priceUsdPerHour).has_value();
+        CHECK(priced == results->priceDate(row).has_value());
+        CHECK(priced != (results->status(row) == RowStatus::noPrice));
+        for (std::size_t m = 0; m < kMetricCount; ++m) {
+            const auto metric = static_cast<Metric>(m);
+            const auto x = results->value(row, metric);
+            CHECK(x.has_value() == results->reason(row, metric).id.empty());
+            if (x) {
+                CHECK(std::isfinite(*x));
+                CHECK(*x >= 0);
+                if (const auto range = results->range(row, metric)) {
+                    CHECK(range->low <= *x * (1 + 1e-6));
+                    CHECK(range->high >= *x * (1 - 1e-6));
+                    CHECK(std::isfinite(range->high));
+                    CHECK(range->low >= 0);
+                }
+            }
+        }
+    }
+    for (const char *code : {"us-east-1", "eu-north-1"})
+        for (TypeIndex t = 0; t < s.types.size(); ++t)
+            CHECK(rows[t * s.regions.size() + s.region(code)] == 1);
+    CHECK(results->bytes() < 250 * results->size());
+}
+
+TEST_CASE("the columns agree with one candidate worked out alone, range included")
+{
+    for (const Preset &preset : bundledPresets()) {
+        INFO(preset.id);
+        const auto results = evaluated(preset.scenario);
+        const CandidateSource source(results->scenario(), results->snapshot());
+        for (std::size_t row = 0; row < results->size(); row += 7) {
+            INFO(results->candidateId(row));
+            const auto alone = metricValues(source.inputsOf<Uncertain>(results->candidate(row)));
+            for (std::size_t m = 0; m < kMetricCount; ++m) {
+                const auto metric = static_cast<Metric>(m);
+                INFO(metricInfo(metric).id);
+                if (!metricApplies(preset.scenario.kind, metric))
+                    continue;
+                const auto x = results->value(row, metric);
+                CHECK(x.has_value() == alone[m].has_value());
+                if (!x || !alone[m])
+                    continue;
+                CHECK(close(*x, alone[m]->value, 1e-12));
+                const auto range = results->range(row, metric);
+                if (Results::rangeGroup(metric) == Results::RangeGroup::none)
+                    continue;
+                CHECK(close(range ? range->low : *x, alone[m]->low, 2e-6));
+                CHECK(close(range ? range->high : *x, alone[m]->high, 2e-6));
+            }
+        }
+    }
+}
+
+TEST_CASE("as-of dates choose the price")
+{
+    Scenario scenario = findPreset("bert-large")->scenario;
+    CHECK(close(value(*evaluated(scenario), "p4d.24xlarge", Metric::priceUsdPerHour), 32.7726, 1e-9));
+    scenario.asOf.reset();
+    const auto today = evaluated(scenario);
+    CHECK(value(*today, "p4d.24xlarge", Metric::priceUsdPerHour) < 25);
+    CHECK(today->asOf() >= catalog()->newestPrice);
+    scenario.asOf = Date::parse("2010-01-01");
+    const auto early = evaluated(scenario);
+    for (std::size_t row = 0; row < early->size(); ++row)
+        CHECK(early->status(row) == RowStatus::noPrice);
+    CHECK(early->reason(0, Metric::usdTotal).id == "reason.no_price");
+}
+
+TEST_CASE("old observations are stale and do not count")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    scenario.asOf = Date::parse("2035-01-01");
+    auto results = evaluated(scenario);
+    std::size_t counted = 0;
+    for (std::size_t row = 0; row < results->size(); ++row) {
+        counted += results->counts(row) ? 1U : 0U;
+        if (results->value(row, Metric::priceUsdPerHour))
+            CHECK(results->hidden(row).stale);
+    }
+    CHECK(counted == 0);
+    scenario.includeStale = true;
+    results = evaluated(scenario);
+    for (std::size_t row = 0; row < results->size(); ++row)
+        counted += results->counts(row) ? 1U : 0U;
+    CHECK(counted > 0);
+}
+
+TEST_CASE("a latency limit keeps only rows whose tail is known and within it")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    scenario.inference.latencyLimitMs = 1;
+    const auto results = evaluated(scenario);
+    std::size_t unknown = 0, missed = 0, met = 0;
+    for (std::size_t row = 0; row < results->size(); ++row) {
+        if (results->lacks(row, Missing::throughput) || results->status(row) == RowStatus::noPrice)
+            continue;
+        const Benchmark &b = catalog()->benchmarks[results->benchmark(row)];
+        if (results->status(row) == RowStatus::ok) {
+            REQUIRE(b.latencyP99Ms);
+            CHECK(*b.latencyP99Ms <= 1);
+            ++met;
+        } else if (results->status(row) == RowStatus::latencyUnknown) {
+            CHECK_FALSE(b.latencyP99Ms);
+            CHECK_FALSE(results->counts(row));
+            ++unknown;
+        } else if (results->status(row) == RowStatus::latencyMissed) {
+            CHECK_FALSE(results->counts(row));
+            ++missed;
+        }
+    }
+    CHECK(met > 0);
+    CHECK(unknown > 0);
+    CHECK(missed > 0);
+}
+
+TEST_CASE("the listing of benchmarks says which counts and why")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    const Snapshot &s = *catalog();
+    const auto listing = listThroughput(scenario, s, s.type("g4dn.xlarge"));
+    REQUIRE(listing.chosen.usable());
+    CHECK(listing.chosen.rule == ThroughputRule::exactType);
+    REQUIRE_FALSE(listing.rows.empty());
+    CHECK(listing.rows.front().chosen);
+    REQUIRE(listing.spread);
+    for (const ThroughputRow &row : listing.rows) {
+        CHECK_FALSE(row.reason.id.empty());
+        if (row.eligible && row.exactType && row.perSecond)
+            CHECK(*row.perSecond <= *listing.rows.front().perSecond);
+    }
+    // CPU runs on an accelerated instance are no measure of it.
+    const auto cpu = listThroughput(scenario, s, s.type("c6i.2xlarge"));
+    CHECK(cpu.chosen.rule == ThroughputRule::exactType);
+    CHECK_FALSE(listThroughput(scenario, s, s.type("c6i.12xlarge")).chosen.usable());
+    // The same accelerator, only up to the measured count, as an estimate.
+    const auto scaled = listThroughput(scenario, s, s.type("g4dn.2xlarge"));
+    CHECK(scaled.chosen.rule == ThroughputRule::sameAccelerator);
+    CHECK(scaled.chosen.cls == FigureClass::estimate);
+}
+
+TEST_CASE("a person's own figures win and are marked as theirs")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    scenario.ownThroughput["c6i.12xlarge"] = 5000;
+    scenario.ownWatts["c6i.12xlarge"] = 321;
+    const auto results = evaluated(scenario);
+    CHECK(value(*results, "c6i.12xlarge", Metric::throughputPerSecond) == 5000);
+    CHECK(value(*results, "c6i.12xlarge", Metric::wattsPerInstance) == 321);
+    const std::size_t row = *results->find("c6i.12xlarge");
+    CHECK(results->throughputClass(row) == FigureClass::user);
+    CHECK(results->throughputRule(row) == ThroughputRule::own);
+    CHECK(results->counts(row));
+}
+
+TEST_CASE("names that the catalogue lacks are refused")
+{
+    const auto refused = [](Scenario scenario, std::string_view field) {
+        const auto results = evaluate(scenario, catalog());
+        REQUIRE_FALSE(results);
+        CHECK(results.error().code == Error::Code::badInput);
+        CHECK(results.error().message.args.at(0) == field);
+    };
+    Scenario scenario;
+    scenario.regions = {"mars-north-1"};
+    refused(scenario, "regions");
+    scenario = {};
+    scenario.model = "no-such-model";
+    refused(scenario, "model");
+    scenario = {};
+    scenario.typeFilter = {"x9.huge"};
+    refused(scenario, "type_filter");
+    scenario = {};
+    scenario.inference.utilisationTarget = 0;
+    refused(scenario, "inference.utilisation_target");
+    scenario.inference.utilisationTarget = std::numeric_limits<double>::quiet_NaN();
+    refused(scenario, "inference.utilisation_target");
+    CHECK_FALSE(evaluate(Scenario{}, nullptr));
+}
+
+TEST_CASE("no demand costs nothing an hour and has no cost per million")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    scenario.inference.demandPerHour = 0;
+    const auto results = evaluated(scenario);
+    const std::size_t row = *results->find("g4dn.xlarge");
+    CHECK(results->value(row, Metric::instances) == 0.0);
+    CHECK(results->value(row, Metric::usdPerHour) == 0.0);
+    CHECK_FALSE(results->value(row, Metric::usdPerMillion));
+    CHECK(results->reason(row, Metric::usdPerMillion).id == "reason.no_demand");
+}
+
+TEST_CASE("commitments, own rates and mixes have prices of their own")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    REQUIRE(setParameter(scenario, "purchase",
+                         "on-demand,reserved_standard-1y-no_upfront,own-discount-25,own-usd-0.1"));
+    const auto results = evaluated(scenario);
+    const double onDemand = value(*results, "g4dn.xlarge@us-east-1/on-demand", Metric::priceUsdPerHour);
+    CHECK(close(value(*results, "g4dn.xlarge@us-east-1/own-discount-25", Metric::priceUsdPerHour), onDemand * 0.75, 1e-12));
+    CHECK(value(*results, "g4dn.xlarge@us-east-1/own-usd-0.1", Metric::priceUsdPerHour) == 0.1);
+    CHECK(value(*results, "g4dn.xlarge@us-east-1/reserved_standard-1y-no_upfront", Metric::priceUsdPerHour) < onDemand);
+}

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/model/evaluation/fixture.h"
+
+#include "model/decision/explain_candidate.h"
+
+#include <random>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+TEST_CASE("1,000 random explanations reproduce the evaluated number from their leaves")
+{
+    std::mt19937_64 random(20260101);
+    const auto pick = [&](std::size_t count) { return static_cast<std::size_t>(random() % count); };
+    std::size_t explained = 0;
+    for (int round = 0; round < 40; ++round) {
+        Scenario scenario = bundledPresets()[pick(bundledPresets().size())].scenario;
+        scenario.includeEstimates = true;
+        if (pick(2) == 0)
+            REQUIRE(setParameter(scenario, "regions", "us-east-1,eu-west-1,ap-northeast-1"));
+        if (pick(2) == 0)
+            REQUIRE(setParameter(scenario, "purchase", "on-demand,spot,reserved_standard-1y-no_upfront,own-discount-13,mix-60-40-0"));
+        if (pick(2) == 0)
+            scenario.asOf.reset();
+        if (pick(3) == 0)
+            scenario.energy.carbonBasis = CarbonBasis::locationDirect;
+        if (pick(3) == 0)
+            scenario.energy.embodiedMethod = "ccf-rule";
+        scenario.energy.method = static_cast<EnergyMethod>(pick(8)); // all but the person's watts
+        if (pick(4) == 0)
+            scenario.energy.ewifLPerKwh = 1.8;
+        if (scenario.kind == WorkloadKind::training && pick(2) == 0)
+            scenario.training.nodes = static_cast<double>(1 + pick(20));
+        const auto results = evaluated(scenario);
+        for (int i = 0; i < 200 && explained < 1000 * static_cast<std::size_t>(round + 1) / 40; ++i) {
+            const std::size_t row = pick(results->size());
+            const auto metric = static_cast<Metric>(pick(kMetricCount));
+            const auto value = results->value(row, metric);
+            INFO(results->candidateId(row) << ' ' << metricInfo(metric).id << ' ' << energyMethodId(scenario.energy.method));
+            const auto derivation = explain(scenario, catalog(), results->candidate(row), metric);
+            REQUIRE(derivation.has_value() == value.has_value());
+            if (!value)
+                continue;
+            ++explained;
+            CHECK(close(derivation->value, *value, 1e-12));
+            CHECK(close(reevaluate(*derivation), *value, 1e-12));
+            for (const Derivation *leaf : leavesOf(*derivation)) {
+                CHECK_FALSE(leaf->id.empty());
+                if (leaf->kind == LeafKind::figure || leaf->kind == LeafKind::price || leaf->kind == LeafKind::benchmark)
+                    CHECK_FALSE(leaf->sources.empty());
+            }
+        }
+    }
+    CHECK(explained == 1000);
+}
+
+TEST_CASE("an explanation names benchmark, alternatives and figures")
+{
+    const Scenario &scenario = findPreset("layoutlm")->scenario;
+    const auto results = evaluated(scenario);
+    const auto row = results->find("inf1.2xlarge");
+    REQUIRE(row);
+    const auto derivation = explain(scenario, catalog(), results->candidate(*row), Metric::kwhPerMillion);
+    REQUIRE(derivation);
+    bool benchmark = false, watts = false;
+    for (const Derivation *leaf : leavesOf(*derivation)) {
+        benchmark = benchmark || leaf->locator == "drv-layoutlm-inf1.2xlarge";
+        watts = watts || (leaf->id == "full_load_w" && leaf->subject == "aws-inferentia");
+    }
+    CHECK(benchmark);
+    CHECK(watts);
+    CHECK_FALSE(formulaText(*derivation).empty());
+}
+
+TEST_CASE("a cell without a number has no derivation")
+{
+    const Scenario &scenario = findPreset("layoutlm")->scenario;
+    const auto results = evaluated(scenario);
+    const auto derivation = explain(scenario, catalog(), results->candidate(*results->find("inf1.2xlarge")), Metric::usdTotal);
+    REQUIRE_FALSE(derivation);
+    CHECK(derivation.error().message.id == "explain.no_number");
+    CHECK_FALSE(explain(scenario, catalog(), Candidate{kNone, 0, 0}, Metric::usdPerHour));
+}
