@@ -5,6 +5,7 @@
 #include "model/energy/energy_checks.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace wattfare {
 namespace {
@@ -15,7 +16,9 @@ std::optional<Failure> checkOptions(const SeriesOptions &o)
              checkBetween(o.releaseAfterH, 0.0, kMaxHours, "release_after_h"), checkBetween(o.restartH, 0.0, kMaxHours, "restart_h"),
              checkBetween(o.usdPerHour.value_or(0.0), 0.0, 1e6, "usd_per_hour"),
              checkBetween(o.embodiedGPerHour.value_or(0.0), 0.0, 1e9, "embodied_g_per_hour"),
-             checkBetween(o.intensity.value_or(0.0), 0.0, kMaxIntensity, "intensity")}) {
+             checkBetween(o.intensity.value_or(0.0), 0.0, kMaxIntensity, "intensity"),
+             checkPercent(o.assumedUCpuPct.value_or(0.0), "u_cpu_pct"),
+             checkBetween(o.startHourUtc, 0.0, std::nextafter(24.0, 0.0), "start_hour_utc")}) {
         if (check)
             return check;
     }
@@ -32,12 +35,41 @@ std::optional<Failure> checkSeries(const UtilisationSeries &series)
             return Failure{Status::outOfRange, "samples", isNonNegative(s.hour) ? s.hour : 0.0};
         last = s.hour;
         for (const auto &check : {checkPercent(s.uAccPct.value_or(0.0), "u_acc_pct"), checkPercent(s.uCpuPct.value_or(0.0), "u_cpu_pct"),
-                 checkPercent(s.uMemPct.value_or(0.0), "u_mem_pct")}) {
+                 checkPercent(s.uMemPct.value_or(0.0), "u_mem_pct"),
+                 checkBetween(s.acceleratorW.value_or(0.0), 0.0, kMaxWatts, "accelerator_w")}) {
             if (check)
                 return check;
         }
     }
     return checkBetween(series.endH, last, kMaxHours, "end_h");
+}
+
+// Mean of the shape between two hours since the start of the series; the shape repeats daily.
+double meanRelative(const SeriesOptions &o, double from, double to)
+{
+    if (!o.shape)
+        return 1.0;
+    const std::array<double, 24> &relative = o.shape->relative;
+    const auto untilHour = [&](double hour) { // integral from midnight of the first day
+        const double days = std::floor(hour / 24.0);
+        double day = 0.0;
+        for (const double r : relative)
+            day += r;
+        double sum = days * day, rest = hour - days * 24.0;
+        for (std::size_t h = 0; h < relative.size() && rest > 0.0; ++h, rest -= 1.0)
+            sum += relative[h] * std::min(1.0, rest);
+        return sum;
+    };
+    return (untilHour(o.startHourUtc + to) - untilHour(o.startHourUtc + from)) / (to - from);
+}
+
+// Measured watts of the accelerators in place of the modelled ones, with the method's overhead on them.
+double withMeasured(const PowerBreakdown<double> &p, const PowerInputs<double> &in, double measuredW)
+{
+    if (!p.accelerator)
+        return p.itW;
+    const double overhead = p.base ? in.baseOverhead * measuredW : 0.0;
+    return p.itW - *p.accelerator - p.base.value_or(0.0) + measuredW + overhead;
 }
 
 } // namespace
@@ -53,7 +85,7 @@ Outcome<SeriesResult> integrateSeries(
     SeriesResult r;
     const bool accelerated = in.hasAccelerator();
     const auto itKwh = [](double watts, double hours) { return watts * hours / 1000.0; };
-    double energy = 0.0, acc = 0.0, cpu = 0.0, idleEnergy = 0.0, savedEnergy = 0.0;
+    double energy = 0.0, relative = 0.0, acc = 0.0, cpu = 0.0, idleEnergy = 0.0, savedEnergy = 0.0;
     double stretchH = 0.0, stretchKwh = 0.0; // the current idle stretch
     const auto closeStretch = [&](bool workReturns) {
         const double free = stretchH - o.releaseAfterH;
@@ -72,17 +104,19 @@ Outcome<SeriesResult> integrateSeries(
         const double hours = until - s.hour;
         if (hours <= 0.0)
             continue;
-        if (!s.uCpuPct || (accelerated && !s.uAccPct)) {
+        const std::optional<double> cpuPct = s.uCpuPct ? s.uCpuPct : o.assumedUCpuPct;
+        if (!cpuPct || (accelerated && !s.uAccPct)) {
             r.missingHours += hours;
             closeStretch(false); // what happens in a gap is not known: no stretch goes across it
             continue;
         }
-        const double uAcc = s.uAccPct.value_or(0.0), uCpu = *s.uCpuPct;
+        const double uAcc = s.uAccPct.value_or(0.0), uCpu = *cpuPct;
         const Outcome<PowerBreakdown<double>> p
             = powerOf(o.method, in, Utilisation<double>{uAcc, uCpu, s.uMemPct.value_or(uCpu)});
         if (!p)
             return tl::unexpected(p.error());
-        const double kwh = itKwh(p->itW, hours);
+        const double kwh = itKwh(accelerated && s.acceleratorW ? withMeasured(*p, in, *s.acceleratorW) : p->itW, hours);
+        relative += kwh * meanRelative(o, s.hour, until);
         r.hours += hours;
         energy += kwh;
         acc += uAcc * hours;
@@ -112,7 +146,7 @@ Outcome<SeriesResult> integrateSeries(
         r.savedUsd = r.releasableHours * *o.usdPerHour;
     }
     if (o.intensity) {
-        r.operationalG = r.kwh * *o.intensity;
+        r.operationalG = relative * o.pue * *o.intensity;
         r.savedG = r.savedKwh * *o.intensity + r.releasableHours * o.embodiedGPerHour.value_or(0.0);
     }
     return r;

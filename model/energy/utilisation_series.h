@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/energy/hourly.h"
 #include "model/energy/power_methods.h"
 
 #include <optional>
@@ -15,6 +16,7 @@ namespace wattfare {
 struct UtilisationSample {
     double hour = 0.0;                                // since the start of the series
     std::optional<double> uAccPct, uCpuPct, uMemPct;  // u_mem: as u_cpu where empty
+    std::optional<double> acceleratorW;               // measured, all accelerators together: replaces the modelled watts
 };
 
 struct UtilisationSeries {
@@ -30,7 +32,10 @@ struct SeriesOptions {
     double restartH = 0.0;               // paid again at each return, at the idle power
     std::optional<double> usdPerHour;    // of the instance
     std::optional<double> embodiedGPerHour;
-    std::optional<double> intensity;     // g/kWh
+    std::optional<double> intensity;     // g/kWh, annual mean
+    std::optional<HourlyShape> shape;    // of the grid by hour; none: the annual mean at every hour
+    double startHourUtc = 0.0;           // hour of the day at which the series starts, 0 to below 24
+    std::optional<double> assumedUCpuPct; // for samples that have the accelerator alone; none: they are gaps
 };
 
 struct SeriesResult {
@@ -46,8 +51,9 @@ struct SeriesResult {
     std::optional<double> idleUsd, savedUsd, operationalG, savedG; // savedG: operational and embodied, what is known
 };
 
-// Fails with outOfRange: "samples" (none, or out of order), "end_h", "u_acc_pct", "u_cpu_pct", "u_mem_pct", "pue",
-// "idle_below_pct", "release_after_h", "restart_h", "usd_per_hour", "intensity"; with noData where the method lacks a
+// Fails with outOfRange: "samples" (none, or out of order), "end_h", "u_acc_pct", "u_cpu_pct", "u_mem_pct",
+// "accelerator_w", "pue", "idle_below_pct", "release_after_h", "restart_h", "usd_per_hour", "embodied_g_per_hour",
+// "intensity", "start_hour_utc"; with noData where the method lacks a
 // figure of the type, or where every sample is a gap ("utilisation").
 Outcome<SeriesResult> integrateSeries(
     const PowerInputs<double> &inputs, const UtilisationSeries &series, const SeriesOptions &options);

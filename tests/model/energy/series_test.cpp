@@ -19,7 +19,7 @@ double wattsAt(double acc, double cpu)
 
 TEST_CASE("a constant series is the formula at its utilisation")
 {
-    const UtilisationSeries series{{{0, 60, 30, {}}}, 24};
+    const UtilisationSeries series{{{0, 60, 30, {}, {}}}, 24};
     SeriesOptions o;
     o.pue = 1.15;
     const auto r = integrateSeries(inputsOf<double>(kG5xlarge), series, o);
@@ -34,7 +34,7 @@ TEST_CASE("a constant series is the formula at its utilisation")
 TEST_CASE("idle stretches waste energy that releasing saves")
 {
     // 8 h of work, 12 h idle, 4 h of work; released after one idle hour, half an hour to come back.
-    const UtilisationSeries series{{{0, 80, 30, {}}, {8, 0, 1, {}}, {20, 80, 30, {}}}, 24};
+    const UtilisationSeries series{{{0, 80, 30, {}, {}}, {8, 0, 1, {}, {}}, {20, 80, 30, {}, {}}}, 24};
     SeriesOptions o;
     o.restartH = 0.5;
     o.usdPerHour = 2.0;
@@ -57,17 +57,17 @@ TEST_CASE("idle stretches waste energy that releasing saves")
 
 TEST_CASE("gaps are counted apart and nothing is assumed for them")
 {
-    const UtilisationSeries series{{{0, 0, 0, {}}, {2, {}, 50, {}}, {5, 0, 0, {}}}, 7};
+    const UtilisationSeries series{{{0, 0, 0, {}, {}}, {2, {}, 50, {}, {}}, {5, 0, 0, {}, {}}}, 7};
     const auto r = integrateSeries(inputsOf<double>(kG5xlarge), series, {});
     REQUIRE(r);
     CHECK(r->hours == 4);
     CHECK(r->missingHours == 3);
     CHECK(r->idleHours == 4);
     CHECK(r->releasableHours == 2); // one beyond the first hour on each side: no stretch across the gap
-    const UtilisationSeries empty{{{0, {}, {}, {}}}, 7};
+    const UtilisationSeries empty{{{0, {}, {}, {}, {}}}, 7};
     CHECK(integrateSeries(inputsOf<double>(kG5xlarge), empty, {}).error().field == "utilisation");
     // Without an accelerator the CPU alone counts.
-    const auto cpu = integrateSeries(inputsOf<double>(kC6i), UtilisationSeries{{{0, {}, 2, {}}}, 3}, {});
+    const auto cpu = integrateSeries(inputsOf<double>(kC6i), UtilisationSeries{{{0, {}, 2, {}, {}}}, 3}, {});
     REQUIRE(cpu);
     CHECK(cpu->idleHours == 3);
 }
@@ -78,13 +78,13 @@ TEST_CASE("a series outside its domain is refused by field")
     const auto field = [&](const UtilisationSeries &s, const SeriesOptions &o = {}) { return integrateSeries(in, s, o).error().field; };
     const double nan = std::numeric_limits<double>::quiet_NaN();
     CHECK(field({{}, 1}) == "samples");
-    CHECK(field({{{2, 1, 1, {}}, {1, 1, 1, {}}}, 3}) == "samples");
-    CHECK(field({{{nan, 1, 1, {}}}, 3}) == "samples");
-    CHECK(field({{{0, 101, 1, {}}}, 3}) == "u_acc_pct");
-    CHECK(field({{{0, 1, nan, {}}}, 3}) == "u_cpu_pct");
-    CHECK(field({{{0, 1, 1, -1}}, 3}) == "u_mem_pct");
-    CHECK(field({{{4, 1, 1, {}}}, 3}) == "end_h");
-    const UtilisationSeries fine{{{0, 1, 1, {}}}, 3};
+    CHECK(field({{{2, 1, 1, {}, {}}, {1, 1, 1, {}, {}}}, 3}) == "samples");
+    CHECK(field({{{nan, 1, 1, {}, {}}}, 3}) == "samples");
+    CHECK(field({{{0, 101, 1, {}, {}}}, 3}) == "u_acc_pct");
+    CHECK(field({{{0, 1, nan, {}, {}}}, 3}) == "u_cpu_pct");
+    CHECK(field({{{0, 1, 1, -1, {}}}, 3}) == "u_mem_pct");
+    CHECK(field({{{4, 1, 1, {}, {}}}, 3}) == "end_h");
+    const UtilisationSeries fine{{{0, 1, 1, {}, {}}}, 3};
     SeriesOptions o;
     o.pue = 0.5;
     CHECK(field(fine, o) == "pue");
@@ -97,4 +97,41 @@ TEST_CASE("a series outside its domain is refused by field")
     PowerInputs<double> missing = in;
     missing.fullLoadW.reset();
     CHECK(integrateSeries(missing, fine, {}).error().field == "full_load_w");
+}
+
+TEST_CASE("measured watts of the accelerators replace the modelled ones")
+{
+    const UtilisationSeries series{{{0, 100, 30, {}, 250.0}}, 2};
+    const auto r = integrateSeries(inputsOf<double>(kG5xlarge), series, {});
+    REQUIRE(r);
+    CHECK_THAT(r->meanWatts, WithinRel(wattsAt(100, 30) + (250 - 210) * 1.1, 1e-12));
+    CHECK(integrateSeries(inputsOf<double>(kG5xlarge), {{{0, 1, 1, {}, -1.0}}, 2}, {}).error().field == "accelerator_w");
+    // Samples of the accelerator alone are gaps, unless a CPU load is assumed on purpose.
+    const UtilisationSeries gpuOnly{{{0, 100, {}, {}, {}}}, 2};
+    CHECK_FALSE(integrateSeries(inputsOf<double>(kG5xlarge), gpuOnly, {}));
+    SeriesOptions o;
+    o.assumedUCpuPct = 25;
+    CHECK_THAT(integrateSeries(inputsOf<double>(kG5xlarge), gpuOnly, o)->meanWatts, WithinRel(wattsAt(100, 25), 1e-12));
+}
+
+TEST_CASE("a series meets the grid hour by hour")
+{
+    HourlyShape shape;
+    shape.relative.fill(1.0);
+    shape.relative[6] = 0.5;
+    shape.relative[7] = 1.5;
+    SeriesOptions o;
+    o.intensity = 400;
+    o.shape = shape;
+    o.startHourUtc = 6;
+    const auto grams = [&](double hours) {
+        const auto r = integrateSeries(inputsOf<double>(kG5xlarge), {{{0, 60, 30, {}, {}}}, hours}, o);
+        REQUIRE(r);
+        return *r->operationalG / (wattsAt(60, 30) / 1000 * 400);
+    };
+    CHECK_THAT(grams(1), WithinRel(0.5, 1e-12));
+    CHECK_THAT(grams(1.5), WithinRel(0.5 + 0.75, 1e-12));
+    CHECK_THAT(grams(24 * 365), WithinRel(24.0 * 365, 1e-9));
+    o.startHourUtc = 24;
+    CHECK(integrateSeries(inputsOf<double>(kG5xlarge), {{{0, 60, 30, {}, {}}}, 1}, o).error().field == "start_hour_utc");
 }
