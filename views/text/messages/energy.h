@@ -7,8 +7,44 @@
 
 namespace wattfare::messages {
 
+// Parts of power and steps between methods ("energy_part.ID"), what a method leaves out ("energy.ID"), presets of utilisation,
+// and missing inputs of the energy methods ("field.ID").
 inline constexpr MessageRow kEnergy[] = {
-    {"energy.none", QT_TRANSLATE_NOOP("Messages", "Nothing to report.")},
+    {"energy_part.accelerator", QT_TRANSLATE_NOOP("Messages", "Accelerators")},
+    {"energy_part.base", QT_TRANSLATE_NOOP("Messages", "Board, fabric and fans")},
+    {"energy_part.cpu", QT_TRANSLATE_NOOP("Messages", "CPU")},
+    {"energy_part.memory", QT_TRANSLATE_NOOP("Messages", "Memory")},
+    {"energy_part.other", QT_TRANSLATE_NOOP("Messages", "Other parts of the host")},
+    {"energy_part.undivided", QT_TRANSLATE_NOOP("Messages", "Watts that are not divided into parts")},
+    {"energy_part.pue", QT_TRANSLATE_NOOP("Messages", "Facility (PUE)")},
+    {"energy.host_only", QT_TRANSLATE_NOOP("Messages", "Host only: this method leaves the accelerators out.")},
+    {"energy.without_host", QT_TRANSLATE_NOOP("Messages", "Accelerators only: this method leaves the host out.")},
+    {"energy.without_pue", QT_TRANSLATE_NOOP("Messages", "This method has no PUE.")},
+    {"energy.model_replaced", QT_TRANSLATE_NOOP("Messages", "Your own watts replace the model.")},
+    {"energy.estimated_accelerator", QT_TRANSLATE_NOOP("Messages",
+        "The watts of this accelerator are an estimate: its vendor publishes none.")},
+    {"energy.embodied_from_family", QT_TRANSLATE_NOOP("Messages",
+        "No published row: embodied emissions by the rule, from the largest type of the family.")},
+    {"energy.published_ratio", QT_TRANSLATE_NOOP("Messages",
+        "The watts of this silicon are known only as a ratio to the other type: the range shown is that of the ratio.")},
+    {"energy.shared_inputs", QT_TRANSLATE_NOOP("Messages",
+        "What both share is counted once, so the range of the ratio is narrower than the two ranges.")},
+    {"energy_preset.idle", QT_TRANSLATE_NOOP("Messages", "Idle")},
+    {"energy_preset.steady_inference", QT_TRANSLATE_NOOP("Messages", "Steady inference")},
+    {"energy_preset.full", QT_TRANSLATE_NOOP("Messages", "Full inference or training")},
+    {"energy_preset.cpu_only", QT_TRANSLATE_NOOP("Messages", "CPU only")},
+    {"field.full_load_w", QT_TRANSLATE_NOOP("Messages", "Power at full load")},
+    {"field.idle_w", QT_TRANSLATE_NOOP("Messages", "Idle power")},
+    {"field.tdp_w", QT_TRANSLATE_NOOP("Messages", "Thermal design power")},
+    {"field.tdp_w_per_socket", QT_TRANSLATE_NOOP("Messages", "TDP of a CPU socket")},
+    {"field.platform", QT_TRANSLATE_NOOP("Messages", "CPU platform")},
+    {"field.family_memory_gb", QT_TRANSLATE_NOOP("Messages", "Memory of the family")},
+    {"field.ci_lifecycle_g_kwh", QT_TRANSLATE_NOOP("Messages", "Grid intensity, life cycle")},
+    {"field.ci_direct_g_kwh", QT_TRANSLATE_NOOP("Messages", "Grid intensity, combustion only")},
+    {"field.ci_marginal_g_kwh", QT_TRANSLATE_NOOP("Messages", "Marginal grid intensity")},
+    {"field.wue_l_kwh", QT_TRANSLATE_NOOP("Messages", "Water per kWh of IT energy")},
+    {"field.embodied_kg", QT_TRANSLATE_NOOP("Messages", "Embodied emissions")},
+    {"field.carbon_profile", QT_TRANSLATE_NOOP("Messages", "Hourly profile of the grid")},
 };
 
 } // namespace wattfare::messages
