@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/decision/placement.h"
+
+#include <algorithm>
+#include <compare>
+
+// Shared by the files of placement; not for others.
+namespace wattfare::packing {
+
+// Objective in whole units (1e-9 USD, instances, 1e-6 W), ties broken by the second: sums are exact and in any order.
+struct Cost {
+    std::int64_t first = 0, second = 0;
+    friend constexpr auto operator<=>(const Cost &, const Cost &) = default;
+    friend constexpr Cost operator+(Cost a, Cost b) { return {a.first + b.first, a.second + b.second}; }
+};
+
+// Identical tasks under identical constraints.
+struct Group {
+    PlacementDemand demand{};
+    std::uint32_t count = 0;
+    int zone = -1;                          // index into the problem's zones
+    bool distinct = false;
+    std::vector<char> eligible;             // by offer: constraints and capacity of one copy
+    std::vector<std::size_t> tasks;         // indices of the tasks, once per copy
+};
+
+struct Offer {
+    std::size_t index = 0;                  // of the caller
+    PlacementDemand capacity{};
+    Cost open;
+    // Watts of busy capacity: per GPU in use (per vCPU where there are no GPUs); 0 for the other objectives.
+    double busyPerUnit = 0;
+};
+
+struct Problem {
+    std::vector<Group> groups;              // in placement order
+    std::vector<Offer> offers;
+    std::vector<std::string> zones;
+    PlacementObjective objective{};
+    std::uint64_t workBudget = 0;
+    const ProgressFn *progress = nullptr;
+    std::uint64_t work = 0;                 // spent
+    bool cancelled = false;
+
+    // Counts steps; false once the budget is spent or the caller cancelled.
+    bool spend(std::uint64_t steps)
+    {
+        const std::uint64_t before = work >> 14U;
+        work += steps;
+        if ((work >> 14U) != before && progress && !keepGoing(*progress, std::min(0.99, static_cast<double>(work) / static_cast<double>(workBudget))))
+            cancelled = true;
+        return !cancelled && work < workBudget;
+    }
+};
+
+struct Bin {
+    std::size_t offer = 0;                  // index into Problem::offers
+    int zone = -1;
+    PlacementDemand used{};
+    std::vector<std::uint32_t> counts;      // by group
+};
+using Bins = std::vector<Bin>;
+
+inline double tolerance(double capacity) { return 1e-9 * std::max(1.0, capacity); }
+
+inline bool fitsCapacity(const PlacementDemand &used, const PlacementDemand &demand, const PlacementDemand &capacity)
+{
+    for (std::size_t d = 0; d < kPlacementDimensions; ++d)
+        if (used[d] + demand[d] > capacity[d] + tolerance(capacity[d]))
+            return false;
+    return true;
+}
+
+inline bool fits(const Problem &p, const Bin &bin, std::size_t group)
+{
+    const Group &g = p.groups[group];
+    return g.eligible[bin.offer] && (g.zone < 0 || bin.zone < 0 || bin.zone == g.zone) &&
+           (!g.distinct || bin.counts[group] == 0) && fitsCapacity(bin.used, g.demand, p.offers[bin.offer].capacity);
+}
+
+inline void put(const Problem &p, Bin &bin, std::size_t group)
+{
+    const Group &g = p.groups[group];
+    for (std::size_t d = 0; d < kPlacementDimensions; ++d)
+        bin.used[d] += g.demand[d];
+    if (g.zone >= 0)
+        bin.zone = g.zone;
+    ++bin.counts[group];
+}
+
+inline Bin emptyBin(const Problem &p, std::size_t offer)
+{
+    return Bin{offer, -1, {}, std::vector<std::uint32_t>(p.groups.size(), 0)};
+}
+
+Cost costOf(const Problem &p, std::size_t offer, const PlacementDemand &used);
+Cost costOf(const Problem &p, const Bins &bins);
+
+// placement_heuristics.cpp. nullopt where a group is not eligible for the offer.
+std::optional<Bins> firstFit(const Problem &p, std::size_t offer);
+std::optional<Bins> bestFit(const Problem &p, std::size_t offer);
+Bins mixedFirstFit(const Problem &p);
+void rightSize(const Problem &p, Bins &bins);   // the cheapest offer that holds what each bin holds
+void rearrange(const Problem &p, Bins &bins, PlacementStrategy strategy, std::uint64_t seed);
+
+// placement_exact.cpp. nullopt where the budget does not allow it; then the problem's work is spent.
+std::optional<Bins> dynamicProgramme(Problem &p);
+struct Search {
+    Bins best;
+    bool proved = false;
+};
+Search branchAndBound(Problem &p, Bins start);
+
+// placement_bounds.cpp
+double costBound(const Problem &p, const std::vector<std::uint32_t> &remaining); // in units of Cost::first
+std::uint64_t instanceBound(const Problem &p, std::size_t offer);                // max of L1 and L2 over the dimensions
+
+} // namespace wattfare::packing
