@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/sensitivity.h"
 
+#include "model/explain/propagation.h"
 #include "model/support/parallel.h"
 
 #include <algorithm>
@@ -31,20 +32,10 @@ double sortedQuantile(const std::vector<double> &sorted, double p)
 
 } // namespace
 
-double triangularQuantile(double u, double low, double mode, double high)
-{
-    const double width = high - low;
-    if (!(width > 0.0))
-        return mode;
-    if (u * width < mode - low)
-        return low + std::sqrt(u * width * (mode - low));
-    return high - std::sqrt((1.0 - u) * width * (high - mode));
-}
-
 double inputQuantile(const UncertainInput &input, double u)
 {
     return input.shape == InputShape::uniform ? input.low + u * (input.high - input.low)
-                                              : triangularQuantile(u, input.low, input.value, input.high);
+                                              : triangular({input.value, input.low, input.high}, u);
 }
 
 double triangularMean(double low, double mode, double high) { return (low + mode + high) / 3.0; }
@@ -64,6 +55,32 @@ std::optional<Failure> badInput(std::span<const UncertainInput> inputs)
             return Failure{Status::outOfRange, in.id, in.value};
     }
     return std::nullopt;
+}
+
+TracedModel tracedModel(const Traced &number)
+{
+    TracedModel traced;
+    const auto tape = std::make_shared<const LeafTape>(std::span<const Traced>(&number, 1));
+    std::vector<std::size_t> varying;       // the rest keep their values
+    std::vector<double> values;
+    for (std::size_t i = 0; i < tape->variables().size(); ++i) {
+        const LeafTape::Variable &v = tape->variables()[i];
+        values.push_back(v.value.value);
+        if (v.value.exact())
+            continue;
+        varying.push_back(i);
+        traced.inputs.push_back({v.key, v.value.low, v.value.value, v.value.high, InputShape::triangular});
+    }
+    traced.model = [tape, varying, values](std::span<const double> x) -> Outcome<double> {
+        std::vector<double> at = values;
+        for (std::size_t i = 0; i < varying.size(); ++i)
+            at[varying[i]] = x[i];
+        const double y = tape->evaluate(at);
+        if (!std::isfinite(y))
+            return failure(Status::outOfRange, "result");
+        return y;
+    };
+    return traced;
 }
 
 Outcome<Propagation> propagate(std::span<const UncertainInput> inputs, const ScalarModel &model, std::uint64_t samples,

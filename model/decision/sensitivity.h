@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/explain/traced.h"
 #include "model/simulation/random.h"
 #include "model/support/outcome.h"
 #include "model/support/progress.h"
@@ -29,11 +30,18 @@ struct UncertainInput {
 // Values in the order of the inputs -> the result, or why there is none.
 using ScalarModel = std::function<Outcome<double>(std::span<const double>)>;
 
-// Inverse distribution functions, u in (0, 1).
-double triangularQuantile(double u, double low, double mode, double high);
+// Inverse distribution function, u in (0, 1).
 double inputQuantile(const UncertainInput &input, double u);
 double triangularMean(double low, double mode, double high);
 double triangularSd(double low, double mode, double high);
+
+// A derivation as a model of its uncertain leaves: what tornado() and sobolIndices() ask of an evaluated number. A leaf that
+// occurs several times is one input; exact leaves keep their values.
+struct TracedModel {
+    std::vector<UncertainInput> inputs;   // id: LeafInfo::key()
+    ScalarModel model;
+};
+TracedModel tracedModel(const Traced &number);
 
 // First input that is not finite or whose low, value, high are out of order.
 std::optional<Failure> badInput(std::span<const UncertainInput> inputs);
@@ -48,8 +56,8 @@ struct Propagation {
     std::uint64_t seed = 0;
 };
 
-// `samples` independent draws of the inputs (at least 30). Same bytes for any number of threads. no_data("samples") where
-// fewer than half of the draws have a result.
+// `samples` independent draws of the inputs (at least 30), for models that are no derivation (explain/propagation.h has
+// those). Same bytes for any number of threads. no_data("samples") where fewer than half of the draws have a result.
 Outcome<Propagation> propagate(std::span<const UncertainInput> inputs, const ScalarModel &model, std::uint64_t samples = 100'000,
                                std::uint64_t seed = kDefaultSeed, const ProgressFn &progress = {}, unsigned threads = 0);
 

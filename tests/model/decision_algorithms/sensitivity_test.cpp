@@ -151,6 +151,9 @@ TEST_CASE("every coordinate of the sequence is a net, and pairs fill the square"
 
 TEST_CASE("triangular distribution", "[sensitivity]")
 {
+    const auto triangularQuantile = [](double u, double low, double mode, double high) {
+        return inputQuantile({"x", low, mode, high}, u);
+    };
     CHECK(triangularQuantile(0.3, 5, 5, 5) == 5.0);
     // Mode 2 on [1, 5]: F(2) = 1/4; below F(x) = (x - 1)^2 / 4, above 1 - F(x) = (5 - x)^2 / 12.
     CHECK_THAT(triangularQuantile(0.25, 1, 2, 5), near(2.0, 1e-12));
@@ -224,4 +227,24 @@ TEST_CASE("tornado: sorted bars that keep their sign", "[tornado]")
     CHECK(t.bars[3].why->field == "throughput_per_second");
     const auto never = [](std::span<const double>) -> Outcome<double> { return failure(Status::noData, "price"); };
     CHECK(why(tornado(inputs, never)) == "no_data(price)");
+}
+
+TEST_CASE("a derivation is a model of its uncertain leaves", "[sobol][tornado]")
+{
+    const auto leafOf = [](const Uncertain &value, std::string id) {
+        LeafInfo info;
+        info.id = std::move(id);
+        return Traced::leaf(value, info);
+    };
+    const Traced x = leafOf({100, 80, 130}, "x"), n = leafOf(4.0, "n"), p = leafOf({2, 1, 4}, "p");
+    const TracedModel m = tracedModel(p * n * 1e6 / (x * n) + x); // x twice, n exact
+    REQUIRE(m.inputs.size() == 2);
+    CHECK_THAT(valueOrFail(m.model(std::vector<double>{m.inputs[0].value, m.inputs[1].value})), near(20'100.0, 1e-12));
+    const Tornado t = valueOrFail(tornado(m.inputs, m.model));
+    REQUIRE(t.bars.size() == 2);
+    CHECK(t.bars[0].id.find("|p|") != std::string::npos);
+    CHECK_THAT(t.bars[0].span(), near(30'000.0, 1e-12));
+    const SobolResult s = valueOrFail(sobolIndices(m.inputs, m.model));
+    CHECK(s.sumFirst <= 1.02);
+    CHECK(s.sumFirst > 0.9);
 }
