@@ -22,8 +22,9 @@ std::vector<std::string> idsOf(const Snapshot &snapshot, const std::vector<Sourc
 }
 
 template <Number N>
-N specification(double value, std::string_view id, std::string_view symbol, std::string_view unit, const std::string &subject,
-    const Snapshot &snapshot, const std::vector<SourceIndex> &sources, FigureClass cls = FigureClass::vendor)
+N specification(double value, std::string_view id, std::string_view symbol, std::string_view unit,
+    const std::string &subject, const Snapshot &snapshot, const std::vector<SourceIndex> &sources,
+    FigureClass cls = FigureClass::vendor)
 {
     return leaf<N>(value, [&] {
         LeafInfo info;
@@ -65,7 +66,8 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
     EmbodiedInputs<N> in;
     in.vcpus = specification<N>(type.vcpus, "vcpus", "v", "", type.name, snapshot, type.sources);
     if (type.acceleratorCount > 0.0) {
-        in.count = specification<N>(type.acceleratorCount, "accelerator_count", "N", "", type.name, snapshot, type.sources);
+        in.count
+            = specification<N>(type.acceleratorCount, "accelerator_count", "N", "", type.name, snapshot, type.sources);
         in.acceleratorKg = constant<N>(isBaseboardFamily(type.family) ? kBaseboardKg : kCardKg);
     }
     const Platform *platform = type.platform < snapshot.platforms.size() ? &snapshot.platforms[type.platform] : nullptr;
@@ -77,8 +79,10 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
     const auto figure = [&](std::string_view quantity, std::string_view symbol) {
         return preferredFigure<N>(snapshot, SubjectKind::instanceType, index, quantity, symbol);
     };
-    const std::optional<N> base = figure("embodied_split_base_kg", "m_base"), memory = figure("embodied_split_memory_kg", "m_memory"),
-                           storage = figure("embodied_split_storage_kg", "m_storage"), cpu = figure("embodied_split_cpu_kg", "m_cpu");
+    const std::optional<N> base = figure("embodied_split_base_kg", "m_base"),
+                           memory = figure("embodied_split_memory_kg", "m_memory"),
+                           storage = figure("embodied_split_storage_kg", "m_storage"),
+                           cpu = figure("embodied_split_cpu_kg", "m_cpu");
     if (base && memory && storage && cpu)
         in.hostKg = named(Label{"host_kg", "host_kg", "kg", "energy 6"}, *base + *memory + *storage + *cpu);
     in.platformKg = figure("embodied_ccf_rule_platform_kg", "TE");
@@ -91,13 +95,15 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
     // Largest type of the family: the platform's memory, drives and accelerators (decision 10).
     const InstanceType *largest = &type;
     for (const InstanceType &t : snapshot.types) {
-        if (t.family == type.family && (t.vcpus > largest->vcpus || (t.vcpus == largest->vcpus && t.memoryGib > largest->memoryGib)))
+        if (t.family == type.family
+            && (t.vcpus > largest->vcpus || (t.vcpus == largest->vcpus && t.memoryGib > largest->memoryGib)))
             largest = &t;
     }
-    const N memoryGb = specification<N>(
-        largest->memoryGib, "platform_memory_gib", "G_platform", "GB", largest->name, snapshot, largest->sources, FigureClass::estimate);
+    const N memoryGb = specification<N>(largest->memoryGib, "platform_memory_gib", "G_platform", "GB", largest->name,
+        snapshot, largest->sources, FigureClass::estimate);
     const N ssds = ssdCount<N>(largest->localStorageGb.value_or(0.0), largest->name);
-    const N sockets = specification<N>(std::max(1, platform->sockets), "sockets", "S", "", platform->family, snapshot, platform->sources);
+    const N sockets = specification<N>(
+        std::max(1, platform->sockets), "sockets", "S", "", platform->family, snapshot, platform->sources);
     const N host = hostKg<N>(memoryGb, ssds, sockets);
     in.fromFamily = true;
     if (!in.hostKg)
@@ -105,11 +111,12 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
     if (!in.platformKg || !in.platformShare) {
         const N share = in.vcpus / in.platformVcpus;
         in.platformShare = named(Label{"resource_share", "RS", "", "energy 6"}, share);
-        in.platformKg = largest->acceleratorCount > 0.0
-            ? named(Label{"platform_kg", "TE", "kg", "energy 6"},
-                host + specification<N>(largest->acceleratorCount, "platform_accelerators", "N_platform", "", largest->name, snapshot, largest->sources)
-                        * constant<N>(isBaseboardFamily(type.family) ? kBaseboardKg : kCardKg))
-            : host;
+        in.platformKg = largest->acceleratorCount > 0.0 ? named(Label{"platform_kg", "TE", "kg", "energy 6"},
+                            host
+                                + specification<N>(largest->acceleratorCount, "platform_accelerators", "N_platform", "",
+                                      largest->name, snapshot, largest->sources)
+                                    * constant<N>(isBaseboardFamily(type.family) ? kBaseboardKg : kCardKg))
+                                                        : host;
     }
     return in;
 }

@@ -11,13 +11,13 @@ namespace wattfare {
 
 template <Number N>
 struct EmbodiedInputs {
-    std::optional<N> hostKg;         // whole platform without accelerators
+    std::optional<N> hostKg; // whole platform without accelerators
     N vcpus = 0.0, platformVcpus = 0.0;
-    N count = 0.0;                   // accelerators of the instance
-    N acceleratorKg = 0.0;           // of one
-    std::optional<N> platformKg;     // ccf-rule: platform with accelerators
-    std::optional<N> platformShare;  // ccf-rule: the one share for everything
-    bool fromFamily = false;         // no row: the split rule with the largest type of the family (decision 10)
+    N count = 0.0; // accelerators of the instance
+    N acceleratorKg = 0.0; // of one
+    std::optional<N> platformKg; // ccf-rule: platform with accelerators
+    std::optional<N> platformShare; // ccf-rule: the one share for everything
+    bool fromFamily = false; // no row: the split rule with the largest type of the family (decision 10)
 };
 
 // Never fails; hostKg and platformKg are empty where neither a row nor a platform exists.

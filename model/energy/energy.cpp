@@ -59,7 +59,8 @@ Outcome<EnergyResult<N>> energyOf(const Snapshot &snapshot, const EnergyQuestion
     r.estimatedAccelerator = inputs.estimatedAccelerator && !r.power.modelReplaced && r.power.accelerator.has_value();
     const N hours = parameter<N>(q.hours, "hours", "t", "h");
     const N instances = parameter<N>(q.instances, "instances", "n", "");
-    const N instanceHours = q.instances == 1.0 ? hours : named(Label{"instance_hours", "n t", "h", "energy 7"}, instances * hours);
+    const N instanceHours
+        = q.instances == 1.0 ? hours : named(Label{"instance_hours", "n t", "h", "energy 7"}, instances * hours);
     r.itKwh = itEnergy(r.power.itW, instanceHours);
 
     const GridInputs<N> grid = gatherGrid<N>(snapshot, q.region, q.options);
@@ -80,13 +81,14 @@ Outcome<EnergyResult<N>> energyOf(const Snapshot &snapshot, const EnergyQuestion
     else
         r.missing.push_back({Status::noData, "wue_l_kwh", 0.0});
     if (r.waterOnSiteL)
-        r.waterL = r.waterOffSiteL ? named(Label{"water_l", "W", "L", "energy 8"}, *r.waterOnSiteL + *r.waterOffSiteL) : *r.waterOnSiteL;
+        r.waterL = r.waterOffSiteL ? named(Label{"water_l", "W", "L", "energy 8"}, *r.waterOnSiteL + *r.waterOffSiteL)
+                                   : *r.waterOnSiteL;
 
     const EmbodiedInputs<N> hardware = gatherEmbodied<N>(snapshot, q.type);
     r.embodiedFromFamily = hardware.fromFamily;
     if (const std::optional<N> kg = take(allocationKg(q.options.embodiedMethod, hardware), r.missing)) {
-        r.embodiedG = embodied(*kg, instanceHours,
-            parameter<N>(q.options.lifetimeH, "lifetime_h", "EL", "h", FigureClass::assumption));
+        r.embodiedG = embodied(
+            *kg, instanceHours, parameter<N>(q.options.lifetimeH, "lifetime_h", "EL", "h", FigureClass::assumption));
     }
     if (r.operationalG && r.embodiedG)
         r.totalG = named(Label{"total_g", "C", "gCO2e", "energy 7"}, *r.operationalG + *r.embodiedG);

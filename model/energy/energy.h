@@ -6,8 +6,8 @@
 #include "model/energy/power_methods.h"
 #include "model/explain/derivation.h"
 
-// Energy, carbon and water of instances reserved for some hours: everything of the methods of energy for one type in one
-// region, by one method or by all.
+// Energy, carbon and water of instances reserved for some hours: everything of the methods of energy for one type in
+// one region, by one method or by all.
 namespace wattfare {
 
 struct EnergyQuestion {
@@ -16,10 +16,10 @@ struct EnergyQuestion {
     double hours = 1.0;
     double instances = 1.0;
     double uAccPct = 100.0, uCpuPct = 25.0;
-    std::optional<double> uMemPct;           // none: as uCpuPct
+    std::optional<double> uMemPct; // none: as uCpuPct
     FigureClass utilisationClass = FigureClass::assumption; // `user` where the person set it
-    EnergyOptions options;                   // its own u_*_pct are overrides of the three above
-    std::optional<double> ownWatts;          // the person's watts of this type, replace the model
+    EnergyOptions options; // its own u_*_pct are overrides of the three above
+    std::optional<double> ownWatts; // the person's watts of this type, replace the model
 };
 
 // Utilisations after the overrides of the options, full load, and u_mem = u_cpu.
@@ -27,7 +27,8 @@ template <Number N>
 Utilisation<N> utilisationOf(const EnergyQuestion &question)
 {
     const EnergyOptions &o = question.options;
-    const auto input = [&](const std::optional<double> &own, double value, std::string_view id, std::string_view symbol) {
+    const auto input = [&](const std::optional<double> &own, double value, std::string_view id,
+                           std::string_view symbol) {
         return parameter<N>(own.value_or(value), id, symbol, "%", own ? FigureClass::user : question.utilisationClass);
     };
     const double cpu = o.uCpuPct.value_or(question.uCpuPct);
@@ -39,14 +40,14 @@ Utilisation<N> utilisationOf(const EnergyQuestion &question)
 // An empty optional has its reason in `missing`; nothing missing counts as zero.
 template <Number N>
 struct EnergyResult {
-    PowerBreakdown<N> power;                 // of one instance
-    N itKwh = 0.0;                           // of all instances over the hours; likewise all below
+    PowerBreakdown<N> power; // of one instance
+    N itKwh = 0.0; // of all instances over the hours; likewise all below
     std::optional<N> pue, kwh;
     std::optional<N> intensity, operationalG; // location-based, by the scenario's basis
-    std::optional<N> marketG;                // beside it, never instead
-    std::optional<N> marginalG;              // apart, never summed
+    std::optional<N> marketG; // beside it, never instead
+    std::optional<N> marginalG; // apart, never summed
     std::optional<N> embodiedG;
-    std::optional<N> totalG;                 // operational, location-based, and embodied
+    std::optional<N> totalG; // operational, location-based, and embodied
     std::optional<N> waterOnSiteL, waterOffSiteL, waterL;
     std::vector<Failure> missing;
     bool embodiedFromFamily = false;
@@ -61,32 +62,33 @@ extern template Outcome<EnergyResult<double>> energyOf(const Snapshot &, const E
 extern template Outcome<EnergyResult<Uncertain>> energyOf(const Snapshot &, const EnergyQuestion &);
 extern template Outcome<EnergyResult<Traced>> energyOf(const Snapshot &, const EnergyQuestion &);
 
-// ---- Methods side by side -----------------------------------------------------------------------------------------------
+// ---- Methods side by side
+// -----------------------------------------------------------------------------------------------
 
 struct MethodRow {
     EnergyMethod method{};
-    std::optional<Failure> failure;          // why this method has no answer for the type
+    std::optional<Failure> failure; // why this method has no answer for the type
     // Watts of one instance by part; empty where the method has no such part.
     std::optional<Uncertain> accelerator, base, cpu, memory, other, itW;
     std::optional<Uncertain> pue, kwh, operationalG;
-    Provenance provenance;                   // of the watts
+    Provenance provenance; // of the watts
     bool hostOnly = false, withoutHost = false;
 };
 
-// Every method for the question's type, region and utilisation, in the order of energyMethods(); user watts only where given.
-// Fails only for a question outside its domain.
+// Every method for the question's type, region and utilisation, in the order of energyMethods(); user watts only where
+// given. Fails only for a question outside its domain.
 Outcome<std::vector<MethodRow>> compareMethods(const Snapshot &snapshot, const EnergyQuestion &question);
 
 // From one method's energy to another's, part by part: parts at the first method's PUE, then the step of PUE.
 struct Waterfall {
     struct Step {
-        const char *id;                      // "accelerator", "base", "cpu", "memory", "other", "undivided", "pue"
+        const char *id; // "accelerator", "base", "cpu", "memory", "other", "undivided", "pue"
         double deltaKwh = 0.0;
-        double runningKwh = 0.0;             // after the step
+        double runningKwh = 0.0; // after the step
     };
     EnergyMethod from{}, to{};
     double startKwh = 0.0, endKwh = 0.0;
-    std::vector<Step> steps;                 // steps of zero are left out; the last running value is endKwh
+    std::vector<Step> steps; // steps of zero are left out; the last running value is endKwh
 };
 
 // "Explain the disagreement". Fails like energyOf, also where one of the two methods has no answer.

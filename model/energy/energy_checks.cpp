@@ -11,7 +11,10 @@ std::optional<Failure> checkBetween(double value, double low, double high, std::
     return Failure{Status::outOfRange, std::string(field), std::isfinite(value) ? value : 0.0};
 }
 
-std::optional<Failure> checkPercent(double value, std::string_view field) { return checkBetween(value, 0.0, 100.0, field); }
+std::optional<Failure> checkPercent(double value, std::string_view field)
+{
+    return checkBetween(value, 0.0, 100.0, field);
+}
 
 std::optional<Failure> checkEnergyOptions(const EnergyOptions &o)
 {

@@ -9,8 +9,8 @@
 
 namespace wattfare {
 
-// The first parameter of the options outside its domain: Status::outOfRange, its field name and value; nullopt if all is
-// well. Utilisations 0..100 %, PUE 1..10, watts and hours positive and below what any machine has. NaN is refused.
+// The first parameter of the options outside its domain: Status::outOfRange, its field name and value; nullopt if all
+// is well. Utilisations 0..100 %, PUE 1..10, watts and hours positive and below what any machine has. NaN is refused.
 std::optional<Failure> checkEnergyOptions(const EnergyOptions &options);
 
 std::optional<Failure> checkPercent(double value, std::string_view field);

@@ -53,8 +53,8 @@ GridInputs<N> gatherGrid(const Snapshot &snapshot, RegionIndex index, const Ener
         if (row != kNone) {
             const FigureRow figure = snapshot.figures.row(row);
             const bool ofRegion = exactYear || region.pueKind.starts_with("region");
-            in.pue = figureLeaf<N>(snapshot, row, "PUE",
-                figure.low && figure.high ? boundsOf(figure) : pueRange(figure.value, ofRegion));
+            in.pue = figureLeaf<N>(
+                snapshot, row, "PUE", figure.low && figure.high ? boundsOf(figure) : pueRange(figure.value, ofRegion));
             in.pueYear = figure.year;
         }
         in.pueKind = region.pueKind;

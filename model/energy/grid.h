@@ -11,15 +11,15 @@ namespace wattfare {
 // Gathered once per region; an empty optional is what catalogue and scenario both lack.
 template <Number N>
 struct GridInputs {
-    std::optional<N> pue;                     // of the region, or the person's; never below 1
-    std::optional<N> lifecycle, direct;       // g/kWh, location-based; the person's own intensity replaces both
-    std::optional<N> marginal;                // g/kWh, a view of its own
-    std::optional<N> matched, residual;       // market-based: share 0..1, g/kWh of the rest
-    std::optional<N> marketIntensity;         // g/kWh where a source gives it outright
-    std::optional<N> wue;                     // L per IT kWh
-    std::optional<N> ewif;                    // L per kWh, the person's
-    std::optional<int> gridYear, pueYear;     // of the values taken
-    std::string pueKind, wueKind;             // "region", "global-default", ...; "user" for the person's
+    std::optional<N> pue; // of the region, or the person's; never below 1
+    std::optional<N> lifecycle, direct; // g/kWh, location-based; the person's own intensity replaces both
+    std::optional<N> marginal; // g/kWh, a view of its own
+    std::optional<N> matched, residual; // market-based: share 0..1, g/kWh of the rest
+    std::optional<N> marketIntensity; // g/kWh where a source gives it outright
+    std::optional<N> wue; // L per IT kWh
+    std::optional<N> ewif; // L per kWh, the person's
+    std::optional<int> gridYear, pueYear; // of the values taken
+    std::string pueKind, wueKind; // "region", "global-default", ...; "user" for the person's
     bool userIntensity = false;
 };
 
@@ -30,9 +30,9 @@ extern template GridInputs<double> gatherGrid(const Snapshot &, RegionIndex, con
 extern template GridInputs<Uncertain> gatherGrid(const Snapshot &, RegionIndex, const EnergyOptions &);
 extern template GridInputs<Traced> gatherGrid(const Snapshot &, RegionIndex, const EnergyOptions &);
 
-// PUE that a method multiplies by: its own constant (CCF, Teads, Green Algorithms), none (CodeCarbon, ML CO2 Impact: 1), else
-// the region's. "Same PUE for all" gives every method the region's; a PUE that the person set replaces every one that
-// multiplies at all.
+// PUE that a method multiplies by: its own constant (CCF, Teads, Green Algorithms), none (CodeCarbon, ML CO2 Impact:
+// 1), else the region's. "Same PUE for all" gives every method the region's; a PUE that the person set replaces every
+// one that multiplies at all.
 template <Number N>
 Outcome<N> pueOf(EnergyMethod method, const GridInputs<N> &grid, const EnergyOptions &options)
 {
@@ -136,7 +136,8 @@ N storageAndTransferEnergy(const N &ssdTbHours, const N &hddTbHours, const N &tr
 {
     using namespace energy;
     return named(Label{"e_storage_kwh", "E_storage", "kWh", "energy 2"},
-        (ssdTbHours * constant<N>(kSsdWhPerTbHour) + hddTbHours * constant<N>(kHddWhPerTbHour)) * constant<N>(kEbsReplication) / 1000.0
+        (ssdTbHours * constant<N>(kSsdWhPerTbHour) + hddTbHours * constant<N>(kHddWhPerTbHour))
+                * constant<N>(kEbsReplication) / 1000.0
             + transferGb * constant<N>(kNetworkKwhPerGb));
 }
 

@@ -9,16 +9,16 @@
 #include <span>
 #include <vector>
 
-// Carbon by hour (methods of energy, section 4): O = sum E_h CI_annual rel(zone, month, hour). `rel` is relative with mean
-// 1 over the year, so it may shape another year's annual value.
+// Carbon by hour (methods of energy, section 4): O = sum E_h CI_annual rel(zone, month, hour). `rel` is relative with
+// mean 1 over the year, so it may shape another year's annual value.
 namespace wattfare {
 
 struct HourlyShape {
     std::array<double, 24> relative{}; // by hour UTC
     std::string gridZone;
-    int year = 0;                      // of the profile
+    int year = 0; // of the profile
     SourceIndex source = kNone;
-    std::optional<int> month;          // 1..12; none: the mean over the year
+    std::optional<int> month; // 1..12; none: the mean over the year
 };
 
 // The shape of a region's grid, of one month or of the year. Fails with noData "carbon_profile" where the zone has no
@@ -38,14 +38,15 @@ N hourlyOperational(std::span<const N> kwh, const N &annualIntensity, std::span<
 struct StartChoice {
     std::size_t bestStart = 0, worstStart = 0; // index into the window
     double bestG = 0.0, worstG = 0.0;
-    double firstG = 0.0;               // starting at once
-    double saving = 0.0;               // 1 - best / first
-    std::vector<double> gramsByStart;  // of every start that was tried
+    double firstG = 0.0; // starting at once
+    double saving = 0.0; // 1 - best / first
+    std::vector<double> gramsByStart; // of every start that was tried
 };
 
 // When to start a job that draws jobKwh[0], jobKwh[1], ... in its hours, within a window of relative intensities: every
-// start is tried; ties go to the earliest. Without wrap-around the job must fit into the window; with it (a schedule that
-// repeats daily) the window is cyclic. Fails with outOfRange (field "job_hours", "job_kwh", "intensity", "window").
+// start is tried; ties go to the earliest. Without wrap-around the job must fit into the window; with it (a schedule
+// that repeats daily) the window is cyclic. Fails with outOfRange (field "job_hours", "job_kwh", "intensity",
+// "window").
 Outcome<StartChoice> chooseStart(
     std::span<const double> jobKwh, std::span<const double> relative, double annualIntensity, bool repeatsDaily);
 

@@ -22,8 +22,8 @@ std::vector<std::string> sourceIds(const Snapshot &snapshot, std::span<const Sou
 
 // A plain specification of a type or a platform: exact, as its vendor states it.
 template <Number N>
-N specification(const Snapshot &snapshot, double value, std::string_view id, std::string_view symbol, std::string_view unit,
-    const std::string &subject, const std::vector<SourceIndex> &sources)
+N specification(const Snapshot &snapshot, double value, std::string_view id, std::string_view symbol,
+    std::string_view unit, const std::string &subject, const std::vector<SourceIndex> &sources)
 {
     return leaf<N>(value, [&] {
         LeafInfo info;
@@ -42,14 +42,15 @@ template <Number N>
 struct Gatherer {
     const Snapshot &snapshot;
 
-    std::optional<N> preferred(SubjectKind kind, std::uint32_t subject, std::string_view quantity, std::string_view symbol) const
+    std::optional<N> preferred(
+        SubjectKind kind, std::uint32_t subject, std::string_view quantity, std::string_view symbol) const
     {
         return preferredFigure<N>(snapshot, kind, subject, quantity, symbol);
     }
 
     // The figure of one method where several stand beside each other.
-    std::optional<N> ofMethod(SubjectKind kind, std::uint32_t subject, std::string_view quantity, std::string_view method,
-        std::string_view symbol) const
+    std::optional<N> ofMethod(SubjectKind kind, std::uint32_t subject, std::string_view quantity,
+        std::string_view method, std::string_view symbol) const
     {
         const QuantityId id = snapshot.figures.quantity(quantity);
         if (id == kNoQuantity)
@@ -61,8 +62,8 @@ struct Gatherer {
         return {};
     }
 
-    std::optional<std::array<N, 4>> four(SubjectKind kind, std::uint32_t subject, const std::array<std::string_view, 4> &quantities,
-        const std::array<std::string_view, 4> &symbols) const
+    std::optional<std::array<N, 4>> four(SubjectKind kind, std::uint32_t subject,
+        const std::array<std::string_view, 4> &quantities, const std::array<std::string_view, 4> &symbols) const
     {
         std::array<std::optional<N>, 4> found;
         for (std::size_t i = 0; i < 4; ++i) {
@@ -76,8 +77,8 @@ struct Gatherer {
     void accelerator(PowerInputs<N> &in, const InstanceType &type, const EnergyOptions &options) const
     {
         const std::uint32_t a = type.accelerator;
-        in.baseOverhead = constant<N>(
-            isBaseboardFamily(type.family) ? energy::kBaseboardOverhead : energy::kCardOverhead);
+        in.baseOverhead
+            = constant<N>(isBaseboardFamily(type.family) ? energy::kBaseboardOverhead : energy::kCardOverhead);
         if (a >= snapshot.accelerators.size())
             return;
         constexpr SubjectKind kind = SubjectKind::accelerator;
@@ -127,8 +128,8 @@ struct Gatherer {
         in.smt = platform.coresPerSocket > 0.0 && platform.vcpuPerSocket >= 2.0 * platform.coresPerSocket;
         in.tdpPerSocketW = preferred(kind, p, "tdp_w_per_socket", "T_s");
         if (platform.pkgKind == "measured") {
-            in.measuredPkgW = four(kind, p, {"pkg_idle_w", "pkg_10_w", "pkg_50_w", "pkg_100_w"},
-                {"pkg_0", "pkg_10", "pkg_50", "pkg_100"});
+            in.measuredPkgW = four(
+                kind, p, {"pkg_idle_w", "pkg_10_w", "pkg_50_w", "pkg_100_w"}, {"pkg_0", "pkg_10", "pkg_50", "pkg_100"});
         }
         in.useMeasuredPkg = options.measuredCpuPoints;
         const std::optional<N> low = preferred(kind, p, "ccf_min_w_per_vcpu", "min_cpu");
@@ -139,8 +140,7 @@ struct Gatherer {
         }
         if (const std::optional<N> chip = preferred(kind, p, "ccf_gb_per_chip", "GB_chip"))
             in.ccfGbPerChip = chip;
-        in.boavizta
-            = four(kind, p, {"boavizta_a", "boavizta_b", "boavizta_c", "boavizta_d"}, {"a", "b", "c", "d"});
+        in.boavizta = four(kind, p, {"boavizta_a", "boavizta_b", "boavizta_c", "boavizta_d"}, {"a", "b", "c", "d"});
     }
 
     void family(PowerInputs<N> &in, const InstanceType &type) const
@@ -153,7 +153,8 @@ struct Gatherer {
             }
         }
         in.familyVcpus = specification<N>(snapshot, vcpus, "family_vcpus", "v_max", "", type.family, type.sources);
-        in.familyMemoryGb = specification<N>(snapshot, memory, "family_memory_gb", "G_max", "GB", type.family, type.sources);
+        in.familyMemoryGb
+            = specification<N>(snapshot, memory, "family_memory_gb", "G_max", "GB", type.family, type.sources);
         in.twoChipFamily = type.family == "m5zn" || type.family == "z1d";
     }
 };
@@ -170,7 +171,8 @@ bool isBaseboardFamily(std::string_view family)
 Uncertain boundsOf(const FigureRow &row)
 {
     // The bounds of a table may be extremes of other sources that leave the preferred value outside.
-    return {row.value, std::min(row.low.value_or(row.value), row.value), std::max(row.high.value_or(row.value), row.value)};
+    return {
+        row.value, std::min(row.low.value_or(row.value), row.value), std::max(row.high.value_or(row.value), row.value)};
 }
 
 template <Number N>
@@ -197,16 +199,23 @@ N figureLeaf(const Snapshot &snapshot, FigureIndex figure, std::string_view symb
         const QuantityId quantity = snapshot.figures.quantity(row.quantity);
         std::uint32_t subject = kNone;
         switch (row.subjectKind) {
-        case SubjectKind::accelerator: subject = snapshot.accelerator(row.subject); break;
-        case SubjectKind::instanceType: subject = snapshot.type(row.subject); break;
-        case SubjectKind::region: subject = snapshot.region(row.subject); break;
+        case SubjectKind::accelerator:
+            subject = snapshot.accelerator(row.subject);
+            break;
+        case SubjectKind::instanceType:
+            subject = snapshot.type(row.subject);
+            break;
+        case SubjectKind::region:
+            subject = snapshot.region(row.subject);
+            break;
         case SubjectKind::platform:
             for (std::uint32_t p = 0; p < snapshot.platforms.size(); ++p) {
                 if (snapshot.platforms[p].family == row.subject)
                     subject = p;
             }
             break;
-        case SubjectKind::component: break;
+        case SubjectKind::component:
+            break;
         }
         if (subject != kNone && quantity != kNoQuantity) {
             for (const FigureIndex other : snapshot.figures.all(row.subjectKind, subject, quantity)) {
@@ -216,8 +225,8 @@ N figureLeaf(const Snapshot &snapshot, FigureIndex figure, std::string_view symb
                 std::string what(alternative.method);
                 if (alternative.year)
                     what += (what.empty() ? "" : " ") + std::to_string(*alternative.year);
-                info.rejected.push_back({std::move(what), alternative.value, std::string(alternative.unit), alternative.cls,
-                    sourceIds(snapshot, alternative.sources), {"explain.not_preferred", {}}});
+                info.rejected.push_back({std::move(what), alternative.value, std::string(alternative.unit),
+                    alternative.cls, sourceIds(snapshot, alternative.sources), {"explain.not_preferred", {}}});
             }
         }
         return info;
@@ -225,8 +234,8 @@ N figureLeaf(const Snapshot &snapshot, FigureIndex figure, std::string_view symb
 }
 
 template <Number N>
-std::optional<N> preferredFigure(const Snapshot &snapshot, SubjectKind kind, std::uint32_t subject, std::string_view quantity,
-    std::string_view symbol)
+std::optional<N> preferredFigure(const Snapshot &snapshot, SubjectKind kind, std::uint32_t subject,
+    std::string_view quantity, std::string_view symbol)
 {
     const QuantityId id = snapshot.figures.quantity(quantity);
     const FigureIndex figure = id == kNoQuantity ? kNone : snapshot.figures.preferred(kind, subject, id);
@@ -254,12 +263,15 @@ PowerInputs<N> gatherPower(
     gather.platform(in, type, options);
     gather.family(in, type);
     constexpr SubjectKind kind = SubjectKind::instanceType;
-    in.teadsCpuW = gather.four(kind, index, {"teads_cpu_idle_w", "teads_cpu_p10_w", "teads_cpu_p50_w", "teads_cpu_p100_w"},
-        {"cpu_0", "cpu_10", "cpu_50", "cpu_100"});
-    in.teadsMemoryW = gather.four(kind, index, {"teads_mem_idle_w", "teads_mem_p10_w", "teads_mem_p50_w", "teads_mem_p100_w"},
-        {"mem_0", "mem_10", "mem_50", "mem_100"});
-    in.teadsAcceleratorW = gather.four(kind, index,
-        {"teads_acc_idle_w", "teads_acc_p10_w", "teads_acc_p50_w", "teads_acc_p100_w"}, {"acc_0", "acc_10", "acc_50", "acc_100"});
+    in.teadsCpuW
+        = gather.four(kind, index, {"teads_cpu_idle_w", "teads_cpu_p10_w", "teads_cpu_p50_w", "teads_cpu_p100_w"},
+            {"cpu_0", "cpu_10", "cpu_50", "cpu_100"});
+    in.teadsMemoryW
+        = gather.four(kind, index, {"teads_mem_idle_w", "teads_mem_p10_w", "teads_mem_p50_w", "teads_mem_p100_w"},
+            {"mem_0", "mem_10", "mem_50", "mem_100"});
+    in.teadsAcceleratorW
+        = gather.four(kind, index, {"teads_acc_idle_w", "teads_acc_p10_w", "teads_acc_p50_w", "teads_acc_p100_w"},
+            {"acc_0", "acc_10", "acc_50", "acc_100"});
     in.teadsDeltaW = gather.preferred(kind, index, "teads_delta_w", "delta");
     const std::optional<double> watts = ownWatts ? ownWatts : options.userWatts;
     if (watts) {
@@ -272,9 +284,12 @@ PowerInputs<N> gatherPower(
 template double figureLeaf(const Snapshot &, FigureIndex, std::string_view, std::optional<Uncertain>);
 template Uncertain figureLeaf(const Snapshot &, FigureIndex, std::string_view, std::optional<Uncertain>);
 template Traced figureLeaf(const Snapshot &, FigureIndex, std::string_view, std::optional<Uncertain>);
-template std::optional<double> preferredFigure(const Snapshot &, SubjectKind, std::uint32_t, std::string_view, std::string_view);
-template std::optional<Uncertain> preferredFigure(const Snapshot &, SubjectKind, std::uint32_t, std::string_view, std::string_view);
-template std::optional<Traced> preferredFigure(const Snapshot &, SubjectKind, std::uint32_t, std::string_view, std::string_view);
+template std::optional<double> preferredFigure(
+    const Snapshot &, SubjectKind, std::uint32_t, std::string_view, std::string_view);
+template std::optional<Uncertain> preferredFigure(
+    const Snapshot &, SubjectKind, std::uint32_t, std::string_view, std::string_view);
+template std::optional<Traced> preferredFigure(
+    const Snapshot &, SubjectKind, std::uint32_t, std::string_view, std::string_view);
 template PowerInputs<double> gatherPower(const Snapshot &, TypeIndex, const EnergyOptions &, std::optional<double>);
 template PowerInputs<Uncertain> gatherPower(const Snapshot &, TypeIndex, const EnergyOptions &, std::optional<double>);
 template PowerInputs<Traced> gatherPower(const Snapshot &, TypeIndex, const EnergyOptions &, std::optional<double>);

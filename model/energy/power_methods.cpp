@@ -26,8 +26,8 @@ double codeCarbonDimms(double memoryGb)
 
 double codeCarbonMemoryW(double n)
 {
-    const double watts = 5.0 * std::min(n, 4.0) + 4.5 * std::clamp(n - 4.0, 0.0, 4.0) + 4.0 * std::clamp(n - 8.0, 0.0, 8.0)
-        + 3.5 * std::max(0.0, n - 16.0);
+    const double watts = 5.0 * std::min(n, 4.0) + 4.5 * std::clamp(n - 4.0, 0.0, 4.0)
+        + 4.0 * std::clamp(n - 8.0, 0.0, 8.0) + 3.5 * std::max(0.0, n - 16.0);
     return std::max(10.0, watts);
 }
 
@@ -60,8 +60,8 @@ constexpr std::array<EnergyMethodInfo, 9> kMethods{{
     {EnergyMethod::userWatts, 100, true, true, true, true, true},
 }};
 
-constexpr std::array<UtilisationPreset, 4> kPresets{{
-    {"idle", 0, 0}, {"steady_inference", 50, 25}, {"full", 100, 25}, {"cpu_only", 0, 50}}};
+constexpr std::array<UtilisationPreset, 4> kPresets{
+    {{"idle", 0, 0}, {"steady_inference", 50, 25}, {"full", 100, 25}, {"cpu_only", 0, 50}}};
 } // namespace
 
 std::span<const EnergyMethodInfo> energyMethods() { return kMethods; }

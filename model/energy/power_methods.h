@@ -19,20 +19,18 @@ struct Utilisation {
 
 template <Number N>
 struct PowerBreakdown {
-    std::optional<N> accelerator, base, cpu, memory, other; // empty: the method has no such part. other: P_delta, Boavizta's overhead
-    N itW = 0.0;                                             // the sum
-    bool hostOnly = false;       // accelerators are there, but the method (or its published row) leaves them out
-    bool withoutHost = false;    // the method counts accelerators alone
-    bool modelReplaced = false;  // the person's own watts
+    std::optional<N> accelerator, base, cpu, memory,
+        other; // empty: the method has no such part. other: P_delta, Boavizta's overhead
+    N itW = 0.0; // the sum
+    bool hostOnly = false; // accelerators are there, but the method (or its published row) leaves them out
+    bool withoutHost = false; // the method counts accelerators alone
+    bool modelReplaced = false; // the person's own watts
 };
 
 namespace energy {
 
 inline double clampedPct(double u) { return std::clamp(u, 0.0, 100.0); }
-inline Uncertain clampedPct(const Uncertain &u)
-{
-    return {clampedPct(u.value), clampedPct(u.low), clampedPct(u.high)};
-}
+inline Uncertain clampedPct(const Uncertain &u) { return {clampedPct(u.value), clampedPct(u.low), clampedPct(u.high)}; }
 inline Traced clampedPct(const Traced &u)
 {
     const Uncertain &x = u.uncertain();
@@ -53,7 +51,8 @@ N fourPoints(const std::array<N, 4> &points, const N &u)
 template <Number N>
 N shareOfTdp(const PowerInputs<N> &in)
 {
-    return named(Label{"host_tdp_w", "TDP_host", "W", "energy 2"}, *in.tdpPerSocketW * in.sockets * in.vcpus / in.platformVcpus);
+    return named(
+        Label{"host_tdp_w", "TDP_host", "W", "energy 2"}, *in.tdpPerSocketW * in.sockets * in.vcpus / in.platformVcpus);
 }
 
 template <Number N>
@@ -110,7 +109,8 @@ template <Number N>
 Outcome<PowerBreakdown<N>> ccfPower(const PowerInputs<N> &in, const Utilisation<N> &u)
 {
     PowerBreakdown<N> out;
-    out.cpu = named(Label{"p_cpu_w", "P_cpu", "W", "energy 3.1"}, in.vcpus * lerp(*in.ccfMinPerVcpuW, *in.ccfMaxPerVcpuW, u.cpu / 100.0));
+    out.cpu = named(Label{"p_cpu_w", "P_cpu", "W", "energy 3.1"},
+        in.vcpus * lerp(*in.ccfMinPerVcpuW, *in.ccfMaxPerVcpuW, u.cpu / 100.0));
     if (valueOf(in.familyMemoryGb) <= 0.0)
         return failure(Status::noData, "family_memory_gb");
     const N chips = in.twoChipFamily ? N(2.0) : ceilGuarded(in.familyVcpus / kCcfVcpuPerChip);
@@ -122,8 +122,8 @@ Outcome<PowerBreakdown<N>> ccfPower(const PowerInputs<N> &in, const Utilisation<
     if (in.hasAccelerator()) {
         if (!in.ccfGpuMinW || !in.ccfGpuMaxW)
             return failure(Status::noData, "tdp_w");
-        out.accelerator = named(
-            Label{"p_acc_w", "P_acc", "W", "energy 3.1"}, in.count * lerp(*in.ccfGpuMinW, *in.ccfGpuMaxW, u.acc / 100.0));
+        out.accelerator = named(Label{"p_acc_w", "P_acc", "W", "energy 3.1"},
+            in.count * lerp(*in.ccfGpuMinW, *in.ccfGpuMaxW, u.acc / 100.0));
         total = total + *out.accelerator;
     }
     out.itW = named(Label{"p_it_w", "P_IT", "W", "energy 3.1"}, total);
@@ -142,7 +142,8 @@ Outcome<PowerBreakdown<N>> teadsPower(const PowerInputs<N> &in, const Utilisatio
         N sum = *out.cpu + *out.memory + *out.other;
         out.hostOnly = in.hasAccelerator() && valueOf((*in.teadsAcceleratorW)[3]) == 0.0;
         if (in.hasAccelerator() && !out.hostOnly) {
-            out.accelerator = named(Label{"p_acc_w", "P_acc", "W", "energy 3.1"}, fourPoints(*in.teadsAcceleratorW, u.acc));
+            out.accelerator
+                = named(Label{"p_acc_w", "P_acc", "W", "energy 3.1"}, fourPoints(*in.teadsAcceleratorW, u.acc));
             sum = sum + *out.accelerator;
         }
         out.itW = named(total, sum);
@@ -158,8 +159,8 @@ Outcome<PowerBreakdown<N>> teadsPower(const PowerInputs<N> &in, const Utilisatio
     if (in.hasAccelerator()) {
         if (!in.tdpW)
             return failure(Status::noData, "tdp_w");
-        out.accelerator = named(
-            Label{"p_acc_w", "P_acc", "W", "energy 3.1"}, in.count * *in.tdpW * piecewise(u.acc, kCpuCurve));
+        out.accelerator
+            = named(Label{"p_acc_w", "P_acc", "W", "energy 3.1"}, in.count * *in.tdpW * piecewise(u.acc, kCpuCurve));
         sum = sum + *out.accelerator;
     }
     out.itW = named(total, sum);
@@ -264,7 +265,8 @@ Outcome<PowerBreakdown<N>> codeCarbonPower(const PowerInputs<N> &in, const Utili
         info.section = "energy 3.1";
         info.cls = FigureClass::estimate;
         info.sources = {"E-CODECARBON"};
-        info.notes = {{"explain.codecarbon_dimms", {std::to_string(static_cast<int>(codeCarbonDimms(valueOf(in.memoryGb))))}}};
+        info.notes
+            = {{"explain.codecarbon_dimms", {std::to_string(static_cast<int>(codeCarbonDimms(valueOf(in.memoryGb))))}}};
         return info;
     });
     N sum = *out->cpu + *out->memory;
@@ -317,20 +319,29 @@ Outcome<PowerBreakdown<N>> userPower(const PowerInputs<N> &in)
 template <Number N>
 Outcome<PowerBreakdown<N>> powerOf(EnergyMethod method, const PowerInputs<N> &in, const Utilisation<N> &utilisation)
 {
-    const Utilisation<N> u{energy::clampedPct(utilisation.acc), energy::clampedPct(utilisation.cpu),
-        energy::clampedPct(utilisation.mem)};
+    const Utilisation<N> u{
+        energy::clampedPct(utilisation.acc), energy::clampedPct(utilisation.cpu), energy::clampedPct(utilisation.mem)};
     if (in.userReplacesModel)
         return energy::userPower(in);
     switch (method) {
-    case EnergyMethod::component: return energy::componentPower(in, u);
-    case EnergyMethod::ccf: return energy::ccfPower(in, u);
-    case EnergyMethod::teads: return energy::teadsPower(in, u);
-    case EnergyMethod::boavizta: return energy::boaviztaPower(in, u);
-    case EnergyMethod::tdpLinear: return energy::tdpLinearPower(in, u);
-    case EnergyMethod::greenAlgorithms: return energy::greenAlgorithmsPower(in, u);
-    case EnergyMethod::codeCarbon: return energy::codeCarbonPower(in, u);
-    case EnergyMethod::mlco2: return energy::mlco2Power(in);
-    case EnergyMethod::userWatts: return energy::userPower(in);
+    case EnergyMethod::component:
+        return energy::componentPower(in, u);
+    case EnergyMethod::ccf:
+        return energy::ccfPower(in, u);
+    case EnergyMethod::teads:
+        return energy::teadsPower(in, u);
+    case EnergyMethod::boavizta:
+        return energy::boaviztaPower(in, u);
+    case EnergyMethod::tdpLinear:
+        return energy::tdpLinearPower(in, u);
+    case EnergyMethod::greenAlgorithms:
+        return energy::greenAlgorithmsPower(in, u);
+    case EnergyMethod::codeCarbon:
+        return energy::codeCarbonPower(in, u);
+    case EnergyMethod::mlco2:
+        return energy::mlco2Power(in);
+    case EnergyMethod::userWatts:
+        return energy::userPower(in);
     }
     return failure(Status::outOfRange, "energy_method");
 }
@@ -338,11 +349,12 @@ Outcome<PowerBreakdown<N>> powerOf(EnergyMethod method, const PowerInputs<N> &in
 // Bounds of wattfare-component-v1 by the envelope option (section 9): all lows, all highs.
 Outcome<Uncertain> componentEnvelope(const PowerInputs<Uncertain> &in, const Utilisation<Uncertain> &utilisation);
 
-// ---- What the methods are ---------------------------------------------------------------------------------------------
+// ---- What the methods are
+// ---------------------------------------------------------------------------------------------
 
-struct EnergyMethodInfo {           // its id: energyMethodId
+struct EnergyMethodInfo { // its id: energyMethodId
     EnergyMethod method;
-    double defaultUtilisationPct;  // the method's own where nothing is known; component: presets
+    double defaultUtilisationPct; // the method's own where nothing is known; component: presets
     bool hasIdle, hasAccelerator, hasHost, hasMemory, hasPue;
 };
 std::span<const EnergyMethodInfo> energyMethods();
@@ -350,7 +362,7 @@ const EnergyMethodInfo &energyMethodInfo(EnergyMethod method);
 
 // Presets of section 2: (u_acc, u_cpu) in %.
 struct UtilisationPreset {
-    const char *id;                // "idle", "steady_inference", "full", "cpu_only"
+    const char *id; // "idle", "steady_inference", "full", "cpu_only"
     double uAccPct, uCpuPct;
 };
 std::span<const UtilisationPreset> utilisationPresets();

@@ -7,9 +7,10 @@
 namespace wattfare {
 namespace {
 
-// What the publication prints, with the rounding of each figure. Hours of the training follow from the printed costs and
-// the prices of the time; those of the bounds from the printed hours. Both inference fleets ran for the same hour.
-constexpr double kTrainingNodes = 16, kTrnCostUsd = 787, kTrnUsdPerHour = 21.50, kP4dCostUsd = 2091, kP4dUsdPerHour = 32.7726;
+// What the publication prints, with the rounding of each figure. Hours of the training follow from the printed costs
+// and the prices of the time; those of the bounds from the printed hours. Both inference fleets ran for the same hour.
+constexpr double kTrainingNodes = 16, kTrnCostUsd = 787, kTrnUsdPerHour = 21.50, kP4dCostUsd = 2091,
+                 kP4dUsdPerHour = 32.7726;
 constexpr double kTrnHoursLow = 2.25, kTrnHoursHigh = 2.35, kP4dHoursLow = 3.95, kP4dHoursHigh = 4.05;
 constexpr double kG4dnInstances = 33, kInf1Instances = 6, kThroughputRatio = 6.3;
 
@@ -21,14 +22,15 @@ Uncertain trainiumRatio()
     const auto ratio = [](double energyRatio, double refHours, double newHours) {
         return powerRatio(energyRatio, kTrainingNodes, refHours, kTrainingNodes, newHours);
     };
-    return {ratio(e.value, p4dHours, trnHours), ratio(e.low, kP4dHoursLow, kTrnHoursHigh), ratio(e.high, kP4dHoursHigh, kTrnHoursLow)};
+    return {ratio(e.value, p4dHours, trnHours), ratio(e.low, kP4dHoursLow, kTrnHoursHigh),
+        ratio(e.high, kP4dHoursHigh, kTrnHoursLow)};
 }
 
 Uncertain inferentiaRatio()
 {
     const Uncertain &e = energy::kInferentiaEnergyRatio.value;
-    return {powerRatio(e.value, kG4dnInstances, 1.0, kInf1Instances, 1.0), powerRatio(e.low, kG4dnInstances, 1.0, kInf1Instances, 1.0),
-        e.high * kThroughputRatio};
+    return {powerRatio(e.value, kG4dnInstances, 1.0, kInf1Instances, 1.0),
+        powerRatio(e.low, kG4dnInstances, 1.0, kInf1Instances, 1.0), e.high * kThroughputRatio};
 }
 
 struct PairInfo {
@@ -37,7 +39,8 @@ struct PairInfo {
     double newAccPct, newCpuPct, refAccPct, refCpuPct;
 };
 constexpr std::array<PairInfo, 2> kPairs{{
-    {SiliconPair::trainiumToP4d, "aws-trainium", "trn1.32xlarge", "p4d.24xlarge", "nvidia-a100-sxm4-40gb", 100, 25, 100, 25},
+    {SiliconPair::trainiumToP4d, "aws-trainium", "trn1.32xlarge", "p4d.24xlarge", "nvidia-a100-sxm4-40gb", 100, 25, 100,
+        25},
     {SiliconPair::inferentiaToG4dn, "aws-inferentia", "inf1.2xlarge", "g4dn.2xlarge", "nvidia-t4", 100, 25, 100, 25},
 }};
 
@@ -58,13 +61,15 @@ Outcome<Traced> hostOf(PowerInputs<Traced> inputs, const Utilisation<Traced> &u)
 }
 
 // Replaces the chip's own full-load and idle watts by the publication's ratio times the reference instance.
-Outcome<bool> link(const Snapshot &snapshot, PowerInputs<Traced> &inputs, const PairInfo &pair, const EnergyOptions &options)
+Outcome<bool> link(
+    const Snapshot &snapshot, PowerInputs<Traced> &inputs, const PairInfo &pair, const EnergyOptions &options)
 {
     const TypeIndex newType = snapshot.type(pair.newType), refType = snapshot.type(pair.refType);
     if (newType == kNone || refType == kNone)
         return false;
     const PowerInputs<Traced> anchor = gatherPower<Traced>(snapshot, newType, options);
-    const Utilisation<Traced> newLoad{pair.newAccPct, pair.newCpuPct, pair.newCpuPct}, refLoad{pair.refAccPct, pair.refCpuPct, pair.refCpuPct};
+    const Utilisation<Traced> newLoad{pair.newAccPct, pair.newCpuPct, pair.newCpuPct},
+        refLoad{pair.refAccPct, pair.refCpuPct, pair.refCpuPct};
     const auto reference = powerOf(EnergyMethod::component, gatherPower<Traced>(snapshot, refType, options), refLoad);
     const Outcome<Traced> host = hostOf(anchor, newLoad);
     if (!reference || !host || !inputs.fullLoadW || !inputs.idleW)
@@ -98,7 +103,8 @@ Outcome<PowerRatio> comparePower(const Snapshot &snapshot, TypeIndex a, const Ut
 {
     if (a >= snapshot.types.size() || b >= snapshot.types.size())
         return failure(Status::noData, "instance_type");
-    PowerInputs<Traced> inA = gatherPower<Traced>(snapshot, a, options), inB = gatherPower<Traced>(snapshot, b, options);
+    PowerInputs<Traced> inA = gatherPower<Traced>(snapshot, a, options),
+                        inB = gatherPower<Traced>(snapshot, b, options);
     const auto load = [](const Utilisation<double> &u) { return Utilisation<Traced>{u.acc, u.cpu, u.mem}; };
     const auto plainA = powerOf(EnergyMethod::component, inA, load(ua));
     const auto plainB = powerOf(EnergyMethod::component, inB, load(ub));

@@ -12,14 +12,16 @@ namespace wattfare {
 template <Number N>
 N powerRatio(const N &energyRatio, const N &refCount, const N &refHours, const N &newCount, const N &newHours)
 {
-    return named(Label{"power_ratio", "P_new/P_ref", "", "energy 2.2"}, energyRatio * (refCount * refHours) / (newCount * newHours));
+    return named(Label{"power_ratio", "P_new/P_ref", "", "energy 2.2"},
+        energyRatio * (refCount * refHours) / (newCount * newHours));
 }
 
 // Watts of one chip from the whole instance: (P - host) / (N (1 + c_base)).
 template <Number N>
 N chipPower(const N &instanceW, const N &hostW, const N &count, const N &baseOverhead)
 {
-    return named(Label{"p_chip_w", "P_chip", "W", "energy 2.2"}, difference(instanceW, hostW) / (count * (baseOverhead + 1.0)));
+    return named(
+        Label{"p_chip_w", "P_chip", "W", "energy 2.2"}, difference(instanceW, hostW) / (count * (baseOverhead + 1.0)));
 }
 
 // The published ratios with their range: trn1.32xlarge to p4d.24xlarge (1.238; 1.185 to 1.287), inf1.2xlarge to
@@ -29,9 +31,9 @@ Uncertain publishedPowerRatio(SiliconPair pair);
 
 struct PowerRatio {
     double ratio = 0.0, low = 0.0, high = 0.0; // P_a / P_b of one instance each
-    bool published = false;     // the range stems from the publication's ratio
-    bool shared = false;        // what both share was counted once; false: nothing in common
-    Uncertain aW, bW;           // the two on their own, for the tooltip: their ranges must not be divided
+    bool published = false; // the range stems from the publication's ratio
+    bool shared = false; // what both share was counted once; false: nothing in common
+    Uncertain aW, bW; // the two on their own, for the tooltip: their ranges must not be divided
 };
 
 // Ratio of the default method's power of two types at their utilisations, with what they share counted once. For

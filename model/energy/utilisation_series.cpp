@@ -13,7 +13,8 @@ namespace {
 std::optional<Failure> checkOptions(const SeriesOptions &o)
 {
     for (const auto &check : {checkBetween(o.pue, 1.0, kMaxPue, "pue"), checkPercent(o.idleBelowPct, "idle_below_pct"),
-             checkBetween(o.releaseAfterH, 0.0, kMaxHours, "release_after_h"), checkBetween(o.restartH, 0.0, kMaxHours, "restart_h"),
+             checkBetween(o.releaseAfterH, 0.0, kMaxHours, "release_after_h"),
+             checkBetween(o.restartH, 0.0, kMaxHours, "restart_h"),
              checkBetween(o.usdPerHour.value_or(0.0), 0.0, 1e6, "usd_per_hour"),
              checkBetween(o.embodiedGPerHour.value_or(0.0), 0.0, 1e9, "embodied_g_per_hour"),
              checkBetween(o.intensity.value_or(0.0), 0.0, kMaxIntensity, "intensity"),
@@ -34,8 +35,8 @@ std::optional<Failure> checkSeries(const UtilisationSeries &series)
         if (!isNonNegative(s.hour) || s.hour < last || s.hour > kMaxHours)
             return Failure{Status::outOfRange, "samples", isNonNegative(s.hour) ? s.hour : 0.0};
         last = s.hour;
-        for (const auto &check : {checkPercent(s.uAccPct.value_or(0.0), "u_acc_pct"), checkPercent(s.uCpuPct.value_or(0.0), "u_cpu_pct"),
-                 checkPercent(s.uMemPct.value_or(0.0), "u_mem_pct"),
+        for (const auto &check : {checkPercent(s.uAccPct.value_or(0.0), "u_acc_pct"),
+                 checkPercent(s.uCpuPct.value_or(0.0), "u_cpu_pct"), checkPercent(s.uMemPct.value_or(0.0), "u_mem_pct"),
                  checkBetween(s.acceleratorW.value_or(0.0), 0.0, kMaxWatts, "accelerator_w")}) {
             if (check)
                 return check;

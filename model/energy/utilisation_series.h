@@ -14,9 +14,9 @@ namespace wattfare {
 // Samples in the order of time; each holds until the next one, the last until `endH`. An empty optional is a gap: its
 // hours are counted apart and nothing is assumed for them.
 struct UtilisationSample {
-    double hour = 0.0;                                // since the start of the series
-    std::optional<double> uAccPct, uCpuPct, uMemPct;  // u_mem: as u_cpu where empty
-    std::optional<double> acceleratorW;               // measured, all accelerators together: replaces the modelled watts
+    double hour = 0.0; // since the start of the series
+    std::optional<double> uAccPct, uCpuPct, uMemPct; // u_mem: as u_cpu where empty
+    std::optional<double> acceleratorW; // measured, all accelerators together: replaces the modelled watts
 };
 
 struct UtilisationSeries {
@@ -26,26 +26,26 @@ struct UtilisationSeries {
 
 struct SeriesOptions {
     EnergyMethod method = EnergyMethod::component;
-    double pue = 1.0;                    // facility over IT; 1 for methods without
-    double idleBelowPct = 5.0;           // idle: accelerator below this, or the CPU on an instance without accelerators
-    double releaseAfterH = 1.0;          // an instance idle that long is given back, and fetched again when work comes
-    double restartH = 0.0;               // paid again at each return, at the idle power
-    std::optional<double> usdPerHour;    // of the instance
+    double pue = 1.0; // facility over IT; 1 for methods without
+    double idleBelowPct = 5.0; // idle: accelerator below this, or the CPU on an instance without accelerators
+    double releaseAfterH = 1.0; // an instance idle that long is given back, and fetched again when work comes
+    double restartH = 0.0; // paid again at each return, at the idle power
+    std::optional<double> usdPerHour; // of the instance
     std::optional<double> embodiedGPerHour;
-    std::optional<double> intensity;     // g/kWh, annual mean
-    std::optional<HourlyShape> shape;    // of the grid by hour; none: the annual mean at every hour
-    double startHourUtc = 0.0;           // hour of the day at which the series starts, 0 to below 24
+    std::optional<double> intensity; // g/kWh, annual mean
+    std::optional<HourlyShape> shape; // of the grid by hour; none: the annual mean at every hour
+    double startHourUtc = 0.0; // hour of the day at which the series starts, 0 to below 24
     std::optional<double> assumedUCpuPct; // for samples that have the accelerator alone; none: they are gaps
 };
 
 struct SeriesResult {
-    double hours = 0.0;                  // with data
-    double missingHours = 0.0;           // gaps: outside of every figure here
-    double kwh = 0.0;                    // at the facility
-    double meanWatts = 0.0;              // IT, over the hours with data
+    double hours = 0.0; // with data
+    double missingHours = 0.0; // gaps: outside of every figure here
+    double kwh = 0.0; // at the facility
+    double meanWatts = 0.0; // IT, over the hours with data
     double meanUAccPct = 0.0, meanUCpuPct = 0.0;
     double idleHours = 0.0, idleKwh = 0.0, idleShareOfEnergy = 0.0;
-    double releasableHours = 0.0;        // idle stretches beyond releaseAfterH, less restarts; >= 0
+    double releasableHours = 0.0; // idle stretches beyond releaseAfterH, less restarts; >= 0
     double savedKwh = 0.0;
     std::size_t releases = 0;
     std::optional<double> idleUsd, savedUsd, operationalG, savedG; // savedG: operational and embodied, what is known

@@ -8,6 +8,7 @@
 #include <cmath>
 #include <map>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace wattfare {
 namespace {
@@ -49,30 +50,40 @@ std::vector<double> operandShares(const TraceNode &node)
         relative(parts);
         break;
     }
-    default: break;
+    default:
+        break;
     }
     return shares;
 }
 
-// Largest contribution over the ways from the root; a leaf that occurs in several terms of a sum adds up.
-void contribute(const TraceNode *node, double share, std::map<const TraceNode *, double> &leaves)
+// Operands before the nodes that use them, each node once.
+void inOrder(const TraceNode *node, std::unordered_set<const TraceNode *> &seen, std::vector<const TraceNode *> &order)
 {
-    if (node->op == TraceOp::leaf) {
-        double &total = leaves[node];
-        total = std::min(1.0, total + share);
+    if (!seen.insert(node).second)
         return;
-    }
-    const std::vector<double> shares = operandShares(*node);
-    for (std::size_t i = 0; i < shares.size(); ++i) {
-        if (share * shares[i] > 0.0)
-            contribute(node->operands[i].get(), share * shares[i], leaves);
-    }
+    for (const TracePtr &o : node->operands)
+        inOrder(o.get(), seen, order);
+    order.push_back(node);
 }
 
+// Contribution of each leaf; one that occurs in several terms of a sum adds up, to at most all of it.
 std::map<const TraceNode *, double> contributions(const TraceNode *root)
 {
+    std::unordered_set<const TraceNode *> seen;
+    std::vector<const TraceNode *> order;
+    inOrder(root, seen, order);
+    std::unordered_map<const TraceNode *, double> share{{root, 1.0}};
     std::map<const TraceNode *, double> leaves;
-    contribute(root, 1.0, leaves);
+    for (auto node = order.rbegin(); node != order.rend(); ++node) {
+        const double own = std::min(1.0, share[*node]);
+        if ((*node)->op == TraceOp::leaf) {
+            leaves[*node] = own;
+            continue;
+        }
+        const std::vector<double> shares = operandShares(**node);
+        for (std::size_t i = 0; i < shares.size(); ++i)
+            share[(*node)->operands[i].get()] += own * shares[i];
+    }
     return leaves;
 }
 
@@ -133,11 +144,15 @@ struct FormulaBuilder {
         switch (node.op) {
         case TraceOp::add:
         case TraceOp::subtract:
-        case TraceOp::lerp: return 1;
+        case TraceOp::lerp:
+            return 1;
         case TraceOp::multiply:
-        case TraceOp::divide: return 2;
-        case TraceOp::number: return node.value.value < 0.0 ? 1 : 4;
-        default: return 4;
+        case TraceOp::divide:
+            return 2;
+        case TraceOp::number:
+            return node.value.value < 0.0 ? 1 : 4;
+        default:
+            return 4;
         }
     }
 
@@ -175,17 +190,39 @@ struct FormulaBuilder {
             return;
         }
         switch (node.op) {
-        case TraceOp::number: out.formula.push_back({FormulaPart::Kind::number, {}, node.value.value, 0}); break;
-        case TraceOp::add: infix(node, " + ", 1, 2); break;
-        case TraceOp::subtract: infix(node, " \u2212 ", 1, 2); break;
-        case TraceOp::multiply: infix(node, " \u00d7 ", 2, 3); break;
-        case TraceOp::divide: infix(node, " / ", 2, 3); break;
-        case TraceOp::minimum: call(node, "min"); break;
-        case TraceOp::maximum: call(node, "max"); break;
-        case TraceOp::ceiling: call(node, "ceil"); break;
-        case TraceOp::piecewise: call(node, "curve"); break;
-        case TraceOp::ln: call(node, "ln"); break;
-        case TraceOp::exp: call(node, "exp"); break;
+        case TraceOp::number:
+            out.formula.push_back({FormulaPart::Kind::number, {}, node.value.value, 0});
+            break;
+        case TraceOp::add:
+            infix(node, " + ", 1, 2);
+            break;
+        case TraceOp::subtract:
+            infix(node, " \u2212 ", 1, 2);
+            break;
+        case TraceOp::multiply:
+            infix(node, " \u00d7 ", 2, 3);
+            break;
+        case TraceOp::divide:
+            infix(node, " / ", 2, 3);
+            break;
+        case TraceOp::minimum:
+            call(node, "min");
+            break;
+        case TraceOp::maximum:
+            call(node, "max");
+            break;
+        case TraceOp::ceiling:
+            call(node, "ceil");
+            break;
+        case TraceOp::piecewise:
+            call(node, "curve");
+            break;
+        case TraceOp::ln:
+            call(node, "ln");
+            break;
+        case TraceOp::exp:
+            call(node, "exp");
+            break;
         case TraceOp::power:
             operand(*node.operands[0], 4);
             text("^");
@@ -201,7 +238,8 @@ struct FormulaBuilder {
             operand(*node.operands[2], 2);
             break;
         case TraceOp::leaf:
-        case TraceOp::named: break;
+        case TraceOp::named:
+            break;
         }
     }
 
@@ -303,11 +341,15 @@ FigureClass weakerResult(FigureClass a, FigureClass b)
     const auto rank = [](FigureClass c) {
         switch (c) {
         case FigureClass::measured:
-        case FigureClass::user: return FigureClass::measured;
-        case FigureClass::vendor: return FigureClass::vendor;
-        case FigureClass::derived: return FigureClass::derived;
+        case FigureClass::user:
+            return FigureClass::measured;
+        case FigureClass::vendor:
+            return FigureClass::vendor;
+        case FigureClass::derived:
+            return FigureClass::derived;
         case FigureClass::estimate:
-        case FigureClass::assumption: return FigureClass::estimate;
+        case FigureClass::assumption:
+            return FigureClass::estimate;
         }
         return FigureClass::estimate;
     };
@@ -332,9 +374,13 @@ double reevaluate(const Derivation &derivation)
         const double *x = stack.data() + base;
         double result = 0.0;
         switch (step.op) {
-        case TraceOp::number: result = step.number; break;
+        case TraceOp::number:
+            result = step.number;
+            break;
         case TraceOp::leaf:
-        case TraceOp::named: result = reevaluate(derivation.children[step.child]); break;
+        case TraceOp::named:
+            result = reevaluate(derivation.children[step.child]);
+            break;
         case TraceOp::add:
             for (std::uint32_t i = 0; i < step.count; ++i)
                 result += x[i];
@@ -344,16 +390,36 @@ double reevaluate(const Derivation &derivation)
             for (std::uint32_t i = 0; i < step.count; ++i)
                 result *= x[i];
             break;
-        case TraceOp::subtract: result = x[0] - x[1]; break;
-        case TraceOp::divide: result = x[0] / x[1]; break;
-        case TraceOp::minimum: result = minOf(x[0], x[1]); break;
-        case TraceOp::maximum: result = maxOf(x[0], x[1]); break;
-        case TraceOp::ceiling: result = ceilGuarded(x[0]); break;
-        case TraceOp::piecewise: result = piecewise(x[0], step.table); break;
-        case TraceOp::lerp: result = lerp(x[0], x[1], x[2]); break;
-        case TraceOp::ln: result = lnOf(x[0]); break;
-        case TraceOp::exp: result = expOf(x[0]); break;
-        case TraceOp::power: result = powOf(x[0], step.number); break;
+        case TraceOp::subtract:
+            result = x[0] - x[1];
+            break;
+        case TraceOp::divide:
+            result = x[0] / x[1];
+            break;
+        case TraceOp::minimum:
+            result = minOf(x[0], x[1]);
+            break;
+        case TraceOp::maximum:
+            result = maxOf(x[0], x[1]);
+            break;
+        case TraceOp::ceiling:
+            result = ceilGuarded(x[0]);
+            break;
+        case TraceOp::piecewise:
+            result = piecewise(x[0], step.table);
+            break;
+        case TraceOp::lerp:
+            result = lerp(x[0], x[1], x[2]);
+            break;
+        case TraceOp::ln:
+            result = lnOf(x[0]);
+            break;
+        case TraceOp::exp:
+            result = expOf(x[0]);
+            break;
+        case TraceOp::power:
+            result = powOf(x[0], step.number);
+            break;
         }
         stack.resize(base);
         stack.push_back(result);
@@ -366,9 +432,15 @@ std::string formulaText(const Derivation &derivation)
     std::string text = derivation.symbol.empty() ? std::string() : derivation.symbol + " = ";
     for (const FormulaPart &part : derivation.formula) {
         switch (part.kind) {
-        case FormulaPart::Kind::text: text += part.text; break;
-        case FormulaPart::Kind::number: text += shortest(part.number); break;
-        case FormulaPart::Kind::child: text += derivation.children[part.child].symbol; break;
+        case FormulaPart::Kind::text:
+            text += part.text;
+            break;
+        case FormulaPart::Kind::number:
+            text += shortest(part.number);
+            break;
+        case FormulaPart::Kind::child:
+            text += derivation.children[part.child].symbol;
+            break;
         }
     }
     return text;
@@ -379,8 +451,12 @@ std::string substitutedText(const Derivation &derivation)
     std::string text;
     for (const FormulaPart &part : derivation.formula) {
         switch (part.kind) {
-        case FormulaPart::Kind::text: text += part.text; break;
-        case FormulaPart::Kind::number: text += shortest(part.number); break;
+        case FormulaPart::Kind::text:
+            text += part.text;
+            break;
+        case FormulaPart::Kind::number:
+            text += shortest(part.number);
+            break;
         case FormulaPart::Kind::child: {
             const Derivation &child = derivation.children[part.child];
             text += sixDigits(child.value);
@@ -397,8 +473,7 @@ namespace {
 void collect(const Derivation &d, std::map<std::string, const Derivation *> &leaves)
 {
     if (d.isLeaf) {
-        const std::string key
-            = std::string(leafKindId(d.kind)) + '|' + d.subject + '|' + d.id + '|' + d.locator;
+        const std::string key = std::string(leafKindId(d.kind)) + '|' + d.subject + '|' + d.id + '|' + d.locator;
         const auto [entry, fresh] = leaves.emplace(key, &d);
         if (!fresh && d.contribution > entry->second->contribution)
             entry->second = &d;

@@ -13,29 +13,29 @@ namespace wattfare {
 struct FormulaPart {
     enum class Kind : std::uint8_t { text, number, child };
     Kind kind = Kind::text;
-    std::string text;                 // "(", " × ", " + ", "min(", ...
-    double number = 0.0;              // a bare number of the formula
-    std::uint32_t child = 0;          // index into Derivation::children
+    std::string text; // "(", " × ", " + ", "min(", ...
+    double number = 0.0; // a bare number of the formula
+    std::uint32_t child = 0; // index into Derivation::children
     friend bool operator==(const FormulaPart &, const FormulaPart &) = default;
 };
 
 // The formula once more, in postfix order, so that it can be evaluated.
 struct ExpressionStep {
-    TraceOp op = TraceOp::number;     // leaf: push child; number: push number; else take `count` values, push one
+    TraceOp op = TraceOp::number; // leaf: push child; number: push number; else take `count` values, push one
     std::uint32_t count = 0;
     std::uint32_t child = 0;
-    double number = 0.0;              // bare number, exponent
+    double number = 0.0; // bare number, exponent
     std::vector<PiecewisePoint> table;
 };
 
 struct Derivation {
     bool isLeaf = false;
     LeafKind kind = LeafKind::parameter; // of leaves
-    std::string id;                   // title id: "p_it_w", "full_load_w"; "" for an unnamed root
+    std::string id; // title id: "p_it_w", "full_load_w"; "" for an unnamed root
     std::string symbol, unit, section;
     double value = 0.0, low = 0.0, high = 0.0;
     FigureClass cls = FigureClass::estimate; // leaf: its own; result: weakest of what contributes at least 10 %
-    double contribution = 1.0;        // of a leaf to its root, 0 to 1: sums by share, factors in full
+    double contribution = 1.0; // of a leaf to its root, 0 to 1: sums by share, factors in full
     std::vector<std::string> sources; // leaf: its own; result: those of what contributes at least 10 %
     std::string subject, date, locator; // of leaves
     std::vector<FormulaPart> formula; // empty for leaves
@@ -58,8 +58,8 @@ std::string substitutedText(const Derivation &derivation);
 // Every leaf below, each once by subject, id and locator, largest contribution first.
 std::vector<const Derivation *> leavesOf(const Derivation &derivation);
 
-// Weakest class among the inputs that contribute at least 10 % (methods of energy, section 10; an assumption counts as an
-// estimate, decision 9), and their sources.
+// Weakest class among the inputs that contribute at least 10 % (methods of energy, section 10; an assumption counts as
+// an estimate, decision 9), and their sources.
 struct Provenance {
     FigureClass cls = FigureClass::measured;
     std::vector<std::string> sources;

@@ -17,8 +17,8 @@
 //     }
 //
 // `double` runs over columns, `Uncertain` carries value, low and high, `Traced` records the tree that Explain shows.
-// All three have + * /, minus a plain double, difference(), lerp(), piecewise(), ceilGuarded(), minOf(), maxOf(), lnOf(),
-// expOf(), powOf() and the helpers below. Decide on valueOf(x), never by comparing numbers.
+// All three have + * /, minus a plain double, difference(), lerp(), piecewise(), ceilGuarded(), minOf(), maxOf(),
+// lnOf(), expOf(), powOf() and the helpers below. Decide on valueOf(x), never by comparing numbers.
 namespace wattfare {
 
 template <class N>
@@ -78,7 +78,7 @@ struct ConstantInfo {
     Uncertain value;
     std::string_view id, symbol, unit, section;
     FigureClass cls = FigureClass::assumption;
-    std::string_view sources;          // ids separated by ';'
+    std::string_view sources; // ids separated by ';'
 };
 
 LeafInfo describeConstant(const ConstantInfo &info);

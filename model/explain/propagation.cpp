@@ -64,7 +64,8 @@ LeafTape::LeafTape(std::span<const Traced> outputs)
         m_outputs.push_back(compile(compile, output.node().get()));
 }
 
-void LeafTape::evaluate(std::span<const double> values, std::size_t lanes, std::span<double> scratch, std::span<double> out) const
+void LeafTape::evaluate(
+    std::span<const double> values, std::size_t lanes, std::span<double> scratch, std::span<double> out) const
 {
     const auto lane = [&](std::uint32_t r) { return scratch.data() + r * lanes; };
     for (const Instruction &code : m_code) {
@@ -76,7 +77,9 @@ void LeafTape::evaluate(std::span<const double> values, std::size_t lanes, std::
         };
         const auto x = [&](std::size_t k) { return lane(operands[k]); };
         switch (code.op) {
-        case TraceOp::number: each([&](std::size_t) { return code.number; }); break;
+        case TraceOp::number:
+            each([&](std::size_t) { return code.number; });
+            break;
         case TraceOp::leaf: {
             const double *v = values.data() + code.variable * lanes;
             each([&](std::size_t i) { return v[i]; });
@@ -93,19 +96,38 @@ void LeafTape::evaluate(std::span<const double> values, std::size_t lanes, std::
                     each([&](std::size_t i) { return target[i] * b[i]; });
             }
             break;
-        case TraceOp::subtract: each([a = x(0), b = x(1)](std::size_t i) { return a[i] - b[i]; }); break;
-        case TraceOp::divide: each([a = x(0), b = x(1)](std::size_t i) { return a[i] / b[i]; }); break;
-        case TraceOp::minimum: each([a = x(0), b = x(1)](std::size_t i) { return minOf(a[i], b[i]); }); break;
-        case TraceOp::maximum: each([a = x(0), b = x(1)](std::size_t i) { return maxOf(a[i], b[i]); }); break;
-        case TraceOp::ceiling: each([a = x(0)](std::size_t i) { return ceilGuarded(a[i]); }); break;
-        case TraceOp::piecewise: each([&, a = x(0)](std::size_t i) { return piecewise(a[i], m_tables[code.table]); }); break;
+        case TraceOp::subtract:
+            each([a = x(0), b = x(1)](std::size_t i) { return a[i] - b[i]; });
+            break;
+        case TraceOp::divide:
+            each([a = x(0), b = x(1)](std::size_t i) { return a[i] / b[i]; });
+            break;
+        case TraceOp::minimum:
+            each([a = x(0), b = x(1)](std::size_t i) { return minOf(a[i], b[i]); });
+            break;
+        case TraceOp::maximum:
+            each([a = x(0), b = x(1)](std::size_t i) { return maxOf(a[i], b[i]); });
+            break;
+        case TraceOp::ceiling:
+            each([a = x(0)](std::size_t i) { return ceilGuarded(a[i]); });
+            break;
+        case TraceOp::piecewise:
+            each([&, a = x(0)](std::size_t i) { return piecewise(a[i], m_tables[code.table]); });
+            break;
         case TraceOp::lerp:
             each([a = x(0), b = x(1), w = x(2)](std::size_t i) { return lerp(a[i], b[i], w[i]); });
             break;
-        case TraceOp::ln: each([a = x(0)](std::size_t i) { return lnOf(a[i]); }); break;
-        case TraceOp::exp: each([a = x(0)](std::size_t i) { return expOf(a[i]); }); break;
-        case TraceOp::power: each([&, a = x(0)](std::size_t i) { return powOf(a[i], code.number); }); break;
-        case TraceOp::named: break;
+        case TraceOp::ln:
+            each([a = x(0)](std::size_t i) { return lnOf(a[i]); });
+            break;
+        case TraceOp::exp:
+            each([a = x(0)](std::size_t i) { return expOf(a[i]); });
+            break;
+        case TraceOp::power:
+            each([&, a = x(0)](std::size_t i) { return powOf(a[i], code.number); });
+            break;
+        case TraceOp::named:
+            break;
         }
     }
     for (std::size_t k = 0; k < m_outputs.size(); ++k)
@@ -157,7 +179,8 @@ double triangular(const Uncertain &r, double u)
         return r.value;
     const double mode = std::clamp(r.value, r.low, r.high);
     const double f = (mode - r.low) / width;
-    return u < f ? r.low + std::sqrt(u * width * (mode - r.low)) : r.high - std::sqrt((1.0 - u) * width * (r.high - mode));
+    return u < f ? r.low + std::sqrt(u * width * (mode - r.low))
+                 : r.high - std::sqrt((1.0 - u) * width * (r.high - mode));
 }
 
 namespace {
@@ -197,8 +220,8 @@ Distribution summarise(double value, std::vector<double> &samples)
 
 } // namespace
 
-Outcome<std::vector<Distribution>> propagate(
-    std::span<const Traced> outputs, std::size_t samples, std::uint64_t seed, const ProgressFn &progress, unsigned threads)
+Outcome<std::vector<Distribution>> propagate(std::span<const Traced> outputs, std::size_t samples, std::uint64_t seed,
+    const ProgressFn &progress, unsigned threads)
 {
     if (samples < 1 || samples > kMaxSamples)
         return failure(Status::outOfRange, "samples", static_cast<double>(samples));
@@ -211,7 +234,8 @@ Outcome<std::vector<Distribution>> propagate(
     parallelFor(
         blocks, 8,
         [&](std::size_t begin, std::size_t end) {
-            std::vector<double> values(count * kLanes), scratch(tape.registers() * kLanes), out(tape.outputs() * kLanes);
+            std::vector<double> values(count * kLanes), scratch(tape.registers() * kLanes),
+                out(tape.outputs() * kLanes);
             for (std::size_t block = begin; block < end && !cancelled.load(std::memory_order_relaxed); ++block) {
                 const std::size_t first = block * kLanes;
                 const std::size_t lanes = std::min(kLanes, samples - first);

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-// Uncertainty of traced numbers through their leaves (methods of energy, section 9). Leaves of the same key and value are
-// one variable, so what two numbers share cancels in their ratio or difference.
+// Uncertainty of traced numbers through their leaves (methods of energy, section 9). Leaves of the same key and value
+// are one variable, so what two numbers share cancels in their ratio or difference.
 namespace wattfare {
 
 // Derivations compiled to a list of instructions over registers: evaluated with other values at the leaves.
@@ -27,9 +27,10 @@ public:
     std::span<const Variable> variables() const { return m_variables; } // distinct leaves, in the order of first use
     std::size_t outputs() const { return m_outputs.size(); }
     std::size_t registers() const { return m_registers; }
-    // Evaluates `lanes` samples at once. `values`: variables() x lanes; `scratch`: registers() x lanes; `out`: outputs()
-    // x lanes; all row by row.
-    void evaluate(std::span<const double> values, std::size_t lanes, std::span<double> scratch, std::span<double> out) const;
+    // Evaluates `lanes` samples at once. `values`: variables() x lanes; `scratch`: registers() x lanes; `out`:
+    // outputs() x lanes; all row by row.
+    void evaluate(
+        std::span<const double> values, std::size_t lanes, std::span<double> scratch, std::span<double> out) const;
     double evaluate(std::span<const double> values, std::size_t output = 0) const;
 
 private:

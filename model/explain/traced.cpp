@@ -29,11 +29,16 @@ Traced chained(TraceOp op, const Uncertain &value, const Traced &a, const Traced
 std::string_view leafKindId(LeafKind kind)
 {
     switch (kind) {
-    case LeafKind::figure: return "figure";
-    case LeafKind::benchmark: return "benchmark";
-    case LeafKind::price: return "price";
-    case LeafKind::parameter: return "parameter";
-    case LeafKind::constant: return "constant";
+    case LeafKind::figure:
+        return "figure";
+    case LeafKind::benchmark:
+        return "benchmark";
+    case LeafKind::price:
+        return "price";
+    case LeafKind::parameter:
+        return "parameter";
+    case LeafKind::constant:
+        return "constant";
     }
     return "parameter";
 }
@@ -54,8 +59,8 @@ Traced Traced::leaf(const Uncertain &value, LeafInfo info)
     return Traced(TracePtr(std::move(node)));
 }
 
-Traced Traced::operation(
-    TraceOp op, const Uncertain &value, std::vector<TracePtr> operands, double parameter, std::vector<PiecewisePoint> table)
+Traced Traced::operation(TraceOp op, const Uncertain &value, std::vector<TracePtr> operands, double parameter,
+    std::vector<PiecewisePoint> table)
 {
     auto node = std::make_shared<TraceNode>();
     node->op = op;

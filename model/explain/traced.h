@@ -12,7 +12,8 @@
 #include <vector>
 
 // A number that remembers how it came about: a shared, immutable tree of operations with figures, prices, benchmarks,
-// parameters and constants at its leaves. Arithmetic on it is the arithmetic of Uncertain, so value and range are the same.
+// parameters and constants at its leaves. Arithmetic on it is the arithmetic of Uncertain, so value and range are the
+// same.
 namespace wattfare {
 
 enum class LeafKind : std::uint8_t { figure, benchmark, price, parameter, constant };
@@ -20,26 +21,26 @@ std::string_view leafKindId(LeafKind kind); // "figure", ...
 
 // A figure that was not taken, and why.
 struct RejectedAlternative {
-    std::string what;                  // id or subject of the alternative: a figure's method, a benchmark's id, ...
+    std::string what; // id or subject of the alternative: a figure's method, a benchmark's id, ...
     std::optional<double> value;
     std::string unit;
     FigureClass cls = FigureClass::estimate;
     std::vector<std::string> sources;
-    Message reason;                    // "explain.not_preferred", "explain.other_precision", ...
+    Message reason; // "explain.not_preferred", "explain.other_precision", ...
 };
 
 // What a leaf stands for.
 struct LeafInfo {
     LeafKind kind = LeafKind::parameter;
-    std::string id;                    // quantity or field: "full_load_w", "u_acc_pct", "usd_per_hour"
-    std::string symbol;                // as formulas write it: "P_full"; empty: the id
-    std::string unit;                  // "W", "%", "USD/h", "" for pure numbers
-    std::string subject;               // whose: "nvidia-h100-sxm5-80gb", "us-east-1", "" for parameters
-    std::string section;               // where the methods define it, for constants
+    std::string id; // quantity or field: "full_load_w", "u_acc_pct", "usd_per_hour"
+    std::string symbol; // as formulas write it: "P_full"; empty: the id
+    std::string unit; // "W", "%", "USD/h", "" for pure numbers
+    std::string subject; // whose: "nvidia-h100-sxm5-80gb", "us-east-1", "" for parameters
+    std::string section; // where the methods define it, for constants
     FigureClass cls = FigureClass::user;
-    std::vector<std::string> sources;  // source ids
-    std::string date;                  // ISO date or year, "" if none
-    std::string locator;               // benchmark id, method of the figure, row of a table
+    std::vector<std::string> sources; // source ids
+    std::string date; // ISO date or year, "" if none
+    std::string locator; // benchmark id, method of the figure, row of a table
     std::vector<RejectedAlternative> rejected;
     std::vector<Message> notes;
     // Leaves with the same key and value are one random variable when samples are drawn.
@@ -47,21 +48,21 @@ struct LeafInfo {
 };
 
 enum class TraceOp : std::uint8_t {
-    number,    // a bare number of a formula: 100, 1000
+    number, // a bare number of a formula: 100, 1000
     leaf,
-    named,     // a result with a name; one operand
-    add,       // two or more operands
+    named, // a result with a name; one operand
+    add, // two or more operands
     subtract,
     multiply,
     divide,
     minimum,
     maximum,
-    ceiling,   // ceilGuarded
+    ceiling, // ceilGuarded
     piecewise, // table
-    lerp,      // a, b, w
+    lerp, // a, b, w
     ln,
     exp,
-    power      // exponent in `parameter`
+    power // exponent in `parameter`
 };
 
 struct TraceNode;
@@ -71,10 +72,10 @@ struct TraceNode {
     TraceOp op = TraceOp::number;
     Uncertain value;
     std::vector<TracePtr> operands;
-    double parameter = 0.0;                    // exponent
+    double parameter = 0.0; // exponent
     std::vector<PiecewisePoint> table;
-    std::string id, symbol, unit, section;     // of named nodes
-    std::vector<Message> notes;                // of named nodes
+    std::string id, symbol, unit, section; // of named nodes
+    std::vector<Message> notes; // of named nodes
     std::vector<RejectedAlternative> rejected; // of named nodes
     std::shared_ptr<const LeafInfo> leaf;
 };
@@ -82,9 +83,15 @@ struct TraceNode {
 class Traced
 {
 public:
-    Traced() : Traced(0.0) { }
-    Traced(double number);                     // implicit: a plain number in a formula
-    explicit Traced(TracePtr node) : m_node(std::move(node)) { }
+    Traced()
+        : Traced(0.0)
+    {
+    }
+    Traced(double number); // implicit: a plain number in a formula
+    explicit Traced(TracePtr node)
+        : m_node(std::move(node))
+    {
+    }
     static Traced leaf(const Uncertain &value, LeafInfo info);
     static Traced operation(TraceOp op, const Uncertain &value, std::vector<TracePtr> operands, double parameter = 0.0,
         std::vector<PiecewisePoint> table = {});

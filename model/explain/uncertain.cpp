@@ -54,8 +54,9 @@ Uncertain operator*(const Uncertain &a, const Uncertain &b)
         return productEnvelope(a, b);
     const double value = a.value * b.value;
     const double up = std::hypot(std::log(a.high / a.value), std::log(b.high / b.value));
-    const double low
-        = a.low == 0.0 || b.low == 0.0 ? 0.0 : value * std::exp(-std::hypot(std::log(a.value / a.low), std::log(b.value / b.low)));
+    const double low = a.low == 0.0 || b.low == 0.0
+        ? 0.0
+        : value * std::exp(-std::hypot(std::log(a.value / a.low), std::log(b.value / b.low)));
     return {value, std::min(low, value), std::max(value * std::exp(up), value)};
 }
 

@@ -13,8 +13,18 @@ struct Uncertain {
     double value = 0.0, low = 0.0, high = 0.0; // low <= value <= high, finite
 
     constexpr Uncertain() = default;
-    constexpr Uncertain(double exact) : value(exact), low(exact), high(exact) { } // implicit: a plain number is exact
-    constexpr Uncertain(double value_, double low_, double high_) : value(value_), low(low_), high(high_) { }
+    constexpr Uncertain(double exact)
+        : value(exact)
+        , low(exact)
+        , high(exact)
+    {
+    } // implicit: a plain number is exact
+    constexpr Uncertain(double value_, double low_, double high_)
+        : value(value_)
+        , low(low_)
+        , high(high_)
+    {
+    }
 
     constexpr bool exact() const { return low == value && high == value; }
     friend constexpr bool operator==(const Uncertain &, const Uncertain &) = default;

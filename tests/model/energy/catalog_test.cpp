@@ -62,7 +62,8 @@ TEST_CASE("every published row of the default method is reproduced from the cata
         INFO(f[0]);
         PowerInputs<Uncertain> in;
         const TypeIndex type = catalogue().type(f[0]);
-        if (f[0].starts_with("g2.")) { // retired before the catalogue begins: from the tables of its accelerator and CPU
+        if (f[0].starts_with(
+                "g2.")) { // retired before the catalogue begins: from the tables of its accelerator and CPU
             const double n = f[0] == "g2.8xlarge" ? 4 : 1;
             in = inputsOf<Uncertain>({n, 13, 95, false, 115, 2, 8 * n, 32, 15 * n, Uncertain(95, 70, 112.5)});
         } else {
@@ -71,7 +72,8 @@ TEST_CASE("every published row of the default method is reproduced from the cata
         }
         const std::array<double, 4> points{0, 10, 50, 100};
         for (std::size_t i = 0; i < 4; ++i) {
-            const auto p = powerOf(EnergyMethod::component, in, Utilisation<Uncertain>{points[i], points[i], points[i]});
+            const auto p
+                = powerOf(EnergyMethod::component, in, Utilisation<Uncertain>{points[i], points[i], points[i]});
             REQUIRE(p);
             const auto part = [](const std::optional<Uncertain> &x) { return x ? x->value : 0.0; };
             CHECK_THAT(p->itW.value, WithinRel(expected(1 + i), 1e-5));
@@ -347,21 +349,22 @@ TEST_CASE("1,000 random derivations of the catalogue reproduce the evaluated num
             CHECK(plain.error() == traced.error());
             continue;
         }
-        const auto same = [&](const std::optional<double> &a, const std::optional<Uncertain> &b, const std::optional<Traced> &c) {
-            REQUIRE(a.has_value() == c.has_value());
-            REQUIRE(a.has_value() == b.has_value());
-            if (!a)
-                return;
-            const double tolerance = 1e-12 * std::abs(*a);
-            const Derivation d = derive(*c);
-            REQUIRE(std::abs(reevaluate(d) - *a) <= tolerance);
-            REQUIRE(std::abs(d.value - *a) <= tolerance);
-            REQUIRE(d.low == b->low);
-            REQUIRE(d.high == b->high);
-            REQUIRE(d.low <= d.value);
-            REQUIRE(d.high >= d.value);
-            ++derived;
-        };
+        const auto same
+            = [&](const std::optional<double> &a, const std::optional<Uncertain> &b, const std::optional<Traced> &c) {
+                  REQUIRE(a.has_value() == c.has_value());
+                  REQUIRE(a.has_value() == b.has_value());
+                  if (!a)
+                      return;
+                  const double tolerance = 1e-12 * std::abs(*a);
+                  const Derivation d = derive(*c);
+                  REQUIRE(std::abs(reevaluate(d) - *a) <= tolerance);
+                  REQUIRE(std::abs(d.value - *a) <= tolerance);
+                  REQUIRE(d.low == b->low);
+                  REQUIRE(d.high == b->high);
+                  REQUIRE(d.low <= d.value);
+                  REQUIRE(d.high >= d.value);
+                  ++derived;
+              };
         same(plain->kwh, ranged->kwh, traced->kwh);
         same(plain->totalG, ranged->totalG, traced->totalG);
         same(plain->waterL, ranged->waterL, traced->waterL);
@@ -404,7 +407,8 @@ TEST_CASE("10,000 random questions never give a number that is not finite")
         }
         ++answered;
         REQUIRE(isFinite(r->power.itW));
-        for (const auto &x : {r->kwh, r->operationalG, r->marketG, r->marginalG, r->embodiedG, r->totalG, r->waterOnSiteL, r->waterOffSiteL}) {
+        for (const auto &x : {r->kwh, r->operationalG, r->marketG, r->marginalG, r->embodiedG, r->totalG,
+                 r->waterOnSiteL, r->waterOffSiteL}) {
             if (x) {
                 REQUIRE(isFinite(*x));
                 REQUIRE(x->low >= 0.0);
@@ -435,12 +439,13 @@ TEST_CASE("Monte Carlo of a catalogue result")
 TEST_CASE("the constants of the methods name sources that the catalogue has")
 {
     using namespace energy;
-    for (const ConstantInfo &c : {kBaseboardOverhead, kCardOverhead, kDeltaRatio, kCpuFactor, kMemoryFactor, kDeltaFactor,
-             kSsdWhPerTbHour, kHddWhPerTbHour, kEbsReplication, kNetworkKwhPerGb, kCcfPue, kCcfMemory, kCcfMinDefault,
-             kCcfMaxDefault, kCcfGbPerChipDefault, kCcfGpuMinRatio, kCcfGpuMaxRatio, kTeadsPue, kBoaviztaA, kBoaviztaB,
-             kBoaviztaC, kBoaviztaD, kBoaviztaMemory, kBoaviztaOther, kGreenMemory, kGreenCoreDefault, kGreenGpuDefault,
-             kGreenPue, kCodeCarbonConstant, kCodeCarbonFloor, kCodeCarbonCubic, kNoPue, kHostBaseKg, kHostMemoryKgPerGb, kSsdKg,
-             kExtraCpuKg, kCardKg, kBaseboardKg, kHostFactor, kTrainiumEnergyRatio, kInferentiaEnergyRatio}) {
+    for (const ConstantInfo &c :
+        {kBaseboardOverhead, kCardOverhead, kDeltaRatio, kCpuFactor, kMemoryFactor, kDeltaFactor, kSsdWhPerTbHour,
+            kHddWhPerTbHour, kEbsReplication, kNetworkKwhPerGb, kCcfPue, kCcfMemory, kCcfMinDefault, kCcfMaxDefault,
+            kCcfGbPerChipDefault, kCcfGpuMinRatio, kCcfGpuMaxRatio, kTeadsPue, kBoaviztaA, kBoaviztaB, kBoaviztaC,
+            kBoaviztaD, kBoaviztaMemory, kBoaviztaOther, kGreenMemory, kGreenCoreDefault, kGreenGpuDefault, kGreenPue,
+            kCodeCarbonConstant, kCodeCarbonFloor, kCodeCarbonCubic, kNoPue, kHostBaseKg, kHostMemoryKgPerGb, kSsdKg,
+            kExtraCpuKg, kCardKg, kBaseboardKg, kHostFactor, kTrainiumEnergyRatio, kInferentiaEnergyRatio}) {
         const LeafInfo info = describeConstant(c);
         CHECK_FALSE(info.sources.empty());
         for (const std::string &id : info.sources) {

@@ -74,7 +74,8 @@ Values ccfExample()
     in.familyMemoryGb = 384;
     const auto p = power<double>(EnergyMethod::ccf, in, 50, 50, 50);
     CHECK(*p.memory == 0.0);
-    const auto kwh = [](double watts) { return facilityEnergy(itEnergy(watts, 1.0), valueOf(constant<double>(energy::kCcfPue))); };
+    const auto kwh
+        = [](double watts) { return facilityEnergy(itEnergy(watts, 1.0), valueOf(constant<double>(energy::kCcfPue))); };
     return {{"E_cpu_kWh", kwh(*p.cpu)}, {"E_gpu_kWh", kwh(*p.accelerator)}, {"E_kWh", kwh(p.itW)},
         {"CO2e_g", operational(kwh(p.itW), 379.069)}};
 }
@@ -89,8 +90,8 @@ Values ccfMemoryExample()
     in.familyVcpus = 96;
     in.familyMemoryGb = 768;
     const double watts = *power<double>(EnergyMethod::ccf, in, 0, 50, 50).memory;
-    return {{"physical_chips", ceilGuarded(in.familyVcpus / energy::kCcfVcpuPerChip)}, {"gigabyte_hours", watts / 0.392 * 5},
-        {"E_mem_kWh", watts * 5 / 1000 * 1.135}};
+    return {{"physical_chips", ceilGuarded(in.familyVcpus / energy::kCcfVcpuPerChip)},
+        {"gigabyte_hours", watts / 0.392 * 5}, {"E_mem_kWh", watts * 5 / 1000 * 1.135}};
 }
 
 Values teadsExample()
@@ -130,8 +131,8 @@ Values codeCarbonExample()
     const auto load = energy::codeCarbonPower(in, u), constantMode = energy::codeCarbonPower(in, u, true);
     REQUIRE(load);
     REQUIRE(constantMode);
-    return {{"P_constant", *constantMode->cpu}, {"load_factor", energy::codeCarbonLoad(60.0)}, {"P_cpu_load", *load->cpu},
-        {"dimms", dimms}, {"P_ram", *load->memory}};
+    return {{"P_constant", *constantMode->cpu}, {"load_factor", energy::codeCarbonLoad(60.0)},
+        {"P_cpu_load", *load->cpu}, {"dimms", dimms}, {"P_ram", *load->memory}};
 }
 
 Values mlco2Example()
@@ -172,25 +173,28 @@ Fleet fleet(const InstanceCase &c, double instances, const EmbodiedInputs<double
 
 void silicon(std::map<std::string, Values> &computed)
 {
-    const Uncertain trn = publishedPowerRatio(SiliconPair::trainiumToP4d), inf = publishedPowerRatio(SiliconPair::inferentiaToG4dn);
+    const Uncertain trn = publishedPowerRatio(SiliconPair::trainiumToP4d),
+                    inf = publishedPowerRatio(SiliconPair::inferentiaToG4dn);
     computed["E16"] = {{"ratio_stated", powerRatio(0.71, 16.0, 4.0, 16.0, 2.3)}, {"t_trn_h", 787 / (16 * 21.50)},
-        {"t_p4d_h", 2091 / (16 * 32.7726)}, {"ratio_refined", trn.value}, {"ratio_low", trn.low}, {"ratio_high", trn.high},
+        {"t_p4d_h", 2091 / (16 * 32.7726)}, {"ratio_refined", trn.value}, {"ratio_low", trn.low},
+        {"ratio_high", trn.high},
         {"ratio_if_25pct", powerRatio(0.75, 16.0, 2091 / (16 * 32.7726), 16.0, 787 / (16 * 21.50))}};
     computed["E16"]["ratio_if_25pct"] = trn.value / 0.71 * 0.75;
     const double p4d = power<double>(EnergyMethod::component, inputsOf<double>(kP4d), 100, 25, 25).itW;
     const double trnHost = power<double>(EnergyMethod::component, inputsOf<double>(kTrn1Host), 0, 25, 25).itW;
-    computed["E17"] = {{"P_trn1", trn.value * p4d}, {"P_low", trn.low * 2707.2}, {"P_high", trn.high * 5396.8}, {"P_host", trnHost},
-        {"P_chip", chipPower(trn.value * p4d, trnHost, 16.0, 0.30)}};
+    computed["E17"] = {{"P_trn1", trn.value * p4d}, {"P_low", trn.low * 2707.2}, {"P_high", trn.high * 5396.8},
+        {"P_host", trnHost}, {"P_chip", chipPower(trn.value * p4d, trnHost, 16.0, 0.30)}};
     const double infHost = power<double>(EnergyMethod::component, inputsOf<double>(kInf1Host), 0, 25, 25).itW;
     const double g4dn = power<double>(EnergyMethod::component, inputsOf<double>(kG4dn2xlarge), 100, 25, 25).itW;
-    computed["E18"] = {{"ratio", inf.value}, {"ratio_low", inf.low}, {"ratio_high", inf.high}, {"P_inf1", inf.value * g4dn},
-        {"P_low", inf.low * 90.8}, {"P_high", inf.high * 133.55}, {"P_host", infHost},
+    computed["E18"] = {{"ratio", inf.value}, {"ratio_low", inf.low}, {"ratio_high", inf.high},
+        {"P_inf1", inf.value * g4dn}, {"P_low", inf.low * 90.8}, {"P_high", inf.high * 133.55}, {"P_host", infHost},
         {"P_chip", chipPower(inf.value * g4dn, infHost, 1.0, 0.10)}};
     const double trnHours = 787 / (16 * 21.50), p4dHours = 2091 / (16 * 32.7726);
     const double p4dKwh = facilityEnergy(itEnergy(p4d * 16, p4dHours), 1.15);
     const double trnKwh = facilityEnergy(itEnergy(trn.value * p4d * 16, trnHours), 1.15);
-    computed["E24"] = {{"E_p4d_kWh", p4dKwh}, {"E_trn1_kWh", trnKwh}, {"CO2e_p4d_kg", operational(p4dKwh, 400.21) / 1000},
-        {"CO2e_trn1_kg", operational(trnKwh, 400.21) / 1000}, {"saving", 1 - trnKwh / p4dKwh}};
+    computed["E24"]
+        = {{"E_p4d_kWh", p4dKwh}, {"E_trn1_kWh", trnKwh}, {"CO2e_p4d_kg", operational(p4dKwh, 400.21) / 1000},
+            {"CO2e_trn1_kg", operational(trnKwh, 400.21) / 1000}, {"saving", 1 - trnKwh / p4dKwh}};
 }
 
 void hardwareAndSci(std::map<std::string, Values> &computed)
@@ -387,7 +391,8 @@ TEST_CASE("the default method explains itself")
     const auto p = power<Traced>(EnergyMethod::component, inputsOf<Traced>(kG5xlarge), 60, 30, 30);
     const Derivation d = derive(p.itW);
     CHECK(formulaText(d) == "P_IT = P_acc \u00d7 (c_base + 1) + P_cpu + P_mem + P_delta");
-    CHECK(formulaText(d.children[0]).starts_with("P_acc = accelerator_count \u00d7 (idle_w + (full_load_w \u2212 idle_w)"));
+    CHECK(formulaText(d.children[0])
+              .starts_with("P_acc = accelerator_count \u00d7 (idle_w + (full_load_w \u2212 idle_w)"));
     CHECK(d.children[0].section == "energy 2");
     CHECK(leavesOf(d).size() > 8);
 }

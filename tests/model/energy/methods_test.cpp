@@ -202,7 +202,8 @@ TEST_CASE("the envelope takes all lows and all highs")
 
 TEST_CASE("baseboard families are told from cards")
 {
-    for (const char *family : {"p3", "p3dn", "p4d", "p4de", "p5", "p5en", "p6-b200", "p6e-gb200", "dl1", "trn1", "trn2u"})
+    for (const char *family :
+        {"p3", "p3dn", "p4d", "p4de", "p5", "p5en", "p6-b200", "p6e-gb200", "dl1", "trn1", "trn2u"})
         CHECK(isBaseboardFamily(family));
     for (const char *family : {"p2", "g5", "g6e", "inf1", "inf2", "f1", "vt1", "dl2q", "c6i", "p"})
         CHECK_FALSE(isBaseboardFamily(family));
@@ -234,7 +235,8 @@ TEST_CASE("10,000 random inputs give a finite number or a reason")
     const std::array<double, 12> odd{0.0, -1.0, 1e-300, 1e300, 1e9, std::numeric_limits<double>::quiet_NaN(),
         std::numeric_limits<double>::infinity(), 100.0, 100.0001, 50.0, 0.125, 1.0};
     const auto draw = [&] { return odd[random() % odd.size()]; };
-    const auto maybe = [&]() -> std::optional<double> { return random() % 3 ? std::optional<double>(draw()) : std::nullopt; };
+    const auto maybe
+        = [&]() -> std::optional<double> { return random() % 3 ? std::optional<double>(draw()) : std::nullopt; };
     int refused = 0, answered = 0;
     for (int i = 0; i < 10000; ++i) {
         EnergyOptions o;
@@ -258,13 +260,15 @@ TEST_CASE("10,000 random inputs give a finite number or a reason")
             in.ccfGbPerChip = 80.0;
             in.familyVcpus = 192.0;
             in.familyMemoryGb = 768.0;
-            const auto p = powerOf(info.method, in, Utilisation<Uncertain>{o.uAccPct.value_or(0), o.uCpuPct.value_or(0), o.uMemPct.value_or(0)});
+            const auto p = powerOf(info.method, in,
+                Utilisation<Uncertain>{o.uAccPct.value_or(0), o.uCpuPct.value_or(0), o.uMemPct.value_or(0)});
             if (!p) {
                 REQUIRE_FALSE(p.error().field.empty());
                 continue;
             }
-            const Uncertain grams = operational(facilityEnergy(itEnergy(p->itW, Uncertain(1.0)), Uncertain(o.pue.value_or(1.0))),
-                Uncertain(o.gridIntensity.value_or(400)));
+            const Uncertain grams
+                = operational(facilityEnergy(itEnergy(p->itW, Uncertain(1.0)), Uncertain(o.pue.value_or(1.0))),
+                    Uncertain(o.gridIntensity.value_or(400)));
             REQUIRE(isFinite(grams));
             REQUIRE(grams.low >= 0.0);
             ++answered;

@@ -75,7 +75,9 @@ TEST_CASE("gaps are counted apart and nothing is assumed for them")
 TEST_CASE("a series outside its domain is refused by field")
 {
     const auto in = inputsOf<double>(kG5xlarge);
-    const auto field = [&](const UtilisationSeries &s, const SeriesOptions &o = {}) { return integrateSeries(in, s, o).error().field; };
+    const auto field = [&](const UtilisationSeries &s, const SeriesOptions &o = {}) {
+        return integrateSeries(in, s, o).error().field;
+    };
     const double nan = std::numeric_limits<double>::quiet_NaN();
     CHECK(field({{}, 1}) == "samples");
     CHECK(field({{{2, 1, 1, {}, {}}, {1, 1, 1, {}, {}}}, 3}) == "samples");
@@ -105,7 +107,8 @@ TEST_CASE("measured watts of the accelerators replace the modelled ones")
     const auto r = integrateSeries(inputsOf<double>(kG5xlarge), series, {});
     REQUIRE(r);
     CHECK_THAT(r->meanWatts, WithinRel(wattsAt(100, 30) + (250 - 210) * 1.1, 1e-12));
-    CHECK(integrateSeries(inputsOf<double>(kG5xlarge), {{{0, 1, 1, {}, -1.0}}, 2}, {}).error().field == "accelerator_w");
+    CHECK(
+        integrateSeries(inputsOf<double>(kG5xlarge), {{{0, 1, 1, {}, -1.0}}, 2}, {}).error().field == "accelerator_w");
     // Samples of the accelerator alone are gaps, unless a CPU load is assumed on purpose.
     const UtilisationSeries gpuOnly{{{0, 100, {}, {}, {}}}, 2};
     CHECK_FALSE(integrateSeries(inputsOf<double>(kG5xlarge), gpuOnly, {}));
@@ -133,5 +136,6 @@ TEST_CASE("a series meets the grid hour by hour")
     CHECK_THAT(grams(1.5), WithinRel(0.5 + 0.75, 1e-12));
     CHECK_THAT(grams(24 * 365), WithinRel(24.0 * 365, 1e-9));
     o.startHourUtc = 24;
-    CHECK(integrateSeries(inputsOf<double>(kG5xlarge), {{{0, 60, 30, {}, {}}}, 1}, o).error().field == "start_hour_utc");
+    CHECK(
+        integrateSeries(inputsOf<double>(kG5xlarge), {{{0, 60, 30, {}, {}}}, 1}, o).error().field == "start_hour_utc");
 }

@@ -64,7 +64,8 @@ TEST_CASE("the class of a result is the weakest of what makes a tenth of it")
     const Traced sum = named("p", "W", "", big + small);
     CHECK(derive(sum).cls == FigureClass::vendor);
     CHECK(derive(sum).sources == std::vector<std::string>{"S-big"});
-    CHECK(derive(named("e", "kWh", "", sum * figure("hours", 0.001, FigureClass::derived))).cls == FigureClass::derived);
+    CHECK(
+        derive(named("e", "kWh", "", sum * figure("hours", 0.001, FigureClass::derived))).cls == FigureClass::derived);
     CHECK(derive(big * small).cls == FigureClass::estimate);
     const ConstantInfo assumed{0.3, "c", "c", "", "energy 2", FigureClass::assumption, "E-OWN"};
     CHECK(derive(big * constant<Traced>(assumed)).cls == FigureClass::estimate);
@@ -74,8 +75,8 @@ TEST_CASE("the class of a result is the weakest of what makes a tenth of it")
 
 TEST_CASE("a constant lists its sources and a leaf keeps what was rejected")
 {
-    const ConstantInfo info{Uncertain(0.3, 0.1, 0.4), "c_base", "c_base", "", "energy 2", FigureClass::assumption,
-        "E-OWN;E-LATIF"};
+    const ConstantInfo info{
+        Uncertain(0.3, 0.1, 0.4), "c_base", "c_base", "", "energy 2", FigureClass::assumption, "E-OWN;E-LATIF"};
     const Derivation d = derive(Traced(2.0) * constant<Traced>(info));
     REQUIRE(d.children.size() == 1);
     CHECK(d.children[0].kind == LeafKind::constant);
@@ -116,17 +117,38 @@ struct RandomTree {
                 plain.push_back(f(plain[a], plain[b], plain[c]));
             };
             switch (random() % 11) {
-            case 0: push([](const auto &x, const auto &y, const auto &) { return x + y; }); break;
-            case 1: push([](const auto &x, const auto &y, const auto &) { return x * y; }); break;
-            case 2: push([](const auto &x, const auto &y, const auto &) { return x / (y + 1.0); }); break;
-            case 3: push([](const auto &x, const auto &y, const auto &z) { return lerp(x, y, z / (z + 1.0)); }); break;
-            case 4: push([](const auto &x, const auto &y, const auto &) { return maxOf(x, y); }); break;
-            case 5: push([](const auto &x, const auto &y, const auto &) { return minOf(x, y) + 0.5; }); break;
-            case 6: push([](const auto &x, const auto &, const auto &) { return ceilGuarded(x); }); break;
-            case 7: push([&](const auto &x, const auto &, const auto &) { return piecewise(x, curve); }); break;
-            case 8: push([](const auto &x, const auto &, const auto &) { return lnOf(x + 1.0); }); break;
-            case 9: push([](const auto &x, const auto &, const auto &) { return powOf(x, 0.5); }); break;
-            default: push([](const auto &x, const auto &y, const auto &) { return named("n", "", "", x + y * 2.0); });
+            case 0:
+                push([](const auto &x, const auto &y, const auto &) { return x + y; });
+                break;
+            case 1:
+                push([](const auto &x, const auto &y, const auto &) { return x * y; });
+                break;
+            case 2:
+                push([](const auto &x, const auto &y, const auto &) { return x / (y + 1.0); });
+                break;
+            case 3:
+                push([](const auto &x, const auto &y, const auto &z) { return lerp(x, y, z / (z + 1.0)); });
+                break;
+            case 4:
+                push([](const auto &x, const auto &y, const auto &) { return maxOf(x, y); });
+                break;
+            case 5:
+                push([](const auto &x, const auto &y, const auto &) { return minOf(x, y) + 0.5; });
+                break;
+            case 6:
+                push([](const auto &x, const auto &, const auto &) { return ceilGuarded(x); });
+                break;
+            case 7:
+                push([&](const auto &x, const auto &, const auto &) { return piecewise(x, curve); });
+                break;
+            case 8:
+                push([](const auto &x, const auto &, const auto &) { return lnOf(x + 1.0); });
+                break;
+            case 9:
+                push([](const auto &x, const auto &, const auto &) { return powOf(x, 0.5); });
+                break;
+            default:
+                push([](const auto &x, const auto &y, const auto &) { return named("n", "", "", x + y * 2.0); });
             }
         }
     }
@@ -143,4 +165,13 @@ TEST_CASE("the leaf arithmetic of 1,000 random derivations reproduces the number
         REQUIRE(d.value == tree.plain.back());
         REQUIRE(std::abs(reevaluate(d) - d.value) <= 1e-12 * std::abs(d.value));
     }
+}
+
+TEST_CASE("a number used many times over is looked at once")
+{
+    Traced x = figure("x", 1.5, FigureClass::estimate);
+    for (int i = 0; i < 200; ++i)
+        x = (x + x) * 0.5;
+    CHECK(provenanceOf(x).cls == FigureClass::estimate);
+    CHECK(provenanceOf(x).sources == std::vector<std::string>{"S"});
 }
