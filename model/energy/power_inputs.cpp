@@ -224,7 +224,7 @@ N figureLeaf(const Snapshot &snapshot, FigureIndex figure, std::string_view symb
                 const FigureRow alternative = snapshot.figures.row(other);
                 std::string what(alternative.method);
                 if (alternative.year)
-                    what += (what.empty() ? "" : " ") + std::to_string(*alternative.year);
+                    what.append(what.empty() ? "" : " ").append(std::to_string(*alternative.year));
                 info.rejected.push_back({std::move(what), alternative.value, std::string(alternative.unit),
                     alternative.cls, sourceIds(snapshot, alternative.sources), {"explain.not_preferred", {}}});
             }

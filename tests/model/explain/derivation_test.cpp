@@ -106,7 +106,7 @@ struct RandomTree {
         const std::array<PiecewisePoint, 3> curve{{{0, 1}, {5, 2}, {10, 8}}};
         for (int i = 0; i < 4; ++i) {
             const double v = number();
-            const std::string id = "x" + std::to_string(i);
+            const std::string id = std::string("x").append(std::to_string(i));
             traced.push_back(parameter<Traced>(v, id, id, ""));
             plain.push_back(v);
         }
