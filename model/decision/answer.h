@@ -6,14 +6,16 @@
 // The answer that leads: best, Pareto front, what was hidden.
 namespace wattfare {
 
-struct Hidden { // counted and named (decisions.md 3)
+struct Hidden { // counted and named (decisions.md 3): rows with a cost that a switch keeps out, and rows without one
     std::size_t estimates = 0, stale = 0, notOffered = 0, latencyUnknown = 0, noPrice = 0, noThroughput = 0;
 };
 
 struct Answer {
-    std::optional<std::size_t> cheapest, cleanest, fastest; // rows
+    std::optional<std::size_t> cheapest, cleanest, fastest; // rows; fastest: of runs
+    std::optional<std::size_t> compared;                    // the baseline, or else runnerUp
     std::optional<std::size_t> runnerUp;                    // of another family kind than the cheapest, for the comparison
     std::vector<std::size_t> front;                         // Pareto front over cost and operational CO2e, by cost
+    std::optional<std::size_t> knee;                        // row of the front
     std::vector<std::int64_t> dominatedBy;                  // by row: a dominating row, or -1
     std::vector<std::size_t> overlapping;                   // rows whose cost range overlaps the cheapest one's
     Hidden hidden;
@@ -21,5 +23,34 @@ struct Answer {
 };
 
 Answer answer(const Results &results);
+
+// What the answer compares by: cost and operational CO2e per million, or of the run where nothing is counted in millions.
+Metric costMetric(WorkloadKind kind);
+Metric carbonMetric(WorkloadKind kind);
+Metric energyMetric(WorkloadKind kind);
+
+// Whether the rate of a row was solved from a publication that the catalogue also holds as a claim: a saving computed from
+// it is consistent by construction (decisions.md 6).
+bool byConstruction(const Results &results, std::size_t row);
+
+// The same question with today's prices, for a scenario with an as-of date.
+struct TodayAnswer {
+    ResultsPtr results;
+    Date priceDate{};                // newest price of the two candidates compared
+    std::optional<double> costThen, costNow, otherThen, otherNow; // of the cheapest of then and of what it was compared with
+    std::optional<double> savingThen, savingNow;                  // 1 - cost / other
+    Answer answer;                   // of today
+    std::vector<Message> sentences;
+};
+// Error::Code::noAnswer where the scenario has no as-of date or had no cheapest candidate then.
+Result<TodayAnswer> answerToday(const Results &then);
+
+// A sum over several rows of one metric; says how many were left out.
+struct PartialSum {
+    double sum = 0;
+    std::size_t counted = 0, missing = 0;
+    Message note;                    // "answer.partial" with missing and all, empty id where nothing is missing
+};
+PartialSum sumOf(const Results &results, std::span<const std::size_t> rows, Metric metric);
 
 } // namespace wattfare

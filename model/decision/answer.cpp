@@ -1,0 +1,351 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/answer.h"
+
+#include "model/decision/pareto.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+std::string text(double value)
+{
+    char buffer[32];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value);
+    return std::string(buffer, end.ptr);
+}
+
+bool isFleet(WorkloadKind kind) { return kind == WorkloadKind::inference || kind == WorkloadKind::llmServing; }
+
+// How a candidate is called in a sentence: as short as the scenario allows.
+std::string nameOf(const Results &results, std::size_t row)
+{
+    const Candidate &c = results.candidate(row);
+    std::string name = results.snapshot().types[c.type].name;
+    if (results.scenario().regions.size() > 1)
+        name += " " + results.snapshot().regions[c.region].code;
+    if (results.scenario().purchase.size() > 1)
+        name += " " + results.scenario().purchase[c.option].id();
+    return name;
+}
+
+std::string classPhrase(const Results &results, std::size_t row)
+{
+    if (byConstruction(results, row))
+        return "answer.class.by_construction";
+    switch (results.throughputClass(row)) {
+    case FigureClass::measured: return "answer.class.measured";
+    case FigureClass::vendor: return "answer.class.vendor";
+    case FigureClass::derived: return "answer.class.derived";
+    case FigureClass::user: return "answer.class.user";
+    case FigureClass::estimate:
+    case FigureClass::assumption: break;
+    }
+    return "answer.class.estimate";
+}
+
+std::string money(const Results &results, double usd) { return text(usd * results.scenario().currency.perUsd); }
+
+// "6, inf1.2xlarge, 2.172, USD, class" and, for a run, the hours.
+std::vector<std::string> subject(const Results &results, std::size_t row)
+{
+    const WorkloadKind kind = results.scenario().kind;
+    std::vector<std::string> args{text(results.value(row, Metric::instances).value_or(0)), nameOf(results, row)};
+    args.push_back(money(results, results.value(row, isFleet(kind) ? Metric::usdPerMillion : Metric::usdTotal).value_or(0)));
+    args.push_back(results.scenario().currency.code);
+    args.push_back(classPhrase(results, row));
+    if (!isFleet(kind))
+        args.push_back(text(results.value(row, Metric::hours).value_or(0)));
+    return args;
+}
+
+std::string form(WorkloadKind kind)
+{
+    return kind == WorkloadKind::inference ? "inferences" : kind == WorkloadKind::llmServing ? "tokens" : "run";
+}
+
+void countHidden(const Results &results, Hidden &hidden)
+{
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        if (results.status(row) == RowStatus::noPrice) {
+            ++hidden.noPrice;
+            continue;
+        }
+        if (results.lacks(row, Missing::throughput)) {
+            ++hidden.noThroughput;
+            continue;
+        }
+        if (results.counts(row))
+            continue;
+        const HiddenFlags flags = results.hidden(row);
+        const Scenario &s = results.scenario();
+        hidden.estimates += flags.estimate && !s.includeEstimates ? 1U : 0U;
+        hidden.stale += flags.stale && !s.includeStale ? 1U : 0U;
+        hidden.notOffered += flags.notOffered && !s.includeRetired ? 1U : 0U;
+        hidden.latencyUnknown += flags.latencyUnknown ? 1U : 0U;
+    }
+}
+
+void findFront(const Results &results, Answer &out)
+{
+    const Metric cost = costMetric(results.scenario().kind), carbon = carbonMetric(results.scenario().kind);
+    std::vector<std::size_t> rows;
+    std::vector<double> values;
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        if (!results.counts(row))
+            continue;
+        const auto x = results.value(row, cost), y = results.value(row, carbon);
+        if (!x || !y)
+            continue;
+        rows.push_back(row);
+        values.push_back(*x);
+        values.push_back(*y);
+    }
+    out.dominatedBy.assign(results.size(), -1);
+    const auto pareto = paretoFront(values, 2);
+    if (!pareto)
+        return;
+    for (const std::size_t point : pareto->front)
+        out.front.push_back(rows[point]);
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (pareto->dominatedBy[i] >= 0)
+            out.dominatedBy[rows[i]] = static_cast<std::int64_t>(rows[static_cast<std::size_t>(pareto->dominatedBy[i])]);
+    if (pareto->knee)
+        out.knee = rows[*pareto->knee];
+}
+
+std::optional<std::size_t> least(const Results &results, Metric metric, Metric tieBreaker)
+{
+    std::optional<std::size_t> best;
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        if (!results.counts(row) || !results.value(row, metric))
+            continue;
+        if (!best) {
+            best = row;
+            continue;
+        }
+        const double a = *results.value(row, metric), b = *results.value(*best, metric);
+        if (a < b || (a == b && results.value(row, tieBreaker).value_or(a) < results.value(*best, tieBreaker).value_or(b)))
+            best = row;
+    }
+    return best;
+}
+
+void findRunnerUp(const Results &results, Answer &out, Metric cost)
+{
+    const InstanceKind kind = results.snapshot().types[results.candidate(*out.cheapest).type].kind;
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        if (!results.counts(row) || !results.value(row, cost)
+            || results.snapshot().types[results.candidate(row).type].kind == kind)
+            continue;
+        if (!out.runnerUp || *results.value(row, cost) < *results.value(*out.runnerUp, cost))
+            out.runnerUp = row;
+    }
+    out.compared = out.runnerUp;
+    if (results.scenario().baseline.empty())
+        return;
+    const auto baseline = results.find(results.scenario().baseline);
+    if (baseline && *baseline != *out.cheapest && results.value(*baseline, cost))
+        out.compared = baseline;
+}
+
+void leadingSentences(const Results &results, Answer &out)
+{
+    const WorkloadKind kind = results.scenario().kind;
+    const Metric cost = costMetric(kind), carbon = carbonMetric(kind);
+    const std::size_t row = *out.cheapest;
+    Message lead{"answer." + form(kind), subject(results, row)};
+    if (out.compared) {
+        const double saving = 1 - *results.value(row, cost) / *results.value(*out.compared, cost);
+        lead.id += saving >= 0 ? "_below" : "_above";
+        lead.args.push_back(text(std::abs(saving)));
+        lead.args.push_back(nameOf(results, *out.compared));
+    }
+    if (out.cleanest && *out.cleanest == row)
+        lead.id += "_cleanest";
+    out.sentences.push_back(std::move(lead));
+
+    if (out.cleanest && *out.cleanest != row) {
+        const std::size_t clean = *out.cleanest;
+        const double less = 1 - *results.value(clean, carbon) / *results.value(row, carbon);
+        const double more = *results.value(clean, cost) / *results.value(row, cost) - 1;
+        out.sentences.push_back({"answer.cleanest",
+                                 {text(results.value(clean, Metric::instances).value_or(0)), nameOf(results, clean),
+                                  text(std::isfinite(less) ? less : 0.0), text(std::isfinite(more) ? more : 0.0)}});
+    }
+    if (out.fastest && *out.fastest != row)
+        out.sentences.push_back({"answer.fastest",
+                                 {nameOf(results, *out.fastest), text(results.value(*out.fastest, Metric::hours).value_or(0)),
+                                  text(results.value(row, Metric::hours).value_or(0))}});
+    const auto &deadline = results.scenario().training.deadlineH;
+    if (kind == WorkloadKind::training && deadline)
+        if (const auto hours = results.value(row, Metric::hours))
+            out.sentences.push_back({*hours <= *deadline ? "answer.meets_deadline" : "answer.misses_deadline",
+                                     {nameOf(results, row), text(*hours), text(*deadline)}});
+    if (!out.overlapping.empty())
+        out.sentences.push_back({out.overlapping.size() == 1 ? "answer.overlaps_one" : "answer.overlaps",
+                                 {nameOf(results, out.overlapping.front()), std::to_string(out.overlapping.size())}});
+    if (out.front.size() > 1)
+        out.sentences.push_back({"answer.front", {std::to_string(out.front.size())}});
+}
+
+void hiddenSentences(const Hidden &hidden, std::vector<Message> &sentences)
+{
+    const auto say = [&](const char *id, std::size_t count) {
+        if (count > 0)
+            sentences.push_back({id, {std::to_string(count)}});
+    };
+    say("answer.hidden_estimates", hidden.estimates);
+    say("answer.hidden_stale", hidden.stale);
+    say("answer.hidden_not_offered", hidden.notOffered);
+    say("answer.hidden_latency_unknown", hidden.latencyUnknown);
+}
+
+} // namespace
+
+Metric costMetric(WorkloadKind kind)
+{
+    return isFleet(kind) ? Metric::usdPerMillion : Metric::usdTotal;
+}
+
+Metric carbonMetric(WorkloadKind kind)
+{
+    return kind == WorkloadKind::hpc ? Metric::kgco2eTotal : Metric::gco2ePerMillion;
+}
+
+Metric energyMetric(WorkloadKind kind)
+{
+    return isFleet(kind) ? Metric::kwhPerMillion : Metric::kwhTotal;
+}
+
+bool byConstruction(const Results &results, std::size_t row)
+{
+    const BenchmarkIndex index = results.benchmark(row);
+    if (index == kNone)
+        return false;
+    const Benchmark &b = results.snapshot().benchmarks[index];
+    if (b.cls != FigureClass::derived || b.source == kNone)
+        return false;
+    const auto &experiments = results.snapshot().experiments;
+    return std::any_of(experiments.begin(), experiments.end(),
+                       [&](const ExperimentFact &fact) { return fact.source == b.source && fact.kind == "published"; });
+}
+
+Answer answer(const Results &results)
+{
+    Answer out;
+    const Metric cost = costMetric(results.scenario().kind), carbon = carbonMetric(results.scenario().kind);
+    countHidden(results, out.hidden);
+    findFront(results, out);
+    out.cheapest = least(results, cost, carbon);
+    out.cleanest = least(results, carbon, cost);
+    if (!isFleet(results.scenario().kind))
+        out.fastest = least(results, Metric::hours, cost);
+    if (!out.cheapest) {
+        const bool noneHere = out.hidden.noThroughput + out.hidden.noPrice == results.size();
+        out.sentences.push_back({noneHere && out.hidden.noThroughput == 0 ? "answer.none_priced"
+                                     : noneHere                           ? "answer.none_measured"
+                                                                          : "answer.none_counts",
+                                 {results.asOf().iso(), results.scenario().model}});
+        hiddenSentences(out.hidden, out.sentences);
+        return out;
+    }
+    findRunnerUp(results, out, cost);
+    const auto upper = [&](std::size_t row) {
+        const auto range = results.range(row, cost);
+        return range ? range->high : *results.value(row, cost);
+    };
+    const double bound = upper(*out.cheapest);
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        if (row == *out.cheapest || !results.counts(row) || !results.value(row, cost))
+            continue;
+        const auto range = results.range(row, cost);
+        if ((range ? range->low : *results.value(row, cost)) <= bound)
+            out.overlapping.push_back(row);
+    }
+    std::sort(out.overlapping.begin(), out.overlapping.end(),
+              [&](std::size_t a, std::size_t b) { return *results.value(a, cost) < *results.value(b, cost); });
+    leadingSentences(results, out);
+    hiddenSentences(out.hidden, out.sentences);
+    return out;
+}
+
+Result<TodayAnswer> answerToday(const Results &then)
+{
+    const auto noAnswer = [] { return fail(Error::Code::noAnswer, {"answer.today_is_then", {}}, "no as-of date, or no answer then"); };
+    if (!then.scenario().asOf)
+        return noAnswer();
+    const Answer past = answer(then);
+    if (!past.cheapest)
+        return noAnswer();
+    Scenario scenario = then.scenario();
+    scenario.asOf.reset();
+    auto now = evaluate(scenario, then.snapshotPtr());
+    if (!now)
+        return tl::unexpected(now.error());
+    TodayAnswer today;
+    today.results = *now;
+    today.answer = answer(**now);
+    today.priceDate = (*now)->asOf();
+    const Metric cost = costMetric(scenario.kind);
+    const auto row = (*now)->find(then.candidate(*past.cheapest));
+    const auto other = past.compared ? (*now)->find(then.candidate(*past.compared)) : std::nullopt;
+    today.costThen = then.value(*past.cheapest, cost);
+    if (past.compared)
+        today.otherThen = then.value(*past.compared, cost);
+    if (row)
+        today.costNow = (*now)->value(*row, cost);
+    if (other)
+        today.otherNow = (*now)->value(*other, cost);
+    const auto saving = [](const std::optional<double> &a, const std::optional<double> &b) {
+        return a && b && *b > 0 ? std::optional(1 - *a / *b) : std::nullopt;
+    };
+    today.savingThen = saving(today.costThen, today.otherThen);
+    today.savingNow = saving(today.costNow, today.otherNow);
+    std::optional<Date> newest;
+    for (const auto &candidate : {row, other})
+        if (candidate)
+            if (const auto date = (*now)->priceDate(*candidate))
+                newest = newest ? std::max(*newest, *date) : *date;
+    if (newest)
+        today.priceDate = *newest;
+    const std::string date = today.priceDate.iso();
+    const std::string name = nameOf(then, *past.cheapest);
+    if (today.savingThen && today.savingNow) {
+        const bool dearer = *today.savingNow < 0;
+        today.sentences.push_back({dearer ? "answer.today_dearer" : "answer.today_saving",
+                                   {date, name, money(then, *today.costNow), scenario.currency.code, text(std::abs(*today.savingNow)),
+                                    nameOf(then, *past.compared), text(*today.savingThen)}});
+    } else if (today.costNow) {
+        today.sentences.push_back({"answer.today_cost", {date, name, money(then, *today.costNow), scenario.currency.code}});
+    } else {
+        today.sentences.push_back({"answer.today_no_price", {date, name}});
+    }
+    if (today.answer.cheapest && (!row || *today.answer.cheapest != *row))
+        today.sentences.push_back({"answer.today_other",
+                                   {date, nameOf(**now, *today.answer.cheapest),
+                                    money(then, *(*now)->value(*today.answer.cheapest, cost)), scenario.currency.code}});
+    return today;
+}
+
+PartialSum sumOf(const Results &results, std::span<const std::size_t> rows, Metric metric)
+{
+    PartialSum total;
+    for (const std::size_t row : rows) {
+        if (const auto value = row < results.size() ? results.value(row, metric) : std::nullopt) {
+            total.sum += *value;
+            ++total.counted;
+        } else {
+            ++total.missing;
+        }
+    }
+    if (total.missing > 0)
+        total.note = {"answer.partial", {std::to_string(total.missing), std::to_string(rows.size())}};
+    return total;
+}
+
+} // namespace wattfare
