@@ -9,6 +9,15 @@ namespace wattfare::messages {
 
 // Notes of derivations ("explain.ID"), and names of what stands in them ("quantity.ID": results, figures, parameters).
 inline constexpr MessageRow kExplain[] = {
+    {"explain.other_precision", QT_TRANSLATE_NOOP("Messages", "Of another precision.")},
+    {"explain.no_number", QT_TRANSLATE_NOOP("Messages", "This cell has no number (%1).")},
+    {"explain.price_after_as_of", QT_TRANSLATE_NOOP("Messages", "Observed after the as-of date; %1 counts.")},
+    {"explain.price_older", QT_TRANSLATE_NOOP("Messages", "Older than the observation of %1.")},
+    {"explain.at_least_one", QT_TRANSLATE_NOOP("Messages", "No latency limit asks for more than one instance.")},
+    {"explain.sized_by_queueing", QT_TRANSLATE_NOOP("Messages", "Sized so that %P2 of the requests stay within %L1 ms (M/M/c).")},
+    {"explain.follows_traffic", QT_TRANSLATE_NOOP("Messages", "Mean over the hours of the day.")},
+    {"explain.spot_headroom", QT_TRANSLATE_NOOP("Messages", "Hazard %L1 per hour, availability %L2 of a slot.")},
+    {"explain.spot_run", QT_TRANSLATE_NOOP("Messages", "Hazard %L1 per hour and instance, %L2 losses expected, checkpoint every %L3 h.")},
     {"explain.not_preferred", QT_TRANSLATE_NOOP("Messages", "Another figure is preferred.")},
     {"explain.figure_note", QT_TRANSLATE_NOOP("Messages", "%1")},
     {"explain.codecarbon_dimms", QT_TRANSLATE_NOOP("Messages",

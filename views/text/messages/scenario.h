@@ -8,7 +8,36 @@
 namespace wattfare::messages {
 
 inline constexpr MessageRow kScenario[] = {
-    {"scenario.none", QT_TRANSLATE_NOOP("Messages", "Nothing to report.")},
+    {"scenario.wrong_type", QT_TRANSLATE_NOOP("Messages", "%1: found %2, expected %3.")},
+    {"scenario.out_of_range", QT_TRANSLATE_NOOP("Messages", "%1: %2 is outside its range, %3.")},
+    {"scenario.unknown_choice", QT_TRANSLATE_NOOP("Messages", "%1: %2 is none of %3.")},
+    {"scenario.contradiction", QT_TRANSLATE_NOOP("Messages", "%1: %2 contradicts %3.")},
+    {"scenario.missing", QT_TRANSLATE_NOOP("Messages", "%1 is missing; expected %3.")},
+    {"scenario.too_long", QT_TRANSLATE_NOOP("Messages", "%1 has %2 entries or characters; at most %3 are read.")},
+    {"scenario.duplicate", QT_TRANSLATE_NOOP("Messages", "%1: %2 is given twice.")},
+    {"document.wrong_type", QT_TRANSLATE_NOOP("Messages", "%1: %2: found %3, expected %4.")},
+    {"document.out_of_range", QT_TRANSLATE_NOOP("Messages", "%1: %2: %3 is outside its range, %4.")},
+    {"document.unknown_choice", QT_TRANSLATE_NOOP("Messages", "%1: %2: %3 is none of %4.")},
+    {"document.contradiction", QT_TRANSLATE_NOOP("Messages", "%1: %2: %3 contradicts %4.")},
+    {"document.missing", QT_TRANSLATE_NOOP("Messages", "%1: %2 is missing; expected %4.")},
+    {"document.too_long", QT_TRANSLATE_NOOP("Messages", "%1: %2 has %3 entries or characters; at most %4 are read.")},
+    {"document.duplicate", QT_TRANSLATE_NOOP("Messages", "%1: %2: %3 is given twice.")},
+    {"scenario.unknown_key", QT_TRANSLATE_NOOP("Messages", "There is no parameter called %1.")},
+    {"scenario.unknown_name", QT_TRANSLATE_NOOP("Messages", "%1: the catalogue has no %2.")},
+    {"scenario.no_catalog", QT_TRANSLATE_NOOP("Messages", "No catalogue is open.")},
+    {"document.unknown_key",
+        QT_TRANSLATE_NOOP("Messages", "%1: the key %2 is not known to this version; it is kept.")},
+    {"document.not_json", QT_TRANSLATE_NOOP("Messages", "%1, line %2: this is not valid JSON.")},
+    {"document.not_a_scenario",
+        QT_TRANSLATE_NOOP("Messages", "%1 is not a scenario of Wattfare: the version under \"wattfare\" is missing or wrong.")},
+    {"document.too_new",
+        QT_TRANSLATE_NOOP("Messages", "%1 was written by a newer Wattfare (version %2; this one reads %3).")},
+    {"document.too_large", QT_TRANSLATE_NOOP("Messages", "%1 has %I2 bytes; a scenario has at most %I3.")},
+    {"document.too_deep", QT_TRANSLATE_NOOP("Messages", "%1 is nested %I2 levels deep; a scenario has at most %I3.")},
+    {"scenario.other_catalog",
+        QT_TRANSLATE_NOOP("Messages", "The scenario was saved with catalogue %1; this is %2.")},
+    {"scenario.input_differs", QT_TRANSLATE_NOOP("Messages", "%1 was %L2 %4 and is %L3 %4.")},
+    {"scenario.input_gone", QT_TRANSLATE_NOOP("Messages", "%1 was %L2 %3 and is not in this catalogue.")},
 };
 
 } // namespace wattfare::messages
