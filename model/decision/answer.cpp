@@ -193,8 +193,11 @@ void leadingSentences(const Results &results, Answer &out)
         out.sentences.push_back({"answer.front", {std::to_string(out.front.size())}});
 }
 
-void hiddenSentences(const Hidden &hidden, std::vector<Message> &sentences)
+} // namespace
+
+std::vector<Message> hiddenSentences(const Hidden &hidden)
 {
+    std::vector<Message> sentences;
     const auto say = [&](const char *id, std::size_t count) {
         if (count > 0)
             sentences.push_back({id, {std::to_string(count)}});
@@ -203,9 +206,8 @@ void hiddenSentences(const Hidden &hidden, std::vector<Message> &sentences)
     say("answer.hidden_stale", hidden.stale);
     say("answer.hidden_not_offered", hidden.notOffered);
     say("answer.hidden_latency_unknown", hidden.latencyUnknown);
+    return sentences;
 }
-
-} // namespace
 
 Metric costMetric(WorkloadKind kind)
 {
@@ -251,7 +253,6 @@ Answer answer(const Results &results)
                                      : noneHere                           ? "answer.none_measured"
                                                                           : "answer.none_counts",
                                  {results.asOf().iso(), results.scenario().model}});
-        hiddenSentences(out.hidden, out.sentences);
         return out;
     }
     findRunnerUp(results, out, cost);
@@ -270,7 +271,6 @@ Answer answer(const Results &results)
     std::sort(out.overlapping.begin(), out.overlapping.end(),
               [&](std::size_t a, std::size_t b) { return *results.value(a, cost) < *results.value(b, cost); });
     leadingSentences(results, out);
-    hiddenSentences(out.hidden, out.sentences);
     return out;
 }
 

@@ -24,6 +24,9 @@ struct Answer {
 
 Answer answer(const Results &results);
 
+// What the switches leave out, counted and named.
+std::vector<Message> hiddenSentences(const Hidden &hidden);
+
 // What the answer compares by: cost and operational CO2e per million, or of the run where nothing is counted in millions.
 Metric costMetric(WorkloadKind kind);
 Metric carbonMetric(WorkloadKind kind);

@@ -1,0 +1,380 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/claims.h"
+
+#include "model/decision/answer.h"
+#include "model/decision/explain_candidate.h"
+#include "model/decision/option_price.h"
+#include "model/decision/throughput.h"
+#include "model/workload/document.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <functional>
+#include <map>
+#include <span>
+
+namespace wattfare {
+
+namespace {
+
+constexpr double kStatedSharply = 0.5; // half a unit of the last digit that a claim prints
+
+std::string text(double value)
+{
+    char buffer[32];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value);
+    return std::string(buffer, end.ptr);
+}
+
+// How a claim is recomputed.
+enum class Recipe : std::uint8_t {
+    value,              // a metric of the left candidate
+    reduction,          // 100 (1 - left / right) of a metric
+    ratio,              // left / right of a metric
+    bestSpotDiscount,   // over all types and regions
+    sharedModels,       // price-performance or rate of two families, best over the models that both were measured on
+    none                // nothing in the catalogue to compute it from
+};
+
+struct Spec {
+    const char *id;
+    const char *experiment, *configuration, *metric; // row of Snapshot::experiments
+    Recipe recipe;
+    const char *preset;
+    const char *left, *right;                        // candidates, or families for sharedModels
+    Metric of;
+    bool upTo;
+    double tolerance;                                // in the claim's unit
+    std::span<const char *const> independent;        // benchmarks that replace the right candidate's own
+    const char *whyNot;                              // for Recipe::none
+};
+
+constexpr const char *kP4dBenchmarks[] = {"dle-6871cda2b9", "dle-f23dacd5a9"};
+constexpr const char *kLayoutLm = "layoutlm";
+constexpr const char *kBert = "bert-large";
+
+constexpr Spec kSpecs[] = {
+    {"layoutlm.instance_reduction", "E-LAYOUTLM", "Inferentia vs GPU", "instance_reduction", Recipe::reduction, kLayoutLm,
+     "inf1.2xlarge", "g4dn.2xlarge", Metric::instances, false, kStatedSharply, {}, ""},
+    {"layoutlm.throughput_ratio", "E-LAYOUTLM", "Inferentia vs GPU", "throughput_ratio", Recipe::ratio, kLayoutLm,
+     "inf1.2xlarge", "g4dn.2xlarge", Metric::throughputPerSecond, false, 0.05, {}, ""},
+    {"layoutlm.cost_inferentia", "E-LAYOUTLM", "Inferentia", "cost_per_1m", Recipe::value, kLayoutLm, "inf1.2xlarge", "",
+     Metric::usdPerMillion, false, kStatedSharply, {}, ""},
+    {"layoutlm.cost_gpu", "E-LAYOUTLM", "inference-optimised GPU", "cost_per_1m", Recipe::value, kLayoutLm, "g4dn.2xlarge", "",
+     Metric::usdPerMillion, false, kStatedSharply, {}, ""},
+    {"layoutlm.cost_reduction", "E-LAYOUTLM", "Inferentia vs GPU", "cost_reduction", Recipe::reduction, kLayoutLm,
+     "inf1.2xlarge", "g4dn.2xlarge", Metric::usdPerMillion, false, kStatedSharply, {}, ""},
+    {"layoutlm.energy_reduction", "E-LAYOUTLM", "Inferentia vs GPU", "energy_reduction", Recipe::reduction, kLayoutLm,
+     "inf1.2xlarge", "g4dn.2xlarge", Metric::kwhPerMillion, false, kStatedSharply, {}, ""},
+    {"bert.cost_trainium", "E-BERTLARGE", "Trainium", "cost_per_run", Recipe::value, kBert, "trn1.32xlarge", "",
+     Metric::usdTotal, false, kStatedSharply, {}, ""},
+    {"bert.cost_gpu", "E-BERTLARGE", "training-optimised GPU", "cost_per_run", Recipe::value, kBert, "p4d.24xlarge", "",
+     Metric::usdTotal, false, kStatedSharply, kP4dBenchmarks, ""},
+    {"bert.time_reduction", "E-BERTLARGE", "Trainium vs GPU", "time_reduction", Recipe::reduction, kBert, "trn1.32xlarge",
+     "p4d.24xlarge", Metric::hours, false, kStatedSharply, kP4dBenchmarks, ""},
+    {"bert.cost_reduction", "E-BERTLARGE", "Trainium vs GPU", "cost_reduction", Recipe::reduction, kBert, "trn1.32xlarge",
+     "p4d.24xlarge", Metric::usdTotal, false, kStatedSharply, kP4dBenchmarks, ""},
+    {"bert.energy_reduction", "E-BERTLARGE", "Trainium vs GPU", "energy_reduction", Recipe::reduction, kBert, "trn1.32xlarge",
+     "p4d.24xlarge", Metric::kwhTotal, false, kStatedSharply, kP4dBenchmarks, ""},
+    {"trn1.training_cost", "C-CLAIMS", "Trn1 vs comparable GPU instances", "training_cost_saving", Recipe::reduction, kBert,
+     "trn1.32xlarge", "p4d.24xlarge", Metric::usdTotal, true, kStatedSharply, kP4dBenchmarks, ""},
+    {"spot.price_saving", "C-CLAIMS", "Spot Instances vs on-demand", "price_saving", Recipe::bestSpotDiscount, "", "", "",
+     Metric::priceUsdPerHour, true, kStatedSharply, {}, ""},
+    {"inf2.price_performance", "C-CLAIMS", "Inf2 vs Inf1", "price_performance", Recipe::sharedModels, "", "inf2", "inf1",
+     Metric::usdPerMillion, false, 0.05, {}, ""},
+    {"g5.throughput", "C-CLAIMS", "G5 vs G4dn, NLP and CV PyTorch models", "throughput_ratio", Recipe::sharedModels, "", "g5",
+     "g4dn", Metric::throughputPerSecond, true, 0.05, {}, ""},
+    {"g5.cost_per_inference", "C-CLAIMS", "G5 vs G4dn, NLP and CV PyTorch models", "cost_per_inference_ratio",
+     Recipe::sharedModels, "", "g5", "g4dn", Metric::usdPerMillion, true, 0.05, {}, ""},
+    {"inf2.performance_per_watt", "C-CLAIMS", "Inf2 vs comparable EC2 instances", "performance_per_watt", Recipe::none, "",
+     "inf2", "", Metric::wattsPerInstance, true, 0, {}, "claim.no_wattage"},
+    {"graviton.energy", "C-CLAIMS", "Graviton3 vs comparable accelerated EC2 instances", "energy_reduction_same_performance",
+     Recipe::none, "", "", "", Metric::wattsPerInstance, true, 0, {}, "claim.no_common_benchmark"},
+    {"gpt3.emissions", "C-CLAIMS", "GPT-3 training on specialised accelerators", "emissions", Recipe::none, "", "", "",
+     Metric::kgco2eTotal, true, 0, {}, "claim.no_run_parameters"},
+};
+
+class Recomputation
+{
+public:
+    Recomputation(const SnapshotPtr &snapshot, std::optional<Date> asOf) : m_snapshot(snapshot), m_s(*snapshot)
+    {
+        Scenario scenario;
+        scenario.asOf = asOf;
+        m_asOf = asOf ? *asOf : newestObservation(m_s);
+    }
+
+    std::optional<ClaimResult> recompute(const Spec &spec)
+    {
+        const auto row = std::find_if(m_s.experiments.begin(), m_s.experiments.end(), [&](const ExperimentFact &f) {
+            return f.experiment == spec.experiment && f.configuration == spec.configuration && f.metric == spec.metric
+                && f.kind == "published";
+        });
+        if (row == m_s.experiments.end() || !row->value)
+            return std::nullopt;
+        ClaimResult claim;
+        claim.id = spec.id;
+        claim.experiment = static_cast<std::size_t>(row - m_s.experiments.begin());
+        claim.source = row->source;
+        claim.unit = row->unit.substr(0, row->unit.find(' '));
+        claim.upTo = spec.upTo;
+        claim.published = *row->value;
+        claim.statement = {std::string("claim.") + spec.id, {text(*row->value), row->configuration}};
+        claim.asOf = m_asOf;
+        claim.preset = spec.preset;
+        claim.workload = row->workload;
+        switch (spec.recipe) {
+        case Recipe::none: claim.why = {spec.whyNot, {row->configuration}}; break;
+        case Recipe::bestSpotDiscount: spotDiscount(claim, spec); break;
+        case Recipe::sharedModels: shared(claim, spec); break;
+        default: fromPreset(claim, spec); break;
+        }
+        return claim;
+    }
+
+private:
+    const SnapshotPtr &m_snapshot;
+    const Snapshot &m_s;
+    Date m_asOf{};
+    std::map<std::string, ResultsPtr> m_results; // by preset, date and benchmark
+
+    // The preset's candidates at a date; `benchmark` replaces the one pinned for `type`.
+    const Results *results(const char *preset, Date date, const char *type, const char *benchmark)
+    {
+        const std::string key = std::string(preset) + ' ' + date.iso() + ' ' + benchmark;
+        auto it = m_results.find(key);
+        if (it == m_results.end()) {
+            Scenario scenario = findPreset(preset)->scenario;
+            scenario.asOf = date;
+            scenario.typeFilter.clear();
+            for (const auto &[name, id] : scenario.pinnedBenchmarks)
+                scenario.typeFilter.push_back(name);
+            if (*benchmark != '\0')
+                scenario.pinnedBenchmarks[type] = benchmark;
+            auto evaluated = evaluate(scenario, m_snapshot);
+            it = m_results.emplace(key, evaluated ? *evaluated : nullptr).first;
+        }
+        return it->second.get();
+    }
+
+    std::optional<double> compute(const Spec &spec, Date date, const char *benchmark)
+    {
+        const char *changed = *spec.right != '\0' ? spec.right : spec.left;
+        const Results *r = results(spec.preset, date, changed, benchmark);
+        if (r == nullptr)
+            return std::nullopt;
+        const auto value = [&](const char *candidate) {
+            const auto row = r->find(candidate);
+            return row ? r->value(*row, spec.of) : std::nullopt;
+        };
+        const auto left = value(spec.left);
+        if (!left || spec.recipe == Recipe::value)
+            return left;
+        const auto right = value(spec.right);
+        if (!right || !(*right > 0))
+            return std::nullopt;
+        return spec.recipe == Recipe::ratio ? *left / *right : 100 * (1 - *left / *right);
+    }
+
+    // Whether the rate or the watts of a side were solved from the claim's own source.
+    bool citesItself(const Spec &spec, Date date, SourceIndex source)
+    {
+        const Results *r = results(spec.preset, date, "", "");
+        if (r == nullptr || source == kNone)
+            return false;
+        const std::string &id = m_s.sources[source].id;
+        for (const char *candidate : {spec.left, spec.right}) {
+            const auto row = *candidate != '\0' ? r->find(candidate) : std::nullopt;
+            if (!row)
+                continue;
+            const auto derivation = explain(r->scenario(), m_snapshot, r->candidate(*row), spec.of);
+            if (!derivation)
+                continue;
+            for (const Derivation *leaf : leavesOf(*derivation))
+                if (leaf->contribution >= 0.1 && std::find(leaf->sources.begin(), leaf->sources.end(), id) != leaf->sources.end())
+                    return true;
+        }
+        return false;
+    }
+
+    static bool meets(double value, const ClaimResult &claim, double tolerance)
+    {
+        return claim.upTo ? value >= claim.published - tolerance : std::abs(value - claim.published) <= tolerance;
+    }
+
+    void fromPreset(ClaimResult &claim, const Spec &spec)
+    {
+        claim.thenDate = *findPreset(spec.preset)->scenario.asOf;
+        const bool general = claim.upTo; // a claim about families, tried on the preset with independent rates
+        if (!general) {
+            claim.then = compute(spec, claim.thenDate, "");
+            claim.now = compute(spec, m_asOf, "");
+        }
+        std::optional<double> bestThen, bestNow;
+        for (const char *benchmark : spec.independent) {
+            const auto then = compute(spec, claim.thenDate, benchmark), now = compute(spec, m_asOf, benchmark);
+            const BenchmarkIndex index = m_s.benchmark(benchmark);
+            if (index == kNone)
+                continue;
+            if (const auto value = now ? now : then)
+                claim.independent.push_back({{"claim.by_benchmark", {benchmark, m_s.benchmarks[index].precision,
+                                                                     m_s.benchmarks[index].framework}},
+                                             *value, m_s.benchmarks[index].cls});
+            if (then && (!bestThen || std::abs(*then - claim.published) < std::abs(*bestThen - claim.published)))
+                bestThen = then;
+            if (now && (!bestNow || std::abs(*now - claim.published) < std::abs(*bestNow - claim.published)))
+                bestNow = now;
+        }
+        if (general) {
+            claim.then = bestThen;
+            claim.now = bestNow;
+        }
+        if (!claim.then && !claim.now) {
+            claim.why = {"claim.inputs_missing", {}};
+            return;
+        }
+        const bool held = claim.then && meets(*claim.then, claim, spec.tolerance);
+        const bool holds = claim.now && meets(*claim.now, claim, spec.tolerance);
+        if (!general && held && citesItself(spec, claim.thenDate, claim.source)) {
+            claim.verdict = Verdict::consistentByConstruction;
+            claim.why = {holds || !claim.now ? "claim.solved_from_source" : "claim.solved_from_source_other_now",
+                         {m_s.sources[claim.source].id, claim.now ? text(*claim.now) : ""}};
+        } else if (holds) {
+            claim.verdict = Verdict::holds;
+            claim.why = {"claim.recomputed", {text(*claim.now)}};
+        } else if (held) {
+            claim.verdict = Verdict::heldThen;
+            claim.why = {"claim.prices_changed", {text(*claim.then), claim.thenDate.iso(), claim.now ? text(*claim.now) : "", m_asOf.iso()}};
+        } else {
+            claim.why = {"claim.other_result", {text(claim.now ? *claim.now : *claim.then)}};
+        }
+    }
+
+    void spotDiscount(ClaimResult &claim, const Spec &spec)
+    {
+        Scenario scenario;
+        scenario.asOf = m_asOf;
+        scenario.purchase = {PurchaseOption{}, PurchaseOption{}};
+        scenario.purchase[1].kind = PurchaseKind::spot;
+        const PriceFinder finder(scenario, m_s);
+        std::optional<double> best;
+        std::string where;
+        std::size_t compared = 0;
+        for (TypeIndex t = 0; t < m_s.types.size(); ++t)
+            for (RegionIndex r = 0; r < m_s.regions.size(); ++r) {
+                const OptionPrice onDemand = finder.find(t, r, 0), spot = finder.find(t, r, 1);
+                if (!onDemand.known || !spot.known || onDemand.stale || spot.stale)
+                    continue;
+                const double full = finder.price<double>(onDemand, 0, 1);
+                if (!(full > 0))
+                    continue;
+                ++compared;
+                const double discount = 100 * (1 - finder.price<double>(spot, 1, 1) / full);
+                if (!best || discount > *best) {
+                    best = discount;
+                    where = m_s.types[t].name + '@' + m_s.regions[r].code;
+                }
+            }
+        claim.thenDate = m_asOf;
+        if (!best) {
+            claim.why = {"claim.inputs_missing", {}};
+            return;
+        }
+        claim.now = best;
+        claim.verdict = meets(*best, claim, spec.tolerance) ? Verdict::holds : Verdict::notReproducible;
+        claim.why = {claim.verdict == Verdict::holds ? "claim.best_discount" : "claim.best_discount_below",
+                     {text(*best), where, std::to_string(compared)}};
+    }
+
+    // The best ratio over the models that both families were measured on, with the rules of the throughput column.
+    void shared(ClaimResult &claim, const Spec &spec)
+    {
+        claim.thenDate = m_asOf;
+        std::optional<double> best;
+        std::string where;
+        std::size_t models = 0;
+        for (const MlModel &model : m_s.models) {
+            Scenario scenario;
+            scenario.model = model.key;
+            scenario.asOf = m_asOf;
+            scenario.inference.utilisationTarget = 1;
+            const PriceFinder finder(scenario, m_s);
+            const ThroughputResolver resolver(scenario, m_s);
+            const RegionIndex region = m_s.region("us-east-1");
+            const auto bestOf = [&](std::string_view family) -> std::optional<std::pair<double, std::string>> {
+                std::optional<std::pair<double, std::string>> found;
+                for (TypeIndex t = 0; t < m_s.types.size(); ++t) {
+                    if (m_s.types[t].family != family)
+                        continue;
+                    const ThroughputPlan plan = resolver.plan(t);
+                    if (plan.rule != ThroughputRule::exactType || plan.status != RowStatus::ok)
+                        continue;
+                    double score = throughputOf<double>(plan, m_s, t);
+                    if (spec.of == Metric::usdPerMillion) {
+                        const OptionPrice price = region == kNone ? OptionPrice{} : finder.find(t, region, 0);
+                        if (!price.known)
+                            continue;
+                        score /= finder.price<double>(price, 0, 1);
+                    } else {
+                        score /= std::max(1.0, m_s.types[t].acceleratorCount);
+                    }
+                    if (!found || score > found->first)
+                        found = std::pair(score, m_s.types[t].name);
+                }
+                return found;
+            };
+            const auto left = bestOf(spec.left), right = bestOf(spec.right);
+            if (!left || !right || !(right->first > 0))
+                continue;
+            ++models;
+            const double ratio = left->first / right->first;
+            if (!best || ratio > *best) {
+                best = ratio;
+                where = model.key + ", " + left->second + " / " + right->second;
+            }
+        }
+        if (!best) {
+            claim.why = {"claim.no_common_benchmark", {m_s.experiments[claim.experiment].configuration}};
+            return;
+        }
+        claim.now = best;
+        claim.verdict = meets(*best, claim, spec.tolerance) || (!claim.upTo && *best >= claim.published) ? Verdict::holds
+                                                                                                       : Verdict::notReproducible;
+        claim.why = {claim.verdict == Verdict::holds ? "claim.best_of_models" : "claim.best_of_models_below",
+                     {text(*best), where, std::to_string(models)}};
+    }
+};
+
+} // namespace
+
+std::string_view verdictId(Verdict verdict)
+{
+    switch (verdict) {
+    case Verdict::holds: return "holds";
+    case Verdict::heldThen: return "held_then";
+    case Verdict::consistentByConstruction: return "consistent_by_construction";
+    case Verdict::notReproducible: return "not_reproducible";
+    }
+    return "not_reproducible";
+}
+
+Result<std::vector<ClaimResult>> recomputeClaims(const SnapshotPtr &snapshot, std::optional<Date> asOf, const ProgressFn &progress)
+{
+    if (!snapshot)
+        return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");
+    Recomputation recomputation(snapshot, asOf);
+    std::vector<ClaimResult> claims;
+    double done = 0;
+    for (const Spec &spec : kSpecs) {
+        if (!keepGoing(progress, done / static_cast<double>(std::size(kSpecs))))
+            return fail(Error::Code::cancelled, {"job.cancelled", {}}, "cancelled");
+        if (auto claim = recomputation.recompute(spec))
+            claims.push_back(std::move(*claim));
+        done += 1;
+    }
+    return claims;
+}
+
+} // namespace wattfare

@@ -1,0 +1,120 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/answer.h"
+#include "tests/model/evaluation/fixture.h"
+
+#include <algorithm>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+TEST_CASE("the LayoutLM answer leads with the cheapest, its distance and where its rate comes from")
+{
+    const auto results = evaluated(findPreset("layoutlm")->scenario);
+    const Answer found = answer(*results);
+    REQUIRE(found.cheapest);
+    CHECK(results->candidateId(*found.cheapest) == "inf1.2xlarge@us-east-1/on-demand");
+    CHECK(found.cleanest == found.cheapest);
+    REQUIRE(found.compared);
+    CHECK(results->candidateId(*found.compared) == "g4dn.2xlarge@us-east-1/on-demand");
+    REQUIRE_FALSE(found.sentences.empty());
+    const Message &lead = found.sentences.front();
+    CHECK(lead.id == "answer.inferences_below_cleanest");
+    REQUIRE(lead.args.size() == 7);
+    CHECK(lead.args[0] == "6");
+    CHECK(lead.args[1] == "inf1.2xlarge");
+    CHECK(close(std::stod(lead.args[2]), 2.172, 1e-9));
+    CHECK(lead.args[4] == "answer.class.by_construction");
+    CHECK(close(std::stod(lead.args[5]), 1 - 2.172 / 24.816, 1e-9));
+    CHECK(lead.args[6] == "g4dn.2xlarge");
+    CHECK(byConstruction(*results, *found.cheapest));
+    CHECK(found.hidden.estimates > 0);
+}
+
+TEST_CASE("the BERT-Large answer shows today's smaller saving as well")
+{
+    const auto results = evaluated(findPreset("bert-large")->scenario);
+    const Answer found = answer(*results);
+    REQUIRE(found.cheapest);
+    CHECK(results->snapshot().types[results->candidate(*found.cheapest).type].name == "trn1.32xlarge");
+    CHECK(found.sentences.front().id == "answer.run_below_cleanest");
+    CHECK(found.sentences.front().args[4] == "answer.class.measured");
+    const auto today = answerToday(*results);
+    REQUIRE(today);
+    REQUIRE(today->savingThen);
+    REQUIRE(today->savingNow);
+    CHECK(close(*today->savingThen, 1 - 786.8 / 2091, 1e-3));
+    CHECK(*today->savingNow < *today->savingThen);
+    REQUIRE_FALSE(today->sentences.empty());
+    CHECK(today->sentences.front().id == "answer.today_saving");
+    CHECK(today->sentences.front().args.front() == today->priceDate.iso());
+    CHECK(today->priceDate > *results->scenario().asOf);
+
+    Scenario undated = results->scenario();
+    undated.asOf.reset();
+    CHECK_FALSE(answerToday(*evaluated(undated)));
+}
+
+TEST_CASE("the front holds what nothing dominates")
+{
+    for (const Preset &preset : bundledPresets()) {
+        INFO(preset.id);
+        Scenario scenario = preset.scenario;
+        scenario.includeEstimates = true;
+        const auto results = evaluated(scenario);
+        const Answer found = answer(*results);
+        const Metric cost = costMetric(scenario.kind), carbon = carbonMetric(scenario.kind);
+        REQUIRE_FALSE(found.front.empty());
+        REQUIRE(found.dominatedBy.size() == results->size());
+        for (const std::size_t row : found.front) {
+            CHECK(results->counts(row));
+            CHECK(found.dominatedBy[row] < 0);
+        }
+        for (std::size_t row = 0; row < results->size(); ++row) {
+            if (found.dominatedBy[row] < 0)
+                continue;
+            const auto by = static_cast<std::size_t>(found.dominatedBy[row]);
+            CHECK(*results->value(by, cost) <= *results->value(row, cost) * (1 + 1e-9));
+            CHECK(*results->value(by, carbon) <= *results->value(row, carbon) * (1 + 1e-9));
+        }
+        CHECK(std::find(found.front.begin(), found.front.end(), *found.cheapest) != found.front.end());
+    }
+}
+
+TEST_CASE("no answer says why")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.asOf = Date::parse("2010-01-01");
+    Answer found = answer(*evaluated(scenario));
+    CHECK_FALSE(found.cheapest);
+    CHECK(found.sentences.front().id == "answer.none_priced");
+    scenario = findPreset("layoutlm")->scenario;
+    scenario.pinnedBenchmarks.clear();
+    scenario.inference.latencyLimitMs = 1;
+    found = answer(*evaluated(scenario));
+    CHECK_FALSE(found.cheapest);
+    CHECK(found.front.empty());
+    CHECK(found.hidden.latencyUnknown > 0);
+}
+
+TEST_CASE("money of a sentence is in the scenario's currency")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.currency = {"EUR", 0.5, Date::parse("2026-01-01")};
+    const Answer found = answer(*evaluated(scenario));
+    CHECK(found.sentences.front().args[3] == "EUR");
+    CHECK(close(std::stod(found.sentences.front().args[2]), 1.086, 1e-9));
+}
+
+TEST_CASE("a sum over rows says what it leaves out")
+{
+    const auto results = evaluated(findPreset("layoutlm")->scenario);
+    std::vector<std::size_t> rows{*results->find("inf1.2xlarge"), *results->find("g4dn.2xlarge"), *results->find("c6i.12xlarge")};
+    const PartialSum partial = sumOf(*results, rows, Metric::usdPerHour);
+    CHECK(partial.counted == 2);
+    CHECK(partial.missing == 1);
+    CHECK(partial.note == Message{"answer.partial", {"1", "3"}});
+    rows.pop_back();
+    CHECK(sumOf(*results, rows, Metric::usdPerHour).note.id.empty());
+    CHECK(close(sumOf(*results, rows, Metric::usdPerHour).sum, 26.988, 1e-9));
+}
