@@ -48,27 +48,7 @@ bool passes(const Bitmap *shown, std::size_t row)
     return !shown || (row < shown->size() && shown->test(row));
 }
 
-bool isRun(WorkloadKind kind)
-{
-    return kind == WorkloadKind::training || kind == WorkloadKind::hpc;
-}
-
 } // namespace
-
-Metric costMetric(WorkloadKind kind)
-{
-    return isRun(kind) ? Metric::usdTotal : Metric::usdPerMillion;
-}
-
-Metric energyMetric(WorkloadKind kind)
-{
-    return isRun(kind) ? Metric::kwhTotal : Metric::kwhPerMillion;
-}
-
-Metric carbonMetric(WorkloadKind kind)
-{
-    return isRun(kind) ? Metric::kgco2eTotal : Metric::gco2ePerMillion;
-}
 
 ChartRole roleOfType(const Snapshot &snapshot, TypeIndex type)
 {

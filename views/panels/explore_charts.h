@@ -1,16 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/decision/answer.h"
 #include "model/report/chart_spec.h"
 #include "views/panels/view_data.h"
 
 // The two charts beside the table: what the rows show, as marks. Keys are candidateKey().
 namespace wattfare {
-
-// Cost and carbon of a million for a service, of the run for training and HPC.
-Metric costMetric(WorkloadKind kind);
-Metric energyMetric(WorkloadKind kind);
-Metric carbonMetric(WorkloadKind kind);
 
 ChartSpec costCarbonChart(const ViewData &data, const Bitmap *shown = nullptr);
 // The `count` best of the rows that pass, by `metric`, with whiskers.
