@@ -216,7 +216,7 @@ Metric costMetric(WorkloadKind kind)
 
 Metric carbonMetric(WorkloadKind kind)
 {
-    return kind == WorkloadKind::hpc ? Metric::kgco2eTotal : Metric::gco2ePerMillion;
+    return isFleet(kind) ? Metric::gco2ePerMillion : Metric::kgco2eTotal;
 }
 
 Metric energyMetric(WorkloadKind kind)
