@@ -4,6 +4,7 @@
 
 #include "model/catalog/fact_tables.h"
 
+#include <bitset>
 #include <map>
 
 namespace wattfare {
@@ -441,7 +442,7 @@ void BaseReader::readProfiles()
             profile.basis = r.text(6);
         }
     }
-    std::map<std::size_t, int> cells;
+    std::map<std::size_t, std::bitset<12 * 24>> cells;
     Rows r(m_db, "SELECT grid_zone, year, month, hour_utc, relative, source FROM carbon_profile_month_hour "
                  "ORDER BY grid_zone, year");
     while (r.step()) {
@@ -451,10 +452,10 @@ void BaseReader::readProfiles()
         if (month < 1 || month > 12 || hour < 0 || hour > 23)
             continue;
         profile.relative[static_cast<std::size_t>(month - 1)][static_cast<std::size_t>(hour)] = r.real(4);
-        ++cells[static_cast<std::size_t>(&profile - profiles.data())];
+        cells[static_cast<std::size_t>(&profile - profiles.data())].set(static_cast<std::size_t>((month - 1) * 24 + hour));
     }
-    for (const auto &[index, count] : cells)
-        profiles[index].hasMonths = count == 12 * 24;
+    for (const auto &[index, seen] : cells)
+        profiles[index].hasMonths = seen.all();
 }
 
 void BaseReader::readSpotHistory()
@@ -511,7 +512,11 @@ void BaseReader::readTraces()
         else
             traces[place->second] = std::move(t);
     }
-    Rows runs(m_db, "SELECT trace, run_ticks, available FROM availability_run ORDER BY trace, start_tick");
+    // Of several imports of one trace the last counts, as a whole.
+    Rows runs(m_db, m_origin == RowOrigin::base
+                  ? "SELECT trace, run_ticks, available FROM availability_run ORDER BY trace, start_tick"
+                  : "SELECT trace, run_ticks, available FROM availability_run AS r WHERE import_id = (SELECT max(import_id) FROM "
+                    "availability_trace AS t WHERE t.trace = r.trace) ORDER BY trace, start_tick");
     while (runs.step()) {
         const auto found = number.find(runs.string(0));
         if (found == number.end())

@@ -29,17 +29,17 @@ struct ImportSource {
 };
 
 struct CommitmentIn {
-    std::string_view type, region, plan, payment; // as in CommitmentBook
+    std::string_view type = {}, region = {}, plan = {}, payment = {}; // as in CommitmentBook
     int termYears = 0;
-    Date asOf;
+    Date asOf = {};
     std::int64_t effectiveNano = 0;
-    std::optional<std::int64_t> upfrontNano, hourlyNano;
+    std::optional<std::int64_t> upfrontNano = {}, hourlyNano = {};
     std::uint64_t line = 0;
 };
 
 struct BandIn {
-    std::string_view type, region, os = "linux";
-    Date asOf;
+    std::string_view type = {}, region = {}, os = "linux";
+    Date asOf = {};
     int bucket = 0;
     double lowPct = 0, highPct = 0, savingsPct = 0;
     std::uint64_t line = 0;
@@ -93,6 +93,9 @@ public:
               std::int64_t highNano = 0, std::uint64_t line = 0);       // regional; 0: low and high not known
     void spotPoint(std::string_view type, std::string_view region, std::string_view zone, std::int64_t observedAt,
                    std::int64_t nano);                                   // history of one zone
+    // The regional price of each type at its newest day in the history: low and high over the zones, value their midpoint
+    // (decisions.md 8). Call once after the last spotPoint().
+    void deriveRegionalSpot();
     void commitment(const CommitmentIn &row);
     void band(const BandIn &row);
     void figure(FigureIn row);
@@ -234,8 +237,12 @@ struct ImportDiff {
     std::vector<std::pair<std::string, std::size_t>> skipped; // reason, rows
 };
 
+// The first value of a batch that is out of range, as badInput with line, field, found and expected.
+Result<void> validateBatch(const ImportBatch &batch);
+
 // Compares a batch with the catalogue as it is (base and overlay). Nothing is written. Prices compare with the price in
-// force at the row's date. Errors: cancelled.
+// force at the row's date. Errors: badInput (validateBatch),
+// cancelled.
 Result<ImportDiff> diffImport(const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries = 50000,
                               const ProgressFn &progress = {});
 

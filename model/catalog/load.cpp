@@ -3,12 +3,30 @@
 #include "model/catalog/load.h"
 
 #include "model/catalog/base_reader.h"
+#include "model/catalog/overlay_merge.h"
+#include "model/catalog/overlay_schema.h"
 
 #include <array>
 
 namespace wattfare {
 
 namespace {
+
+// An import that was killed leaves a journal; only a connection that may write can roll it back. If the folder cannot be
+// written either, the read-only connection says so.
+Result<std::unique_ptr<SQLite::Database>> openOverlay(const std::filesystem::path &file)
+{
+    std::error_code ec;
+    if (std::filesystem::exists(file.string() + "-journal", ec)) {
+        try {
+            SQLite::Database recover(file.string(), SQLite::OPEN_READWRITE, 2000);
+            sqlite::Rows(recover, "SELECT count(*) FROM sqlite_master").step();
+        } catch (const SQLite::Exception &) {
+            ec.clear();
+        }
+    }
+    return sqlite::openReadOnly(file, sqlite::kOverlayApplicationId, overlaySchemaVersion());
+}
 
 Error cancelled()
 {
@@ -24,32 +42,58 @@ Result<SnapshotPtr> loadSnapshot(const std::filesystem::path &base, const std::o
     if (!opened)
         return tl::unexpected<Error>(std::move(opened).error());
     SQLite::Database &db = **opened;
+    std::unique_ptr<SQLite::Database> overlayDb;
+    std::error_code ec;
+    if (overlay && std::filesystem::exists(*overlay, ec) && std::filesystem::file_size(*overlay, ec) != 0) {
+        auto openedOverlay = openOverlay(*overlay);
+        if (!openedOverlay)
+            return tl::unexpected<Error>(std::move(openedOverlay).error());
+        overlayDb = std::move(*openedOverlay);
+    }
     SnapshotBuilder builder;
     builder.data().identity.path = base.string();
+    const std::filesystem::path *reading = &base;
     try {
-        const SQLite::Transaction transaction(db); // deferred: every SELECT below sees one state of the file
+        // Deferred transactions: every SELECT below sees one state of its file.
+        const SQLite::Transaction transaction(db);
+        std::optional<SQLite::Transaction> overlayTransaction;
+        std::optional<OverlayMerge> merge;
+        if (overlayDb) {
+            overlayTransaction.emplace(*overlayDb);
+            merge.emplace(*overlayDb, builder);
+        }
+        const auto withOverlay = [&](void (OverlayMerge::*step)()) {
+            if (!merge)
+                return;
+            reading = &*overlay;
+            ((*merge).*step)();
+            reading = &base;
+        };
         BaseReader reader(db, builder);
         reader.readIdentity();
         reader.readSources();
+        withOverlay(&OverlayMerge::sources);
         reader.readDimensions();
+        withOverlay(&OverlayMerge::specifications);
         builder.indexDimensions();
         using Step = void (BaseReader::*)();
         static constexpr std::array<Step, 11> kSteps{
-            &BaseReader::readFigures,     &BaseReader::readOnDemand,  &BaseReader::readSpot,   &BaseReader::readBands,
+            &BaseReader::readFigures,     &BaseReader::readOnDemand,   &BaseReader::readSpot,     &BaseReader::readBands,
             &BaseReader::readCommitments, &BaseReader::readBenchmarks, &BaseReader::readProfiles, &BaseReader::readSpotHistory,
             &BaseReader::readTraces,      &BaseReader::readFits,       &BaseReader::readExperiments};
         for (std::size_t i = 0; i < kSteps.size(); ++i) {
             (reader.*kSteps[i])();
-            if (!keepGoing(progress, static_cast<double>(i + 1) / static_cast<double>(kSteps.size() + 1)))
+            if (!keepGoing(progress, static_cast<double>(i + 1) / static_cast<double>(kSteps.size() + 2)))
                 return tl::unexpected<Error>(cancelled());
         }
+        withOverlay(&OverlayMerge::facts);
+        withOverlay(&OverlayMerge::choices);
     } catch (const SQLite::Exception &e) {
-        Error error = sqlite::errorOf(e, base);
+        Error error = sqlite::errorOf(e, *reading);
         if (error.code == Error::Code::sql) // a table or column that this schema version has is not there
-            error = {Error::Code::wrongSchema, {"catalog.wrong_schema", {base.string(), e.what()}}, e.what()};
+            error = {Error::Code::wrongSchema, {"catalog.wrong_schema", {reading->string(), e.what()}}, e.what()};
         return tl::unexpected<Error>(std::move(error));
     }
-    static_cast<void>(overlay);
     SnapshotPtr snapshot = builder.finish();
     if (!keepGoing(progress, 1.0))
         return tl::unexpected<Error>(cancelled());

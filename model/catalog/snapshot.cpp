@@ -175,7 +175,13 @@ std::optional<std::size_t> Snapshot::priceAt(const PriceBook &book, TypeIndex ty
     if (type >= types.size() || region >= regions.size())
         return std::nullopt;
     const std::size_t cell = std::size_t{type} * regions.size() + region;
-    return newestAt(book.date, book.begin[cell], book.begin[cell + 1], asOf);
+    const auto row = newestAt(book.date, book.begin[cell], book.begin[cell + 1], asOf);
+    if (row && !book.withdrawn.empty()) {
+        const auto gone = book.withdrawn.find(cell);
+        if (gone != book.withdrawn.end() && gone->second <= asOf && book.date[*row] < gone->second)
+            return std::nullopt;
+    }
+    return row;
 }
 
 std::optional<std::size_t> Snapshot::bandAt(TypeIndex type, RegionIndex region, Date asOf) const

@@ -169,6 +169,8 @@ struct PriceBook {
     std::vector<SourceIndex> source;
     std::vector<std::uint8_t> overlay; // 0 shipped, 1 imported, 2 the user's own price
     std::vector<std::uint32_t> begin;  // [type * regions + region] -> first row; one more at the end
+    // Offers that an import found gone: [type * regions + region] -> from which day. Snapshot::priceAt heeds it.
+    std::unordered_map<std::size_t, Date> withdrawn;
 
     std::size_t size() const { return type.size(); }
     double usdPerHour(std::size_t row) const { return static_cast<double>(nanoUsdPerHour[row]) * 1e-9; }

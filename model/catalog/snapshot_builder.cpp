@@ -97,6 +97,16 @@ bool SnapshotBuilder::addFigure(NewFigure figure)
     return true;
 }
 
+void SnapshotBuilder::withdraw(bool spot, TypeIndex type, RegionIndex region, Date date)
+{
+    if (type == kNone || region == kNone)
+        return;
+    auto &withdrawn = spot ? m_snapshot->spot.withdrawn : m_snapshot->onDemand.withdrawn;
+    const auto [place, added] = withdrawn.emplace(std::size_t{type} * m_snapshot->regions.size() + region, date);
+    if (!added)
+        place->second = std::max(place->second, date);
+}
+
 void SnapshotBuilder::finishFigures()
 {
     FigureTable &t = m_snapshot->figures;

@@ -74,6 +74,8 @@ public:
     bool addFigure(NewFigure figure);
     void addOnDemand(const NewPrice &row) { m_onDemand.push_back(row); }
     void addSpot(const NewPrice &row) { m_spot.push_back(row); }
+    // No price from `date` on unless a later row says otherwise.
+    void withdraw(bool spot, TypeIndex type, RegionIndex region, Date date);
     void addBand(const NewBand &row) { m_bands.push_back(row); }
     void addCommitment(NewCommitment row) { m_commitments.push_back(std::move(row)); }
 

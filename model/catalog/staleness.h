@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/support/date.h"
+#include "model/catalog/snapshot.h"
 
 namespace wattfare {
 
@@ -15,6 +15,12 @@ inline constexpr int kStaleMonthsSpot = 3;
 inline bool isStale(Date observed, Date asOf, int months)
 {
     return observed.addMonths(months) < asOf;
+}
+
+// The same for a row of a price book; a price that the user gave does not age.
+inline bool isStaleRow(const PriceBook &book, std::size_t row, Date asOf, int months)
+{
+    return book.overlay[row] != 2 && isStale(book.date[row], asOf, months);
 }
 
 } // namespace wattfare

@@ -1,0 +1,388 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/import_batch.h"
+
+#include "model/catalog/specification.h"
+#include "model/support/decimal.h"
+
+#include <algorithm>
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+class Differ
+{
+public:
+    Differ(const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries, const ProgressFn &progress)
+        : m_batch(batch)
+        , m_current(current)
+        , m_maxEntries(maxEntries)
+        , m_progress(progress)
+        , m_total(std::max<std::size_t>(1, batch.rowCount()))
+    {
+        for (const std::string &name : batch.names()) {
+            m_types.push_back(current.type(name));
+            m_regions.push_back(current.region(name));
+        }
+        for (const auto &row : batch.specifications())
+            m_newKeys.emplace(row.table, row.key);
+    }
+
+    Result<ImportDiff> run()
+    {
+        const bool done = prices(m_batch.onDemandRows(), m_current.onDemand, "price_on_demand") &&
+            prices(m_batch.spotRows(), m_current.spot, "price_spot") && series() && commitments() && bands() && figures() &&
+            specifications() && facts();
+        if (!done)
+            return fail(Error::Code::cancelled, {"job.cancelled", {}});
+        removed();
+        for (const ImportBatch::Refusal &refusal : m_batch.refusals()) {
+            DiffEntry entry;
+            entry.kind = DiffEntry::Kind::refused;
+            entry.item = refusal.field;
+            entry.beforeText = refusal.found;
+            entry.afterText = refusal.expected;
+            entry.line = refusal.line;
+            entry.reason = "malformed";
+            keep(std::move(entry));
+        }
+        m_diff.refused += m_batch.refusalCount();
+        m_diff.repairs = m_batch.repairs();
+        m_diff.skipped = m_batch.skips();
+        return std::move(m_diff);
+    }
+
+private:
+    void keep(DiffEntry entry)
+    {
+        if (m_diff.entries.size() < m_maxEntries)
+            m_diff.entries.push_back(std::move(entry));
+        else
+            m_diff.truncated = true;
+    }
+
+    bool step()
+    {
+        if (++m_done % 8192 != 0)
+            return true;
+        return keepGoing(m_progress, std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_total)));
+    }
+
+    // A number that was, is or will be; counts and lists it.
+    void compare(DiffEntry entry, std::optional<double> before, double after)
+    {
+        entry.before = before;
+        entry.after = after;
+        if (!before) {
+            entry.kind = DiffEntry::Kind::added;
+            ++m_diff.added;
+        } else if (*before == after) {
+            ++m_diff.unchanged;
+            return;
+        } else {
+            entry.kind = DiffEntry::Kind::changed;
+            if (*before != 0)
+                entry.percent = 100.0 * (after / *before - 1.0);
+            ++m_diff.changed;
+        }
+        keep(std::move(entry));
+    }
+
+    // False for a row whose type or region nobody knows; lists the first row of each.
+    bool known(DiffEntry &entry, std::uint32_t type, std::uint32_t region)
+    {
+        entry.subject = m_batch.name(type);
+        entry.region = m_batch.name(region);
+        const bool typeKnown = m_types[type] != kNone || m_newKeys.contains({"instance_type", entry.subject});
+        const bool regionKnown = m_regions[region] != kNone || m_newKeys.contains({"region", entry.region});
+        if (typeKnown && regionKnown)
+            return true;
+        ++m_diff.refused;
+        const std::string &name = typeKnown ? entry.region : entry.subject;
+        if (m_reported.insert(name).second) {
+            entry.kind = DiffEntry::Kind::refused;
+            entry.reason = typeKnown ? "unknown_region" : "unknown_type";
+            keep(entry);
+        }
+        return false;
+    }
+
+    bool prices(const std::vector<ImportBatch::Price> &rows, const PriceBook &book, const char *table)
+    {
+        for (const ImportBatch::Price &row : rows) {
+            DiffEntry entry;
+            entry.table = table;
+            entry.unit = "USD/h";
+            entry.line = row.line;
+            if (known(entry, row.type, row.region)) {
+                const auto old = m_current.priceAt(book, m_types[row.type], m_regions[row.region], row.asOf);
+                compare(std::move(entry), old ? std::optional<double>(book.usdPerHour(*old)) : std::nullopt,
+                        static_cast<double>(row.nano) * 1e-9);
+            }
+            if (!step())
+                return false;
+        }
+        return true;
+    }
+
+    bool series()
+    {
+        for (const ImportBatch::Series &series : m_batch.series()) {
+            DiffEntry entry;
+            entry.table = "spot_history";
+            entry.item = m_batch.name(series.zone);
+            if (known(entry, series.type, series.region)) { // a series counts by its points
+                entry.kind = DiffEntry::Kind::added;
+                entry.after = static_cast<double>(series.points.size());
+                m_diff.added += series.points.size();
+                keep(std::move(entry));
+            } else {
+                m_diff.refused += series.points.size() - 1;
+            }
+            m_done += series.points.size() - 1;
+            if (!step() || !keepGoing(m_progress, std::min(1.0, static_cast<double>(m_done) / static_cast<double>(m_total))))
+                return false;
+        }
+        return true;
+    }
+
+    bool commitments()
+    {
+        const CommitmentBook &book = m_current.commitments;
+        for (const ImportBatch::Commitment &row : m_batch.commitments()) {
+            DiffEntry entry;
+            entry.table = "commitment";
+            entry.unit = "USD/h";
+            entry.line = row.line;
+            entry.item = m_batch.name(row.plan) + "/" + std::to_string(row.termYears) + "/" + m_batch.name(row.payment);
+            if (known(entry, row.type, row.region)) {
+                std::optional<double> before;
+                if (m_types[row.type] != kNone && m_regions[row.region] != kNone) {
+                    const std::size_t cell = std::size_t{m_types[row.type]} * m_current.regions.size() + m_regions[row.region];
+                    for (std::size_t i = book.begin[cell]; i < book.begin[cell + 1]; ++i) {
+                        if (book.plan[i] == m_batch.name(row.plan) && book.payment[i] == m_batch.name(row.payment) &&
+                            book.termYears[i] == row.termYears && book.date[i] <= row.asOf)
+                            before = book.effectiveUsdPerHour(i);
+                    }
+                }
+                compare(std::move(entry), before, static_cast<double>(row.effective) * 1e-9);
+            }
+            if (!step())
+                return false;
+        }
+        return true;
+    }
+
+    bool bands()
+    {
+        for (const ImportBatch::Band &row : m_batch.bands()) {
+            DiffEntry entry;
+            entry.table = "interruption_band";
+            entry.unit = "bucket";
+            entry.item = m_batch.name(row.os);
+            entry.line = row.line;
+            if (known(entry, row.type, row.region)) {
+                if (entry.item != "linux") { // the snapshot holds Linux only: nothing to compare with
+                    ++m_diff.added;
+                } else {
+                    const auto old = m_current.bandAt(m_types[row.type], m_regions[row.region], row.asOf);
+                    compare(std::move(entry), old ? std::optional<double>(m_current.bands.bucket[*old]) : std::nullopt, row.bucket);
+                }
+            }
+            if (!step())
+                return false;
+        }
+        return true;
+    }
+
+    std::uint32_t subject(SubjectKind kind, const std::string &key) const
+    {
+        switch (kind) {
+        case SubjectKind::accelerator: return m_current.accelerator(key);
+        case SubjectKind::platform: return m_current.platform(key);
+        case SubjectKind::instanceType: return m_current.type(key);
+        case SubjectKind::region: return m_current.region(key);
+        case SubjectKind::component: return m_current.figures.component(key);
+        }
+        return kNone;
+    }
+
+    bool figures()
+    {
+        for (const FigureIn &row : m_batch.figures()) {
+            DiffEntry entry;
+            entry.table = "figure";
+            entry.subject = row.subject;
+            entry.item = row.quantity;
+            entry.unit = row.unit;
+            entry.line = row.line;
+            const std::uint32_t number = subject(row.kind, row.subject);
+            if (number == kNone && row.kind != SubjectKind::component &&
+                !m_newKeys.contains({std::string(subjectKindId(row.kind)), row.subject})) {
+                entry.kind = DiffEntry::Kind::refused;
+                entry.reason = row.kind == SubjectKind::region ? "unknown_region" : "unknown_type";
+                ++m_diff.refused;
+                keep(std::move(entry));
+            } else {
+                std::optional<double> before;
+                const FigureTable &figures = m_current.figures;
+                for (const FigureIndex i : figures.all(row.kind, number, figures.quantity(row.quantity))) {
+                    const FigureRow old = figures.row(i);
+                    if (old.year == row.year && (row.method.empty() || old.method == row.method)) {
+                        before = old.value;
+                        break;
+                    }
+                }
+                compare(std::move(entry), before, row.value);
+            }
+            if (!step())
+                return false;
+        }
+        return true;
+    }
+
+    bool specifications()
+    {
+        for (const ImportBatch::Specification &row : m_batch.specifications()) {
+            DiffEntry entry;
+            entry.table = row.table;
+            entry.subject = row.key;
+            entry.item = row.column;
+            entry.line = row.line;
+            const auto before = specificationText(m_current, row.table, row.key, row.column);
+            entry.beforeText = before.value_or(std::string());
+            entry.afterText = row.value;
+            const auto oldNumber = parseFinite(entry.beforeText);
+            const auto newNumber = parseFinite(row.value);
+            if (!before || before->empty()) {
+                entry.kind = DiffEntry::Kind::added;
+                entry.after = newNumber;
+                ++m_diff.added;
+                keep(std::move(entry));
+            } else if (*before == row.value || (oldNumber && newNumber && *oldNumber == *newNumber)) {
+                ++m_diff.unchanged;
+            } else {
+                entry.kind = DiffEntry::Kind::changed;
+                if (oldNumber && newNumber) {
+                    entry.before = oldNumber;
+                    entry.after = newNumber;
+                    if (*oldNumber != 0)
+                        entry.percent = 100.0 * (*newNumber / *oldNumber - 1.0);
+                }
+                ++m_diff.changed;
+                keep(std::move(entry));
+            }
+            if (!step())
+                return false;
+        }
+        return true;
+    }
+
+    bool facts()
+    {
+        for (const ImportBatch::FactRow &row : m_batch.factRows()) {
+            DiffEntry entry;
+            entry.table = row.table->name;
+            entry.line = row.line;
+            const auto *key = std::get_if<std::string>(&row.values.front());
+            entry.subject = key == nullptr ? std::string() : *key;
+            bool exists = false;
+            bool listed = true;
+            if (row.table->name == "benchmark") {
+                exists = m_current.benchmark(entry.subject) != kNone;
+            } else if (row.table->name == "source") {
+                exists = m_current.source(entry.subject) != kNone;
+            } else if (row.table->name == "availability_trace") {
+                exists = std::ranges::find(m_current.traces, entry.subject, &AvailabilityTrace::id) != m_current.traces.end();
+            } else {
+                // Profiles and runs come by the hundred: the first row of each series stands for it.
+                const std::string series = row.table->name == "availability_run"
+                    ? entry.subject
+                    : entry.subject + "/" + std::to_string(yearOf(row));
+                listed = m_reported.insert(std::string(row.table->name) + "/" + series).second;
+                exists = row.table->name != "availability_run" &&
+                    std::ranges::any_of(m_current.profiles, [&](const CarbonProfile &p) {
+                        return p.gridZone == entry.subject && p.year == yearOf(row);
+                    });
+                entry.item = series;
+            }
+            entry.kind = exists ? DiffEntry::Kind::changed : DiffEntry::Kind::added;
+            ++(exists ? m_diff.changed : m_diff.added);
+            if (listed)
+                keep(std::move(entry));
+            if (!step())
+                return false;
+        }
+        return true;
+    }
+
+    static int yearOf(const ImportBatch::FactRow &row)
+    {
+        const auto *year = row.values.size() > 1 ? std::get_if<std::int64_t>(&row.values[1]) : nullptr;
+        return year == nullptr ? 0 : static_cast<int>(*year);
+    }
+
+    void removed()
+    {
+        for (const auto &[book, type, region, asOf] : removalsOf(m_batch, m_current)) {
+            DiffEntry entry;
+            entry.kind = DiffEntry::Kind::removed;
+            entry.table = book == "spot" ? "price_spot" : "price_on_demand";
+            entry.subject = m_current.types[type].name;
+            entry.region = m_current.regions[region].code;
+            entry.unit = "USD/h";
+            const PriceBook &prices = book == "spot" ? static_cast<const PriceBook &>(m_current.spot) : m_current.onDemand;
+            if (const auto row = m_current.priceAt(prices, type, region, asOf))
+                entry.before = prices.usdPerHour(*row);
+            ++m_diff.removed;
+            keep(std::move(entry));
+        }
+    }
+
+    const ImportBatch &m_batch;
+    const Snapshot &m_current;
+    std::size_t m_maxEntries;
+    const ProgressFn &m_progress;
+    std::size_t m_total, m_done = 0;
+    ImportDiff m_diff;
+    std::vector<TypeIndex> m_types;     // by name number
+    std::vector<RegionIndex> m_regions;
+    std::set<std::pair<std::string, std::string>> m_newKeys;
+    std::set<std::string> m_reported;
+};
+
+} // namespace
+
+std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &current)
+{
+    std::vector<Removal> out;
+    for (const ImportBatch::Complete &complete : batch.completes()) {
+        const RegionIndex region = current.region(complete.region);
+        if (region == kNone)
+            continue;
+        const bool spot = complete.book == "spot";
+        const PriceBook &book = spot ? static_cast<const PriceBook &>(current.spot) : current.onDemand;
+        std::set<std::string_view> present;
+        for (const ImportBatch::Price &row : spot ? batch.spotRows() : batch.onDemandRows()) {
+            if (batch.name(row.region) == complete.region)
+                present.insert(batch.name(row.type));
+        }
+        for (std::size_t type = 0; type < current.types.size(); ++type) {
+            if (!present.contains(current.types[type].name) &&
+                current.priceAt(book, static_cast<TypeIndex>(type), region, complete.asOf))
+                out.push_back({complete.book, static_cast<TypeIndex>(type), region, complete.asOf});
+        }
+    }
+    return out;
+}
+
+Result<ImportDiff> diffImport(const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries, const ProgressFn &progress)
+{
+    if (auto valid = validateBatch(batch); !valid)
+        return tl::unexpected<Error>(valid.error());
+    return Differ(batch, current, maxEntries, progress).run();
+}
+
+} // namespace wattfare

@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/overlay.h"
+
+#include "model/catalog/overlay_merge.h"
+#include "model/catalog/overlay_schema.h"
+#include "model/catalog/overlay_writer.h"
+#include "model/support/decimal.h"
+#include "model/support/input_error.h"
+
+#include <chrono>
+#include <cmath>
+
+namespace wattfare {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+std::int64_t now()
+{
+    return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
+Error badChoice(std::string_view field, double found, std::string_view expected)
+{
+    return inputRefused("", 0, field, shortestText(found), expected);
+}
+
+Result<void> checkChoice(const UserChoice &c)
+{
+    const auto refuse = [](Error error) { return tl::unexpected<Error>(std::move(error)); };
+    const auto missing = [&](std::string_view field) { return refuse(inputRefused("", 0, field, "", "a value")); };
+    using Kind = UserChoice::Kind;
+    if (c.kind == Kind::price || c.kind == Kind::discount) {
+        if (c.type.empty())
+            return missing("type");
+        if (c.region.empty())
+            return missing("region");
+        if (c.option.empty())
+            return missing("option");
+        if (c.kind == Kind::price && (!std::isfinite(c.value) || c.value < 1e-9 || c.value > 100000))
+            return refuse(badChoice("price", c.value, "an amount from 0.000000001 to 100000 USD an hour"));
+        if (c.kind == Kind::discount && (!std::isfinite(c.value) || c.value < 0 || c.value >= 100))
+            return refuse(badChoice("discount", c.value, "a percentage from 0 to below 100"));
+        return {};
+    }
+    if (c.kind == Kind::throughput) {
+        if (c.type.empty())
+            return missing("type");
+        if (c.model.empty())
+            return missing("model");
+        if (c.unit.empty())
+            return missing("unit");
+        if (!std::isfinite(c.value) || c.value <= 0 || c.value > 1e12)
+            return refuse(badChoice("throughput", c.value, "a number above 0"));
+        if (c.nodes && !(*c.nodes >= 1 && *c.nodes < 1e6))
+            return refuse(badChoice("nodes", *c.nodes, "a number from 1"));
+        return {};
+    }
+    if (c.subject.empty())
+        return missing("subject");
+    if (c.quantity.empty())
+        return missing("quantity");
+    if (c.kind == Kind::figure) {
+        if (c.unit.empty())
+            return missing("unit");
+        const FigureRange range = figureRange(c.quantity, c.unit);
+        const bool ordered = (!c.low || *c.low <= c.value) && (!c.high || *c.high >= c.value);
+        if (!std::isfinite(c.value) || c.value < range.min || c.value > range.max || !ordered ||
+            (c.low && !std::isfinite(*c.low)) || (c.high && !std::isfinite(*c.high)))
+            return refuse(badChoice(c.quantity, c.value,
+                                    "a number from " + shortestText(range.min) + " to " + shortestText(range.max) + " " +
+                                        c.unit + " within its range"));
+    }
+    return {};
+}
+
+} // namespace
+
+struct Overlay::Impl {
+    fs::path file;
+    std::unique_ptr<SQLite::Database> db;
+
+    template <class Fn>
+    auto guarded(Fn fn) -> decltype(fn())
+    {
+        try {
+            return fn();
+        } catch (const SQLite::Exception &e) {
+            return tl::unexpected<Error>(sqlite::errorOf(e, file));
+        }
+    }
+};
+
+Overlay::Overlay()
+    : m_impl(std::make_unique<Impl>())
+{
+}
+
+Overlay::~Overlay() = default;
+
+const fs::path &Overlay::file() const { return m_impl->file; }
+
+Result<std::unique_ptr<Overlay>> Overlay::open(const fs::path &file)
+{
+    std::unique_ptr<Overlay> overlay(new Overlay);
+    overlay->m_impl->file = file;
+    std::error_code ec;
+    if (file.has_parent_path())
+        fs::create_directories(file.parent_path(), ec);
+    if (ec)
+        return fail(Error::Code::fileAccess, {"file.unwritable", {file.string(), ec.message()}});
+    return overlay->m_impl->guarded([&]() -> Result<std::unique_ptr<Overlay>> {
+        auto db = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, 2000);
+        sqlite::harden(*db);
+        const auto tables = [&] {
+            sqlite::Rows rows(*db, "SELECT count(*) FROM sqlite_master");
+            return rows.step() ? rows.integer(0) : 0;
+        }();
+        const auto id = sqlite::pragmaInteger(*db, "application_id");
+        if (tables != 0 && id != sqlite::kOverlayApplicationId)
+            return fail(Error::Code::wrongSchema, {"overlay.wrong_application", {file.string()}});
+        if (const auto version = sqlite::pragmaInteger(*db, "user_version"); version > overlaySchemaVersion())
+            return fail(Error::Code::schemaTooNew, {"catalog.schema_too_new", {file.string(), std::to_string(version),
+                                                                              std::to_string(overlaySchemaVersion())}});
+        {
+            sqlite::Rows check(*db, "PRAGMA quick_check(1)");
+            if (!check.step() || check.text(0) != "ok")
+                return fail(Error::Code::corrupt, {"catalog.corrupt", {file.string(), check.string(0)}}, check.string(0));
+        }
+        // A rollback journal, not WAL: the file must stay readable from a folder that cannot be written.
+        db->exec("PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+        migrateOverlay(*db);
+        overlay->m_impl->db = std::move(db);
+        return std::move(overlay);
+    });
+}
+
+Result<ImportInfo> Overlay::apply(const ImportBatch &batch, const Snapshot &current, const ProgressFn &progress)
+{
+    if (auto valid = validateBatch(batch); !valid)
+        return tl::unexpected<Error>(valid.error());
+    return m_impl->guarded([&]() -> Result<ImportInfo> {
+        SQLite::Database &db = *m_impl->db;
+        SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+        const ImportSource &source = batch.source();
+        ImportInfo info;
+        info.kind = source.kind;
+        info.fileName = source.fileName;
+        info.title = source.title;
+        info.edition = source.edition;
+        info.sha256 = source.sha256;
+        info.importedAt = now();
+        SQLite::Statement insert(db, "INSERT INTO import (kind, file_name, title, publisher, location, edition, licence, "
+                                     "attribution, sha256, imported_at, row_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)");
+        int column = 1;
+        for (const std::string *text : {&source.kind, &source.fileName, &source.title, &source.publisher, &source.location,
+                                        &source.edition, &source.licence, &source.attribution, &source.sha256})
+            insert.bind(column++, *text);
+        insert.bind(column, info.importedAt);
+        insert.exec();
+        info.id = db.getLastInsertRowid();
+        OverlayWriter writer(db, batch, current, info.id, progress);
+        if (!writer.run())
+            return fail(Error::Code::cancelled, {"job.cancelled", {}}); // the transaction rolls back
+        info.rows = writer.rows();
+        SQLite::Statement count(db, "UPDATE import SET row_count = ? WHERE id = ?");
+        count.bind(1, static_cast<std::int64_t>(info.rows));
+        count.bind(2, info.id);
+        count.exec();
+        if (!keepGoing(progress, 0.99))
+            return fail(Error::Code::cancelled, {"job.cancelled", {}});
+        transaction.commit();
+        keepGoing(progress, 1.0); // committed: too late to stop
+        return info;
+    });
+}
+
+std::vector<ImportInfo> Overlay::imports() const
+{
+    std::vector<ImportInfo> out;
+    try {
+        sqlite::Rows r(*m_impl->db, "SELECT id, kind, file_name, title, edition, sha256, imported_at, row_count FROM import ORDER BY id DESC");
+        while (r.step())
+            out.push_back({r.integer(0), r.string(1), r.string(2), r.string(3), r.string(4), r.string(5), r.integer(6),
+                           static_cast<std::size_t>(r.integer(7))});
+    } catch (const SQLite::Exception &) { // a damaged file shows as soon as it is written or loaded
+        out.clear();
+    }
+    return out;
+}
+
+Result<void> Overlay::revert(std::int64_t importId)
+{
+    return m_impl->guarded([&]() -> Result<void> {
+        SQLite::Database &db = *m_impl->db;
+        SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+        for (const std::string_view table : overlayImportTables()) {
+            SQLite::Statement statement(db, "DELETE FROM " + std::string(table) + " WHERE import_id = ?");
+            statement.bind(1, importId);
+            statement.exec();
+        }
+        SQLite::Statement statement(db, "DELETE FROM import WHERE id = ?");
+        statement.bind(1, importId);
+        if (statement.exec() == 0)
+            return fail(Error::Code::notFound, {"overlay.no_such_import", {std::to_string(importId)}});
+        transaction.commit();
+        return {};
+    });
+}
+
+namespace {
+
+// Appends a row to the log of choices and forgets what was undone before it. Returns its id.
+std::int64_t logChoice(SQLite::Database &db, const UserChoice &c, const std::string &key, const char *op)
+{
+    db.exec("DELETE FROM user_choice WHERE undone = 1");
+    SQLite::Statement s(db, "INSERT INTO user_choice (choice_key, op, kind, instance_type, region, option, subject_kind, subject, "
+                            "quantity, unit, method, source_key, model, precision, basis, note, year, value, low, high, "
+                            "sequence_length, nodes, batch_size, set_at) "
+                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    int i = 1;
+    s.bind(i++, key);
+    s.bind(i++, std::string(op));
+    s.bind(i++, std::string(choiceKindId(c.kind)));
+    s.bind(i++, c.type);
+    s.bind(i++, c.region);
+    s.bind(i++, c.option);
+    s.bind(i++, std::string(subjectKindId(c.subjectKind)));
+    for (const std::string *text : {&c.subject, &c.quantity, &c.unit, &c.method, &c.sourceKey, &c.model, &c.precision, &c.basis, &c.note})
+        s.bind(i++, *text);
+    const auto optional = [&](const auto &value) {
+        if (value)
+            s.bind(i++, *value);
+        else
+            s.bind(i++);
+    };
+    optional(c.year);
+    s.bind(i++, c.value);
+    optional(c.low);
+    optional(c.high);
+    optional(c.sequenceLength);
+    optional(c.nodes);
+    optional(c.batchSize);
+    s.bind(i, now());
+    s.exec();
+    return db.getLastInsertRowid();
+}
+
+// Flips the last row that is (not) undone; the choice it speaks of.
+std::optional<UserChoice> flip(SQLite::Database &db, const char *select, int undone)
+{
+    SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+    std::optional<UserChoice> choice;
+    {
+        sqlite::Rows rows(db, "SELECT " + std::string(kChoiceColumns) + " FROM user_choice WHERE " + select);
+        if (rows.step())
+            choice = choiceOf(rows);
+    }
+    if (choice) {
+        SQLite::Statement update(db, "UPDATE user_choice SET undone = ? WHERE id = ?");
+        update.bind(1, undone);
+        update.bind(2, choice->id);
+        update.exec();
+        transaction.commit();
+    }
+    return choice;
+}
+
+} // namespace
+
+Result<std::int64_t> Overlay::set(const UserChoice &choice)
+{
+    if (auto good = checkChoice(choice); !good)
+        return tl::unexpected<Error>(good.error());
+    return m_impl->guarded([&]() -> Result<std::int64_t> {
+        SQLite::Transaction transaction(*m_impl->db, SQLite::TransactionBehavior::IMMEDIATE);
+        const std::int64_t id = logChoice(*m_impl->db, choice, choiceKey(choice), "set");
+        transaction.commit();
+        return id;
+    });
+}
+
+Result<void> Overlay::clear(std::int64_t choiceId)
+{
+    return m_impl->guarded([&]() -> Result<void> {
+        SQLite::Transaction transaction(*m_impl->db, SQLite::TransactionBehavior::IMMEDIATE);
+        for (const UserChoice &choice : readChoices(*m_impl->db)) {
+            if (choice.id != choiceId)
+                continue;
+            logChoice(*m_impl->db, choice, choiceKey(choice), "clear");
+            transaction.commit();
+            return {};
+        }
+        return fail(Error::Code::notFound, {"overlay.no_such_choice", {std::to_string(choiceId)}});
+    });
+}
+
+std::vector<UserChoice> Overlay::choices() const
+{
+    try {
+        return readChoices(*m_impl->db);
+    } catch (const SQLite::Exception &) {
+        return {};
+    }
+}
+
+Result<std::optional<UserChoice>> Overlay::undo()
+{
+    return m_impl->guarded([&]() -> Result<std::optional<UserChoice>> {
+        return flip(*m_impl->db, "undone = 0 ORDER BY id DESC LIMIT 1", 1);
+    });
+}
+
+Result<std::optional<UserChoice>> Overlay::redo()
+{
+    return m_impl->guarded([&]() -> Result<std::optional<UserChoice>> {
+        return flip(*m_impl->db, "undone = 1 ORDER BY id LIMIT 1", 0);
+    });
+}
+
+// ---- OverlayWatch ---------------------------------------------------------------------------------------------------
+
+struct OverlayWatch::Impl {
+    fs::path file;
+    std::unique_ptr<SQLite::Database> db;
+    std::int64_t version = 0;
+
+    bool open()
+    {
+        std::error_code ec;
+        if (!fs::exists(file, ec))
+            return false;
+        db = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READONLY | SQLite::OPEN_NOMUTEX, 100);
+        version = sqlite::pragmaInteger(*db, "data_version");
+        return true;
+    }
+};
+
+OverlayWatch::OverlayWatch(fs::path file)
+    : m_impl(std::make_unique<Impl>())
+{
+    m_impl->file = std::move(file);
+    changed();
+}
+
+OverlayWatch::~OverlayWatch() = default;
+
+bool OverlayWatch::changed()
+{
+    try {
+        if (!m_impl->db)
+            return m_impl->open();
+        const std::int64_t version = sqlite::pragmaInteger(*m_impl->db, "data_version");
+        const bool differs = version != m_impl->version;
+        m_impl->version = version;
+        return differs;
+    } catch (const SQLite::Exception &) { // being written right now, or gone: asked again at the next tick
+        m_impl->db.reset();
+        return false;
+    }
+}
+
+} // namespace wattfare

@@ -1,0 +1,452 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/overlay_merge.h"
+
+#include "model/catalog/base_reader.h"
+#include "model/catalog/specification.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstring>
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+using sqlite::Rows;
+
+constexpr std::array<std::string_view, 5> kKindIds{"price", "discount", "figure", "preference", "throughput"};
+
+std::string optionOf(const NewCommitment &row)
+{
+    return row.plan + "/" + std::to_string(row.termYears) + "/" + row.payment;
+}
+
+// The choice that fits a type and region best: the type's own before one for all types, then the region's own.
+const UserChoice *bestFor(const std::vector<const UserChoice *> &choices, std::string_view type, std::string_view region)
+{
+    const UserChoice *best = nullptr;
+    int bestRank = -1;
+    for (const UserChoice *choice : choices) {
+        if ((choice->type != "*" && choice->type != type) || (choice->region != "*" && choice->region != region))
+            continue;
+        const int rank = (choice->type != "*" ? 2 : 0) + (choice->region != "*" ? 1 : 0);
+        if (rank > bestRank) {
+            best = choice;
+            bestRank = rank;
+        }
+    }
+    return best;
+}
+
+std::int64_t nanoOf(const UserChoice &choice, std::int64_t nano)
+{
+    const double value = choice.kind == UserChoice::Kind::price ? choice.value * 1e9
+                                                                : static_cast<double>(nano) * (1.0 - choice.value / 100.0);
+    return std::max<std::int64_t>(1, std::llround(value));
+}
+
+} // namespace
+
+const std::string_view kChoiceColumns =
+    "id, kind, instance_type, region, option, subject_kind, subject, quantity, unit, method, source_key, model, precision, "
+    "basis, note, year, value, low, high, sequence_length, nodes, batch_size, set_at";
+
+std::string_view choiceKindId(UserChoice::Kind kind)
+{
+    return kKindIds[static_cast<std::size_t>(kind)];
+}
+
+UserChoice choiceOf(const Rows &r)
+{
+    UserChoice c;
+    c.id = r.integer(0);
+    const auto kind = std::ranges::find(kKindIds, r.text(1));
+    c.kind = static_cast<UserChoice::Kind>(kind == kKindIds.end() ? 2 : kind - kKindIds.begin());
+    c.type = r.text(2);
+    c.region = r.text(3);
+    c.option = r.text(4);
+    c.subjectKind = parseSubjectKind(r.text(5)).value_or(SubjectKind::component);
+    c.subject = r.text(6);
+    c.quantity = r.text(7);
+    c.unit = r.text(8);
+    c.method = r.text(9);
+    c.sourceKey = r.text(10);
+    c.model = r.text(11);
+    c.precision = r.text(12);
+    c.basis = r.text(13);
+    c.note = r.text(14);
+    if (!r.null(15))
+        c.year = static_cast<int>(r.integer(15));
+    c.value = r.real(16);
+    c.low = r.realOpt(17);
+    c.high = r.realOpt(18);
+    c.sequenceLength = r.realOpt(19);
+    c.nodes = r.realOpt(20);
+    c.batchSize = r.realOpt(21);
+    c.setAt = r.integer(22);
+    return c;
+}
+
+std::string choiceKey(const UserChoice &c)
+{
+    std::string key;
+    const auto add = [&](std::string_view part) {
+        key += part;
+        key += '\x1f';
+    };
+    switch (c.kind) {
+    case UserChoice::Kind::price:
+    case UserChoice::Kind::discount: // a price and a discount for the same offer exclude each other
+        add("price");
+        add(c.type);
+        add(c.region);
+        add(c.option);
+        break;
+    case UserChoice::Kind::figure:
+    case UserChoice::Kind::preference:
+        add(choiceKindId(c.kind));
+        add(subjectKindId(c.subjectKind));
+        add(c.subject);
+        add(c.quantity);
+        break;
+    case UserChoice::Kind::throughput:
+        add("throughput");
+        add(c.type);
+        add(c.model);
+        add(c.quantity);
+        add(c.unit);
+        add(c.precision);
+        add(c.sequenceLength ? std::to_string(*c.sequenceLength) : std::string());
+        add(c.nodes ? std::to_string(*c.nodes) : std::string());
+        break;
+    }
+    return key;
+}
+
+std::vector<UserChoice> readChoices(SQLite::Database &db)
+{
+    std::vector<UserChoice> out;
+    Rows rows(db, "SELECT " + std::string(kChoiceColumns) +
+                      " FROM user_choice AS u WHERE undone = 0 AND op = 'set' AND id = (SELECT max(id) FROM user_choice AS v "
+                      "WHERE v.choice_key = u.choice_key AND v.undone = 0) ORDER BY id DESC");
+    while (rows.step())
+        out.push_back(choiceOf(rows));
+    return out;
+}
+
+void OverlayMerge::note(std::string kind, std::string subject, std::vector<std::string> args)
+{
+    m_builder.data().quality.push_back({std::move(kind), std::move(subject), std::move(args)});
+}
+
+void OverlayMerge::sources()
+{
+    BaseReader(m_db, m_builder, RowOrigin::imported).readSources();
+    auto &sources = m_builder.data().sources;
+    Rows rows(m_db, "SELECT id, title, publisher, location, edition, licence, attribution, imported_at, file_name FROM import ORDER BY id");
+    while (rows.step()) {
+        Source s;
+        s.id = "import-" + std::to_string(rows.integer(0));
+        s.title = rows.text(1).empty() ? rows.string(8) : rows.string(1);
+        s.publisher = rows.text(2);
+        s.location = rows.text(3).empty() ? rows.string(8) : rows.string(3);
+        s.edition = rows.text(4);
+        s.licence = rows.text(5);
+        s.attribution = rows.text(6);
+        s.retrieved = isoUtc(rows.integer(7)).substr(0, 10);
+        sources.push_back(std::move(s));
+    }
+    Source own;
+    own.id = "user";
+    own.title = "Own values";
+    sources.push_back(std::move(own));
+}
+
+void OverlayMerge::specifications()
+{
+    std::map<std::pair<std::string, std::string>, std::pair<SpecificationColumns, std::int64_t>> merged;
+    Rows rows(m_db, "SELECT fact_table, fact_key, column_name, value, import_id FROM specification "
+                    "ORDER BY fact_table, fact_key, import_id");
+    while (rows.step()) {
+        auto &[columns, import] = merged[{rows.string(0), rows.string(1)}];
+        columns[rows.string(2)] = rows.string(3);
+        import = rows.integer(4);
+        ++m_rows;
+    }
+    const auto &sources = m_builder.data().sources;
+    // Accelerators and platforms first: types refer to them.
+    for (const std::string_view table : {"accelerator", "platform", "region", "ml_model", "instance_type"}) {
+        for (const auto &[key, value] : merged) {
+            if (key.first != table)
+                continue;
+            const auto source = std::ranges::find(sources, "import-" + std::to_string(value.second), &Source::id);
+            const auto index = source == sources.end() ? kNone : static_cast<SourceIndex>(source - sources.begin());
+            if (!mergeSpecification(m_builder, table, key.second, value.first, index))
+                note("incomplete_import", key.second, {std::string(table)});
+        }
+    }
+}
+
+void OverlayMerge::facts()
+{
+    BaseReader reader(m_db, m_builder, RowOrigin::imported);
+    const std::size_t before = m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size() +
+        m_builder.commitments().size() + m_builder.data().benchmarks.size();
+    reader.readOnDemand();
+    reader.readSpot();
+    reader.readBands();
+    reader.readCommitments();
+    {
+        auto &benchmarks = m_builder.data().benchmarks;
+        const std::size_t base = benchmarks.size();
+        reader.readBenchmarks();
+        std::map<std::string, std::size_t> number;
+        std::size_t kept = base;
+        for (std::size_t i = 0; i < base; ++i)
+            number.emplace(benchmarks[i].id, i);
+        for (std::size_t i = base; i < benchmarks.size(); ++i) {
+            const auto [place, added] = number.emplace(benchmarks[i].id, kept);
+            Benchmark row = std::move(benchmarks[i]);
+            if (added)
+                benchmarks[kept++] = std::move(row);
+            else
+                benchmarks[place->second] = std::move(row);
+        }
+        benchmarks.resize(kept);
+    }
+    reader.readProfiles();
+    reader.readTraces();
+    m_rows += m_builder.onDemand().size() + m_builder.spot().size() + m_builder.bands().size() +
+        m_builder.commitments().size() + m_builder.data().benchmarks.size() - before;
+    mergeFigures();
+    {
+        Rows rows(m_db, "SELECT book, instance_type, region, as_of FROM removal");
+        while (rows.step()) {
+            if (const auto day = Date::parse(rows.text(3)))
+                m_builder.withdraw(rows.text(0) == "spot", m_builder.data().type(rows.text(1)),
+                                   m_builder.data().region(rows.text(2)), *day);
+            ++m_rows;
+        }
+    }
+    auto &series = m_builder.data().spotSeries;
+    Rows rows(m_db, "SELECT instance_type, region, zone, source, points FROM spot_series ORDER BY id");
+    while (rows.step()) {
+        const TypeIndex type = m_builder.data().type(rows.text(0));
+        const RegionIndex region = m_builder.data().region(rows.text(1));
+        const SourceIndex source = m_builder.data().source(rows.text(3));
+        if (type == kNone || region == kNone)
+            continue;
+        if (series.empty() || series.back().type != type || series.back().region != region ||
+            series.back().zone != rows.text(2) || series.back().source != source) {
+            SpotSeries fresh;
+            fresh.type = type;
+            fresh.region = region;
+            fresh.zone = rows.text(2);
+            fresh.source = source;
+            series.push_back(std::move(fresh));
+        }
+        const auto *bytes = static_cast<const char *>(sqlite3_column_blob(rows.handle(), 4));
+        const auto count = static_cast<std::size_t>(sqlite3_column_bytes(rows.handle(), 4)) / 16;
+        for (std::size_t i = 0; i < count; ++i) {
+            std::array<std::int64_t, 2> point{};
+            std::memcpy(point.data(), bytes + 16 * i, 16);
+            series.back().time.push_back(point[0]);
+            series.back().usdPerHour.push_back(static_cast<double>(point[1]) * 1e-9);
+        }
+        ++m_rows;
+    }
+    if (reader.skipped() > 0)
+        note("overlay_unknown_keys", {}, {std::to_string(reader.skipped())});
+}
+
+void OverlayMerge::mergeFigures()
+{
+    const std::size_t base = m_builder.figures().size();
+    BaseReader reader(m_db, m_builder, RowOrigin::imported);
+    reader.readFigures();
+    auto &figures = m_builder.figures();
+    m_rows += figures.size() - base;
+    const auto identity = [](const NewFigure &f) {
+        return std::tuple(f.kind, std::string_view(f.subject), std::string_view(f.quantity), std::string_view(f.method),
+                          f.year.value_or(0), f.sources);
+    };
+    const auto group = [](const NewFigure &f) { return std::tuple(f.kind, f.subject, f.quantity); };
+    std::map<std::tuple<SubjectKind, std::string, std::string>, std::vector<std::size_t>> groups;
+    if (figures.size() > base) {
+        for (std::size_t i = 0; i < figures.size(); ++i)
+            groups[group(figures[i])].push_back(i);
+    }
+    std::set<std::size_t> dropped;
+    for (const auto &[key, rows] : groups) {
+        bool anyPreferred = false;
+        for (std::size_t k = 0; k < rows.size(); ++k) {
+            if (rows[k] >= base) { // the same figure of the same source in a newer edition takes the older one's place
+                for (std::size_t j = 0; j < k; ++j) {
+                    if (!dropped.contains(rows[j]) && identity(figures[rows[j]]) == identity(figures[rows[k]])) {
+                        figures[rows[k]].preferred = figures[rows[j]].preferred;
+                        dropped.insert(rows[j]);
+                    }
+                }
+            }
+        }
+        for (const std::size_t i : rows)
+            anyPreferred = anyPreferred || (!dropped.contains(i) && figures[i].preferred);
+        if (!anyPreferred) // nothing known before: the first import speaks
+            figures[rows.front()].preferred = true;
+    }
+    if (!dropped.empty()) {
+        std::vector<NewFigure> kept;
+        kept.reserve(figures.size());
+        for (std::size_t i = 0; i < figures.size(); ++i) {
+            if (!dropped.contains(i))
+                kept.push_back(std::move(figures[i]));
+        }
+        figures = std::move(kept);
+    }
+}
+
+void OverlayMerge::applyPrice(const std::vector<UserChoice> &choices)
+{
+    std::map<std::string, std::vector<const UserChoice *>> byOption;
+    for (const UserChoice &choice : choices) {
+        if (choice.kind == UserChoice::Kind::price || choice.kind == UserChoice::Kind::discount)
+            byOption[choice.option].push_back(&choice);
+    }
+    if (byOption.empty())
+        return;
+    const Snapshot &s = m_builder.data();
+    const SourceIndex own = s.source("user");
+    const auto book = [&](const char *option, std::vector<NewPrice> &rows) {
+        const auto wanted = byOption.find(option);
+        if (wanted == byOption.end())
+            return;
+        Date newest{};
+        std::set<std::pair<TypeIndex, RegionIndex>> priced;
+        for (NewPrice &row : rows) {
+            newest = std::max(newest, row.date);
+            const UserChoice *choice = bestFor(wanted->second, s.types[row.type].name, s.regions[row.region].code);
+            if (choice == nullptr)
+                continue;
+            priced.emplace(row.type, row.region);
+            row.low = row.low > 0 ? nanoOf(*choice, row.low) : 0;
+            row.high = row.high > 0 ? nanoOf(*choice, row.high) : 0;
+            row.nano = nanoOf(*choice, row.nano);
+            row.source = own;
+            row.origin = RowOrigin::user;
+        }
+        for (const UserChoice *choice : wanted->second) { // an own price where the catalogue has none
+            const TypeIndex type = s.type(choice->type);
+            const RegionIndex region = s.region(choice->region);
+            if (choice->kind != UserChoice::Kind::price || type == kNone || region == kNone || priced.contains({type, region}))
+                continue;
+            rows.push_back({type, region, newest, nanoOf(*choice, 0), 0, 0, own, RowOrigin::user});
+        }
+    };
+    book("on_demand", m_builder.onDemand());
+    book("spot", m_builder.spot());
+    for (NewCommitment &row : m_builder.commitments()) {
+        const auto wanted = byOption.find(optionOf(row));
+        if (wanted == byOption.end())
+            continue;
+        const UserChoice *choice = bestFor(wanted->second, s.types[row.type].name, s.regions[row.region].code);
+        if (choice == nullptr)
+            continue;
+        row.effective = nanoOf(*choice, row.effective);
+        if (choice->kind == UserChoice::Kind::discount) {
+            row.upfront = row.upfront > 0 ? nanoOf(*choice, row.upfront) : row.upfront;
+            row.hourly = row.hourly > 0 ? nanoOf(*choice, row.hourly) : row.hourly;
+        } else {
+            row.upfront = row.hourly = -1;
+        }
+        row.source = own;
+        row.origin = RowOrigin::user;
+    }
+}
+
+void OverlayMerge::applyFigure(const UserChoice &choice)
+{
+    NewFigure figure;
+    figure.kind = choice.subjectKind;
+    figure.subject = choice.subject;
+    figure.quantity = choice.quantity;
+    figure.method = "user";
+    figure.unit = choice.unit;
+    figure.note = choice.note;
+    figure.value = choice.value;
+    figure.low = choice.low;
+    figure.high = choice.high;
+    figure.year = choice.year;
+    figure.cls = FigureClass::user;
+    figure.asOf = Date{static_cast<std::int32_t>(choice.setAt / 86400)};
+    figure.preferred = true;
+    figure.origin = RowOrigin::user;
+    figure.sources = {m_builder.data().source("user")};
+    for (NewFigure &other : m_builder.figures()) {
+        if (other.kind == figure.kind && other.quantity == figure.quantity && other.subject == figure.subject)
+            other.preferred = false;
+    }
+    if (!m_builder.addFigure(std::move(figure)))
+        note("choice_without_subject", choice.subject, {choice.quantity});
+}
+
+void OverlayMerge::addBenchmark(const UserChoice &choice)
+{
+    Snapshot &s = m_builder.data();
+    Benchmark b;
+    b.model = s.model(choice.model);
+    b.type = s.type(choice.type);
+    if (b.model == kNone || b.type == kNone)
+        return note("choice_without_subject", choice.type, {choice.model});
+    const InstanceType &type = s.types[b.type];
+    b.id = "user-" + std::to_string(choice.id);
+    b.source = s.source("user");
+    b.training = choice.quantity == "training";
+    b.scenario = b.training ? "training" : "batch";
+    b.accelerator = type.accelerator;
+    b.nodes = choice.nodes.value_or(1);
+    b.acceleratorCount = type.acceleratorCount * b.nodes;
+    b.precision = choice.precision;
+    b.sequenceLength = choice.sequenceLength;
+    b.batchSize = choice.batchSize;
+    b.throughput = choice.value * b.nodes;
+    b.unit = choice.unit;
+    b.basis = choice.basis;
+    b.date = isoUtc(choice.setAt).substr(0, 10);
+    b.status = "current";
+    b.notes = choice.note;
+    b.cls = FigureClass::user;
+    b.overlay = true;
+    s.benchmarks.push_back(std::move(b));
+}
+
+void OverlayMerge::choices()
+{
+    const std::vector<UserChoice> all = readChoices(m_db);
+    m_rows += all.size();
+    applyPrice(all);
+    for (const UserChoice &choice : all) { // preferences first: an own value wins over them
+        if (choice.kind != UserChoice::Kind::preference)
+            continue;
+        const Snapshot &s = m_builder.data();
+        const bool found = m_builder.prefer(choice.subjectKind, choice.subject, choice.quantity, [&](const NewFigure &f) {
+            std::string key;
+            for (const SourceIndex source : f.sources)
+                key += (key.empty() ? "" : ";") + s.sources[source].id;
+            return f.method == choice.method && f.year == choice.year && key == choice.sourceKey;
+        });
+        if (!found)
+            note("choice_without_subject", choice.subject, {choice.quantity});
+    }
+    for (const UserChoice &choice : all) {
+        if (choice.kind == UserChoice::Kind::figure)
+            applyFigure(choice);
+        else if (choice.kind == UserChoice::Kind::throughput)
+            addBenchmark(choice);
+    }
+    m_builder.data().identity.overlayRows = m_rows;
+}
+
+} // namespace wattfare

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// Internal to model/catalog: puts an overlay over what SnapshotBuilder holds of the base (decisions.md 15).
+#include "model/catalog/overlay.h"
+#include "model/catalog/snapshot_builder.h"
+#include "model/catalog/sqlite_rows.h"
+
+namespace wattfare {
+
+// The choices in force, newest first.
+std::vector<UserChoice> readChoices(SQLite::Database &db);
+UserChoice choiceOf(const sqlite::Rows &row); // of the columns of kChoiceColumns
+extern const std::string_view kChoiceColumns;
+// What makes two choices the same one.
+std::string choiceKey(const UserChoice &choice);
+std::string_view choiceKindId(UserChoice::Kind kind);
+
+class OverlayMerge
+{
+public:
+    OverlayMerge(SQLite::Database &db, SnapshotBuilder &builder)
+        : m_db(db)
+        , m_builder(builder)
+    {
+    }
+    void sources();        // after the base's sources
+    void specifications(); // after the base's dimensions, before indexDimensions()
+    void facts();          // after the base's facts
+    void choices();        // last
+
+private:
+    void mergeFigures();
+    void applyPrice(const std::vector<UserChoice> &choices);
+    void applyFigure(const UserChoice &choice);
+    void addBenchmark(const UserChoice &choice);
+    void note(std::string kind, std::string subject, std::vector<std::string> args);
+
+    SQLite::Database &m_db;
+    SnapshotBuilder &m_builder;
+    std::size_t m_rows = 0;
+};
+
+} // namespace wattfare

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/overlay_writer.h"
+
+#include "model/catalog/specification.h"
+
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <map>
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+constexpr std::size_t kPointsPerRow = 65536; // of a spot series; keeps a row at 1 MB
+constexpr std::string_view kProvider = "aws";
+
+// An INSERT that binds by position, without copies of texts that outlive the step.
+class Insert
+{
+public:
+    Insert(SQLite::Database &db, std::string_view sql)
+        : m_rows(db, sql)
+    {
+    }
+    Insert &operator<<(std::string_view text)
+    {
+        sqlite3_bind_text(m_rows.handle(), ++m_column, text.data(), static_cast<int>(text.size()), SQLITE_STATIC);
+        return *this;
+    }
+    Insert &operator<<(std::int64_t value)
+    {
+        sqlite3_bind_int64(m_rows.handle(), ++m_column, value);
+        return *this;
+    }
+    Insert &operator<<(double value)
+    {
+        sqlite3_bind_double(m_rows.handle(), ++m_column, value);
+        return *this;
+    }
+    Insert &operator<<(const std::optional<double> &value) { return value ? *this << *value : null(); }
+    Insert &null()
+    {
+        sqlite3_bind_null(m_rows.handle(), ++m_column);
+        return *this;
+    }
+    Insert &positive(std::int64_t value) { return value > 0 ? *this << value : null(); }   // 0: not known
+    Insert &notNegative(std::int64_t value) { return value >= 0 ? *this << value : null(); }
+    Insert &blob(const std::vector<char> &bytes)
+    {
+        sqlite3_bind_blob(m_rows.handle(), ++m_column, bytes.data(), static_cast<int>(bytes.size()), SQLITE_STATIC);
+        return *this;
+    }
+    Insert &field(const FieldValue &value)
+    {
+        if (const auto *integer = std::get_if<std::int64_t>(&value))
+            return *this << *integer;
+        if (const auto *real = std::get_if<double>(&value))
+            return *this << *real;
+        if (const auto *text = std::get_if<std::string>(&value))
+            return *this << std::string_view(*text);
+        return null();
+    }
+    void run()
+    {
+        m_rows.step();
+        m_rows.reset();
+        m_column = 0;
+    }
+
+private:
+    sqlite::Rows m_rows;
+    int m_column = 0;
+};
+
+} // namespace
+
+OverlayWriter::OverlayWriter(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, std::int64_t importId,
+                             const ProgressFn &progress)
+    : m_db(db)
+    , m_batch(batch)
+    , m_current(current)
+    , m_importId(importId)
+    , m_source("import-" + std::to_string(importId))
+    , m_progress(progress)
+    , m_total(std::max<std::size_t>(1, batch.rowCount()))
+{
+    std::set<std::string> newTypes;
+    std::set<std::string> newRegions;
+    for (const auto &row : batch.specifications()) {
+        if (row.table == "instance_type")
+            newTypes.insert(row.key);
+        else if (row.table == "region")
+            newRegions.insert(row.key);
+    }
+    for (const std::string &name : batch.names()) {
+        m_typeKnown.push_back(current.type(name) != kNone || newTypes.contains(name));
+        m_regionKnown.push_back(current.region(name) != kNone || newRegions.contains(name));
+    }
+}
+
+bool OverlayWriter::step()
+{
+    if (++m_done % 4096 != 0)
+        return true;
+    return keepGoing(m_progress, std::min(0.98, static_cast<double>(m_done) / static_cast<double>(m_total)));
+}
+
+bool OverlayWriter::run()
+{
+    return specifications() && prices() && commitmentsAndBands() && series() && figures() && facts() && removals();
+}
+
+bool OverlayWriter::prices()
+{
+    // In the order of the key, so that every insert goes to the end of the tree.
+    const auto sorted = [&](const std::vector<ImportBatch::Price> &rows) {
+        std::vector<const ImportBatch::Price *> order;
+        order.reserve(rows.size());
+        for (const ImportBatch::Price &row : rows) {
+            if (known(row.type, row.region))
+                order.push_back(&row);
+            else
+                ++m_done;
+        }
+        std::ranges::stable_sort(order, [&](const auto *a, const auto *b) {
+            return std::tie(m_batch.name(a->type), m_batch.name(a->region), a->asOf) <
+                std::tie(m_batch.name(b->type), m_batch.name(b->region), b->asOf);
+        });
+        return order;
+    };
+    Insert onDemand(m_db, "INSERT OR REPLACE INTO price_on_demand (instance_type, region, as_of, import_id, provider, "
+                          "nano_usd_per_hour, source, locator) VALUES (?, ?, ?, ?, ?, ?, ?, '')");
+    for (const ImportBatch::Price *row : sorted(m_batch.onDemandRows())) {
+        const std::string day = row->asOf.iso();
+        onDemand << m_batch.name(row->type) << m_batch.name(row->region) << day << m_importId << kProvider << row->nano << m_source;
+        onDemand.run();
+        ++m_rows;
+        if (!step())
+            return false;
+    }
+    Insert spot(m_db, "INSERT OR REPLACE INTO price_spot (instance_type, region, as_of, import_id, provider, nano_usd_per_hour, "
+                      "low_nano_usd_per_hour, high_nano_usd_per_hour, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    for (const ImportBatch::Price *row : sorted(m_batch.spotRows())) {
+        const std::string day = row->asOf.iso();
+        spot << m_batch.name(row->type) << m_batch.name(row->region) << day << m_importId << kProvider << row->nano;
+        spot.positive(row->low).positive(row->high) << m_source;
+        spot.run();
+        ++m_rows;
+        if (!step())
+            return false;
+    }
+    return true;
+}
+
+bool OverlayWriter::commitmentsAndBands()
+{
+    Insert commitment(m_db, "INSERT OR REPLACE INTO commitment (instance_type, region, plan, term_years, payment, as_of, import_id, "
+                            "provider, effective_nano_usd_per_hour, upfront_nano_usd, hourly_nano_usd, source) "
+                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    for (const ImportBatch::Commitment &row : m_batch.commitments()) {
+        if (known(row.type, row.region)) {
+            const std::string day = row.asOf.iso();
+            commitment << m_batch.name(row.type) << m_batch.name(row.region) << m_batch.name(row.plan)
+                       << std::int64_t{row.termYears} << m_batch.name(row.payment) << day << m_importId << kProvider << row.effective;
+            commitment.notNegative(row.upfront).notNegative(row.hourly) << m_source;
+            commitment.run();
+            ++m_rows;
+        }
+        if (!step())
+            return false;
+    }
+    Insert band(m_db, "INSERT OR REPLACE INTO interruption_band (instance_type, region, os, as_of, import_id, provider, bucket, "
+                      "low_pct, high_pct, savings_pct, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    for (const ImportBatch::Band &row : m_batch.bands()) {
+        if (known(row.type, row.region)) {
+            const std::string day = row.asOf.iso();
+            band << m_batch.name(row.type) << m_batch.name(row.region) << m_batch.name(row.os) << day << m_importId << kProvider
+                 << std::int64_t{row.bucket} << row.lowPct << row.highPct << row.savingsPct << m_source;
+            band.run();
+            ++m_rows;
+        }
+        if (!step())
+            return false;
+    }
+    return true;
+}
+
+bool OverlayWriter::series()
+{
+    Insert insert(m_db, "INSERT INTO spot_series (import_id, instance_type, region, zone, source, points) VALUES (?, ?, ?, ?, ?, ?)");
+    std::vector<char> bytes;
+    for (const ImportBatch::Series &series : m_batch.series()) {
+        m_done += series.points.size();
+        if (!known(series.type, series.region))
+            continue;
+        std::vector<ImportBatch::Point> points = series.points;
+        const auto before = [](const ImportBatch::Point &a, const ImportBatch::Point &b) { return a.observedAt < b.observedAt; };
+        if (!std::ranges::is_sorted(points, before))
+            std::ranges::stable_sort(points, before);
+        std::size_t kept = 0; // of several observations at one time the last counts
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            if (i + 1 < points.size() && points[i].observedAt == points[i + 1].observedAt)
+                continue;
+            points[kept++] = points[i];
+        }
+        points.resize(kept);
+        for (std::size_t begin = 0; begin < points.size(); begin += kPointsPerRow) {
+            const std::size_t count = std::min(kPointsPerRow, points.size() - begin);
+            bytes.resize(16 * count);
+            for (std::size_t i = 0; i < count; ++i) {
+                const std::array<std::int64_t, 2> pair{points[begin + i].observedAt, points[begin + i].nano};
+                std::memcpy(bytes.data() + 16 * i, pair.data(), 16);
+            }
+            insert << m_importId << m_batch.name(series.type) << m_batch.name(series.region) << m_batch.name(series.zone) << m_source;
+            insert.blob(bytes);
+            insert.run();
+            if (!keepGoing(m_progress, std::min(0.98, static_cast<double>(m_done) / static_cast<double>(m_total))))
+                return false;
+        }
+        m_rows += points.size();
+    }
+    return true;
+}
+
+bool OverlayWriter::figures()
+{
+    Insert insert(m_db, "INSERT INTO figure (import_id, subject_kind, subject, quantity, method, value, low, high, unit, class, year, "
+                        "as_of, preferred, source_key, note) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)");
+    for (const FigureIn &row : m_batch.figures()) {
+        std::string sources;
+        for (const std::string &source : row.sources)
+            sources += (sources.empty() ? "" : ";") + source;
+        if (sources.empty())
+            sources = m_source;
+        const std::string day = row.asOf ? row.asOf->iso() : std::string();
+        insert << m_importId << subjectKindId(row.kind) << row.subject << row.quantity << row.method << row.value << row.low
+               << row.high << row.unit << figureClassId(row.cls);
+        if (row.year)
+            insert << std::int64_t{*row.year};
+        else
+            insert.null();
+        if (row.asOf)
+            insert << day;
+        else
+            insert.null();
+        insert << sources << row.note;
+        insert.run();
+        ++m_rows;
+        if (!step())
+            return false;
+    }
+    return true;
+}
+
+bool OverlayWriter::specifications()
+{
+    Insert insert(m_db, "INSERT OR REPLACE INTO specification (fact_table, fact_key, column_name, import_id, value) VALUES (?, ?, ?, ?, ?)");
+    for (const ImportBatch::Specification &row : m_batch.specifications()) {
+        insert << row.table << row.key << row.column << m_importId << row.value;
+        insert.run();
+        ++m_rows;
+        if (!step())
+            return false;
+    }
+    return true;
+}
+
+bool OverlayWriter::facts()
+{
+    std::map<const FactTable *, std::unique_ptr<Insert>> inserts;
+    for (const ImportBatch::FactRow &row : m_batch.factRows()) {
+        auto &insert = inserts[row.table];
+        if (!insert) {
+            std::string columns = "import_id";
+            std::string marks = "?";
+            for (const FieldSpec &field : row.table->fields) {
+                columns += ", " + std::string(field.column);
+                marks += ", ?";
+            }
+            insert = std::make_unique<Insert>(m_db, "INSERT OR REPLACE INTO " + std::string(row.table->name) + " (" + columns +
+                                                        ") VALUES (" + marks + ")");
+        }
+        *insert << m_importId;
+        for (std::size_t i = 0; i < row.values.size(); ++i) {
+            const auto *text = std::get_if<std::string>(&row.values[i]);
+            if (row.table->fields[i].csv == "source" && (text == nullptr || text->empty()))
+                *insert << m_source;
+            else
+                insert->field(row.values[i]);
+        }
+        insert->run();
+        ++m_rows;
+        if (!step())
+            return false;
+    }
+    return true;
+}
+
+bool OverlayWriter::removals()
+{
+    Insert insert(m_db, "INSERT OR REPLACE INTO removal (book, instance_type, region, as_of, import_id) VALUES (?, ?, ?, ?, ?)");
+    for (const Removal &removal : removalsOf(m_batch, m_current)) {
+        const std::string day = removal.asOf.iso();
+        insert << removal.book << m_current.types[removal.type].name << m_current.regions[removal.region].code << day << m_importId;
+        insert.run();
+        ++m_rows;
+    }
+    return true;
+}
+
+} // namespace wattfare

@@ -1,0 +1,266 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/specification.h"
+
+#include "model/support/decimal.h"
+
+#include <algorithm>
+#include <array>
+
+namespace wattfare {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, InstanceKind>, 8> kKinds{{{"gpu", InstanceKind::gpu},
+                                                                          {"trainium", InstanceKind::trainium},
+                                                                          {"inferentia", InstanceKind::inferentia},
+                                                                          {"gaudi", InstanceKind::gaudi},
+                                                                          {"fpga", InstanceKind::fpga},
+                                                                          {"media", InstanceKind::media},
+                                                                          {"qualcomm", InstanceKind::qualcomm},
+                                                                          {"cpu", InstanceKind::cpu}}};
+constexpr std::array<std::pair<std::string_view, Offer>, 3> kOffers{
+    {{"current", Offer::current}, {"previous", Offer::previous}, {"retired", Offer::retired}}};
+
+template <class Map, class Value>
+std::string idOf(const Map &map, Value value)
+{
+    for (const auto &[id, entry] : map) {
+        if (entry == value)
+            return std::string(id);
+    }
+    return {};
+}
+
+template <class Map, class Value>
+void setFrom(const Map &map, const std::string &text, Value &value)
+{
+    for (const auto &[id, entry] : map) {
+        if (id == text)
+            value = entry;
+    }
+}
+
+// Reads and writes the columns of a record through one list of pairs, so that both stay in step.
+struct Column {
+    std::string_view name;
+    std::string *text = nullptr;
+    double *real = nullptr;
+    std::optional<double> *realOpt = nullptr;
+    std::optional<int> *intOpt = nullptr;
+    std::optional<bool> *boolOpt = nullptr;
+    int *integer = nullptr;
+
+    std::string get() const
+    {
+        if (text != nullptr)
+            return *text;
+        if (real != nullptr)
+            return shortestText(*real);
+        if (realOpt != nullptr)
+            return *realOpt ? shortestText(**realOpt) : std::string();
+        if (intOpt != nullptr)
+            return *intOpt ? std::to_string(**intOpt) : std::string();
+        if (boolOpt != nullptr)
+            return *boolOpt ? (**boolOpt ? "1" : "0") : std::string();
+        return std::to_string(*integer);
+    }
+    void set(const std::string &value) const
+    {
+        const auto number = parseFinite(value);
+        if (text != nullptr)
+            *text = value;
+        else if (!number)
+            return;
+        else if (real != nullptr)
+            *real = *number;
+        else if (realOpt != nullptr)
+            *realOpt = *number;
+        else if (intOpt != nullptr)
+            *intOpt = static_cast<int>(*number);
+        else if (boolOpt != nullptr)
+            *boolOpt = *number != 0;
+        else
+            *integer = static_cast<int>(*number);
+    }
+};
+
+Column text(std::string_view n, std::string &v) { return {.name = n, .text = &v}; }
+Column real(std::string_view n, double &v) { return {.name = n, .real = &v}; }
+Column real(std::string_view n, std::optional<double> &v) { return {.name = n, .realOpt = &v}; }
+Column whole(std::string_view n, std::optional<int> &v) { return {.name = n, .intOpt = &v}; }
+Column whole(std::string_view n, int &v) { return {.name = n, .integer = &v}; }
+Column flag(std::string_view n, std::optional<bool> &v) { return {.name = n, .boolOpt = &v}; }
+
+std::vector<Column> columnsOf(InstanceType &t)
+{
+    return {text("family", t.family), real("vcpus", t.vcpus), real("memory_gib", t.memoryGib), text("cpu_model", t.cpuModel),
+            text("cpu_vendor", t.cpuVendor), text("cpu_arch", t.cpuArch), real("accelerator_count", t.acceleratorCount),
+            real("accelerator_memory_gib_each", t.acceleratorMemoryGibEach), text("interconnect", t.interconnect),
+            real("network_gbps", t.networkGbps), flag("network_burst", t.networkBurst), flag("efa", t.efa),
+            real("local_storage_gb", t.localStorageGb), whole("release_year", t.releaseYear)};
+}
+
+std::vector<Column> columnsOf(Accelerator &a)
+{
+    return {text("ec2_name", a.ec2Name), text("vendor", a.vendor), text("name", a.name), text("architecture", a.architecture),
+            text("generation", a.generation), whole("year", a.year), real("memory_gib", a.memoryGib),
+            text("memory_type", a.memoryType), real("memory_bandwidth_gbs", a.memoryBandwidthGbs), real("tflops_fp64", a.fp64),
+            real("tflops_fp32", a.fp32), real("tflops_tf32", a.tf32), real("tflops_fp16", a.fp16), real("tflops_bf16", a.bf16),
+            real("tflops_fp8", a.fp8), real("tops_int8", a.int8), real("tops_int4", a.int4), text("precisions", a.precisions),
+            text("compute_capability", a.computeCapability), text("note", a.notes)};
+}
+
+std::vector<Column> columnsOf(Platform &p)
+{
+    return {text("cpu_model", p.cpuModel), text("microarchitecture", p.microarchitecture), whole("sockets", p.sockets),
+            real("cores_per_socket", p.coresPerSocket), real("vcpu_per_socket", p.vcpuPerSocket),
+            real("platform_vcpu", p.platformVcpu), text("pkg_kind", p.pkgKind)};
+}
+
+std::vector<Column> columnsOf(Region &r)
+{
+    return {text("name", r.name), text("country", r.country), real("latitude", r.latitude), real("longitude", r.longitude),
+            text("grid_zone", r.gridZone), text("pue_kind", r.pueKind), text("wue_kind", r.wueKind)};
+}
+
+std::vector<Column> columnsOf(MlModel &m)
+{
+    return {text("name", m.name), text("task", m.task), real("parameters_million", m.parametersMillion),
+            real("active_parameters_million", m.activeParametersMillion), real("layers", m.layers),
+            real("hidden_size", m.hiddenSize), real("ffn_size", m.ffnSize), real("attention_heads", m.attentionHeads),
+            real("kv_heads", m.kvHeads), real("head_dim", m.headDim), real("ffn_matrices", m.ffnMatrices),
+            real("vocab_size", m.vocabSize), real("typical_sequence_length", m.typicalSequenceLength),
+            real("typical_output_tokens", m.typicalOutputTokens), real("gflops_per_unit", m.gflopsPerUnit),
+            text("image_size", m.imageSize), text("flops_unit", m.flopsUnit), text("flops_basis", m.flopsBasis),
+            text("citation", m.source), text("check_note", m.check), text("note", m.notes)};
+}
+
+template <class Record>
+std::optional<std::string> textOf(const Record &record, std::string_view column)
+{
+    Record copy = record;
+    for (const Column &c : columnsOf(copy)) {
+        if (c.name == column)
+            return c.get();
+    }
+    return std::string();
+}
+
+template <class Record>
+void apply(Record &record, const SpecificationColumns &columns)
+{
+    for (const Column &column : columnsOf(record)) {
+        if (const auto found = columns.find(column.name); found != columns.end())
+            column.set(found->second);
+    }
+}
+
+// The record of a key; a new one, at the end, if there is none yet.
+template <class Record>
+Record &recordOf(std::vector<Record> &records, std::string Record::*key, const std::string &value, bool &isNew)
+{
+    const auto found = std::ranges::find(records, value, key);
+    isNew = found == records.end();
+    if (!isNew)
+        return *found;
+    Record fresh;
+    fresh.*key = value;
+    records.push_back(std::move(fresh));
+    return records.back();
+}
+
+bool has(const SpecificationColumns &columns, std::initializer_list<std::string_view> names)
+{
+    return std::ranges::all_of(names, [&](std::string_view name) { return columns.contains(name); });
+}
+
+template <class Record>
+bool mergeInto(std::vector<Record> &records, std::string Record::*key, const std::string &value,
+               const SpecificationColumns &columns, SourceIndex source, std::initializer_list<std::string_view> needed)
+{
+    bool isNew = false;
+    Record &record = recordOf(records, key, value, isNew);
+    if (isNew && !has(columns, needed)) {
+        records.pop_back();
+        return false;
+    }
+    apply(record, columns);
+    if constexpr (requires { record.sources; }) {
+        if (source != kNone)
+            record.sources.push_back(source);
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<std::string> specificationText(const Snapshot &s, std::string_view table, std::string_view key, std::string_view column)
+{
+    const auto of = [&](const auto &records, std::uint32_t index) -> std::optional<std::string> {
+        if (index == kNone)
+            return std::nullopt;
+        return textOf(records[index], column);
+    };
+    if (table == "instance_type") {
+        const TypeIndex index = s.type(key);
+        if (index == kNone)
+            return std::nullopt;
+        const InstanceType &t = s.types[index];
+        if (column == "kind")
+            return idOf(kKinds, t.kind);
+        if (column == "status")
+            return idOf(kOffers, t.offer);
+        if (column == "accelerator")
+            return t.accelerator == kNone ? std::string() : s.accelerators[t.accelerator].key;
+        if (column == "platform")
+            return t.platform == kNone ? std::string() : s.platforms[t.platform].family;
+        if (column == "provider")
+            return std::string("aws");
+        return of(s.types, index);
+    }
+    if (table == "accelerator")
+        return of(s.accelerators, s.accelerator(key));
+    if (table == "platform")
+        return of(s.platforms, s.platform(key));
+    if (table == "region")
+        return column == "provider" ? std::optional<std::string>("aws") : of(s.regions, s.region(key));
+    if (table == "ml_model")
+        return of(s.models, s.model(key));
+    return std::nullopt;
+}
+
+bool mergeSpecification(SnapshotBuilder &builder, std::string_view table, const std::string &key,
+                        const SpecificationColumns &columns, SourceIndex source)
+{
+    Snapshot &s = builder.data();
+    if (table == "accelerator")
+        return mergeInto(s.accelerators, &Accelerator::key, key, columns, source, {"vendor", "name"});
+    if (table == "platform")
+        return mergeInto(s.platforms, &Platform::family, key, columns, source, {"sockets", "platform_vcpu", "pkg_kind"});
+    if (table == "region")
+        return mergeInto(s.regions, &Region::code, key, columns, source, {"name"});
+    if (table == "ml_model")
+        return mergeInto(s.models, &MlModel::key, key, columns, source, {"name", "task"});
+    if (table != "instance_type" ||
+        !mergeInto(s.types, &InstanceType::name, key, columns, source, {"family", "kind", "vcpus", "memory_gib", "cpu_arch"}))
+        return false;
+    InstanceType &type = *std::ranges::find(s.types, key, &InstanceType::name);
+    if (const auto kind = columns.find("kind"); kind != columns.end())
+        setFrom(kKinds, kind->second, type.kind);
+    if (const auto status = columns.find("status"); status != columns.end())
+        setFrom(kOffers, status->second, type.offer);
+    if (const auto accelerator = columns.find("accelerator"); accelerator != columns.end()) {
+        const auto found = std::ranges::find(s.accelerators, accelerator->second, &Accelerator::key);
+        if (found != s.accelerators.end())
+            type.accelerator = static_cast<AcceleratorIndex>(found - s.accelerators.begin());
+    }
+    if (type.platform == kNone) {
+        const auto platform = std::ranges::find(s.platforms, type.family, &Platform::family);
+        if (platform != s.platforms.end())
+            type.platform = static_cast<PlatformIndex>(platform - s.platforms.begin());
+    }
+    return true;
+}
+
+} // namespace wattfare

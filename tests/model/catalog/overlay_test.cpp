@@ -1,0 +1,614 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/load.h"
+#include "model/catalog/overlay.h"
+#include "model/catalog/staleness.h"
+#include "tests/model/catalog/scratch.h"
+#include "tests/support/catch.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <algorithm>
+
+using namespace wattfare;
+using wattfare::test::readAll;
+using wattfare::test::Scratch;
+using wattfare::test::writeAll;
+
+namespace {
+
+const Date kDay = *Date::parse("2026-09-01");
+
+class World
+{
+public:
+    World()
+        : file(scratch.path("한글 folder") / "overlay.db")
+        , overlay(open())
+    {
+    }
+    std::unique_ptr<Overlay> open() const
+    {
+        auto opened = Overlay::open(file);
+        REQUIRE(opened);
+        return std::move(*opened);
+    }
+    SnapshotPtr load() const
+    {
+        auto loaded = loadSnapshot(WATTFARE_CATALOG_DB, file);
+        REQUIRE(loaded);
+        return *loaded;
+    }
+    std::int64_t apply(const ImportBatch &batch) const
+    {
+        const auto info = overlay->apply(batch, *load());
+        REQUIRE(info);
+        return info->id;
+    }
+
+    Scratch scratch;
+    std::filesystem::path file;
+    std::unique_ptr<Overlay> overlay;
+};
+
+ImportBatch batch(const char *kind = "aws_price_list")
+{
+    ImportSource source;
+    source.kind = kind;
+    source.fileName = "prices.csv";
+    source.title = "Price list";
+    return ImportBatch(source);
+}
+
+std::optional<double> price(const Snapshot &s, const PriceBook &book, const char *type, const char *region, const char *day)
+{
+    const auto row = s.priceAt(book, s.type(type), s.region(region), *Date::parse(day));
+    return row ? std::optional<double>(book.usdPerHour(*row)) : std::nullopt;
+}
+
+FigureRow preferred(const Snapshot &s, SubjectKind kind, std::uint32_t subject, const char *quantity)
+{
+    const FigureIndex i = s.figures.preferred(kind, subject, s.figures.quantity(quantity));
+    REQUIRE(i != kNone);
+    return s.figures.row(i);
+}
+
+UserChoice ownPrice(const char *type, const char *region, double usd)
+{
+    UserChoice c;
+    c.kind = UserChoice::Kind::price;
+    c.type = type;
+    c.region = region;
+    c.option = "on_demand";
+    c.value = usd;
+    return c;
+}
+
+} // namespace
+
+TEST_CASE("an empty overlay changes nothing", "[overlay]")
+{
+    const World world;
+    const auto plain = loadSnapshot(WATTFARE_CATALOG_DB);
+    REQUIRE(plain);
+    const SnapshotPtr merged = world.load();
+    CHECK(merged->onDemand.nanoUsdPerHour == (*plain)->onDemand.nanoUsdPerHour);
+    CHECK(merged->figures.size() == (*plain)->figures.size());
+    CHECK(merged->identity.overlayRows == 0);
+    CHECK(loadSnapshot(WATTFARE_CATALOG_DB, world.scratch.path("not there.db")));
+}
+
+TEST_CASE("imported prices join the book and go again with their import", "[overlay]")
+{
+    const World world;
+    const SnapshotPtr before = world.load();
+    ImportBatch rows = batch();
+    rows.onDemand("g5.xlarge", "us-east-1", kDay, 1100000000, 7);
+    rows.onDemand("g4dn.xlarge", "us-east-1", kDay, 526000000, 8); // as it was
+    rows.onDemand("p5e.48xlarge", "us-east-1", kDay, 39800000000, 9); // had none
+    rows.onDemand("t9.nano", "us-east-1", kDay, 1000000, 10);
+    rows.onDemand("t9.nano", "us-east-2", kDay, 1000000, 11);
+    rows.onDemand("g5.xlarge", "moon-1", kDay, 1000000, 12);
+
+    const auto diff = diffImport(rows, *before);
+    REQUIRE(diff);
+    CHECK(diff->changed == 1);
+    CHECK(diff->unchanged == 1);
+    CHECK(diff->added == 1);
+    CHECK(diff->refused == 3);
+    const auto changed = std::ranges::find(diff->entries, DiffEntry::Kind::changed, &DiffEntry::kind);
+    REQUIRE(changed != diff->entries.end());
+    CHECK(changed->subject == "g5.xlarge");
+    CHECK(changed->line == 7);
+    CHECK(changed->before == Approx(1.006));
+    CHECK(changed->after == Approx(1.1));
+    CHECK(changed->percent == Approx(100 * (1.1 / 1.006 - 1)));
+    const auto unknown = std::ranges::count_if(diff->entries, [](const DiffEntry &e) { return e.reason == "unknown_type"; });
+    CHECK(unknown == 1); // named once, counted twice
+    CHECK(readAll(world.file) == readAll(world.file));
+
+    const std::int64_t id = world.apply(rows);
+    const SnapshotPtr after = world.load();
+    CHECK(price(*after, after->onDemand, "g5.xlarge", "us-east-1", "2026-09-01") == Approx(1.1));
+    CHECK(price(*after, after->onDemand, "g5.xlarge", "us-east-1", "2026-08-31") == Approx(1.006));
+    CHECK(price(*after, after->onDemand, "p5e.48xlarge", "us-east-1", "2026-12-01") == Approx(39.8));
+    CHECK(after->newestPrice == kDay);
+    CHECK(after->identity.overlayRows == 3);
+    const auto row = after->priceAt(after->onDemand, after->type("g5.xlarge"), after->region("us-east-1"), kDay);
+    CHECK(after->onDemand.overlay[*row] == 1);
+    CHECK(after->sources[after->onDemand.source[*row]].id == "import-" + std::to_string(id));
+    CHECK(after->sources[after->onDemand.source[*row]].title == "Price list");
+    REQUIRE(world.overlay->imports().size() == 1);
+    CHECK(world.overlay->imports()[0].rows == 3);
+    CHECK(world.overlay->imports()[0].kind == "aws_price_list");
+
+    REQUIRE(world.overlay->revert(id));
+    const SnapshotPtr reverted = world.load();
+    CHECK(reverted->onDemand.nanoUsdPerHour == before->onDemand.nanoUsdPerHour);
+    CHECK(reverted->sources.size() == before->sources.size());
+    CHECK(world.overlay->imports().empty());
+    CHECK(world.overlay->revert(id).error().code == Error::Code::notFound);
+}
+
+TEST_CASE("a later import covers an earlier one and uncovers it when reverted", "[overlay]")
+{
+    const World world;
+    ImportBatch first = batch();
+    first.onDemand("g5.xlarge", "us-east-1", kDay, 1100000000);
+    ImportBatch second = batch();
+    second.onDemand("g5.xlarge", "us-east-1", kDay, 1200000000);
+    world.apply(first);
+    const std::int64_t later = world.apply(second);
+    CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-09-01") == Approx(1.2));
+    REQUIRE(world.overlay->revert(later));
+    CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-09-01") == Approx(1.1));
+    ImportBatch third = batch();
+    third.onDemand("g5.xlarge", "us-east-1", kDay, 1300000000);
+    CHECK(world.apply(third) > later); // numbers are not used twice
+}
+
+TEST_CASE("what a complete list lacks is withdrawn from its date on", "[overlay]")
+{
+    const World world;
+    const SnapshotPtr before = world.load();
+    ImportBatch rows = batch();
+    for (std::size_t i = 0; i < before->types.size(); ++i) {
+        const auto row = before->priceAt(before->onDemand, static_cast<TypeIndex>(i), before->region("eu-west-1"), kDay);
+        if (row && before->types[i].name != "g5.xlarge")
+            rows.onDemand(before->types[i].name, "eu-west-1", kDay, before->onDemand.nanoUsdPerHour[*row]);
+    }
+    rows.completeFor("on_demand", "eu-west-1", kDay);
+    const auto diff = diffImport(rows, *before);
+    REQUIRE(diff);
+    CHECK(diff->removed == 1);
+    CHECK(diff->changed == 0);
+    CHECK(diff->entries.back().kind == DiffEntry::Kind::removed);
+    CHECK(diff->entries.back().subject == "g5.xlarge");
+    CHECK(diff->entries.back().before > 0.0);
+    const std::int64_t id = world.apply(rows);
+    const SnapshotPtr after = world.load();
+    CHECK_FALSE(price(*after, after->onDemand, "g5.xlarge", "eu-west-1", "2026-09-01"));
+    CHECK(price(*after, after->onDemand, "g5.xlarge", "eu-west-1", "2026-08-31"));
+    CHECK(price(*after, after->onDemand, "g5.xlarge", "us-east-1", "2026-09-01"));
+    REQUIRE(world.overlay->revert(id));
+    const SnapshotPtr reverted = world.load();
+    CHECK(price(*reverted, reverted->onDemand, "g5.xlarge", "eu-west-1", "2026-09-01"));
+}
+
+TEST_CASE("spot history becomes series and a regional price", "[overlay]")
+{
+    const World world;
+    ImportBatch rows = batch("spot_price_history");
+    const std::int64_t start = *parseUtcSeconds("2026-09-01T00:00:00Z");
+    for (int i = 200; i >= 0; --i) { // newest first, as the API answers
+        rows.spotPoint("g5.xlarge", "us-east-1", "us-east-1a", start + 600 * i, 400000000 + i);
+        rows.spotPoint("g5.xlarge", "us-east-1", "us-east-1b", start + 600 * i, 500000000 + i);
+    }
+    rows.spotPoint("g5.xlarge", "us-east-1", "us-east-1a", start, 1); // the same second again: the last counts
+    rows.deriveRegionalSpot();
+    world.apply(rows);
+    const SnapshotPtr s = world.load();
+    const auto series = std::ranges::find_if(s->spotSeries, [&](const SpotSeries &x) { return x.zone == "us-east-1b" && x.type == s->type("g5.xlarge"); });
+    REQUIRE(series != s->spotSeries.end());
+    CHECK(series->time.size() == 201);
+    CHECK(std::ranges::is_sorted(series->time));
+    CHECK(series->usdPerHour.back() == Approx(0.5000002));
+    CHECK(price(*s, s->spot, "g5.xlarge", "us-east-1", "2026-09-03") == Approx(0.4500002));
+    const auto row = *s->priceAt(s->spot, s->type("g5.xlarge"), s->region("us-east-1"), *Date::parse("2026-09-03"));
+    CHECK(s->spot.lowNano[row] == 400000200);
+    CHECK(s->spot.highNano[row] == 500000200);
+    CHECK(s->spot.date[row].iso() == "2026-09-02");
+}
+
+TEST_CASE("specifications merge column by column and null never wins", "[overlay]")
+{
+    const World world;
+    ImportBatch rows = batch("instance_types");
+    rows.specification("instance_type", "g5.xlarge", "network_gbps", "12.5");
+    rows.specification("instance_type", "g5.xlarge", "cpu_model", "");
+    for (const auto &[column, value] : std::initializer_list<std::pair<const char *, const char *>>{
+             {"family", "g5"}, {"kind", "gpu"}, {"vcpus", "6"}, {"memory_gib", "24"}, {"cpu_arch", "x86_64"},
+             {"accelerator", "nvidia-a10g"}, {"accelerator_count", "1"}, {"status", "current"}})
+        rows.specification("instance_type", "g5.1xnew", column, value);
+    rows.specification("instance_type", "zz.incomplete", "vcpus", "4");
+    rows.onDemand("g5.1xnew", "us-east-1", kDay, 1500000000); // its parent comes with the same import
+    const auto diff = diffImport(rows, *world.load());
+    REQUIRE(diff);
+    CHECK(diff->refused == 0);
+    CHECK(diff->changed == 1);
+    world.apply(rows);
+    const SnapshotPtr s = world.load();
+    const InstanceType &g5 = s->types[s->type("g5.xlarge")];
+    CHECK(g5.networkGbps == 12.5);
+    CHECK(g5.cpuModel == "AMD EPYC 7R32");
+    REQUIRE(s->type("g5.1xnew") != kNone);
+    const InstanceType &fresh = s->types[s->type("g5.1xnew")];
+    CHECK(fresh.vcpus == 6);
+    CHECK(s->accelerators[fresh.accelerator].key == "nvidia-a10g");
+    CHECK(s->platforms[fresh.platform].family == "g5");
+    CHECK(price(*s, s->onDemand, "g5.1xnew", "us-east-1", "2026-09-01") == Approx(1.5));
+    CHECK(s->type("zz.incomplete") == kNone);
+    CHECK(std::ranges::any_of(s->quality, [](const QualityNote &n) { return n.kind == "incomplete_import" && n.subject == "zz.incomplete"; }));
+    CHECK(std::ranges::is_sorted(s->types, {}, &InstanceType::name));
+}
+
+TEST_CASE("imported figures stand beside the others until one is preferred", "[overlay]")
+{
+    const World world;
+    ImportBatch rows = batch("region_metadata");
+    FigureIn pue;
+    pue.kind = SubjectKind::region;
+    pue.subject = "us-east-1";
+    pue.quantity = "pue";
+    pue.unit = "1";
+    pue.value = 1.12;
+    pue.year = 2026;
+    pue.cls = FigureClass::vendor;
+    rows.figure(pue);
+    pue.subject = "us-west-2";
+    pue.quantity = "brand_new";
+    rows.figure(pue);
+    const std::int64_t id = world.apply(rows);
+    SnapshotPtr s = world.load();
+    CHECK(preferred(*s, SubjectKind::region, s->region("us-east-1"), "pue").value == 1.15); // newest never decides
+    const FigureIndex of2026 = s->figures.ofYear(SubjectKind::region, s->region("us-east-1"), s->figures.quantity("pue"), 2026);
+    REQUIRE(of2026 != kNone);
+    CHECK(s->figures.row(of2026).overlay);
+    CHECK(preferred(*s, SubjectKind::region, s->region("us-west-2"), "brand_new").value == 1.12);
+
+    UserChoice choice;
+    choice.kind = UserChoice::Kind::preference;
+    choice.subjectKind = SubjectKind::region;
+    choice.subject = "us-east-1";
+    choice.quantity = "pue";
+    choice.year = 2026;
+    choice.sourceKey = "import-" + std::to_string(id);
+    REQUIRE(world.overlay->set(choice));
+    s = world.load();
+    CHECK(preferred(*s, SubjectKind::region, s->region("us-east-1"), "pue").value == 1.12);
+    REQUIRE(world.overlay->undo());
+    s = world.load();
+    CHECK(preferred(*s, SubjectKind::region, s->region("us-east-1"), "pue").value == 1.15);
+}
+
+TEST_CASE("a figure prefers another of the catalogue's own", "[overlay]")
+{
+    const World world;
+    UserChoice choice;
+    choice.kind = UserChoice::Kind::preference;
+    choice.subjectKind = SubjectKind::accelerator;
+    choice.subject = "nvidia-a10g";
+    choice.quantity = "tdp_w";
+    choice.sourceKey = "E-MLCO2";
+    REQUIRE(world.overlay->set(choice));
+    SnapshotPtr s = world.load();
+    const auto rows = s->figures.all(SubjectKind::accelerator, s->accelerator("nvidia-a10g"), s->figures.quantity("tdp_w"));
+    CHECK(rows.size() == 3);
+    CHECK(s->figures.value(rows[0]) == 150);
+    CHECK(std::ranges::count_if(rows, [&](FigureIndex i) { return s->figures.row(i).preferred; }) == 1);
+    choice.sourceKey = "nobody";
+    REQUIRE(world.overlay->set(choice)); // kept, but without effect, and said so
+    s = world.load();
+    CHECK(preferred(*s, SubjectKind::accelerator, s->accelerator("nvidia-a10g"), "tdp_w").value == 300);
+    CHECK(std::ranges::any_of(s->quality, [](const QualityNote &n) { return n.kind == "choice_without_subject"; }));
+}
+
+TEST_CASE("own values win, survive a restart, can be listed and undone", "[overlay]")
+{
+    World world;
+    UserChoice watts;
+    watts.kind = UserChoice::Kind::figure;
+    watts.subjectKind = SubjectKind::accelerator;
+    watts.subject = "nvidia-a10g";
+    watts.quantity = "full_load_w";
+    watts.unit = "W";
+    watts.value = 190;
+    watts.low = 180;
+    watts.high = 205;
+    watts.note = "measured in our rack";
+    REQUIRE(world.overlay->set(watts));
+    REQUIRE(world.overlay->set(ownPrice("g5.xlarge", "us-east-1", 0.75)));
+    UserChoice discount = ownPrice("*", "*", 10);
+    discount.kind = UserChoice::Kind::discount;
+    REQUIRE(world.overlay->set(discount));
+    UserChoice rate;
+    rate.kind = UserChoice::Kind::throughput;
+    rate.type = "g5.xlarge";
+    rate.model = "bert-large";
+    rate.quantity = "inference";
+    rate.unit = "inferences/s";
+    rate.basis = "inferences";
+    rate.value = 1234;
+    const auto rateId = world.overlay->set(rate);
+    REQUIRE(rateId);
+
+    world.overlay.reset();
+    world.overlay = world.open();
+    CHECK(world.overlay->choices().size() == 4);
+    CHECK(world.overlay->choices()[0].kind == UserChoice::Kind::throughput);
+    CHECK(world.overlay->choices()[3].note == "measured in our rack");
+    CHECK(world.overlay->choices()[3].low == 180.0);
+
+    SnapshotPtr s = world.load();
+    const FigureRow full = preferred(*s, SubjectKind::accelerator, s->accelerator("nvidia-a10g"), "full_load_w");
+    CHECK(full.value == 190);
+    CHECK(full.cls == FigureClass::user);
+    CHECK(full.overlay);
+    CHECK(price(*s, s->onDemand, "g5.xlarge", "us-east-1", "2026-07-20") == Approx(0.75)); // the closest choice wins
+    CHECK(price(*s, s->onDemand, "g4dn.xlarge", "us-east-1", "2026-07-20") == Approx(0.9 * 0.526));
+    const auto row = *s->priceAt(s->onDemand, s->type("g5.xlarge"), s->region("us-east-1"), s->newestPrice);
+    CHECK(s->onDemand.overlay[row] == 2);
+    CHECK_FALSE(isStaleRow(s->onDemand, row, *Date::parse("2050-01-01"), kStaleMonthsOnDemand));
+    CHECK(s->newestPrice.iso() == "2026-07-20");
+    const BenchmarkIndex own = s->benchmark("user-" + std::to_string(*rateId));
+    REQUIRE(own != kNone);
+    CHECK(s->benchmarks[own].cls == FigureClass::user);
+    CHECK(s->benchmarks[own].throughput == 1234.0);
+    CHECK(s->benchmarks[own].acceleratorCount == 1);
+
+    // A second value under the same key replaces the first; undo brings the first back, redo the second.
+    REQUIRE(world.overlay->set(ownPrice("g5.xlarge", "us-east-1", 0.5)));
+    CHECK(world.overlay->choices().size() == 4);
+    CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-07-20") == Approx(0.5));
+    const auto undone = world.overlay->undo();
+    REQUIRE(undone);
+    REQUIRE(*undone);
+    CHECK((*undone)->value == 0.5);
+    CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-07-20") == Approx(0.75));
+    REQUIRE(world.overlay->redo());
+    CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-07-20") == Approx(0.5));
+
+    const auto list = world.overlay->choices();
+    REQUIRE(world.overlay->clear(list[0].id));
+    CHECK(price(*world.load(), world.load()->onDemand, "g5.xlarge", "us-east-1", "2026-07-20") == Approx(0.9 * 1.006));
+    CHECK(world.overlay->clear(999).error().code == Error::Code::notFound);
+    for (int i = 0; i < 20; ++i)
+        REQUIRE(world.overlay->undo());
+    CHECK(world.overlay->choices().empty());
+    CHECK_FALSE(*world.overlay->undo());
+    CHECK(world.load()->identity.overlayRows == 0);
+}
+
+TEST_CASE("an own price works where the catalogue has none", "[overlay]")
+{
+    const World world;
+    REQUIRE(world.overlay->set(ownPrice("trn2.48xlarge", "us-east-2", 30)));
+    const SnapshotPtr s = world.load();
+    CHECK(price(*s, s->onDemand, "trn2.48xlarge", "us-east-2", "2026-07-20") == Approx(30));
+}
+
+TEST_CASE("impossible own values are refused by name", "[overlay]")
+{
+    const World world;
+    const auto refused = [&](const UserChoice &choice, const char *field) {
+        const auto result = world.overlay->set(choice);
+        REQUIRE_FALSE(result);
+        CHECK(result.error().code == Error::Code::badInput);
+        CHECK(result.error().message.args[2] == field);
+    };
+    for (const double bad : {0.0, -1.0, 1e9, std::nan(""), HUGE_VAL})
+        refused(ownPrice("g5.xlarge", "us-east-1", bad), "price");
+    refused(ownPrice("", "us-east-1", 1), "type");
+    UserChoice discount = ownPrice("*", "*", 100);
+    discount.kind = UserChoice::Kind::discount;
+    refused(discount, "discount");
+    UserChoice pue;
+    pue.subjectKind = SubjectKind::region;
+    pue.subject = "us-east-1";
+    pue.quantity = "pue";
+    pue.unit = "1";
+    pue.value = 0.9;
+    refused(pue, "pue");
+    pue.value = 1.2;
+    pue.low = 1.3;
+    refused(pue, "pue");
+    CHECK(world.overlay->choices().empty());
+}
+
+TEST_CASE("values out of range refuse an import whole", "[overlay]")
+{
+    const World world;
+    const SnapshotPtr current = world.load();
+    const std::string before = readAll(world.file);
+    const auto refused = [&](const ImportBatch &rows, const char *field) {
+        for (const auto &error : {diffImport(rows, *current).error(), world.overlay->apply(rows, *current).error()}) {
+            CHECK(error.code == Error::Code::badInput);
+            REQUIRE(error.message.args.size() == 5);
+            CHECK(error.message.args[0] == "prices.csv");
+            CHECK(error.message.args[1] == "42");
+            CHECK(error.message.args[2] == field);
+        }
+        CHECK((readAll(world.file) == before));
+    };
+    SECTION("price")
+    {
+        ImportBatch rows = batch();
+        rows.onDemand("g5.xlarge", "us-east-1", kDay, 1000000000, 41);
+        rows.onDemand("g5.xlarge", "us-east-1", kDay, -5, 42);
+        refused(rows, "usd_per_hour");
+    }
+    SECTION("date")
+    {
+        ImportBatch rows = batch();
+        rows.onDemand("g5.xlarge", "us-east-1", *Date::parse("1900-01-01"), 1000000000, 42);
+        refused(rows, "as_of");
+    }
+    SECTION("band")
+    {
+        ImportBatch rows = batch();
+        rows.band({.type = "g5.xlarge", .region = "us-east-1", .asOf = kDay, .bucket = 7, .lowPct = 0, .highPct = 5, .line = 42});
+        refused(rows, "bucket");
+    }
+    SECTION("commitment")
+    {
+        ImportBatch rows = batch();
+        rows.commitment({.type = "g5.xlarge", .region = "us-east-1", .plan = "reserved_standard", .payment = "no_upfront",
+                         .termYears = 2, .asOf = kDay, .effectiveNano = 5, .line = 42});
+        refused(rows, "term_years");
+    }
+    SECTION("specification")
+    {
+        ImportBatch rows = batch();
+        rows.specification("instance_type", "g5.xlarge", "vcpus", "many", 42);
+        refused(rows, "vcpus");
+    }
+}
+
+TEST_CASE("a stopped import leaves no trace", "[overlay]")
+{
+    const World world;
+    const SnapshotPtr current = world.load();
+    ImportBatch rows = batch("spot_price_history");
+    for (int i = 0; i < 50000; ++i)
+        rows.onDemand("g5.xlarge", "us-east-1", Date{kDay.days + i % 700}, 1000000000 + i);
+    const std::string before = readAll(world.file);
+    for (int stopAt = 1; stopAt < 8; ++stopAt) {
+        int calls = 0;
+        const auto result = world.overlay->apply(rows, *current, [&](double) { return ++calls < stopAt; });
+        REQUIRE_FALSE(result);
+        CHECK(result.error().code == Error::Code::cancelled);
+        CHECK(world.overlay->imports().empty());
+    }
+    CHECK(diffImport(rows, *current, 100, [](double) { return false; }).error().code == Error::Code::cancelled);
+    CHECK(world.load()->identity.overlayRows == 0);
+}
+
+TEST_CASE("catalogue CSV rows are imported through their description", "[overlay]")
+{
+    const World world;
+    ImportBatch rows = batch("catalog_csv");
+    const FactTable *prices = factTable("price_on_demand");
+    REQUIRE(prices != nullptr);
+    const std::vector<std::string_view> good{"aws", "g5.xlarge", "us-east-1", "2026-09-01", "1.25", "import", ""};
+    REQUIRE(rows.factRow(*prices, "price_on_demand.csv", 2, good));
+    const std::vector<std::string_view> bad{"aws", "g5.xlarge", "us-east-1", "2026-09-01", "1,25", "import", ""};
+    const auto refused = rows.factRow(*prices, "price_on_demand.csv", 3, bad);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().message.args == std::vector<std::string>{"price_on_demand.csv", "3", "usd_per_hour", "1,25",
+                                                                   "an amount in USD from 1e-09 to 1e+05"});
+    const FactTable *types = factTable("instance_type");
+    const std::vector<std::string_view> type{"aws", "g5.xlarge", "g5", "gpu", "4", "16", "AMD EPYC 7R32", "AMD", "x86_64", "g5",
+                                             "nvidia-a10g", "1", "24", "", "20", "1", "0", "250", "2021", "current", "import"};
+    REQUIRE(rows.factRow(*types, "instance_type.csv", 2, type));
+    CHECK(rows.factRow(*types, "instance_type.csv", 2, good).error().message.args[2] == "row");
+    const FactTable *fits = factTable("availability_fit");
+    const std::vector<std::string_view> fit{"availability", "2023-01-01", "z", "p3.2xlarge", "10", "10", "1", "0.5", "1", "1", "1", "1", "x"};
+    ImportBatch other = batch();
+    REQUIRE(other.factRow(*fits, "availability_fit.csv", 2, fit));
+    CHECK(world.overlay->apply(other, *world.load()).error().code == Error::Code::badInput);
+    world.apply(rows);
+    const SnapshotPtr s = world.load();
+    CHECK(price(*s, s->onDemand, "g5.xlarge", "us-east-1", "2026-09-01") == Approx(1.25));
+    CHECK(s->types[s->type("g5.xlarge")].networkGbps == 20.0);
+}
+
+TEST_CASE("profiles and traces are imported as wholes", "[overlay]")
+{
+    const World world;
+    ImportBatch rows = batch("grid_intensity");
+    ProfileIn profile;
+    profile.gridZone = "IE";
+    profile.year = 2025;
+    profile.annualMean = 300;
+    profile.basis = "test";
+    profile.hour.fill(1);
+    profile.month.fill(1);
+    profile.monthHour.emplace();
+    for (auto &month : *profile.monthHour)
+        month.fill(1);
+    rows.profile(profile);
+    TraceIn trace;
+    trace.id = "mine";
+    trace.title = "Mine";
+    trace.type = "g5.xlarge";
+    trace.gapSeconds = 60;
+    trace.runTicks = {5, 6, 7};
+    trace.available = {1, 0, 1};
+    rows.trace(trace);
+    const auto diff = diffImport(rows, *world.load());
+    REQUIRE(diff);
+    CHECK(diff->added == 24 + 12 + 288 + 1 + 3);
+    CHECK(diff->entries.size() < 10);
+    world.apply(rows);
+    world.apply(rows); // twice: still one trace, not a longer one
+    const SnapshotPtr s = world.load();
+    REQUIRE(s->profileOf("IE") != nullptr);
+    CHECK(s->profileOf("IE")->hasMonths);
+    CHECK(s->profileOf("IE")->annualMeanGKwh == 300.0);
+    const auto mine = std::ranges::find(s->traces, "mine", &AvailabilityTrace::id);
+    REQUIRE(mine != s->traces.end());
+    CHECK(mine->runTicks == std::vector<std::uint32_t>{5, 6, 7});
+    CHECK(mine->available == std::vector<std::uint16_t>{1, 0, 1});
+    CHECK(mine->type == s->type("g5.xlarge"));
+}
+
+TEST_CASE("another window notices a change", "[overlay]")
+{
+    const World world;
+    OverlayWatch watch(world.file);
+    CHECK_FALSE(watch.changed());
+    REQUIRE(world.overlay->set(ownPrice("g5.xlarge", "us-east-1", 0.75)));
+    CHECK(watch.changed());
+    CHECK_FALSE(watch.changed());
+    OverlayWatch later(world.scratch.path("later.db"));
+    CHECK_FALSE(later.changed());
+    REQUIRE(Overlay::open(world.scratch.path("later.db")));
+    CHECK(later.changed());
+}
+
+TEST_CASE("a file that is no overlay is refused and stays as it was", "[overlay]")
+{
+    const Scratch scratch;
+    const auto expect = [](const std::filesystem::path &file, Error::Code code) {
+        const std::string before = readAll(file);
+        const auto opened = Overlay::open(file);
+        REQUIRE_FALSE(opened);
+        CHECK(opened.error().code == code);
+        CHECK((readAll(file) == before));
+    };
+    writeAll(scratch.path("text"), std::string(5000, 'x'));
+    expect(scratch.path("text"), Error::Code::notADatabase);
+    writeAll(scratch.path("base.db"), readAll(WATTFARE_CATALOG_DB));
+    expect(scratch.path("base.db"), Error::Code::wrongSchema);
+    CHECK(loadSnapshot(WATTFARE_CATALOG_DB, scratch.path("base.db")).error().code == Error::Code::wrongSchema);
+    REQUIRE(Overlay::open(scratch.path("newer.db")));
+    SQLite::Database(scratch.path("newer.db").string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = 99");
+    expect(scratch.path("newer.db"), Error::Code::schemaTooNew);
+    CHECK(loadSnapshot(WATTFARE_CATALOG_DB, scratch.path("newer.db")).error().code == Error::Code::schemaTooNew);
+    writeAll(scratch.path("empty.db"), "");
+    CHECK(Overlay::open(scratch.path("empty.db"))); // left by a crash at the very beginning
+    writeAll(scratch.path("a file"), "x");
+    const auto below = Overlay::open(scratch.path("a file") / "overlay.db");
+    REQUIRE_FALSE(below);
+    CHECK(below.error().code == Error::Code::fileAccess);
+}
+
+TEST_CASE("a locked overlay says so", "[overlay]")
+{
+    const World world;
+    SQLite::Database other(world.file.string(), SQLite::OPEN_READWRITE);
+    const SQLite::Transaction lock(other, SQLite::TransactionBehavior::EXCLUSIVE);
+    const auto result = world.overlay->set(ownPrice("g5.xlarge", "us-east-1", 0.75));
+    REQUIRE_FALSE(result);
+    CHECK(result.error().message.id == "file.locked");
+}
