@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 // A run with checkpoints on interruptible machines (methods of simulation, section 5): closed forms and simulation.
@@ -17,8 +18,11 @@ namespace wattfare {
 enum class NoticeModel : std::uint8_t {
     ignore,        // N0: the segment that runs is lost
     saveAtNotice,  // N1: work stops at the notice, a checkpoint is written within it
-    workThenSave   // N2: work goes on until the notice leaves just the time of a checkpoint
+    workThenSave,  // N2: work goes on until the notice leaves just the time of a checkpoint
+    nothingLost    // state lives elsewhere: every loss keeps all work (no notice needed, notice_share 1)
 };
+std::string_view noticeModelId(NoticeModel model); // "ignore", "save_at_notice", "work_then_save", "nothing_lost"
+std::optional<NoticeModel> parseNoticeModel(std::string_view id);
 
 struct CheckpointParams {
     double workHours = 100.0;                     // W, at full speed, without checkpoints
@@ -65,11 +69,15 @@ struct CheckpointClosedForm {
 // Statuses: outOfRange(field); unreachable("hazard_per_hour", lambda (R + tau + delta)) above 30. A process is not used.
 Outcome<CheckpointClosedForm> checkpointClosedForm(const CheckpointParams &params);
 
-// One block of length L (section 5.1), N0. hazard >= 0.
+// One block of length L (section 5.1), N0. hazard (R + L) at most 30, all finite and >= 0.
 struct BlockMoments {
     double meanHours = 0.0, varianceHours = 0.0, losses = 0.0, busyHours = 0.0;
 };
 BlockMoments blockMoments(double hazard, double blockHours, double restartHours, double waitHours);
+
+// Work saved at every notice, no periodic checkpoints (section 5.3): W e^(lambda R) (1 + lambda (nu + D)).
+Outcome<double> savedAtNoticeHours(double workHours, double hazardPerHour, double restartHours, double noticeHours,
+    double waitHours);
 
 // ---- Best interval (section 5.2), hours; M mean time between losses of the job --------------------------------------
 Outcome<double> youngInterval(double checkpointHours, double meanHoursBetweenLosses);

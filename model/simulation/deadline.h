@@ -101,7 +101,7 @@ struct DeadlineResult {
     DeadlineSamples samples;
     std::vector<Message> warnings;
 };
-// everyStart ignores options.n: n is the number of starts. The mean's interval is absent there; in a bootstrap it is
+// everyStart ignores options.n (but for clairvoyant, which is slow): n is the number of starts. The mean's interval is absent there; in a bootstrap it is
 // mean +- z s / sqrt(independentWindows).
 Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const RunOptions &options,
     const std::function<void(const DeadlineResult &)> &onPreview = {});

@@ -53,6 +53,7 @@ public:
     std::span<const std::span<double>> out; // [column][i]; a capped trajectory writes kCapped to every column
     std::span<double> sums;                 // extra sums, zero at the start of the block, added up in block order
     std::span<std::uint32_t> counts;        // extra counts, likewise
+    std::span<double> minima;               // extra minima, kCapped at the start of the block
     // True: give the block up. To be asked every 4,096 events at least; also reports progress.
     bool cancelled() const { return m_poll && (*m_poll)(); }
     void setPoll(const std::function<bool()> *poll) { m_poll = poll; }
@@ -64,11 +65,17 @@ private:
 // Marks a trajectory that reached its time limit; never leaves the engine (samples hold finished ones only).
 extern const double kCapped;
 
+struct MonteCarloLimit {
+    std::size_t column = 0;
+    double limit = 0.0;               // met by values <= limit; counted exactly at any n
+};
 struct MonteCarloPlan {
     std::size_t columns = 1;          // quantities a trajectory yields, each finite and >= 0 or kCapped
     std::size_t sums = 0;
     std::size_t counts = 0;
+    std::size_t minima = 0;
     std::size_t stopColumn = 0;       // the mean that the stopping rule watches
+    std::vector<MonteCarloLimit> limits;
 };
 
 struct MonteCarloOutput {
@@ -78,12 +85,12 @@ struct MonteCarloOutput {
     std::vector<LogHistogram> histograms;     // [column] above kMaxStored, else empty
     std::vector<double> sums;
     std::vector<std::uint64_t> counts;
+    std::vector<double> minima;               // kCapped where no trajectory set one
+    std::vector<std::uint64_t> met;           // [limit] trajectories
     unsigned threads = 1;
 
     Summary summary(std::size_t column) const;
-    std::vector<Summary> summaries() const;
-    // Share of all trajectories with a value of the column at most `limit`.
-    Probability atMost(std::size_t column, double limit) const;
+    Probability metLimit(std::size_t limit) const; // among all trajectories, the capped ones included
 };
 
 using BlockKernel = std::function<void(const BlockContext &)>;

@@ -45,6 +45,7 @@ public:
     virtual std::unique_ptr<SpotPath> path() const = 0;
     virtual bool constant() const { return false; }  // prices and hazards never change: orders of pools can be kept
     virtual double longestHours() const { return kNever; } // a replay longer than this is noData
+    virtual double changesPerHour() const { return 0.0; }  // bound of the state changes a path walks over
 };
 
 using SpotProcessPtr = std::shared_ptr<const SpotProcess>;

@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/simulation/checks.h"
+#include "model/simulation/deadline_model.h"
+
+namespace wattfare {
+
+namespace {
+
+enum Column : std::size_t { kUsd, kFinish, kLosses, kLaunches, kSpot, kOnDemand, kColumns };
+
+void runBlock(const DeadlineParams &p, const sim::DeadlineModel &m, const BlockContext &context)
+{
+    const bool replay = p.sampling == DeadlineSampling::everyStart;
+    for (std::size_t i = 0; i < context.count; ++i) {
+        if ((i & 63U) == 63U && context.cancelled())
+            return;
+        const std::uint64_t trajectory = context.firstTrajectory + i;
+        const sim::TraceCursor cursor = replay ? sim::TraceCursor::replay(m, trajectory)
+                                               : sim::TraceCursor::bootstrap(m, context.seed, trajectory);
+        DeadlineOutcome o;
+        if (m.policy == DeadlinePolicy::clairvoyant) {
+            const std::optional<DeadlineOutcome> bound = sim::clairvoyantBound(m, cursor, &context);
+            if (!bound && context.cancelled())
+                return;
+            o = bound.value_or(o);
+            o.finished = bound.has_value();
+        } else {
+            o = sim::walkRuns(m, cursor, context.seed, trajectory);
+        }
+        const auto put = [&](Column column, double value) { context.out[column][i] = o.finished ? value : kCapped; };
+        put(kUsd, o.usd);
+        put(kFinish, o.finishHours);
+        put(kLosses, o.losses);
+        put(kLaunches, o.launches);
+        put(kSpot, o.spotHours);
+        put(kOnDemand, o.onDemandHours);
+    }
+}
+
+// Intervals count independent stretches of the trace, not trajectories that share them.
+void setIntervals(Summary &s, bool replay, double windows)
+{
+    for (std::optional<Quantile> *q : {&s.p5, &s.p50, &s.p95}) {
+        if (*q)
+            (*q)->interval.reset();
+    }
+    s.meanInterval.reset();
+    if (replay || !s.mean || !s.sd)
+        return;
+    const double half = kZ95 * *s.sd / std::sqrt(windows);
+    s.meanInterval = Interval{*s.mean - half, *s.mean + half};
+}
+
+DeadlineResult resultOf(const DeadlineParams &p, const sim::DeadlineModel &m, const DeadlineClosedForm &form,
+    MonteCarloOutput out)
+{
+    DeadlineResult r;
+    const bool replay = p.sampling == DeadlineSampling::everyStart;
+    r.info = out.info;
+    r.policy = p.policy;
+    r.independentWindows = static_cast<double>(m.runs.ticks()) / static_cast<double>(std::max<std::int64_t>(1, m.ticks));
+    const std::array<Summary *, kColumns> summaries{&r.usd, &r.finishHours, &r.losses, &r.launches, &r.spotHours,
+        &r.onDemandHours};
+    for (std::size_t c = 0; c < kColumns; ++c) {
+        *summaries[c] = out.summary(c);
+        setIntervals(*summaries[c], replay, r.independentWindows);
+    }
+    const auto share = [&](std::size_t limit) {
+        const double of = out.info.n == 0 ? 0.0 : static_cast<double>(out.met[limit]) / static_cast<double>(out.info.n);
+        return probability(of * r.independentWindows, r.independentWindows);
+    };
+    r.metDeadline = share(0);
+    if (p.budgetUsd)
+        r.withinBudget = share(1);
+    r.closedForm = form;
+    if (r.usd.mean && form.onDemandUsd > 0.0)
+        r.costRatio = *r.usd.mean / form.onDemandUsd;
+    if (replay && !out.info.cancelled && p.policy != DeadlinePolicy::clairvoyant) {
+        const auto step = static_cast<std::uint64_t>(std::max<std::int64_t>(1, m.ticks));
+        for (std::uint64_t start = 0; start + step <= m.runs.ticks(); start += step)
+            r.windows.push_back(sim::walkRuns(m, sim::TraceCursor::replay(m, start), out.info.seed, start));
+    }
+    if (out.info.capped > 0)
+        r.warnings.push_back({"sim.capped", {std::to_string(out.info.capped), sim::argument(r.usd.cappedShare())}});
+    if (r.independentWindows < 10.0)
+        r.warnings.push_back({"sim.few_independent_windows", {sim::argument(r.independentWindows)}});
+    for (Message &warning : estimate(*p.trace, p.needed).warnings)
+        r.warnings.push_back(std::move(warning));
+    r.samples.usd = std::move(out.samples[kUsd]);
+    r.samples.finishHours = std::move(out.samples[kFinish]);
+    r.samples.losses = std::move(out.samples[kLosses]);
+    r.samples.launches = std::move(out.samples[kLaunches]);
+    r.samples.spotHours = std::move(out.samples[kSpot]);
+    r.samples.onDemandHours = std::move(out.samples[kOnDemand]);
+    return r;
+}
+
+} // namespace
+
+Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const RunOptions &options,
+    const std::function<void(const DeadlineResult &)> &onPreview)
+{
+    const Outcome<sim::DeadlineModel> m = sim::deadlineModel(params);
+    if (!m)
+        return tl::unexpected(m.error());
+    const Outcome<DeadlineClosedForm> form = deadlineClosedForm(params);
+    if (!form)
+        return tl::unexpected(form.error());
+    RunOptions run = options;
+    if (params.sampling == DeadlineSampling::blockBootstrap && params.blockHours > params.trace->hours() * (1.0 + 1e-12))
+        return failure(Status::noData, "trace", params.trace->hours());
+    if (params.sampling == DeadlineSampling::everyStart) {
+        const std::uint64_t starts = m->runs.ticks() - static_cast<std::uint64_t>(m->ticks) + 1;
+        run.n = std::min(starts, m->runs.ticks()); // a deadline below one tick starts at every tick
+        if (params.policy == DeadlinePolicy::clairvoyant)
+            run.n = std::min(run.n, options.n); // milliseconds each: the caller says how many
+        run.firstTrajectory = 0;
+        run.relativeHalfWidth.reset();
+    }
+    MonteCarloPlan plan;
+    plan.columns = kColumns;
+    plan.stopColumn = kUsd;
+    // Half a tick of tolerance: finish times are whole ticks.
+    plan.limits.push_back({kFinish, (static_cast<double>(m->ticks) + 0.5) * m->gap / 3600.0});
+    if (params.budgetUsd)
+        plan.limits.push_back({kUsd, *params.budgetUsd});
+    StageFn preview;
+    if (onPreview)
+        preview = [&](const MonteCarloOutput &out) { onPreview(resultOf(params, *m, *form, out)); };
+    Outcome<MonteCarloOutput> out
+        = runMonteCarlo(plan, run, [&](const BlockContext &context) { runBlock(params, *m, context); }, preview);
+    if (!out)
+        return tl::unexpected(out.error());
+    return resultOf(params, *m, *form, std::move(*out));
+}
+
+Outcome<std::vector<DeadlineResult>> comparePolicies(const DeadlineParams &params, std::span<const DeadlinePolicy> policies,
+    const RunOptions &options, std::uint64_t clairvoyantTrajectories)
+{
+    std::vector<DeadlineResult> out;
+    out.reserve(policies.size());
+    for (std::size_t i = 0; i < policies.size(); ++i) {
+        DeadlineParams p = params;
+        p.policy = policies[i];
+        RunOptions run = options;
+        if (p.policy == DeadlinePolicy::clairvoyant) {
+            run.n = std::min(run.n, std::max<std::uint64_t>(1, clairvoyantTrajectories));
+            run.relativeHalfWidth.reset();
+        }
+        if (options.progress)
+            run.progress = [&options, i, &policies](double share) {
+                return options.progress((static_cast<double>(i) + share) / static_cast<double>(policies.size()));
+            };
+        Outcome<DeadlineResult> result = simulateDeadline(p, run);
+        if (!result) {
+            if (result.error().status == Status::cancelled && !out.empty())
+                return out; // the policies that are complete
+            return tl::unexpected(result.error());
+        }
+        const bool cancelled = result->info.cancelled;
+        out.push_back(std::move(*result));
+        if (cancelled)
+            return out;
+    }
+    return out;
+}
+
+} // namespace wattfare

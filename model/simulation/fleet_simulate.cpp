@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/simulation/checks.h"
+#include "model/simulation/fleet_kernel.h"
+
+namespace wattfare {
+
+namespace {
+
+enum Column : std::size_t {
+    kUsd,
+    kUnitHours,
+    kShortfall,
+    kBelow,
+    kLongest,
+    kSurplus,
+    kLosses,
+    kLaunches,
+    kSpotUsd,
+    kFreeUsd,
+    kOverlapUsd,
+    kColumns
+};
+
+// Capacity over time: times, and bins of live units.
+struct Grid {
+    std::vector<double> hours;
+    std::size_t bins = 0;
+    double binsPerUnit = 1.0;
+};
+
+Grid gridOf(const FleetParams &p, const sim::FleetModel &m)
+{
+    Grid g;
+    for (std::size_t i = 0; i < p.seriesPoints; ++i)
+        g.hours.push_back(m.hours * static_cast<double>(i) / static_cast<double>(p.seriesPoints - 1));
+    constexpr double mostBins = 255.0;
+    bool whole = m.onDemandUnits == std::floor(m.onDemandUnits);
+    for (const FleetPool &pool : p.pools)
+        whole = whole && pool.unitsPerInstance == std::floor(pool.unitsPerInstance);
+    g.binsPerUnit = whole && m.mostUnits <= mostBins ? 1.0 : mostBins / std::max(1e-9, m.mostUnits);
+    g.bins = static_cast<std::size_t>(std::ceil(m.mostUnits * g.binsPerUnit)) + 1;
+    return g;
+}
+
+template <class Pools>
+void runBlock(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, const BlockContext &context,
+    const std::function<Pools(std::uint64_t)> &poolsOf)
+{
+    sim::SilentFleetRecorder silent;
+    sim::FleetRun<Pools, sim::SilentFleetRecorder> run(p, m, &context, silent);
+    const double onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour * m.hours;
+    for (std::size_t i = 0; i < context.count; ++i) {
+        const std::uint64_t trajectory = context.firstTrajectory + i;
+        const sim::FleetFigures f = run.run(poolsOf(trajectory), context.seed, trajectory, grid.hours, context.sums,
+            context.counts, grid.binsPerUnit);
+        if (f.stopped)
+            return;
+        context.out[kUsd][i] = onDemandUsd + f.spotUsd;
+        context.out[kUnitHours][i] = f.unitHours;
+        context.out[kShortfall][i] = f.shortfall;
+        context.out[kBelow][i] = f.below;
+        context.out[kLongest][i] = f.longest;
+        context.out[kSurplus][i] = f.surplus;
+        context.out[kLosses][i] = f.losses;
+        context.out[kLaunches][i] = f.launches;
+        context.out[kSpotUsd][i] = f.spotUsd;
+        context.out[kFreeUsd][i] = f.freeUsd;
+        context.out[kOverlapUsd][i] = f.overlapUsd;
+        context.minima[0] = std::min(context.minima[0], f.noCapacityAt);
+        context.counts[context.counts.size() - 1] += f.noCapacityAt < kNever ? 1U : 0U;
+    }
+}
+
+double unitsAtRank(const std::vector<std::uint64_t> &counts, std::size_t from, const Grid &grid, double rank)
+{
+    double seen = 0.0;
+    for (std::size_t b = 0; b < grid.bins; ++b) {
+        seen += static_cast<double>(counts[from + b]);
+        if (seen > rank)
+            return static_cast<double>(b) / grid.binsPerUnit;
+    }
+    return static_cast<double>(grid.bins - 1) / grid.binsPerUnit;
+}
+
+FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, MonteCarloOutput out)
+{
+    FleetResult r;
+    r.info = out.info;
+    const std::array<Summary *, kColumns> summaries{&r.usd, &r.unitHours, &r.shortfallUnitHours, &r.belowTargetShare,
+        &r.longestShortfallHours, &r.surplusUnitHours, &r.losses, &r.launches, &r.spotUsd, &r.freeUsd, &r.overlapUsd};
+    const std::array<std::vector<double> *, kColumns> samples{&r.samples.usd, &r.samples.unitHours,
+        &r.samples.shortfallUnitHours, &r.samples.belowTargetShare, &r.samples.longestShortfallHours,
+        &r.samples.surplusUnitHours, &r.samples.losses, &r.samples.launches, &r.samples.spotUsd, &r.samples.freeUsd,
+        &r.samples.overlapUsd};
+    for (std::size_t c = 0; c < kColumns; ++c) {
+        *summaries[c] = out.summary(c);
+        *samples[c] = std::move(out.samples[c]);
+    }
+    r.onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour * m.hours;
+    r.onDemandOnlyUsd = m.target * p.onDemandUsdPerUnitHour * m.hours;
+    if (r.usd.mean && r.unitHours.mean && *r.unitHours.mean > 0.0)
+        r.usdPerUnitHour = *r.usd.mean / *r.unitHours.mean;
+    if (p.budgetUsd)
+        r.withinBudget = out.metLimit(0);
+    const double n = static_cast<double>(out.info.n);
+    for (std::size_t i = 0; i < grid.hours.size(); ++i) {
+        CapacityPoint point;
+        point.atHours = grid.hours[i];
+        point.mean = out.sums[i] / n;
+        const std::size_t from = i * grid.bins;
+        point.p5 = unitsAtRank(out.counts, from, grid, std::floor(0.05 * (n - 1.0)));
+        point.p50 = unitsAtRank(out.counts, from, grid, std::floor(0.50 * (n - 1.0)));
+        point.p95 = unitsAtRank(out.counts, from, grid, std::ceil(0.95 * (n - 1.0)));
+        r.capacity.push_back(point);
+    }
+    if (out.minima[0] < kNever)
+        r.firstNoCapacityHours = out.minima[0];
+    r.noCapacityShare = static_cast<double>(out.counts.back()) / n;
+    if (r.noCapacityShare > 0.0)
+        r.warnings.push_back({"sim.no_capacity_at_times", {sim::argument(r.noCapacityShare), sim::argument(out.minima[0])}});
+    if (Outcome<FleetClosedForm> form = fleetClosedForm(p))
+        r.closedForm = *form;
+    return r;
+}
+
+struct TimelineRecorder {
+    static constexpr bool listens = true;
+    FleetTimeline timeline;
+    void event(double t, FleetEvent::Kind kind, std::size_t pool, std::size_t slot)
+    {
+        timeline.events.push_back({t, kind, pool, static_cast<std::uint32_t>(slot)});
+    }
+    void step(double t, double units)
+    {
+        if (!timeline.capacity.empty() && timeline.capacity.back().fromHours == t)
+            timeline.capacity.back().units = units;
+        else
+            timeline.capacity.push_back({t, units});
+    }
+};
+
+} // namespace
+
+Outcome<FleetResult> simulateFleet(const FleetParams &params, const RunOptions &options,
+    const std::function<void(const FleetResult &)> &onPreview)
+{
+    const Outcome<sim::FleetModel> m = sim::fleetModel(params);
+    if (!m)
+        return tl::unexpected(m.error());
+    const Grid grid = gridOf(params, *m);
+    MonteCarloPlan plan;
+    plan.columns = kColumns;
+    plan.sums = grid.hours.size();
+    plan.counts = grid.hours.size() * grid.bins + 1; // the last: trajectories that found no capacity
+    plan.minima = 1;
+    plan.stopColumn = kUsd;
+    if (params.budgetUsd)
+        plan.limits.push_back({kUsd, *params.budgetUsd});
+    const auto kernel = [&](const BlockContext &context) {
+        BlockContext inner = context; // the last count is not part of the grid
+        if (!params.process) {
+            runBlock<sim::ConstantPools>(params, *m, grid, inner,
+                [&](std::uint64_t) { return sim::ConstantPools{params}; });
+            return;
+        }
+        const std::unique_ptr<SpotPath> path = params.process->path();
+        runBlock<sim::PathPools>(params, *m, grid, inner, [&](std::uint64_t trajectory) {
+            path->begin(context.seed, trajectory, m->hours);
+            return sim::PathPools{*path};
+        });
+    };
+    StageFn preview;
+    if (onPreview)
+        preview = [&](const MonteCarloOutput &out) { onPreview(resultOf(params, *m, grid, out)); };
+    Outcome<MonteCarloOutput> out = runMonteCarlo(plan, options, kernel, preview);
+    if (!out)
+        return tl::unexpected(out.error());
+    return resultOf(params, *m, grid, std::move(*out));
+}
+
+Outcome<FleetTimeline> fleetTimeline(const FleetParams &params, std::uint64_t seed, std::uint64_t trajectory)
+{
+    const Outcome<sim::FleetModel> m = sim::fleetModel(params);
+    if (!m)
+        return tl::unexpected(m.error());
+    TimelineRecorder recorder;
+    if (params.process) {
+        const std::unique_ptr<SpotPath> path = params.process->path();
+        path->begin(seed, trajectory, m->hours);
+        sim::FleetRun<sim::PathPools, TimelineRecorder>(params, *m, nullptr, recorder)
+            .run(sim::PathPools{*path}, seed, trajectory, {}, {}, {}, 1.0);
+    } else {
+        sim::FleetRun<sim::ConstantPools, TimelineRecorder>(params, *m, nullptr, recorder)
+            .run(sim::ConstantPools{params}, seed, trajectory, {}, {}, {}, 1.0);
+    }
+    FleetTimeline timeline = std::move(recorder.timeline);
+    // Notices are known when the loss comes: put them where they belong.
+    std::stable_sort(timeline.events.begin(), timeline.events.end(),
+        [](const FleetEvent &a, const FleetEvent &b) { return a.atHours < b.atHours; });
+    timeline.targetUnits = m->target;
+    timeline.hours = m->hours;
+    return timeline;
+}
+
+} // namespace wattfare

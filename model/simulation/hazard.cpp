@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/simulation/hazard.h"
+
+#include "model/catalog/snapshot.h"
+#include "model/simulation/checks.h"
+#include "model/simulation/spot_process.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace wattfare {
+
+namespace sim {
+
+std::string argument(double value)
+{
+    std::array<char, 32> text{};
+    const auto end = std::to_chars(text.data(), text.data() + text.size(), value).ptr;
+    return {text.data(), end};
+}
+
+} // namespace sim
+
+Outcome<BandProbability> bandProbability(int bucket)
+{
+    // Ranges of the Advisor. The open bucket's range and middle are assumptions of this project.
+    static constexpr std::array<BandProbability, kInterruptionBuckets> bands{{
+        {0.00, 0.05, 0.025, false},
+        {0.05, 0.10, 0.075, false},
+        {0.10, 0.15, 0.125, false},
+        {0.15, 0.20, 0.175, false},
+        {0.20, 0.50, 0.30, true},
+    }};
+    if (bucket < 0 || bucket >= kInterruptionBuckets)
+        return sim::outOfRange("bucket", bucket);
+    return bands[static_cast<std::size_t>(bucket)];
+}
+
+Outcome<double> hazardPerHour(double monthlyFraction, HazardReading reading)
+{
+    const bool valid = isNonNegative(monthlyFraction)
+        && (reading == HazardReading::probability ? monthlyFraction < 1.0 : monthlyFraction <= sim::kMaxRate);
+    if (!valid)
+        return sim::outOfRange("monthly_fraction", monthlyFraction);
+    return reading == HazardReading::probability ? -std::log1p(-monthlyFraction) / kHoursPerMonth
+                                                 : monthlyFraction / kHoursPerMonth;
+}
+
+Outcome<double> bandHazardPerHour(int bucket, HazardReading reading)
+{
+    return bandProbability(bucket).and_then([&](const BandProbability &band) { return hazardPerHour(band.mid, reading); });
+}
+
+Outcome<double> drawBandHazardPerHour(int bucket, double u, HazardReading reading)
+{
+    if (!(u >= 0.0 && u <= 1.0))
+        return sim::outOfRange("u", u);
+    return bandProbability(bucket).and_then(
+        [&](const BandProbability &band) { return hazardPerHour(band.low + u * (band.high - band.low), reading); });
+}
+
+Outcome<double> expectedLosses(double hazard, double instances, double hours)
+{
+    const sim::Check check = sim::Check{}
+                                 .between("hazard_per_hour", hazard, 0.0, sim::kMaxRate)
+                                 .between("instances", instances, 0.0, 1e9)
+                                 .between("hours", hours, 0.0, sim::kMaxHours);
+    if (check.failure())
+        return tl::unexpected(*check.failure());
+    return hazard * instances * hours;
+}
+
+Outcome<double> probabilityNoLoss(double hazard, double instances, double hours)
+{
+    return expectedLosses(hazard, instances, hours).map([](double losses) { return std::exp(-losses); });
+}
+
+Outcome<double> meanHoursBetweenLosses(double hazard, double instances)
+{
+    if (!isNonNegative(hazard) || hazard > sim::kMaxRate)
+        return sim::outOfRange("hazard_per_hour", hazard);
+    if (!isPositive(instances) || instances > 1e9)
+        return sim::outOfRange("instances", instances);
+    const double mean = 1.0 / (hazard * instances);
+    if (!std::isfinite(mean))
+        return failure(Status::unreachable, "hazard_per_hour", hazard);
+    return mean;
+}
+
+Outcome<double> billedFractionFirstHourFree(double hazard)
+{
+    if (!isNonNegative(hazard) || hazard > sim::kMaxRate)
+        return sim::outOfRange("hazard_per_hour", hazard);
+    return (1.0 + hazard) * std::exp(-hazard);
+}
+
+Outcome<Summary> simulateBilledFraction(double hazard, std::uint64_t seed, std::uint64_t pairs)
+{
+    if (!isPositive(hazard) || hazard > sim::kMaxRate)
+        return sim::outOfRange("hazard_per_hour", hazard);
+    if (pairs < 2 || pairs > 10'000'000)
+        return sim::outOfRange("pairs", static_cast<double>(pairs));
+    BillingRules rules;
+    rules.minimumHours = 0.0;
+    std::vector<double> first, second;
+    first.reserve(pairs);
+    second.reserve(pairs);
+    for (std::uint64_t i = 0; i < pairs; ++i) {
+        RandomStream lives(seed, i, Substream::lifetimes);
+        const double u = lives.uniform();
+        first.push_back(hazard * billedHours(-std::log(u) / hazard, true, rules)); // over the mean life
+        second.push_back(hazard * billedHours(-std::log1p(-u) / hazard, true, rules));
+    }
+    return summariseAntithetic(first, second);
+}
+
+Outcome<BandAgainstMeasured> bandAgainstMeasured(double bandHazard, std::span<const AvailabilityFit> fits)
+{
+    if (!isNonNegative(bandHazard))
+        return sim::outOfRange("hazard_per_hour", bandHazard);
+    std::vector<double> measured;
+    for (const AvailabilityFit &fit : fits) {
+        if (isPositive(fit.hazardPerH))
+            measured.push_back(fit.hazardPerH);
+    }
+    if (measured.empty())
+        return failure(Status::noData, "availability_fits");
+    BandAgainstMeasured out;
+    const auto [low, high] = std::minmax_element(measured.begin(), measured.end());
+    out.bandHazardPerHour = bandHazard;
+    out.measuredLow = *low;
+    out.measuredHigh = *high;
+    out.measuredMedian = quantileOf(measured, 0.5);
+    out.pools = measured.size();
+    if (bandHazard > 0.0) {
+        out.decadesLow = std::log10(out.measuredLow / bandHazard);
+        out.decadesHigh = std::log10(out.measuredHigh / bandHazard);
+    }
+    out.warning = {"sim.band_understates_pools",
+        {sim::argument(bandHazard), sim::argument(out.measuredLow), sim::argument(out.measuredHigh),
+            std::to_string(out.pools)}};
+    return out;
+}
+
+} // namespace wattfare

@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/simulation/price_replay.h"
+
+#include "model/catalog/snapshot.h"
+#include "model/simulation/checks.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace wattfare {
+
+Outcome<PriceSeries> PriceSeries::make(std::vector<std::int64_t> seconds, std::vector<double> usdPerHour)
+{
+    if (seconds.empty())
+        return failure(Status::noData, "prices");
+    if (seconds.size() != usdPerHour.size())
+        return sim::outOfRange("rows", static_cast<double>(usdPerHour.size()));
+    constexpr std::int64_t most = std::int64_t{1} << 45U; // sums of times stay exact in double
+    PriceSeries s;
+    s.m_min = s.m_max = usdPerHour.front();
+    s.m_primitive.reserve(seconds.size());
+    double usd = 0.0;
+    for (std::size_t i = 0; i < seconds.size(); ++i) {
+        if (seconds[i] > most || seconds[i] < -most || (i > 0 && seconds[i] <= seconds[i - 1]))
+            return sim::outOfRange("time", static_cast<double>(seconds[i]));
+        if (!isNonNegative(usdPerHour[i]) || usdPerHour[i] > sim::kMaxUsd)
+            return sim::outOfRange("usd_per_hour", usdPerHour[i]);
+        if (i > 0)
+            usd += usdPerHour[i - 1] * static_cast<double>(seconds[i] - seconds[i - 1]) / 3600.0;
+        s.m_primitive.push_back(usd);
+        s.m_min = std::min(s.m_min, usdPerHour[i]);
+        s.m_max = std::max(s.m_max, usdPerHour[i]);
+    }
+    s.m_seconds = std::move(seconds);
+    s.m_price = std::move(usdPerHour);
+    return s;
+}
+
+Outcome<PriceSeries> PriceSeries::from(const SpotSeries &series)
+{
+    return make(series.time, series.usdPerHour);
+}
+
+std::size_t PriceSeries::indexAt(double t) const
+{
+    const auto above = std::upper_bound(m_seconds.begin(), m_seconds.end(), t,
+        [](double value, std::int64_t row) { return value < static_cast<double>(row); });
+    return above == m_seconds.begin() ? 0 : static_cast<std::size_t>(above - m_seconds.begin()) - 1;
+}
+
+double PriceSeries::primitive(double t) const
+{
+    const std::size_t i = indexAt(t);
+    return m_primitive[i] + m_price[i] * (t - static_cast<double>(m_seconds[i])) / 3600.0;
+}
+
+Outcome<double> PriceSeries::at(double t) const
+{
+    if (!(t >= static_cast<double>(begin()) && t <= static_cast<double>(validUntil())))
+        return failure(Status::noData, "time", std::isfinite(t) ? t : 0.0);
+    return priceAt(t);
+}
+
+Outcome<double> PriceSeries::integralUsd(double from, double to) const
+{
+    if (!std::isfinite(from) || !std::isfinite(to) || to < from)
+        return sim::outOfRange("to", to);
+    if (from < static_cast<double>(begin()))
+        return failure(Status::noData, "time", from);
+    if (to > static_cast<double>(validUntil()))
+        return failure(Status::noData, "time", to);
+    return integral(from, to);
+}
+
+Outcome<double> PriceSeries::mean(double from, double to) const
+{
+    if (!(to > from))
+        return sim::outOfRange("to", to);
+    return integralUsd(from, to).map([&](double usd) { return usd / ((to - from) / 3600.0); });
+}
+
+Outcome<double> PriceSeries::shareAtOrBelow(double cap, double from, double to) const
+{
+    if (!isNonNegative(cap))
+        return sim::outOfRange("cap_usd_per_hour", cap);
+    if (const Outcome<double> covered = mean(from, to); !covered)
+        return tl::unexpected(covered.error());
+    double below = 0.0;
+    for (std::size_t i = indexAt(from); i < rows() && static_cast<double>(m_seconds[i]) < to; ++i) {
+        const double start = std::max(from, static_cast<double>(m_seconds[i]));
+        const double end = i + 1 < rows() ? std::min(to, static_cast<double>(m_seconds[i + 1])) : to;
+        if (m_price[i] <= cap)
+            below += end - start;
+    }
+    return below / (to - from);
+}
+
+Outcome<std::size_t> PriceSeries::upCrossings(double cap, double from, double to) const
+{
+    if (!isNonNegative(cap))
+        return sim::outOfRange("cap_usd_per_hour", cap);
+    if (const Outcome<double> covered = integralUsd(from, to); !covered)
+        return tl::unexpected(covered.error());
+    std::size_t crossings = 0;
+    for (std::size_t i = indexAt(from) + 1; i < rows() && static_cast<double>(m_seconds[i]) <= to; ++i)
+        crossings += m_price[i - 1] <= cap && m_price[i] > cap ? 1U : 0U;
+    return crossings;
+}
+
+double PriceSeries::nextAbove(double cap, double t) const
+{
+    if (m_max <= cap)
+        return std::numeric_limits<double>::infinity();
+    for (std::size_t i = indexAt(t); i < rows(); ++i) {
+        if (m_price[i] > cap)
+            return std::max(t, static_cast<double>(m_seconds[i]));
+    }
+    return std::numeric_limits<double>::infinity();
+}
+
+double PriceSeries::nextAtOrBelow(double cap, double t) const
+{
+    if (m_min > cap)
+        return std::numeric_limits<double>::infinity();
+    for (std::size_t i = indexAt(t); i < rows(); ++i) {
+        if (m_price[i] <= cap)
+            return std::max(t, static_cast<double>(m_seconds[i]));
+    }
+    return std::numeric_limits<double>::infinity();
+}
+
+PriceReplayFigures priceReplayFigures(const PriceSeries &series)
+{
+    PriceReplayFigures f;
+    f.rows = series.rows();
+    f.minUsdPerHour = series.minimum();
+    f.maxUsdPerHour = series.maximum();
+    const auto from = static_cast<double>(series.begin()), to = static_cast<double>(series.end());
+    f.hours = (to - from) / 3600.0;
+    f.meanUsdPerHour = f.hours > 0.0 ? series.integral(from, to) / f.hours : series.usdPerHour().front();
+    for (std::size_t i = 1; i < series.rows(); ++i)
+        f.changes += series.usdPerHour()[i] != series.usdPerHour()[i - 1] ? 1U : 0U;
+    return f;
+}
+
+} // namespace wattfare

@@ -1,0 +1,530 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/simulation/spot_process.h"
+
+#include "model/simulation/checks.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+// Time of the first success of a job that asks at t and then every `spacing` hours.
+double firstSuccess(double t, double success, double spacing, RandomStream &launches)
+{
+    if (success >= 1.0)
+        return t;
+    if (success <= 0.0)
+        return kNever;
+    const double failures = std::floor(std::log(launches.uniform()) / std::log1p(-success));
+    return t + failures * spacing;
+}
+
+class PoissonPath final : public SpotPath
+{
+public:
+    explicit PoissonPath(const std::vector<PoissonPool> &pools)
+        : m_pools(pools)
+    {
+    }
+    void begin(std::uint64_t, std::uint64_t, double) override { }
+    double nextLoss(std::size_t pool, double t, RandomStream &lifetimes) override
+    {
+        const double hazard = m_pools[pool].hazardPerHour;
+        return hazard > 0.0 ? t + lifetimes.exponential() / hazard : kNever;
+    }
+    bool launchOk(std::size_t pool, double, RandomStream &launches) override
+    {
+        const double s = m_pools[pool].launchSuccess;
+        return s >= 1.0 || launches.uniform() < s;
+    }
+    double nextLaunch(std::size_t pool, double t, RandomStream &launches) override
+    {
+        return firstSuccess(t, m_pools[pool].launchSuccess, m_pools[pool].retryHours, launches);
+    }
+    double price(std::size_t pool, double) const override { return m_pools[pool].usdPerHour; }
+    double cost(std::size_t pool, double from, double to) const override { return m_pools[pool].usdPerHour * (to - from); }
+    double hazard(std::size_t pool, double) const override { return m_pools[pool].hazardPerHour; }
+
+private:
+    const std::vector<PoissonPool> &m_pools;
+};
+
+class PoissonProcess final : public SpotProcess
+{
+public:
+    explicit PoissonProcess(std::vector<PoissonPool> pools)
+        : m_pools(std::move(pools))
+    {
+    }
+    std::size_t pools() const override { return m_pools.size(); }
+    std::unique_ptr<SpotPath> path() const override { return std::make_unique<PoissonPath>(m_pools); }
+    bool constant() const override { return true; }
+
+private:
+    std::vector<PoissonPool> m_pools;
+};
+
+constexpr double kRetryHours = 30.0 / 3600.0;
+
+class PricePath final : public SpotPath
+{
+public:
+    explicit PricePath(const std::vector<PriceReplayPool> &pools)
+        : m_pools(pools)
+    {
+    }
+    void begin(std::uint64_t, std::uint64_t, double) override { }
+    double nextLoss(std::size_t pool, double t, RandomStream &lifetimes) override
+    {
+        const PriceReplayPool &p = m_pools[pool];
+        const double reclaimed = p.hazardPerHour > 0.0 ? t + lifetimes.exponential() / p.hazardPerHour : kNever;
+        if (!p.capUsdPerHour)
+            return reclaimed;
+        return std::min(reclaimed, std::max(t, hours(p, p.series->nextAbove(*p.capUsdPerHour, seconds(p, t)))));
+    }
+    bool launchOk(std::size_t pool, double t, RandomStream &launches) override
+    {
+        const PriceReplayPool &p = m_pools[pool];
+        if (p.capUsdPerHour && p.series->priceAt(seconds(p, t)) > *p.capUsdPerHour)
+            return false;
+        return p.launchSuccess >= 1.0 || launches.uniform() < p.launchSuccess;
+    }
+    double nextLaunch(std::size_t pool, double t, RandomStream &launches) override
+    {
+        const PriceReplayPool &p = m_pools[pool];
+        for (;;) {
+            if (p.capUsdPerHour)
+                t = std::max(t, hours(p, p.series->nextAtOrBelow(*p.capUsdPerHour, seconds(p, t))));
+            if (t >= kNever)
+                return kNever;
+            const double up = firstSuccess(t, p.launchSuccess, kRetryHours, launches);
+            if (up >= kNever || !p.capUsdPerHour || p.series->priceAt(seconds(p, up)) <= *p.capUsdPerHour)
+                return up;
+            t = up;
+        }
+    }
+    double price(std::size_t pool, double t) const override
+    {
+        return m_pools[pool].series->priceAt(seconds(m_pools[pool], t));
+    }
+    double cost(std::size_t pool, double from, double to) const override
+    {
+        return m_pools[pool].series->integral(seconds(m_pools[pool], from), seconds(m_pools[pool], to));
+    }
+    double hazard(std::size_t pool, double) const override { return m_pools[pool].hazardPerHour; }
+
+private:
+    static double seconds(const PriceReplayPool &p, double t) { return p.startSeconds + t * 3600.0; }
+    static double hours(const PriceReplayPool &p, double s) { return (s - p.startSeconds) / 3600.0; }
+    const std::vector<PriceReplayPool> &m_pools;
+};
+
+class PriceProcess final : public SpotProcess
+{
+public:
+    explicit PriceProcess(std::vector<PriceReplayPool> pools)
+        : m_pools(std::move(pools))
+    {
+        for (const PriceReplayPool &p : m_pools)
+            m_longest = std::min(m_longest, (static_cast<double>(p.series->validUntil()) - p.startSeconds) / 3600.0);
+    }
+    std::size_t pools() const override { return m_pools.size(); }
+    std::unique_ptr<SpotPath> path() const override { return std::make_unique<PricePath>(m_pools); }
+    double longestHours() const override { return m_longest; }
+
+private:
+    std::vector<PriceReplayPool> m_pools;
+    double m_longest = kNever;
+};
+
+struct TracePoolData {
+    UpDownRuns runs;
+    double gapHours = 0.0;
+    double usdPerHour = 0.0;
+    double hazardPerHour = 0.0;
+    std::uint64_t blockTicks = 1;
+};
+
+struct TraceProcessData {
+    std::vector<TracePoolData> pools;
+    ReplayMode mode = ReplayMode::randomStart;
+    std::uint64_t startTick = 0;
+};
+
+class TracePath final : public SpotPath
+{
+public:
+    explicit TracePath(const TraceProcessData &data)
+        : m_data(data)
+        , m_start(data.pools.size(), data.startTick)
+    {
+    }
+    void begin(std::uint64_t seed, std::uint64_t trajectory, double horizonHours) override
+    {
+        m_stream = RandomStream(seed, trajectory, Substream::bootstrap);
+        m_blockDraws.clear();
+        if (m_data.mode != ReplayMode::randomStart)
+            return;
+        const double u = m_stream.uniform(); // one draw for all pools: traces of the same days stay together
+        for (std::size_t p = 0; p < m_data.pools.size(); ++p) {
+            const TracePoolData &pool = m_data.pools[p];
+            const double needed = std::ceil(horizonHours / pool.gapHours - 1e-9);
+            const double starts = std::max(1.0, static_cast<double>(pool.runs.ticks()) - needed + 1.0);
+            m_start[p] = static_cast<std::uint64_t>(std::min(u * starts, starts - 1.0));
+        }
+    }
+    double nextLoss(std::size_t pool, double t, RandomStream &) override { return nextChange(pool, t, false); }
+    bool launchOk(std::size_t pool, double t, RandomStream &) override { return nextChange(pool, t, true) <= t; }
+    double nextLaunch(std::size_t pool, double t, RandomStream &) override { return nextChange(pool, t, true); }
+    double price(std::size_t pool, double) const override { return m_data.pools[pool].usdPerHour; }
+    double cost(std::size_t pool, double from, double to) const override
+    {
+        return m_data.pools[pool].usdPerHour * (to - from);
+    }
+    double hazard(std::size_t pool, double) const override { return m_data.pools[pool].hazardPerHour; }
+
+private:
+    // First time >= t at which the pool is up (or down); kNever when the trace ends before.
+    double nextChange(std::size_t pool, double t, bool wantUp)
+    {
+        const TracePoolData &p = m_data.pools[pool];
+        // A time that is a tick's start up to rounding belongs to that tick.
+        auto tick = static_cast<std::uint64_t>(std::floor(t / p.gapHours + 1e-9));
+        const bool bootstrap = m_data.mode == ReplayMode::blockBootstrap;
+        for (bool first = true;; first = false) {
+            std::uint64_t source = m_start[pool] + tick, limit = p.runs.ticks();
+            if (bootstrap) {
+                const std::uint64_t block = tick / p.blockTicks, inside = tick % p.blockTicks;
+                source = blockStart(p, block) + inside;
+                limit = source - inside + p.blockTicks;
+            }
+            if (source >= limit)
+                return kNever;
+            const std::size_t run = p.runs.runAt(source);
+            if (p.runs.up(run) == wantUp)
+                return first ? t : static_cast<double>(tick) * p.gapHours;
+            const std::uint64_t end = std::min(p.runs.end(run), limit);
+            tick += end - source;
+            if (static_cast<double>(tick) > m_horizonTicks)
+                return kNever;
+        }
+    }
+    std::uint64_t blockStart(const TracePoolData &p, std::uint64_t block)
+    {
+        while (m_blockDraws.size() <= block)
+            m_blockDraws.push_back(m_stream.uniform());
+        const double starts = static_cast<double>(p.runs.ticks() - p.blockTicks + 1);
+        return static_cast<std::uint64_t>(std::min(m_blockDraws[static_cast<std::size_t>(block)] * starts, starts - 1.0));
+    }
+
+    const TraceProcessData &m_data;
+    std::vector<std::uint64_t> m_start;
+    std::vector<double> m_blockDraws;
+    RandomStream m_stream;
+    double m_horizonTicks = 1e8;
+};
+
+class TraceProcess final : public SpotProcess
+{
+public:
+    explicit TraceProcess(TraceProcessData data)
+        : m_data(std::move(data))
+    {
+        for (const TracePoolData &p : m_data.pools) {
+            m_changes = std::max(m_changes, 1.0 / p.gapHours);
+            if (m_data.mode != ReplayMode::blockBootstrap)
+                m_longest = std::min(m_longest, static_cast<double>(p.runs.ticks() - m_data.startTick) * p.gapHours);
+        }
+    }
+    std::size_t pools() const override { return m_data.pools.size(); }
+    std::unique_ptr<SpotPath> path() const override { return std::make_unique<TracePath>(m_data); }
+    double longestHours() const override { return m_longest; }
+    double changesPerHour() const override { return m_changes; }
+
+private:
+    TraceProcessData m_data;
+    double m_longest = kNever;
+    double m_changes = 0.0;
+};
+
+struct RegimeProcessData {
+    RegimeModel model;
+    std::vector<RegimePool> pools;
+    std::vector<double> exitRate;
+    std::vector<double> start; // cumulative
+    std::size_t zones = 1;
+};
+
+class RegimePath final : public SpotPath
+{
+public:
+    explicit RegimePath(const RegimeProcessData &data)
+        : m_data(data)
+        , m_zones(data.zones)
+    {
+    }
+    void begin(std::uint64_t seed, std::uint64_t trajectory, double horizonHours) override
+    {
+        m_horizon = horizonHours;
+        for (std::size_t z = 0; z < m_zones.size(); ++z) {
+            Zone &zone = m_zones[z];
+            zone.stream = RandomStream(seed, trajectory, Substream::regime, static_cast<std::uint32_t>(z));
+            zone.copies = z > 0 && m_data.model.correlation > 0.0 && zone.stream.uniform() < m_data.model.correlation;
+            zone.end.clear();
+            zone.regime.clear();
+            if (!zone.copies)
+                append(zone, 0.0, pick(m_data.start, zone.stream.uniform()));
+        }
+    }
+    double nextLoss(std::size_t pool, double t, RandomStream &lifetimes) override
+    {
+        Zone &zone = zoneOf(pool);
+        double toUse = lifetimes.exponential();
+        for (std::size_t s = segmentAt(zone, t); t < m_horizon; ++s) {
+            ensure(zone, s);
+            const double hazard = m_data.model.regimes[zone.regime[s]].hazardPerHour;
+            const double used = hazard > 0.0 ? hazard * (zone.end[s] - t) : 0.0;
+            if (toUse < used)
+                return t + toUse / hazard;
+            toUse -= used;
+            t = zone.end[s];
+        }
+        return kNever;
+    }
+    bool launchOk(std::size_t pool, double t, RandomStream &launches) override
+    {
+        const double s = regimeAt(pool, t).launchSuccess;
+        return s >= 1.0 || (s > 0.0 && launches.uniform() < s);
+    }
+    double nextLaunch(std::size_t pool, double t, RandomStream &launches) override
+    {
+        Zone &zone = zoneOf(pool);
+        for (std::size_t s = segmentAt(zone, t); t < m_horizon; ++s) {
+            ensure(zone, s);
+            const double up = firstSuccess(t, m_data.model.regimes[zone.regime[s]].launchSuccess, kRetryHours, launches);
+            if (up < zone.end[s])
+                return up;
+            t = std::max(t, zone.end[s]);
+        }
+        return kNever;
+    }
+    double price(std::size_t pool, double t) const override
+    {
+        return m_data.pools[pool].usdPerHour * regimeAt(pool, t).priceMultiplier;
+    }
+    double cost(std::size_t pool, double from, double to) const override
+    {
+        Zone &zone = zoneOf(pool);
+        double weighted = 0.0;
+        for (std::size_t s = segmentAt(zone, from); from < to; ++s) {
+            ensure(zone, s);
+            const double end = std::min(to, zone.end[s]);
+            weighted += m_data.model.regimes[zone.regime[s]].priceMultiplier * (end - from);
+            from = end;
+        }
+        return m_data.pools[pool].usdPerHour * weighted;
+    }
+    double hazard(std::size_t pool, double t) const override { return regimeAt(pool, t).hazardPerHour; }
+
+private:
+    struct Zone { // its path, as far as it was asked for
+        RandomStream stream;
+        std::vector<double> end;
+        std::vector<std::uint32_t> regime;
+        bool copies = false;
+    };
+    static std::uint32_t pick(const std::vector<double> &cumulative, double u)
+    {
+        std::uint32_t k = 0;
+        while (k + 1 < cumulative.size() && u >= cumulative[k])
+            ++k;
+        return k;
+    }
+    void append(Zone &zone, double from, std::uint32_t regime) const
+    {
+        const double rate = m_data.exitRate[regime];
+        zone.regime.push_back(regime);
+        zone.end.push_back(rate > 0.0 ? from + zone.stream.exponential() / rate : kNever);
+    }
+    void ensure(Zone &zone, std::size_t segment) const
+    {
+        while (zone.end.size() <= segment) {
+            const std::uint32_t last = zone.regime.back();
+            double at = zone.stream.uniform() * m_data.exitRate[last];
+            const std::vector<double> &row = m_data.model.ratesPerHour[last];
+            std::uint32_t next = last, k = 0;
+            for (; k < row.size(); ++k) {
+                if (k == last || !(row[k] > 0.0))
+                    continue;
+                next = k;
+                at -= row[k];
+                if (at < 0.0)
+                    break;
+            }
+            append(zone, zone.end.back(), next);
+        }
+    }
+    std::size_t segmentAt(Zone &zone, double t) const
+    {
+        while (zone.end.back() <= t)
+            ensure(zone, zone.end.size());
+        return static_cast<std::size_t>(std::upper_bound(zone.end.begin(), zone.end.end(), t) - zone.end.begin());
+    }
+    Zone &zoneOf(std::size_t pool) const
+    {
+        Zone &zone = m_zones[m_data.pools[pool].zone];
+        return zone.copies ? m_zones[0] : zone;
+    }
+    const Regime &regimeAt(std::size_t pool, double t) const
+    {
+        Zone &zone = zoneOf(pool);
+        return m_data.model.regimes[zone.regime[segmentAt(zone, t)]];
+    }
+
+    const RegimeProcessData &m_data;
+    mutable std::vector<Zone> m_zones; // grows with the times asked for
+    double m_horizon = 0.0;
+};
+
+class RegimeProcess final : public SpotProcess
+{
+public:
+    explicit RegimeProcess(RegimeProcessData data)
+        : m_data(std::move(data))
+    {
+    }
+    std::size_t pools() const override { return m_data.pools.size(); }
+    std::unique_ptr<SpotPath> path() const override { return std::make_unique<RegimePath>(m_data); }
+    double changesPerHour() const override { return *std::max_element(m_data.exitRate.begin(), m_data.exitRate.end()); }
+
+private:
+    RegimeProcessData m_data;
+};
+
+Outcome<SpotProcessPtr> made(SpotProcessPtr process)
+{
+    return process;
+}
+
+} // namespace
+
+Outcome<SpotProcessPtr> poissonProcess(std::vector<PoissonPool> pools)
+{
+    sim::Check check;
+    check.between("pools", static_cast<double>(pools.size()), 1, 4096);
+    for (const PoissonPool &p : pools) {
+        check.between("hazard_per_hour", p.hazardPerHour, 0.0, sim::kMaxRate)
+            .between("launch_success", p.launchSuccess, 0.0, 1.0)
+            .between("usd_per_hour", p.usdPerHour, 0.0, sim::kMaxUsd)
+            .between("retry_hours", p.retryHours, 1e-6, sim::kMaxHours);
+    }
+    if (check.failure())
+        return tl::unexpected(*check.failure());
+    return made(std::make_shared<PoissonProcess>(std::move(pools)));
+}
+
+Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools)
+{
+    sim::Check check;
+    check.between("pools", static_cast<double>(pools.size()), 1, 4096);
+    for (const PriceReplayPool &p : pools) {
+        if (!p.series)
+            return failure(Status::noData, "prices");
+        if (!(p.startSeconds >= static_cast<double>(p.series->begin())
+                && p.startSeconds <= static_cast<double>(p.series->validUntil())))
+            return failure(Status::noData, "start", std::isfinite(p.startSeconds) ? p.startSeconds : 0.0);
+        check.between("cap_usd_per_hour", p.capUsdPerHour, 0.0, sim::kMaxUsd)
+            .between("hazard_per_hour", p.hazardPerHour, 0.0, sim::kMaxRate)
+            .between("launch_success", p.launchSuccess, 0.0, 1.0);
+    }
+    if (check.failure())
+        return tl::unexpected(*check.failure());
+    return made(std::make_shared<PriceProcess>(std::move(pools)));
+}
+
+Outcome<SpotProcessPtr> traceReplayProcess(std::vector<TraceReplayPool> pools, ReplayMode mode, double blockHours,
+    std::uint64_t startTick)
+{
+    sim::Check check;
+    check.between("pools", static_cast<double>(pools.size()), 1, 4096).above("block_hours", blockHours, 0.0, sim::kMaxHours);
+    TraceProcessData data;
+    data.mode = mode;
+    data.startTick = mode == ReplayMode::fromTick ? startTick : 0;
+    for (const TraceReplayPool &p : pools) {
+        if (!p.trace)
+            return failure(Status::noData, "trace");
+        check.between("usd_per_hour", p.usdPerHour, 0.0, sim::kMaxUsd).between("needed", p.needed, 1, 65'535);
+        if (check.failure())
+            break;
+        if (data.startTick >= p.trace->ticks())
+            return failure(Status::noData, "start_tick", static_cast<double>(startTick));
+        TracePoolData pool;
+        pool.runs = UpDownRuns(*p.trace, p.needed);
+        pool.gapHours = p.trace->gapSeconds() / 3600.0;
+        pool.usdPerHour = p.usdPerHour;
+        pool.hazardPerHour = estimate(*p.trace, p.needed).hazardPerHour.value_or(0.0);
+        const double blockTicks = std::max(1.0, std::round(blockHours / pool.gapHours));
+        if (mode == ReplayMode::blockBootstrap && blockTicks > static_cast<double>(p.trace->ticks()))
+            return failure(Status::noData, "trace", p.trace->hours());
+        pool.blockTicks = static_cast<std::uint64_t>(std::min(blockTicks, static_cast<double>(p.trace->ticks())));
+        data.pools.push_back(std::move(pool));
+    }
+    if (check.failure())
+        return tl::unexpected(*check.failure());
+    return made(std::make_shared<TraceProcess>(std::move(data)));
+}
+
+Outcome<SpotProcessPtr> regimeProcess(RegimeModel model, std::vector<RegimePool> pools)
+{
+    Outcome<RegimeModel> checked = validated(std::move(model));
+    if (!checked)
+        return tl::unexpected(checked.error());
+    sim::Check check;
+    check.between("pools", static_cast<double>(pools.size()), 1, 4096);
+    RegimeProcessData data;
+    for (const RegimePool &p : pools) {
+        check.between("zone", static_cast<double>(p.zone), 0, 4095).between("usd_per_hour", p.usdPerHour, 0.0, sim::kMaxUsd);
+        data.zones = std::max(data.zones, p.zone + 1);
+    }
+    if (check.failure())
+        return tl::unexpected(*check.failure());
+    data.model = std::move(*checked);
+    data.pools = std::move(pools);
+    std::vector<double> start = data.model.start;
+    if (start.empty()) {
+        const Outcome<std::vector<double>> pi = stationary(data.model);
+        if (!pi)
+            return tl::unexpected(pi.error());
+        start = *pi;
+    }
+    double sum = 0.0;
+    for (const double p : start)
+        data.start.push_back(sum += p);
+    for (std::size_t k = 0; k < data.model.regimes.size(); ++k) {
+        double rate = 0.0;
+        for (std::size_t j = 0; j < data.model.regimes.size(); ++j)
+            rate += j == k ? 0.0 : data.model.ratesPerHour[k][j];
+        data.exitRate.push_back(rate);
+    }
+    return made(std::make_shared<RegimeProcess>(std::move(data)));
+}
+
+double billedHours(double hours, bool interruptedByEc2, const BillingRules &rules)
+{
+    if (interruptedByEc2 && rules.firstHourFree && hours < 1.0)
+        return 0.0;
+    return std::max(hours, rules.minimumHours);
+}
+
+double rebalanceTime(double up, double loss, const NoticeRules &rules, RandomStream &notice)
+{
+    double at = loss - rules.noticeHours;
+    if (notice.uniform() < rules.rebalanceLeads)
+        at -= notice.exponential() * rules.rebalanceMeanHours;
+    return std::max(up, at);
+}
+
+} // namespace wattfare

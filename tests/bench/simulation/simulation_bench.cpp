@@ -1,0 +1,169 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Trajectories a second of the three simulations, the cost of a draw (the physical limit) and the share of the statistics.
+// The argument is the number of threads.
+#include "model/simulation/checkpoint.h"
+#include "model/simulation/deadline.h"
+#include "model/simulation/fleet.h"
+
+#include <benchmark/benchmark.h>
+
+#include <fstream>
+#include <sstream>
+
+using namespace wattfare;
+
+namespace {
+
+RunOptions options(const benchmark::State &state, std::uint64_t n)
+{
+    RunOptions o;
+    o.n = n;
+    o.threads = static_cast<unsigned>(state.range(0));
+    return o;
+}
+
+void trajectories(benchmark::State &state, std::uint64_t n)
+{
+    state.counters["trajectories/s"]
+        = benchmark::Counter(static_cast<double>(n * state.iterations()), benchmark::Counter::kIsRate);
+}
+
+CheckpointParams v05()
+{
+    CheckpointParams p;
+    p.workHours = 100.0;
+    p.intervalHours = 0.5;
+    p.checkpointHours = 60.0 / 3600.0;
+    p.restartHours = 300.0 / 3600.0;
+    p.waitHours = 600.0 / 3600.0;
+    p.hazardPerHour = 0.05;
+    return p;
+}
+
+void checkpoint(benchmark::State &state)
+{
+    constexpr std::uint64_t n = 1 << 20;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(simulateCheckpoint(v05(), options(state, n)));
+    trajectories(state, n);
+}
+BENCHMARK(checkpoint)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+void checkpointPreview(benchmark::State &state) // 4,096 trajectories
+{
+    for (auto _ : state)
+        benchmark::DoNotOptimize(simulateCheckpoint(v05(), options(state, kPreviewTrajectories)));
+    trajectories(state, kPreviewTrajectories);
+}
+BENCHMARK(checkpointPreview)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+FleetParams fleetParams()
+{
+    FleetParams p;
+    p.targetUnits = 40;
+    p.hours = 168;
+    p.onDemandUsdPerUnitHour = 3.06;
+    for (int j = 0; j < 3; ++j) {
+        FleetPool pool;
+        pool.instanceType = "pool" + std::to_string(j);
+        pool.usdPerHour = 0.9 + 0.1 * j;
+        pool.hazardPerHour = 0.02 + 0.001 * j;
+        pool.shockPerHour = 0.002;
+        p.pools.push_back(pool);
+    }
+    p.strategy = AllocationStrategy::diversified;
+    return p;
+}
+
+void fleet(benchmark::State &state)
+{
+    constexpr std::uint64_t n = 1 << 17;
+    double events = 0.0;
+    for (auto _ : state) {
+        const Outcome<FleetResult> r = simulateFleet(fleetParams(), options(state, n));
+        events = *r->losses.mean + *r->launches.mean;
+        benchmark::DoNotOptimize(r);
+    }
+    trajectories(state, n);
+    state.counters["events"] = events;
+}
+BENCHMARK(fleet)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+std::shared_ptr<const Trace> bundledTrace()
+{
+    std::ifstream file(WATTFARE_SOURCE_DIR "/tests/data/simulation/avail_p3.2xlarge_us-west-2a_2022-10-26.csv");
+    std::vector<TraceRun> runs;
+    std::string line;
+    std::getline(file, line);
+    while (std::getline(file, line)) {
+        TraceRun run;
+        char comma = 0;
+        double gap = 0.0;
+        std::istringstream(line) >> gap >> comma >> run.startTick >> comma >> run.ticks >> comma >> run.available;
+        runs.push_back(run);
+    }
+    return std::make_shared<const Trace>(*Trace::make(600.0, runs));
+}
+
+void deadline(benchmark::State &state)
+{
+    constexpr std::uint64_t n = 1 << 19;
+    DeadlineParams p;
+    p.spotUsdPerHour = 0.9731;
+    p.onDemandUsdPerHour = 3.06;
+    p.trace = bundledTrace();
+    p.policy = static_cast<DeadlinePolicy>(state.range(1));
+    for (auto _ : state)
+        benchmark::DoNotOptimize(simulateDeadline(p, options(state, n)));
+    trajectories(state, n);
+    state.SetLabel(std::string(deadlinePolicyId(p.policy)));
+}
+BENCHMARK(deadline)
+    ->Args({1, static_cast<int>(DeadlinePolicy::greedy)})
+    ->Args({1, static_cast<int>(DeadlinePolicy::uniformProgress)})
+    ->Args({1, static_cast<int>(DeadlinePolicy::uniformProgressHysteresis)})
+    ->Args({2, static_cast<int>(DeadlinePolicy::uniformProgressHysteresis)})
+    ->Unit(benchmark::kMillisecond)
+    ->UseRealTime();
+
+void clairvoyant(benchmark::State &state)
+{
+    DeadlineParams p;
+    p.spotUsdPerHour = 0.9731;
+    p.onDemandUsdPerHour = 3.06;
+    p.trace = bundledTrace();
+    p.policy = DeadlinePolicy::clairvoyant;
+    for (auto _ : state)
+        benchmark::DoNotOptimize(runDeadline(p));
+}
+BENCHMARK(clairvoyant)->Unit(benchmark::kMillisecond);
+
+// One exponential draw, a stream of its own every six as in the checkpoint case.
+void exponentialDraw(benchmark::State &state)
+{
+    std::uint64_t trajectory = 0;
+    double sum = 0.0;
+    for (auto _ : state) {
+        RandomStream stream(kDefaultSeed, trajectory++, Substream::lifetimes);
+        for (int i = 0; i < 6; ++i)
+            sum += stream.exponential();
+    }
+    benchmark::DoNotOptimize(sum);
+    state.SetItemsProcessed(state.iterations() * 6);
+}
+BENCHMARK(exponentialDraw);
+
+// What summaries and quantiles of the checkpoint case add: four columns.
+void statistics(benchmark::State &state)
+{
+    const CheckpointResult r = *simulateCheckpoint(v05(), options(state, 1 << 20));
+    for (auto _ : state) {
+        for (const std::vector<double> *column : {&r.samples.hours, &r.samples.busyHours, &r.samples.lostHours, &r.samples.losses})
+            benchmark::DoNotOptimize(summarise(*column, 0, static_cast<unsigned>(state.range(0))));
+    }
+    trajectories(state, 1 << 20);
+}
+BENCHMARK(statistics)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+} // namespace

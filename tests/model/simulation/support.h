@@ -1,0 +1,85 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/simulation/price_replay.h"
+#include "model/simulation/random.h"
+#include "model/simulation/trace.h"
+#include "model/support/date.h"
+#include "tests/support/catch.h"
+
+#include <cmath>
+#include <fstream>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace wattfare::test {
+
+// Six significant digits, as the vectors state them.
+inline bool sixDigits(double value, double expected)
+{
+    return std::fabs(value - expected) <= 1e-5 * std::fabs(expected) * 0.51;
+}
+
+inline std::vector<std::vector<std::string>> readRows(const std::string &name)
+{
+    std::ifstream file(std::string(WATTFARE_SOURCE_DIR) + "/tests/data/simulation/" + name);
+    REQUIRE(file.good());
+    std::vector<std::vector<std::string>> rows;
+    std::string line;
+    std::getline(file, line); // header
+    while (std::getline(file, line)) {
+        std::vector<std::string> fields;
+        std::stringstream stream(line);
+        for (std::string field; std::getline(stream, field, ',');)
+            fields.push_back(field);
+        rows.push_back(fields);
+    }
+    return rows;
+}
+
+inline Trace readTrace(const std::string &name)
+{
+    std::vector<TraceRun> runs;
+    double gap = 0.0;
+    for (const std::vector<std::string> &row : readRows(name)) {
+        gap = std::stod(row[0]);
+        runs.push_back({std::stoull(row[1]), std::stoull(row[2]), static_cast<std::uint32_t>(std::stoul(row[3]))});
+    }
+    const Outcome<Trace> trace = Trace::make(gap, runs);
+    REQUIRE(trace);
+    return *trace;
+}
+
+inline PriceSeries readPrices(const std::string &type, const std::string &zone)
+{
+    std::vector<std::int64_t> seconds;
+    std::vector<double> prices;
+    for (const std::vector<std::string> &row : readRows("spot_history_2021.csv")) {
+        if (row[0] == type && row[2] == zone) {
+            seconds.push_back(*parseUtcSeconds(row[3]));
+            prices.push_back(std::stod(row[4]));
+        }
+    }
+    const Outcome<PriceSeries> series = PriceSeries::make(seconds, prices);
+    REQUIRE(series);
+    return *series;
+}
+
+// Seeded parameters for property loops.
+class Dice
+{
+public:
+    explicit Dice(std::uint64_t seed)
+        : m_stream(seed, 0, Substream::demand)
+    {
+    }
+    double uniform(double low, double high) { return low + (high - low) * m_stream.uniform(); }
+    double logUniform(double low, double high) { return low * std::pow(high / low, m_stream.uniform()); }
+    std::uint64_t below(std::uint64_t n) { return m_stream.below(n); }
+
+private:
+    RandomStream m_stream;
+};
+
+} // namespace wattfare::test
