@@ -120,24 +120,6 @@ Field<Params> choice(const char *name, const char *expected, Enum Params::*membe
             }};
 }
 
-std::string_view noticeId(NoticeModel notice)
-{
-    switch (notice) {
-    case NoticeModel::ignore: return "ignore";
-    case NoticeModel::saveAtNotice: return "save_at_notice";
-    case NoticeModel::workThenSave: return "work_then_save";
-    }
-    return "ignore";
-}
-
-std::optional<NoticeModel> parseNotice(std::string_view id)
-{
-    for (const NoticeModel notice : {NoticeModel::ignore, NoticeModel::saveAtNotice, NoticeModel::workThenSave})
-        if (noticeId(notice) == id)
-            return notice;
-    return std::nullopt;
-}
-
 std::string_view samplingId(DeadlineSampling sampling)
 {
     return sampling == DeadlineSampling::everyStart ? "every_start" : "block_bootstrap";
@@ -220,7 +202,7 @@ const std::vector<Field<C>> &checkpointFields()
         number("checkpoint_hours", "h", &C::checkpointHours), number("restart_hours", "h", &C::restartHours),
         number("wait_hours", "h", &C::waitHours), toggle("wait_exponential", &C::waitExponential),
         number("hazard_per_hour", "1/h", &C::hazardPerHour), count("instances", &C::instances),
-        choice("notice", "ignore, save_at_notice or work_then_save", &C::notice, &noticeId, &parseNotice),
+        choice("notice", "ignore, save_at_notice, work_then_save or nothing_lost", &C::notice, &noticeModelId, &parseNoticeModel),
         number("notice_hours", "h", &C::noticeHours), number("notice_share", "", &C::noticeShare),
         number("step_hours", "h", &C::stepHours), number("usd_per_hour", "USD/h", &C::usdPerHour),
         number("on_demand_usd_per_hour", "USD/h", &C::onDemandUsdPerHour), toggle("first_hour_free", &C::firstHourFree),
