@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/support/outcome.h"
 #include "model/support/result.h"
 
 #include <optional>
@@ -26,7 +27,6 @@ struct CalcParameter {
     std::optional<double> defaultValue;  // none: must be given, unless `optional`
     CalcKind kind = CalcKind::number;
     bool optional = false;               // may be absent: "not set"
-    std::string_view choices = {};       // of a number that selects: "0 = exponential, 1 = deterministic"; else ""
 };
 
 struct CalcOutput {
@@ -46,7 +46,7 @@ struct CalcFormula {
     std::span<const CalcOutput> outputs;
     // Arguments in the order of the parameters, checked for presence and kind; values in the order of the outputs, a
     // missing one empty.
-    using Run = Result<std::vector<std::optional<double>>> (*)(std::span<const CalcArgument>);
+    using Run = Outcome<std::vector<std::optional<double>>> (*)(std::span<const CalcArgument>);
     Run run = nullptr;
 };
 

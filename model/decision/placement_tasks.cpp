@@ -1,0 +1,298 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/placement_tasks.h"
+
+#include "model/catalog/staleness.h"
+#include "model/energy/power_methods.h"
+#include "model/support/input_error.h"
+
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+using Json = nlohmann::json;
+
+// Reads one object; the first thing wrong stays, with the path of its field.
+class Reader
+{
+public:
+    Reader(const Json &object, std::string path, std::string_view file) : m_object(object), m_path(std::move(path)), m_file(file) { }
+
+    std::string path(std::string_view key) const { return m_path.empty() ? std::string(key) : m_path + "." + std::string(key); }
+    const Json *find(const char *key)
+    {
+        m_known.insert(key);
+        const auto at = m_object.find(key);
+        return at == m_object.end() || at->is_null() ? nullptr : &*at;
+    }
+    void refuse(std::string_view key, const Json &found, std::string_view expected)
+    {
+        if (!m_error)
+            m_error = inputRefused(m_file, 0, path(key), found.dump(-1, ' ', false, Json::error_handler_t::replace), expected);
+    }
+    void number(const char *key, double &value, double low, double high)
+    {
+        const Json *json = find(key);
+        if (!json)
+            return;
+        if (!json->is_number() || !std::isfinite(json->get<double>()) || json->get<double>() < low || json->get<double>() > high)
+            return refuse(key, *json, "a number from " + text(low) + " to " + text(high));
+        value = json->get<double>();
+    }
+    void whole(const char *key, std::uint64_t &value, double low, double high)
+    {
+        double read = static_cast<double>(value);
+        number(key, read, low, high);
+        if (read != std::floor(read))
+            return refuse(key, m_object[key], "a whole number");
+        if (find(key) && !m_error)
+            value = static_cast<std::uint64_t>(read);
+    }
+    void flag(const char *key, bool &value)
+    {
+        if (const Json *json = find(key)) {
+            if (!json->is_boolean())
+                return refuse(key, *json, "true or false");
+            value = json->get<bool>();
+        }
+    }
+    void string(const char *key, std::string &value)
+    {
+        if (const Json *json = find(key)) {
+            if (!json->is_string() || json->get_ref<const std::string &>().size() > 200)
+                return refuse(key, *json, "a text");
+            value = json->get<std::string>();
+        }
+    }
+    void strings(const char *key, std::vector<std::string> &values)
+    {
+        const Json *json = find(key);
+        if (!json)
+            return;
+        if (!json->is_array() || json->size() > 1'000)
+            return refuse(key, *json, "a list of texts");
+        for (const Json &item : *json) {
+            if (!item.is_string() || item.get_ref<const std::string &>().empty())
+                return refuse(key, item, "a list of texts");
+            values.push_back(item.get<std::string>());
+        }
+    }
+    template <class T, class Parse>
+    void choice(const char *key, T &value, const Parse &parse, std::string_view expected)
+    {
+        std::string id;
+        string(key, id);
+        if (id.empty() || m_error)
+            return;
+        const std::optional<T> parsed = parse(id);
+        if (!parsed)
+            return refuse(key, m_object[key], expected);
+        value = *parsed;
+    }
+    // An unknown key is refused: a constraint that is misspelt must not be dropped in silence.
+    void finish()
+    {
+        for (const auto &[key, value] : m_object.items())
+            if (m_known.find(key) == m_known.end() && !m_error)
+                m_error = inputRefused(m_file, 0, path(key), key, "a known key");
+    }
+    const std::optional<Error> &error() const { return m_error; }
+
+private:
+    static std::string text(double v)
+    {
+        std::string s = std::to_string(v);
+        s.erase(s.find_last_not_of('0') + 1);
+        if (!s.empty() && s.back() == '.')
+            s.pop_back();
+        return s;
+    }
+
+    const Json &m_object;
+    std::string m_path;
+    std::string_view m_file;
+    std::set<std::string, std::less<>> m_known;
+    std::optional<Error> m_error;
+};
+
+std::optional<Error> readTask(const Json &json, std::size_t index, std::string_view file, PlacementTask &task)
+{
+    const std::string path = "tasks[" + std::to_string(index) + "]";
+    if (!json.is_object())
+        return inputRefused(file, 0, path, json.dump(-1, ' ', false, Json::error_handler_t::replace), "an object");
+    Reader r(json, path, file);
+    r.string("name", task.id);
+    if (task.id.empty() && !r.error())
+        return inputRefused(file, 0, r.path("name"), "", "a text");
+    r.whole("count", task.count, 0, 100'000);
+    r.number("gpus", task.gpus, 0, 1e6);
+    if (task.gpus != std::floor(task.gpus))
+        r.refuse("gpus", json["gpus"], "a whole number");
+    double cpuUnits = -1, mebibytes = -1;
+    r.number("vcpus", task.vcpus, 0, 1e6);
+    r.number("cpu_units", cpuUnits, 0, 1e9);
+    r.number("memory_gib", task.memoryGib, 0, 1e7);
+    r.number("memory_mib", mebibytes, 0, 1e10);
+    if (cpuUnits >= 0) {
+        if (json.contains("vcpus"))
+            r.refuse("cpu_units", json["cpu_units"], "vcpus or cpu_units, not both");
+        task.vcpus = cpuUnits / 1024.0;
+    }
+    if (mebibytes >= 0) {
+        if (json.contains("memory_gib"))
+            r.refuse("memory_mib", json["memory_mib"], "memory_gib or memory_mib, not both");
+        task.memoryGib = mebibytes / 1024.0;
+    }
+    r.number("gpu_memory_gib", task.gpuMemoryGib, 0, 1e6);
+    r.string("gpu_model", task.gpuModel);
+    r.strings("instance_types", task.instanceTypes);
+    r.string("zone", task.zone);
+    r.flag("distinct_instance", task.distinctInstance);
+    r.finish();
+    return r.error();
+}
+
+bool matchesAny(const std::vector<std::string> &patterns, const std::string &type)
+{
+    // The placement's own matching, with the patterns as constraints of a task.
+    if (patterns.empty())
+        return true;
+    PlacementTask task;
+    task.instanceTypes = patterns;
+    PlacementOffer offer;
+    offer.type = type;
+    return !unplaceable(std::span(&task, 1), std::span(&offer, 1)).has_value();
+}
+
+std::optional<double> wattsOf(const PowerInputs<double> &in, double accPct, double hostPct)
+{
+    const auto power = powerOf(EnergyMethod::component, in, Utilisation<double>{accPct, hostPct, hostPct});
+    return power ? std::optional(power->itW) : std::nullopt;
+}
+
+} // namespace
+
+Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view fileName)
+{
+    if (!isUtf8(json))
+        return tl::unexpected(inputRefused(fileName, 0, "", "", "UTF-8"));
+    Json root;
+    try {
+        root = Json::parse(json);
+    } catch (const Json::parse_error &e) {
+        const auto upTo = std::min<std::size_t>(e.byte, json.size());
+        const auto line = 1 + std::count(json.begin(), json.begin() + static_cast<std::ptrdiff_t>(upTo), '\n');
+        const std::size_t start = upTo > 20 ? upTo - 20 : 0;
+        return tl::unexpected(inputRefused(fileName, static_cast<std::uint64_t>(line), "", json.substr(start, 40), "JSON"));
+    }
+    if (!root.is_object())
+        return tl::unexpected(inputRefused(fileName, 1, "", root.dump(-1, ' ', false, Json::error_handler_t::replace), "an object"));
+
+    PlacementFile file;
+    Reader r(root, "", fileName);
+    std::uint64_t version = 1;
+    r.whole("version", version, 1, 1);
+    const Json *tasks = r.find("tasks");
+    if (!tasks || !tasks->is_array() || tasks->size() > 10'000)
+        return tl::unexpected(inputRefused(fileName, 0, "tasks", tasks ? tasks->type_name() : "", "a list of tasks"));
+    std::set<std::string> names;
+    for (std::size_t i = 0; i < tasks->size(); ++i) {
+        PlacementTask task;
+        if (auto error = readTask((*tasks)[i], i, fileName, task))
+            return tl::unexpected(std::move(*error));
+        if (!names.insert(task.id).second)
+            return tl::unexpected(inputRefused(fileName, 0, "tasks[" + std::to_string(i) + "].name", task.id, "a name of its own"));
+        file.tasks.push_back(std::move(task));
+    }
+    r.strings("instance_types", file.instanceTypes);
+    r.string("region", file.region);
+    std::string asOf;
+    r.string("as_of", asOf);
+    if (!asOf.empty()) {
+        file.asOf = Date::parse(asOf);
+        if (!file.asOf)
+            r.refuse("as_of", root["as_of"], "a date YYYY-MM-DD");
+    }
+    r.number("memory_share", file.options.memoryShare, 0.01, 1.0);
+    r.choice("objective", file.options.objective, parsePlacementObjective, "cost, count or watts");
+    r.choice("method", file.options.method, parsePlacementMethod, "automatic, ffd, bfd, mixed_ffd or exact");
+    r.choice("strategy", file.options.strategy, parsePlacementStrategy,
+             "as_solved, binpack:memory, binpack:cpu, binpack:gpu, spread:zone, spread:instance or random");
+    r.strings("zones", file.options.zones);
+    r.whole("seed", file.options.seed, 0, 9007199254740992.0);
+    r.flag("include_retired", file.includeRetired);
+    r.finish();
+    if (r.error())
+        return tl::unexpected(*r.error());
+    // A zone that a task names exists, whether or not the file lists zones.
+    for (const PlacementTask &task : file.tasks)
+        if (!task.zone.empty() && std::find(file.options.zones.begin(), file.options.zones.end(), task.zone) == file.options.zones.end())
+            file.options.zones.push_back(task.zone);
+    return file;
+}
+
+Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const PlacementOfferQuestion &question)
+{
+    const RegionIndex region = snapshot.region(question.region);
+    if (region == kNone)
+        return fail(Error::Code::notFound, {"placement.no_such_region", {question.region}});
+    PlacementOffers out;
+    out.asOf = question.asOf.value_or(snapshot.newestPrice);
+    const EnergyOptions energy;
+    for (std::size_t i = 0; i < snapshot.types.size(); ++i) {
+        const InstanceType &type = snapshot.types[i];
+        if (!matchesAny(question.instanceTypes, type.name))
+            continue;
+        if (type.offer != Offer::current && !question.includeRetired) {
+            ++out.notOffered;
+            continue;
+        }
+        const auto index = static_cast<TypeIndex>(i);
+        PlacementOffer offer;
+        offer.type = type.name;
+        offer.vcpus = type.vcpus;
+        offer.memoryGib = type.memoryGib;
+        if (type.accelerator != kNone) {
+            offer.gpus = type.acceleratorCount;
+            offer.gpuModel = snapshot.accelerators[type.accelerator].key;
+            offer.gpuMemoryGib = type.acceleratorMemoryGibEach.value_or(0.0);
+        }
+        std::optional<Date> date;
+        if (const auto row = snapshot.priceAt(snapshot.onDemand, index, region, out.asOf)) {
+            date = snapshot.onDemand.date[*row];
+            if (isStale(*date, out.asOf, kStaleMonthsOnDemand) && !question.includeStale) {
+                ++out.stale;
+                continue;
+            }
+            offer.usdPerHour = snapshot.onDemand.usdPerHour(*row);
+        } else {
+            ++out.withoutPrice;
+        }
+        const PowerInputs<double> power = gatherPower<double>(snapshot, index, energy);
+        offer.idleWatts = wattsOf(power, 0, 0);
+        offer.busyWatts = wattsOf(power, 100, 25);
+        if (!offer.busyWatts || !offer.idleWatts) {
+            offer.busyWatts.reset();
+            offer.idleWatts.reset();
+            ++out.withoutWatts;
+        }
+        out.offers.push_back(std::move(offer));
+        out.types.push_back(index);
+        out.priceDates.push_back(date);
+    }
+    if (out.offers.empty()) {
+        std::string patterns;
+        for (const std::string &p : question.instanceTypes)
+            patterns += (patterns.empty() ? "" : ",") + p;
+        return fail(Error::Code::notFound, {"placement.no_types", {patterns, question.region}});
+    }
+    return out;
+}
+
+} // namespace wattfare

@@ -1,0 +1,151 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/snapshot_builder.h"
+#include "model/decision/placement_tasks.h"
+
+#include "tests/model/economics/near.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+std::string refusal(std::string_view json)
+{
+    const auto file = parsePlacementFile(json, "tasks.json");
+    if (file)
+        return "ok";
+    const Message &m = file.error().message;
+    return m.id == "input.refused" && m.args.size() == 5 ? m.args[1] + "|" + m.args[2] + "|" + m.args[4] : m.id;
+}
+
+// Two priced types, one without price, one retired, one old price.
+SnapshotPtr smallCatalogue()
+{
+    SnapshotBuilder builder;
+    Snapshot &s = builder.data();
+    s.sources.push_back({"S", "t", "p", "l", "e", "l", "", ""});
+    s.accelerators.emplace_back();
+    s.accelerators[0].key = "nvidia-a10g";
+    s.regions.emplace_back();
+    s.regions[0].code = "us-east-1";
+    const auto add = [&](const char *name, double vcpus, double memory, double gpus, Offer offer) {
+        InstanceType t;
+        t.name = name;
+        t.family = std::string(name).substr(0, 2);
+        t.vcpus = vcpus;
+        t.memoryGib = memory;
+        t.offer = offer;
+        if (gpus > 0) {
+            t.kind = InstanceKind::gpu;
+            t.accelerator = 0;
+            t.acceleratorCount = gpus;
+            t.acceleratorMemoryGibEach = 24;
+        }
+        s.types.push_back(t);
+    };
+    add("g5.xlarge", 4, 16, 1, Offer::current);
+    add("g5.12xlarge", 48, 192, 4, Offer::current);
+    add("m5.large", 2, 8, 0, Offer::current);
+    add("p2.xlarge", 4, 61, 1, Offer::retired);
+    add("z9.large", 2, 8, 0, Offer::current);
+    builder.indexDimensions();
+    const auto price = [&](const char *type, const char *date, double usd) {
+        NewPrice row;
+        row.type = builder.data().type(type);
+        row.region = 0;
+        row.date = *Date::parse(date);
+        row.nano = static_cast<std::int64_t>(usd * 1e9 + 0.5);
+        row.source = 0;
+        builder.addOnDemand(row);
+    };
+    price("g5.xlarge", "2025-01-01", 1.006);
+    price("g5.12xlarge", "2025-06-01", 5.672);
+    price("p2.xlarge", "2025-06-01", 0.9);
+    price("m5.large", "2019-01-01", 0.096);
+    auto result = builder.finish();
+    return result;
+}
+
+} // namespace
+
+TEST_CASE("a file of tasks", "[placement_tasks]")
+{
+    const auto file = parsePlacementFile(R"({
+        "version": 1,
+        "tasks": [
+            {"name": "train", "count": 5, "gpus": 1, "cpu_units": 4096, "memory_mib": 15360, "gpu_model": "nvidia-a10g",
+             "gpu_memory_gib": 16, "instance_types": ["g5.*"], "zone": "us-east-1a"},
+            {"name": "web", "vcpus": 0.5, "memory_gib": 1, "distinct_instance": true}
+        ],
+        "instance_types": ["g5.*", "m5.*"], "region": "us-east-1", "as_of": "2025-07-01", "memory_share": 0.9,
+        "objective": "count", "strategy": "spread:zone", "method": "exact", "zones": ["us-east-1b"], "seed": 3
+    })",
+                                         "tasks.json");
+    REQUIRE(file.has_value());
+    REQUIRE(file->tasks.size() == 2);
+    CHECK(file->tasks[0].count == 5);
+    CHECK(file->tasks[0].vcpus == 4.0);
+    CHECK(file->tasks[0].memoryGib == 15.0);
+    CHECK(file->tasks[1].count == 1);
+    CHECK(file->tasks[1].distinctInstance);
+    CHECK(file->options.objective == PlacementObjective::count);
+    CHECK(file->options.strategy == PlacementStrategy::spreadZone);
+    CHECK(file->options.method == PlacementMethod::exact);
+    CHECK(file->options.memoryShare == 0.9);
+    CHECK(file->options.seed == 3);
+    CHECK(file->options.zones == std::vector<std::string>{"us-east-1b", "us-east-1a"}); // the task's zone exists too
+    CHECK(file->asOf->iso() == "2025-07-01");
+    CHECK(parsePlacementFile(R"({"tasks": []})", "t")->tasks.empty());
+}
+
+TEST_CASE("a bad file of tasks is refused with its place", "[placement_tasks]")
+{
+    CHECK(refusal("{\n\n \"tasks\": [,]}") == "3||JSON");
+    CHECK(refusal("") == "1||JSON");
+    CHECK(refusal("[]") == "1||an object");
+    CHECK(refusal("{}") == "|tasks|a list of tasks");
+    CHECK(refusal(R"({"tasks": [{"gpus": 1}]})") == "|tasks[0].name|a text");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "gpus": 0.5}]})") == "|tasks[0].gpus|a whole number");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "gpus": "2"}]})") == "|tasks[0].gpus|a number from 0 to 1000000");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "vcpus": -1}]})") == "|tasks[0].vcpus|a number from 0 to 1000000");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "gpu_type": "x"}]})") == "|tasks[0].gpu_type|a known key");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "vcpus": 1, "cpu_units": 1024}]})") == "|tasks[0].cpu_units|vcpus or cpu_units, not both");
+    CHECK(refusal(R"({"tasks": [{"name": "a"}, {"name": "a"}]})") == "|tasks[1].name|a name of its own");
+    CHECK(refusal(R"({"tasks": [], "as_of": "2025-02-30"})") == "|as_of|a date YYYY-MM-DD");
+    CHECK(refusal(R"({"tasks": [], "objective": "beauty"})") == "|objective|cost, count or watts");
+    CHECK(refusal(R"({"tasks": [], "version": 2})") == "|version|a number from 1 to 1");
+    CHECK(refusal(R"({"tasks": [], "memory_share": 0})") == "|memory_share|a number from 0.01 to 1");
+    CHECK(refusal("{\"tasks\": [{\"name\": \"\xff\"}]}") == "||UTF-8");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "count": 1e9}]})") == "|tasks[0].count|a number from 0 to 100000");
+}
+
+TEST_CASE("offers come from the catalogue of a region and day", "[placement_tasks]")
+{
+    const SnapshotPtr snapshot = smallCatalogue();
+    PlacementOfferQuestion question;
+    question.asOf = Date::parse("2025-03-01");
+    const auto early = placementOffers(*snapshot, question);
+    REQUIRE(early.has_value());
+    CHECK(early->notOffered == 1);   // p2
+    CHECK(early->stale == 1);        // m5 of 2019
+    CHECK(early->withoutPrice == 2); // g5.12xlarge came in June, z9 never
+    question.asOf = Date::parse("2025-07-01");
+    question.instanceTypes = {"g5.*"};
+    const auto late = placementOffers(*snapshot, question);
+    REQUIRE(late.has_value());
+    REQUIRE(late->offers.size() == 2);
+    const PlacementOffer &big = late->offers[0].type == "g5.12xlarge" ? late->offers[0] : late->offers[1];
+    CHECK_THAT(big.usdPerHour.value(), near(5.672, 1e-12));
+    CHECK(big.gpus == 4.0);
+    CHECK(big.gpuModel == "nvidia-a10g");
+    CHECK(big.gpuMemoryGib == 24.0);
+    CHECK_FALSE(big.busyWatts.has_value()); // no power figures in this catalogue
+    CHECK(late->withoutWatts == 2);
+
+    question.region = "mars-north-1";
+    CHECK(placementOffers(*snapshot, question).error().message == Message{"placement.no_such_region", {"mars-north-1"}});
+    question.region = "us-east-1";
+    question.instanceTypes = {"trn1.*"};
+    CHECK(placementOffers(*snapshot, question).error().message == Message{"placement.no_types", {"trn1.*", "us-east-1"}});
+}
