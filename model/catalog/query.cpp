@@ -1,0 +1,490 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/query.h"
+
+#include "model/catalog/column_module.h"
+#include "model/catalog/overlay_schema.h"
+#include "model/catalog/sqlite_rows.h"
+#include "model/support/decimal.h"
+#include "model/support/input_error.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+constexpr std::string_view kTableName = "results";
+constexpr double kExactInteger = 9007199254740992.0; // 2^53
+
+class Connection
+{
+public:
+    explicit Connection(const char *file = ":memory:", int flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE)
+    {
+        sqlite3_open_v2(file, &m_db, flags | SQLITE_OPEN_NOMUTEX, nullptr);
+        // A misspelt column in double quotes is a mistake, not a text.
+        sqlite3_db_config(m_db, SQLITE_DBCONFIG_DQS_DML, 0, nullptr);
+        sqlite3_db_config(m_db, SQLITE_DBCONFIG_DEFENSIVE, 1, nullptr);
+        sqlite3_db_config(m_db, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0, nullptr);
+        sqlite3_limit(m_db, SQLITE_LIMIT_LENGTH, 16 << 20);
+        sqlite3_limit(m_db, SQLITE_LIMIT_SQL_LENGTH, 1 << 20);
+        sqlite3_limit(m_db, SQLITE_LIMIT_ATTACHED, 2);
+    }
+    ~Connection() { sqlite3_close_v2(m_db); }
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+    sqlite3 *get() const { return m_db; }
+
+private:
+    sqlite3 *m_db = nullptr;
+};
+
+// What the authorizer refused, for the message.
+struct Refusal {
+    std::string what;
+};
+
+int authorize(void *data, int action, const char *first, const char *second, const char *, const char *)
+{
+    const auto refuse = [&](const char *what) {
+        static_cast<Refusal *>(data)->what = what;
+        return SQLITE_DENY;
+    };
+    switch (action) {
+    case SQLITE_SELECT:
+    case SQLITE_READ:
+    case SQLITE_RECURSIVE:
+        return SQLITE_OK;
+    case SQLITE_FUNCTION: {
+        static constexpr std::array<std::string_view, 3> kForbidden{"load_extension", "fts3_tokenizer", "sqlite_offset"};
+        const std::string_view name = second == nullptr ? std::string_view() : std::string_view(second);
+        return std::ranges::find(kForbidden, name) == kForbidden.end() ? SQLITE_OK : refuse(second);
+    }
+    case SQLITE_PRAGMA: {
+        static constexpr std::array<std::string_view, 4> kAllowed{"table_info", "table_xinfo", "table_list", "database_list"};
+        const std::string_view name = first == nullptr ? std::string_view() : std::string_view(first);
+        return std::ranges::find(kAllowed, name) != kAllowed.end() ? SQLITE_OK : refuse("PRAGMA");
+    }
+    case SQLITE_ATTACH:
+    case SQLITE_DETACH: return refuse("ATTACH");
+    case SQLITE_TRANSACTION:
+    case SQLITE_SAVEPOINT: return refuse("BEGIN");
+    case SQLITE_INSERT: return refuse("INSERT");
+    case SQLITE_UPDATE: return refuse("UPDATE");
+    case SQLITE_DELETE: return refuse("DELETE");
+    default: return refuse("CREATE");
+    }
+}
+
+struct Watch {
+    const QueryLimits *limits = nullptr;
+    Clock::time_point end;
+    bool timedOut = false, stopped = false;
+};
+
+int onProgress(void *data)
+{
+    auto *watch = static_cast<Watch *>(data);
+    if (!keepGoing(watch->limits->progress, 0)) {
+        watch->stopped = true;
+        return 1;
+    }
+    if (watch->limits->seconds > 0 && Clock::now() > watch->end) {
+        watch->timedOut = true;
+        return 1;
+    }
+    return 0;
+}
+
+class Statement
+{
+public:
+    // `prefix` is what stands before the user's text, so that an error points into that text.
+    Result<void> prepare(sqlite3 *db, const std::string &sql, std::size_t prefix, std::size_t userLength)
+    {
+        m_db = db;
+        m_prefix = prefix;
+        m_userLength = userLength;
+        sqlite3_set_authorizer(db, authorize, &m_refusal);
+        const char *tail = nullptr;
+        const int code = sqlite3_prepare_v2(db, sql.c_str(), static_cast<int>(sql.size()), &m_statement, &tail);
+        Result<void> result;
+        if (code != SQLITE_OK)
+            result = tl::unexpected<Error>(error());
+        else if (m_statement == nullptr)
+            result = fail(Error::Code::sql, {"query.empty", {}});
+        else if (hasMore(tail, sql.c_str() + sql.size()))
+            result = fail(Error::Code::sql, {"query.one_statement", {}});
+        else if (sqlite3_stmt_readonly(m_statement) == 0 || sqlite3_column_count(m_statement) == 0)
+            result = fail(Error::Code::sql, {"query.not_allowed", {"SELECT"}});
+        sqlite3_set_authorizer(db, nullptr, nullptr);
+        return result;
+    }
+    ~Statement() { sqlite3_finalize(m_statement); }
+    Statement() = default;
+    Statement(const Statement &) = delete;
+    Statement &operator=(const Statement &) = delete;
+
+    sqlite3_stmt *get() const { return m_statement; }
+
+    Error error() const
+    {
+        if (!m_refusal.what.empty())
+            return {Error::Code::sql, {"query.not_allowed", {m_refusal.what}}, sqlite3_errmsg(m_db)};
+        const int offset = sqlite3_error_offset(m_db);
+        std::string place;
+        if (offset >= 0 && static_cast<std::size_t>(offset) >= m_prefix)
+            place = std::to_string(std::min(static_cast<std::size_t>(offset) - m_prefix, m_userLength));
+        const std::string words = sqlite3_errmsg(m_db);
+        return {Error::Code::sql, {"query.sql", {words, std::move(place)}}, words};
+    }
+
+    // Steps to the end, handing out each row; false from `row` stops early.
+    template <class Fn>
+    Result<void> run(const QueryLimits &limits, Fn row)
+    {
+        Watch watch{&limits, Clock::now() + std::chrono::microseconds(static_cast<std::int64_t>(std::min(limits.seconds, 1e6) * 1e6)),
+                    false, false};
+        sqlite3_progress_handler(m_db, 20000, onProgress, &watch);
+        int code = SQLITE_ROW;
+        while ((code = sqlite3_step(m_statement)) == SQLITE_ROW) {
+            if (!row(m_statement))
+                break;
+        }
+        sqlite3_progress_handler(m_db, 0, nullptr, nullptr);
+        if (watch.stopped)
+            return fail(Error::Code::cancelled, {"job.cancelled", {}});
+        if (watch.timedOut)
+            return fail(Error::Code::sql, {"query.too_long", {shortestText(limits.seconds)}});
+        if (code != SQLITE_ROW && code != SQLITE_DONE)
+            return tl::unexpected<Error>(error());
+        return {};
+    }
+
+private:
+    static bool hasMore(const char *tail, const char *end)
+    {
+        // A second statement; blanks and comments are none. Prepared only to see whether anything is there.
+        while (tail != nullptr && tail < end && (*tail == ' ' || *tail == '\n' || *tail == '\t' || *tail == '\r' || *tail == ';'))
+            ++tail;
+        if (tail == nullptr || tail >= end)
+            return false;
+        return !(tail[0] == '-' && tail + 1 < end && tail[1] == '-' && std::find(tail, end, '\n') == end);
+    }
+
+    sqlite3 *m_db = nullptr;
+    sqlite3_stmt *m_statement = nullptr;
+    std::size_t m_prefix = 0, m_userLength = 0;
+    Refusal m_refusal;
+};
+
+// A share that owns nothing: the caller keeps the source alive for the call.
+std::shared_ptr<const ColumnSource> borrowed(const ColumnSource &source)
+{
+    return {std::shared_ptr<const ColumnSource>(), &source};
+}
+
+bool isBlank(std::string_view text)
+{
+    return text.find_first_not_of(" \t\r\n") == std::string_view::npos;
+}
+
+// Cells of any type of one column, turned into numbers or texts when all are known.
+class Gather
+{
+public:
+    explicit Gather(std::string name) { m_column.name = std::move(name); }
+
+    void add(sqlite3_stmt *statement, int column)
+    {
+        const std::size_t row = m_count++;
+        switch (sqlite3_column_type(statement, column)) {
+        case SQLITE_NULL:
+            m_valid.push_back(false);
+            break;
+        case SQLITE_INTEGER: {
+            const sqlite3_int64 value = sqlite3_column_int64(statement, column);
+            if (std::abs(static_cast<double>(value)) > kExactInteger)
+                return addText(row, std::to_string(value));
+            m_valid.push_back(true);
+            addNumber(row, static_cast<double>(value));
+            break;
+        }
+        case SQLITE_FLOAT: {
+            const double value = sqlite3_column_double(statement, column);
+            m_valid.push_back(std::isfinite(value)); // SQL can overflow to infinity; that is no number to show
+            if (std::isfinite(value))
+                addNumber(row, value);
+            break;
+        }
+        case SQLITE_BLOB:
+            addText(row, "blob of " + std::to_string(sqlite3_column_bytes(statement, column)) + " bytes");
+            break;
+        default:
+            addText(row, std::string(reinterpret_cast<const char *>(sqlite3_column_text(statement, column)),
+                                     static_cast<std::size_t>(sqlite3_column_bytes(statement, column))));
+        }
+    }
+
+    QueryColumn finish()
+    {
+        m_column.valid.resize(m_count);
+        for (std::size_t i = 0; i < m_count; ++i) {
+            if (m_valid[i])
+                m_column.valid.set(i);
+        }
+        if (m_column.isNumber)
+            m_column.numbers.resize(m_count, 0);
+        else
+            m_column.texts.resize(m_count);
+        return std::move(m_column);
+    }
+
+private:
+    void addNumber(std::size_t row, double value)
+    {
+        if (!m_column.isNumber) {
+            m_column.texts.resize(row + 1);
+            m_column.texts[row] = shortestText(value);
+            return;
+        }
+        m_column.numbers.resize(row + 1, 0);
+        m_column.numbers[row] = value;
+    }
+    void addText(std::size_t row, std::string text)
+    {
+        m_valid.push_back(true);
+        if (m_column.isNumber) { // the first text: what came before becomes text too
+            m_column.isNumber = false;
+            m_column.texts.resize(m_column.numbers.size());
+            for (std::size_t i = 0; i < m_column.numbers.size(); ++i) {
+                if (m_valid[i])
+                    m_column.texts[i] = shortestText(m_column.numbers[i]);
+            }
+            m_column.numbers.clear();
+        }
+        m_column.texts.resize(row + 1);
+        m_column.texts[row] = std::move(text);
+    }
+
+    QueryColumn m_column;
+    std::vector<bool> m_valid;
+    std::size_t m_count = 0;
+};
+
+} // namespace
+
+std::string QueryColumn::cell(std::size_t row) const
+{
+    if (!valid.test(row))
+        return {};
+    return isNumber ? shortestText(numbers[row]) : texts[row];
+}
+
+Result<void> checkFilter(const ColumnSource &source, std::string_view where)
+{
+    if (isBlank(where))
+        return {};
+    const Connection connection;
+    registerColumns(connection.get(), std::string(kTableName), borrowed(source));
+    const std::string prefix = "SELECT 1 FROM results WHERE (";
+    Statement statement;
+    return statement.prepare(connection.get(), prefix + std::string(where) + "\n)", prefix.size(), where.size());
+}
+
+Result<std::vector<std::uint32_t>> filterRows(const ColumnSource &source, std::string_view where, const QueryLimits &limits)
+{
+    std::vector<std::uint32_t> rows;
+    if (isBlank(where)) {
+        rows.resize(source.rowCount());
+        for (std::size_t i = 0; i < rows.size(); ++i)
+            rows[i] = static_cast<std::uint32_t>(i);
+        return rows;
+    }
+    const Connection connection;
+    registerColumns(connection.get(), std::string(kTableName), borrowed(source));
+    registerCollector(connection.get(), &rows);
+    const std::string prefix = "SELECT wattfare_collect(rowid) FROM results WHERE (";
+    Statement statement;
+    auto result = statement.prepare(connection.get(), prefix + std::string(where) + "\n)", prefix.size(), where.size());
+    if (result)
+        result = statement.run(limits, [](sqlite3_stmt *) { return true; });
+    if (!result)
+        return tl::unexpected<Error>(result.error());
+    return rows;
+}
+
+Result<std::vector<std::uint32_t>> sortRows(const ColumnSource &source, std::string_view where, std::string_view orderBy,
+                                            const QueryLimits &limits)
+{
+    if (isBlank(orderBy))
+        return filterRows(source, where, limits);
+    if (auto good = checkFilter(source, where); !good) // told apart from mistakes in the order
+        return tl::unexpected<Error>(good.error());
+    const Connection connection;
+    registerColumns(connection.get(), std::string(kTableName), borrowed(source));
+    const std::string prefix =
+        "SELECT rowid FROM results WHERE (" + std::string(isBlank(where) ? std::string_view("1") : where) + "\n) ORDER BY ";
+    Statement statement;
+    auto result = statement.prepare(connection.get(), prefix + std::string(orderBy) + "\n, rowid", prefix.size(), orderBy.size());
+    std::vector<std::uint32_t> rows;
+    if (result)
+        result = statement.run(limits, [&](sqlite3_stmt *s) {
+            rows.push_back(static_cast<std::uint32_t>(sqlite3_column_int64(s, 0)));
+            return true;
+        });
+    if (!result)
+        return tl::unexpected<Error>(result.error());
+    return rows;
+}
+
+Result<QueryColumn> computeColumn(const ColumnSource &source, std::string_view expression, const QueryLimits &limits)
+{
+    const Connection connection;
+    registerColumns(connection.get(), std::string(kTableName), borrowed(source));
+    const std::string prefix = "SELECT (";
+    Statement statement;
+    auto result = statement.prepare(connection.get(), prefix + std::string(expression) + "\n) FROM results ORDER BY rowid",
+                                    prefix.size(), expression.size());
+    Gather gather{std::string(expression)};
+    if (result)
+        result = statement.run(limits, [&](sqlite3_stmt *s) {
+            gather.add(s, 0);
+            return true;
+        });
+    if (!result)
+        return tl::unexpected<Error>(result.error());
+    return gather.finish();
+}
+
+// ---- QueryDatabase --------------------------------------------------------------------------------------------------
+
+struct QueryDatabase::Impl {
+    std::unique_ptr<Connection> connection;
+    std::vector<std::pair<std::string, std::shared_ptr<const ColumnSource>>> memory;
+};
+
+QueryDatabase::QueryDatabase()
+    : m_impl(std::make_unique<Impl>())
+{
+}
+
+QueryDatabase::~QueryDatabase() = default;
+
+Result<std::unique_ptr<QueryDatabase>> QueryDatabase::open(const std::optional<std::filesystem::path> &base,
+                                                           const std::optional<std::filesystem::path> &overlay)
+{
+    std::error_code ec;
+    const bool withOverlay = overlay && std::filesystem::exists(*overlay, ec) && std::filesystem::file_size(*overlay, ec) != 0;
+    if (base) { // the same checks as before loading
+        if (auto opened = sqlite::openReadOnly(*base, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion); !opened)
+            return tl::unexpected<Error>(opened.error());
+    }
+    if (withOverlay) {
+        if (auto opened = sqlite::openReadOnly(*overlay, sqlite::kOverlayApplicationId, overlaySchemaVersion()); !opened)
+            return tl::unexpected<Error>(opened.error());
+    }
+    std::unique_ptr<QueryDatabase> database(new QueryDatabase);
+    const std::string file = base ? base->string() : std::string(":memory:");
+    auto connection = std::make_unique<Connection>(
+        file.c_str(), SQLITE_OPEN_URI | (base ? SQLITE_OPEN_READONLY : SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE));
+    if (withOverlay) {
+        std::string uri = "file:";
+        for (const char c : std::filesystem::absolute(*overlay).string()) {
+            const bool plain = (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '/' ||
+                c == '.' || c == '_' || c == '-';
+            static constexpr std::string_view kHex = "0123456789ABCDEF";
+            const auto byte = static_cast<unsigned char>(c);
+            uri += plain ? std::string(1, c) : std::string{'%', kHex[byte >> 4], kHex[byte & 15U]};
+        }
+        uri += "?mode=ro";
+        sqlite3_stmt *attach = nullptr;
+        sqlite3_prepare_v2(connection->get(), "ATTACH ? AS overlay", -1, &attach, nullptr);
+        sqlite3_bind_text(attach, 1, uri.c_str(), -1, SQLITE_STATIC);
+        const int code = sqlite3_step(attach);
+        sqlite3_finalize(attach);
+        if (code != SQLITE_DONE)
+            return fail(Error::Code::fileAccess, {"catalog.unreadable", {overlay->string(), sqlite3_errmsg(connection->get())}});
+    }
+    sqlite3_limit(connection->get(), SQLITE_LIMIT_ATTACHED, withOverlay ? 1 : 0);
+    database->m_impl->connection = std::move(connection);
+    return database;
+}
+
+Result<void> QueryDatabase::addTable(std::string_view name, std::shared_ptr<const ColumnSource> source)
+{
+    const bool good = !name.empty() && name.size() < 64 && !(name[0] >= '0' && name[0] <= '9') &&
+        std::ranges::all_of(name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '_'; }) &&
+        !name.starts_with("sqlite_");
+    if (!good || !source)
+        return tl::unexpected<Error>(inputRefused("", 0, "table", name, "a name of a to z, 0 to 9 and _"));
+    auto &memory = m_impl->memory;
+    std::erase_if(memory, [&](const auto &entry) { return entry.first == name; });
+    memory.emplace_back(std::string(name), source);
+    if (registerColumns(m_impl->connection->get(), std::string(name), std::move(source)) != SQLITE_OK)
+        return fail(Error::Code::sql, {"query.sql", {sqlite3_errmsg(m_impl->connection->get()), ""}});
+    return {};
+}
+
+Result<QueryResult> QueryDatabase::run(std::string_view sql, const QueryLimits &limits)
+{
+    Statement statement;
+    auto prepared = statement.prepare(m_impl->connection->get(), std::string(sql), 0, sql.size());
+    if (!prepared)
+        return tl::unexpected<Error>(prepared.error());
+    std::vector<Gather> columns;
+    const int count = sqlite3_column_count(statement.get());
+    for (int i = 0; i < count; ++i)
+        columns.emplace_back(sqlite3_column_name(statement.get(), i));
+    QueryResult out;
+    auto done = statement.run(limits, [&](sqlite3_stmt *s) {
+        if (out.rows >= limits.rows) {
+            out.truncated = true;
+            return false;
+        }
+        for (int i = 0; i < count; ++i)
+            columns[static_cast<std::size_t>(i)].add(s, i);
+        ++out.rows;
+        return true;
+    });
+    if (!done)
+        return tl::unexpected<Error>(done.error());
+    for (Gather &column : columns)
+        out.columns.push_back(column.finish());
+    return out;
+}
+
+std::vector<QueryDatabase::Table> QueryDatabase::tables() const
+{
+    std::vector<Table> out;
+    for (const char *schema : {"main", "overlay"}) {
+        sqlite3_stmt *statement = nullptr;
+        const std::string sql = "SELECT m.name, c.name FROM " + std::string(schema) + ".sqlite_master AS m, pragma_table_xinfo(m.name, '" +
+            schema + "') AS c WHERE m.type = 'table' AND m.name NOT LIKE 'sqlite_%' ORDER BY m.name, c.cid";
+        if (sqlite3_prepare_v2(m_impl->connection->get(), sql.c_str(), -1, &statement, nullptr) != SQLITE_OK)
+            continue;
+        while (sqlite3_step(statement) == SQLITE_ROW) {
+            const std::string table = std::string(schema[0] == 'm' ? "" : "overlay.") +
+                reinterpret_cast<const char *>(sqlite3_column_text(statement, 0));
+            if (out.empty() || out.back().name != table)
+                out.push_back({table, {}});
+            out.back().columns.emplace_back(reinterpret_cast<const char *>(sqlite3_column_text(statement, 1)));
+        }
+        sqlite3_finalize(statement);
+    }
+    for (const auto &[name, source] : m_impl->memory) {
+        Table table{name, {}};
+        for (std::size_t i = 0; i < source->columnCount(); ++i)
+            table.columns.emplace_back(source->columnName(i));
+        out.push_back(std::move(table));
+    }
+    return out;
+}
+
+} // namespace wattfare

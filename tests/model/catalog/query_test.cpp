@@ -1,0 +1,204 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/overlay.h"
+#include "model/catalog/query.h"
+#include "tests/model/catalog/scratch.h"
+#include "tests/support/catch.h"
+
+using namespace wattfare;
+using wattfare::test::readAll;
+using wattfare::test::Scratch;
+
+namespace {
+
+// name, vcpus, usd (missing in every third row)
+class Sample : public ColumnSource
+{
+public:
+    explicit Sample(std::size_t rows)
+    {
+        for (std::size_t i = 0; i < rows; ++i)
+            m_names.push_back((i % 2 == 0 ? "g5." : "p4d.") + std::to_string(i));
+    }
+    std::size_t rowCount() const override { return m_names.size(); }
+    std::size_t columnCount() const override { return 3; }
+    std::string_view columnName(std::size_t column) const override
+    {
+        static constexpr std::string_view kNames[] = {"name", "vcpus", "usd"};
+        return kNames[column];
+    }
+    bool isNumber(std::size_t column) const override { return column != 0; }
+    std::optional<double> number(std::size_t row, std::size_t column) const override
+    {
+        if (column == 1)
+            return static_cast<double>(row % 8);
+        return row % 3 == 0 ? std::nullopt : std::optional<double>(0.5 * static_cast<double>(row));
+    }
+    std::string_view text(std::size_t row, std::size_t) const override { return m_names[row]; }
+
+private:
+    std::vector<std::string> m_names;
+};
+
+using Rows = std::vector<std::uint32_t>;
+
+Error sqlError(const Sample &sample, std::string_view where)
+{
+    const auto rows = filterRows(sample, where);
+    REQUIRE_FALSE(rows);
+    CHECK(rows.error().code == Error::Code::sql);
+    CHECK_FALSE(checkFilter(sample, where));
+    return rows.error();
+}
+
+} // namespace
+
+TEST_CASE("a typed condition keeps the rows for which it holds", "[query]")
+{
+    const Sample sample(12);
+    CHECK(*filterRows(sample, "name LIKE 'g5%' AND vcpus >= 4") == Rows{4, 6});
+    CHECK(*filterRows(sample, "USD > 4 OR \"name\" = 'g5.0'") == Rows{0, 10, 11});
+    CHECK(*filterRows(sample, "usd IS NULL") == Rows{0, 3, 6, 9});
+    CHECK(*filterRows(sample, "usd > 100 -- comment") == Rows{});
+    CHECK(*filterRows(sample, "usd < (SELECT avg(usd) FROM results)") == Rows{1, 2, 4, 5});
+    CHECK(filterRows(sample, "")->size() == 12);
+    CHECK(filterRows(sample, "  \n")->size() == 12);
+    CHECK(*filterRows(sample, "NULL") == Rows{});
+    CHECK(*filterRows(sample, "vcpus IN (1, 2)") == Rows{1, 2, 9, 10});
+    CHECK(filterRows(Sample(0), "vcpus = 1")->empty());
+    CHECK(checkFilter(sample, "vcpus = 1"));
+}
+
+TEST_CASE("mistakes come back in SQLite's words with their place", "[query]")
+{
+    const Sample sample(12);
+    const Error column = sqlError(sample, "vcpus > 1 AND colour = 'red'");
+    CHECK(column.message.id == "query.sql");
+    CHECK(column.message.args[0] == "no such column: colour");
+    CHECK(column.message.args[1] == "14");
+    CHECK(sqlError(sample, "vcpus >").message.args[0] == "near \")\": syntax error");
+    CHECK(sqlError(sample, "name = \"g5\"").message.args[0] == "no such column: g5");
+    CHECK(sqlError(sample, "nofunction(vcpus)").message.args[0] == "no such function: nofunction");
+    CHECK(sqlError(sample, "1); DELETE FROM results; --").message.id == "query.one_statement");
+    CHECK(sqlError(sample, "load_extension('x')").message.id == "query.not_allowed");
+    CHECK_FALSE(filterRows(sample, std::string(2 << 20, '(')));
+    const auto deep = filterRows(sample, std::string(5000, '(') + "1" + std::string(5000, ')'));
+    CHECK_FALSE(deep);
+}
+
+TEST_CASE("rows are ordered and expressions computed by SQL", "[query]")
+{
+    const Sample sample(6);
+    CHECK(*sortRows(sample, "", "usd DESC NULLS LAST") == Rows{5, 4, 2, 1, 0, 3});
+    CHECK(*sortRows(sample, "vcpus > 1", "name") == Rows{2, 4, 3, 5});
+    CHECK(*sortRows(sample, "vcpus > 1", "") == Rows{2, 3, 4, 5});
+    CHECK(sortRows(sample, "", "nowhere").error().message.args[0] == "no such column: nowhere");
+    CHECK(sortRows(sample, "nowhere", "usd").error().message.args[0] == "no such column: nowhere");
+    const auto ratio = computeColumn(sample, "usd / vcpus");
+    REQUIRE(ratio);
+    CHECK(ratio->isNumber);
+    CHECK_FALSE(ratio->number(0)); // missing
+    CHECK(ratio->number(1) == 0.5);
+    const auto label = computeColumn(sample, "name || ' ' || printf('%.1f', usd)");
+    REQUIRE(label);
+    CHECK_FALSE(label->isNumber);
+    CHECK(label->cell(1) == "p4d.1 0.5");
+    const auto mixed = computeColumn(sample, "CASE WHEN vcpus < 2 THEN vcpus ELSE name END");
+    REQUIRE(mixed);
+    CHECK(mixed->cell(0) == "0");
+    CHECK(mixed->cell(1) == "1");
+    CHECK(mixed->cell(2) == "g5.2");
+    const auto infinite = computeColumn(sample, "9e999");
+    REQUIRE(infinite);
+    CHECK_FALSE(infinite->number(0)); // infinity is no number to show
+}
+
+TEST_CASE("endless and stopped conditions end", "[query]")
+{
+    const Sample sample(2000);
+    constexpr std::string_view kEndless = "(WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT sum(x) FROM c) > 0";
+    const auto slow = filterRows(sample, kEndless, {.seconds = 0.05});
+    REQUIRE_FALSE(slow);
+    CHECK(slow.error().message.id == "query.too_long");
+    int asked = 0;
+    const auto stopped = filterRows(sample, kEndless, {.progress = [&](double) { return ++asked < 3; }});
+    REQUIRE_FALSE(stopped);
+    CHECK(stopped.error().code == Error::Code::cancelled);
+}
+
+TEST_CASE("SQL over catalogue, overlay and results", "[query]")
+{
+    const Scratch scratch;
+    const auto overlayFile = scratch.path("my 한글 % overlay.db");
+    {
+        const auto overlay = Overlay::open(overlayFile);
+        REQUIRE(overlay);
+        UserChoice choice;
+        choice.kind = UserChoice::Kind::price;
+        choice.type = "g5.xlarge";
+        choice.region = "us-east-1";
+        choice.option = "on_demand";
+        choice.value = 0.5;
+        REQUIRE((*overlay)->set(choice));
+    }
+    const auto opened = QueryDatabase::open(WATTFARE_CATALOG_DB, overlayFile);
+    REQUIRE(opened);
+    QueryDatabase &db = **opened;
+    REQUIRE(db.addTable("results", std::make_shared<Sample>(100)));
+
+    const auto price = db.run("SELECT usd_per_hour, as_of FROM price_on_demand WHERE instance_type = 'g5.xlarge' AND region = 'us-east-1' "
+                              "ORDER BY as_of DESC LIMIT 1;");
+    REQUIRE(price);
+    CHECK(price->rows == 1);
+    CHECK(price->columns[0].name == "usd_per_hour");
+    CHECK(price->columns[0].number(0) == 1.006);
+    CHECK(price->columns[1].cell(0) == "2026-07-20");
+    CHECK(db.run("SELECT count(*) FROM instance_type")->columns[0].number(0) == 326.0);
+    CHECK(db.run("SELECT value FROM overlay.user_choice")->columns[0].number(0) == 0.5);
+    CHECK(db.run("SELECT count(*) FROM results WHERE usd IS NULL")->columns[0].number(0) == 34.0);
+    CHECK(db.run("WITH t AS (SELECT 1 AS a) SELECT a FROM t")->rows == 1);
+    CHECK(db.run("VALUES (1, 'x'), (NULL, 'y')")->rows == 2);
+    const auto limited = db.run("SELECT * FROM price_on_demand", {.rows = 10});
+    REQUIRE(limited);
+    CHECK(limited->rows == 10);
+    CHECK(limited->truncated);
+    CHECK_FALSE(db.run("SELECT 1", {.rows = 1})->truncated);
+
+    const QueryTable table(*db.run("SELECT instance_type, vcpus FROM instance_type ORDER BY instance_type"));
+    CHECK(filterRows(table, "vcpus = 4 AND instance_type = 'g5.xlarge'")->size() == 1);
+
+    const auto tables = db.tables();
+    const auto has = [&](const char *name) {
+        return std::ranges::any_of(tables, [&](const QueryDatabase::Table &t) { return t.name == name && !t.columns.empty(); });
+    };
+    CHECK(has("price_on_demand"));
+    CHECK(has("overlay.price_on_demand"));
+    CHECK(has("results"));
+
+    // Tables in memory are replaced by name.
+    REQUIRE(db.addTable("results", std::make_shared<Sample>(5)));
+    CHECK(db.run("SELECT count(*) FROM results")->columns[0].number(0) == 5.0);
+    CHECK(db.addTable("Robert'); DROP TABLE", std::make_shared<Sample>(5)).error().code == Error::Code::badInput);
+}
+
+TEST_CASE("nothing but reading is allowed", "[query]")
+{
+    const std::string before = readAll(WATTFARE_CATALOG_DB);
+    const auto opened = QueryDatabase::open(WATTFARE_CATALOG_DB);
+    REQUIRE(opened);
+    for (const char *sql : {"DELETE FROM source", "UPDATE source SET title = ''", "INSERT INTO catalog VALUES ('a', 'b')",
+                            "DROP TABLE source", "CREATE TABLE x (a)", "CREATE TEMP TABLE x (a)", "ATTACH '/tmp/x.db' AS x",
+                            "PRAGMA user_version = 5", "PRAGMA writable_schema = 1", "VACUUM INTO '/tmp/x.db'", "BEGIN", "SELECT 1; SELECT 2",
+                            "SELECT load_extension('x')", "", "   ", "-- nothing", "EXPLAIN", "SELEC 1", "SELECT * FROM nowhere"}) {
+        CAPTURE(sql);
+        const auto result = (*opened)->run(sql);
+        REQUIRE_FALSE(result);
+        CHECK(result.error().code == Error::Code::sql);
+    }
+    CHECK((*opened)->run("DELETE FROM source").error().message.id == "query.not_allowed");
+    CHECK((*opened)->run("SELECT 1; SELECT 2").error().message.id == "query.one_statement");
+    CHECK((*opened)->run("SELECT zeroblob(1000000000)").error().message.args[0] == "string or blob too big");
+    CHECK((readAll(WATTFARE_CATALOG_DB) == before));
+    CHECK(QueryDatabase::open("/nowhere.db").error().code == Error::Code::fileNotFound);
+    CHECK(QueryDatabase::open(std::nullopt));
+}
