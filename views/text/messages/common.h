@@ -26,6 +26,9 @@ inline constexpr MessageRow kCommon[] = {
     {"common.bad_input", QT_TRANSLATE_NOOP("Messages", "The input was refused.")},
     {"common.not_found", QT_TRANSLATE_NOOP("Messages", "There is no such name.")},
     {"common.no_answer", QT_TRANSLATE_NOOP("Messages", "There is no answer.")},
+    {"job.cancelled", QT_TRANSLATE_NOOP("Messages", "Cancelled.")},
+    {"input.refused", QT_TRANSLATE_NOOP("Messages", "%1, line %2, %3: found \"%4\", expected %5.")},
+    {"input.refused_at_byte", QT_TRANSLATE_NOOP("Messages", "%1, byte %2, %3: found \"%4\", expected %5.")},
     {"common.cancelled", QT_TRANSLATE_NOOP("Messages", "Cancelled.")},
 };
 

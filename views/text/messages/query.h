@@ -8,7 +8,11 @@
 namespace wattfare::messages {
 
 inline constexpr MessageRow kQuery[] = {
-    {"query.none", QT_TRANSLATE_NOOP("Messages", "Nothing to report.")},
+    {"query.sql", QT_TRANSLATE_NOOP("Messages", "%1")},
+    {"query.empty", QT_TRANSLATE_NOOP("Messages", "There is no statement.")},
+    {"query.one_statement", QT_TRANSLATE_NOOP("Messages", "Only one statement at a time.")},
+    {"query.not_allowed", QT_TRANSLATE_NOOP("Messages", "Only reading is allowed here; refused: %1.")},
+    {"query.too_long", QT_TRANSLATE_NOOP("Messages", "The statement was stopped after %L1 seconds.")},
 };
 
 } // namespace wattfare::messages
