@@ -1,0 +1,185 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "tests/views/charts/sample_charts.h"
+#include "views/charts/chart_view.h"
+
+#include <QBuffer>
+#include <QDir>
+#include <QPainter>
+#include <QPdfWriter>
+#include <QSvgRenderer>
+
+#include <limits>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+// Pixels that differ from the corner, and how many colours there are.
+std::pair<int, qsizetype> ink(const QImage &image)
+{
+    QSet<QRgb> colours;
+    int inked = 0;
+    const QRgb paper = image.pixel(0, 0);
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x) {
+            colours.insert(image.pixel(x, y));
+            inked += image.pixel(x, y) != paper ? 1 : 0;
+        }
+    return {inked, colours.size()};
+}
+
+} // namespace
+
+TEST_CASE("every kind of chart is drawn in every theme", "[charts]")
+{
+    for (const ChartSpec &spec : sampleCharts()) {
+        INFO(spec.id);
+        CHECK_FALSE(chartIsEmpty(spec));
+        for (const ChartTheme theme : {ChartTheme::Light, ChartTheme::Dark, ChartTheme::Print}) {
+            const QImage image = chartImage(spec, QSize(560, 360), theme);
+            REQUIRE(image.size() == QSize(560, 360));
+            const auto [inked, colours] = ink(image);
+            CHECK(inked > 3000);
+            CHECK(colours > 20);
+            CHECK((qGray(image.pixel(0, 0)) < 128) == (theme == ChartTheme::Dark));
+        }
+    }
+}
+
+TEST_CASE("PNG and SVG are whole documents", "[charts]")
+{
+    for (const ChartSpec &spec : sampleCharts()) {
+        INFO(spec.id);
+        const QByteArray png = chartPng(spec, QSize(400, 300), ChartTheme::Light, 2.0);
+        QImage back;
+        REQUIRE(back.loadFromData(png, "PNG"));
+        CHECK(back.size() == QSize(800, 600));
+        const QByteArray svg = chartSvg(spec, QSize(400, 300));
+        CHECK(svg.startsWith("<?xml"));
+        CHECK(svg.trimmed().endsWith("</svg>"));
+        CHECK(svg.contains("<text"));
+        CHECK_FALSE(svg.contains("nan"));
+        QSvgRenderer renderer(svg);
+        CHECK(renderer.isValid());
+    }
+}
+
+TEST_CASE("a chart goes to PDF as vectors with text", "[charts]")
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QPdfWriter writer(&buffer);
+    writer.setResolution(300);
+    QPainter painter(&writer);
+    CHECK(renderChart(painter, QRectF(100, 100, 1600, 1000), sampleScatter(), ChartTheme::Print));
+    CHECK(renderChart(painter, QRectF(100, 1300, 1600, 1000), sampleBars(60), ChartTheme::Print, 30));
+    painter.end();
+    CHECK(buffer.data().size() > 5000);
+    CHECK_FALSE(buffer.data().contains("/Subtype /Image"));
+}
+
+TEST_CASE("charts without data draw nothing and say so", "[charts]")
+{
+    constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+    ChartSpec spec;
+    for (ChartKind kind : std::vector<ChartKind>{ScatterChart(), BarChart(), StackedBarChart(), LineChart(), HistogramChart(), TornadoChart(),
+                                                 WaterfallChart(), HeatMapChart(), HourlyChart(), TimelineChart()}) {
+        spec.kind = kind;
+        CHECK(chartIsEmpty(spec));
+        CHECK(chartSvg(spec, QSize(300, 200)).isEmpty());
+        CHECK(chartImage(spec, QSize(300, 200), ChartTheme::Light).isNull());
+        CHECK(chartTable(spec)->rowCount() == 0);
+        CHECK_FALSE(chartAltText(spec).isEmpty());
+    }
+    ScatterChart broken;
+    broken.points.push_back({1, "x", kNan, 1, {}, {}, {}, {}, {}, ChartRole::accent, false, ""});
+    spec.kind = broken;
+    CHECK(chartIsEmpty(spec));
+    CHECK(chartImage(sampleScatter(), QSize(0, 10), ChartTheme::Light).isNull());
+    CHECK(chartImage(sampleScatter(), QSize(100, 100), ChartTheme::Light, -1).isNull());
+}
+
+TEST_CASE("odd data does not break a chart", "[charts]")
+{
+    constexpr double kInf = std::numeric_limits<double>::infinity();
+    ChartSpec spec;
+    ScatterChart one; // a single point at the origin, on logarithmic axes
+    one.x.logarithmic = one.y.logarithmic = true;
+    one.points.push_back({1, "x", 0, 0, {}, {}, {}, {}, {}, ChartRole::accent, false, ""});
+    spec.kind = one;
+    CHECK_FALSE(chartImage(spec, QSize(300, 200), ChartTheme::Light).isNull());
+    BarChart bars; // equal labels, zero, negative, infinite
+    for (const double v : {0.0, -3.0, kInf, 1e300, 1e-300}) {
+        ChartBar bar;
+        bar.label = "same";
+        bar.value = v;
+        bars.bars.push_back(bar);
+    }
+    spec.kind = bars;
+    CHECK_FALSE(chartImage(spec, QSize(300, 200), ChartTheme::Light).isNull());
+    CHECK(chartTable(spec)->rowCount() == 5);
+    LineChart line;
+    line.lines.push_back({1, "a", ChartRole::part1, {0, 1, 2, 3}, {1, kInf, 3, -kInf}, {0, 0}, {}, true, false, false, true, ""});
+    spec.kind = line;
+    CHECK_FALSE(chartSvg(spec, QSize(300, 200)).contains("nan"));
+    HeatMapChart heat; // fewer cells than rows times columns
+    heat.rows = {"a", "b"};
+    heat.columns = {{"c", "", AxisFormat::number}, {"d", "", AxisFormat::number}};
+    heat.cells.resize(3);
+    heat.cells[0].value = 1.0;
+    spec.kind = heat;
+    CHECK_FALSE(chartImage(spec, QSize(60, 40), ChartTheme::Dark).isNull());
+    TimelineChart timeline; // a span of a row that does not exist
+    timeline.rows = {{1, "a"}};
+    timeline.spans = {{7, 0, 1, 9, ""}, {0, 0, 1, 9, ""}};
+    timeline.events = {{7, 0.5, 9, ""}};
+    spec.kind = timeline;
+    CHECK_FALSE(chartImage(spec, QSize(300, 200), ChartTheme::Light).isNull());
+    HistogramChart histogram; // fewer edges than counts
+    histogram.series.push_back({"h", ChartRole::accent, {0, 1, 2}, {5, 6, 7, 8}});
+    spec.kind = histogram;
+    CHECK_FALSE(chartImage(spec, QSize(300, 200), ChartTheme::Light).isNull());
+}
+
+TEST_CASE("the table of a chart holds its data with full precision", "[charts]")
+{
+    const TableSourcePtr scatter = chartTable(sampleScatter());
+    CHECK(scatter->rowCount() == 17);
+    CHECK(scatter->text(0, 0) == QStringLiteral("inf1.2xlarge"));
+    CHECK(scatter->exported(0, 2) == QStringLiteral("2.17"));
+    CHECK(scatter->key(0) == 1);
+    CHECK_FALSE(scatter->number(15, 2).has_value()); // not finite
+    for (const ChartSpec &spec : sampleCharts()) {
+        INFO(spec.id);
+        const TableSourcePtr table = chartTable(spec);
+        CHECK(table->rowCount() > 0);
+        for (int c = 0; c < table->columnCount(); ++c)
+            CHECK_FALSE(table->column(c).title.isEmpty());
+    }
+    const TableSourcePtr bars = chartTable(sampleBars());
+    CHECK(bars->missingReason(7, 1) == QStringLiteral("no public price"));
+}
+
+// Writes sheets of all samples where WATTFARE_CHART_PICTURES names a folder: to look at after a change.
+TEST_CASE("pictures of all charts", "[.pictures]")
+{
+    const QString folder = qEnvironmentVariable("WATTFARE_CHART_PICTURES");
+    REQUIRE(QDir().mkpath(folder));
+    const std::vector<ChartSpec> charts = sampleCharts();
+    constexpr int kWidth = 620;
+    constexpr int kHeight = 380;
+    for (const auto &[theme, name] : {std::pair(ChartTheme::Light, "light"), std::pair(ChartTheme::Dark, "dark"), std::pair(ChartTheme::Print, "print")}) {
+        for (std::size_t first = 0; first < charts.size(); first += 4) {
+            QImage sheet(2 * kWidth, 2 * kHeight, QImage::Format_ARGB32_Premultiplied);
+            QPainter painter(&sheet);
+            for (std::size_t i = first; i < std::min(first + 4, charts.size()); ++i)
+                painter.drawImage(int((i - first) % 2) * kWidth, int((i - first) / 2) * kHeight,
+                                  chartImage(charts[i], QSize(kWidth, kHeight), theme));
+            painter.end();
+            CHECK(sheet.save(folder + QStringLiteral("/sheet-%1-%2.png").arg(QLatin1String(name)).arg(first / 4)));
+        }
+    }
+}

@@ -1,0 +1,251 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "tests/views/charts/sample_charts.h"
+#include "views/charts/chart_view.h"
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QGraphicsView>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <cmath>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+struct Shown {
+    ChartView view;
+    explicit Shown(ChartSpec spec)
+    {
+        Theme::instance().apply(*qApp, ThemeChoice::light);
+        view.resize(640, 420);
+        view.setSpec(std::move(spec));
+        view.show();
+        REQUIRE(QTest::qWaitForWindowExposed(&view));
+    }
+    QGraphicsView *canvas() const { return view.findChild<QGraphicsView *>(); }
+    // Pixel of a value, from what the chart says it shows: the plot is found by the marks that answer there.
+    std::optional<QPoint> find(qint64 key)
+    {
+        QSignalSpy hovered(&view, &ChartView::pointHovered);
+        for (int y = 4; y < canvas()->height(); y += 4)
+            for (int x = 4; x < canvas()->width(); x += 4) {
+                hovered.clear();
+                QTest::mouseMove(canvas()->viewport(), QPoint(x, y));
+                if (!hovered.isEmpty() && hovered.back()[0].toLongLong() == key)
+                    return QPoint(x, y);
+            }
+        return std::nullopt;
+    }
+    void wheel(QPoint at, int delta, Qt::KeyboardModifiers modifiers = {})
+    {
+        QWheelEvent event(at, canvas()->viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(canvas()->viewport(), &event);
+    }
+};
+
+} // namespace
+
+TEST_CASE("wheel, keys and double-click zoom and reset", "[charts]")
+{
+    Shown s(sampleScatter());
+    const QRectF home = s.view.visibleRange();
+    QSignalSpy zoomed(&s.view, &ChartView::zoomChanged);
+    s.wheel({320, 200}, 120);
+    CHECK(s.view.isZoomed());
+    CHECK(s.view.visibleRange().width() < home.width());
+    CHECK(zoomed.count() == 1);
+    QTest::mouseDClick(s.canvas()->viewport(), Qt::LeftButton, {}, QPoint(610, 140));
+    CHECK_FALSE(s.view.isZoomed());
+    CHECK(s.view.visibleRange() == home);
+    QTest::keyClick(s.canvas(), Qt::Key_Plus);
+    QTest::keyClick(s.canvas(), Qt::Key_Plus);
+    const QRectF near = s.view.visibleRange();
+    CHECK(near.width() < home.width() * 0.7);
+    QTest::keyClick(s.canvas(), Qt::Key_Right, Qt::ControlModifier);
+    CHECK(s.view.visibleRange().left() > near.left());
+    QTest::keyClick(s.canvas(), Qt::Key_Minus);
+    CHECK(s.view.visibleRange().width() > near.width());
+    QTest::keyClick(s.canvas(), Qt::Key_0);
+    CHECK(s.view.visibleRange() == home);
+    for (int i = 0; i < 400; ++i)
+        s.view.zoom(2.0);
+    CHECK(std::isfinite(s.view.visibleRange().width()));
+    CHECK(s.view.visibleRange().width() > 0.0);
+    for (int i = 0; i < 800; ++i)
+        s.view.zoom(0.5);
+    CHECK(std::isfinite(s.view.visibleRange().width()));
+    s.view.zoom(std::numeric_limits<double>::quiet_NaN());
+    s.view.pan(1e300, -1e300);
+    CHECK(std::isfinite(s.view.visibleRange().left()));
+    CHECK_FALSE(s.view.grab().isNull());
+}
+
+TEST_CASE("a drag pans and keeps the scale", "[charts]")
+{
+    Shown s(sampleScatter());
+    s.view.zoom(3.0);
+    const QRectF before = s.view.visibleRange();
+    QWidget *port = s.canvas()->viewport();
+    QTest::mousePress(port, Qt::LeftButton, {}, QPoint(300, 200));
+    QTest::mouseMove(port, QPoint(330, 215));
+    QTest::mouseMove(port, QPoint(360, 230));
+    QTest::mouseRelease(port, Qt::LeftButton, {}, QPoint(360, 230));
+    const QRectF after = s.view.visibleRange();
+    CHECK(after.left() < before.left());
+    CHECK(std::abs(after.width() - before.width()) < before.width() * 1e-9);
+    CHECK(s.view.selection().isEmpty());
+}
+
+TEST_CASE("hover, click, Ctrl+click and Shift+drag speak in keys", "[charts]")
+{
+    Shown s(sampleScatter());
+    const auto first = s.find(1);
+    const auto other = s.find(7);
+    REQUIRE(first);
+    REQUIRE(other);
+    QSignalSpy selected(&s.view, &ChartView::selectionChanged);
+    QSignalSpy activated(&s.view, &ChartView::pointActivated);
+    QWidget *port = s.canvas()->viewport();
+    QTest::mouseClick(port, Qt::LeftButton, {}, *first);
+    CHECK(s.view.selection() == QSet<qint64>{1});
+    QTest::mouseClick(port, Qt::LeftButton, Qt::ControlModifier, *other);
+    CHECK(s.view.selection() == QSet<qint64>{1, 7});
+    QTest::mouseClick(port, Qt::LeftButton, Qt::ControlModifier, *first);
+    CHECK(s.view.selection() == QSet<qint64>{7});
+    CHECK(selected.count() == 3);
+    QTest::mouseDClick(port, Qt::LeftButton, {}, *other);
+    REQUIRE(activated.count() == 1);
+    CHECK(activated[0][0].toLongLong() == 7);
+    QTest::mousePress(port, Qt::LeftButton, Qt::ShiftModifier, QPoint(20, 60));
+    QTest::mouseMove(port, QPoint(400, 300));
+    QTest::mouseRelease(port, Qt::LeftButton, Qt::ShiftModifier, QPoint(635, 390));
+    CHECK(s.view.selection().size() == 16); // all but the one that is not a number
+    selected.clear();
+    s.view.setSelection({3});
+    CHECK(selected.isEmpty()); // an echo is silent
+    QTest::keyClick(s.canvas(), Qt::Key_Escape);
+    CHECK(s.view.selection().isEmpty());
+    CHECK(selected.count() == 1);
+}
+
+TEST_CASE("the keyboard walks over marks, selects and activates", "[charts]")
+{
+    Shown s(sampleBars());
+    QSignalSpy hovered(&s.view, &ChartView::pointHovered);
+    QSignalSpy activated(&s.view, &ChartView::pointActivated);
+    QTest::keyClick(s.canvas(), Qt::Key_Down);
+    QTest::keyClick(s.canvas(), Qt::Key_Down);
+    REQUIRE(hovered.count() == 2);
+    CHECK(hovered[1][0].toLongLong() == 2);
+    QTest::keyClick(s.canvas(), Qt::Key_Space);
+    CHECK(s.view.selection() == QSet<qint64>{2});
+    QTest::keyClick(s.canvas(), Qt::Key_Return);
+    REQUIRE(activated.count() == 1);
+    CHECK(activated[0][0].toLongLong() == 2);
+}
+
+TEST_CASE("the legend hides a series and remembers it over new data", "[charts]")
+{
+    Shown s(sampleScatter());
+    REQUIRE(s.view.legendCount() >= 8);
+    const QImage before = s.view.grab().toImage();
+    s.view.setSeriesVisible(0, false);
+    CHECK(s.view.grab().toImage() != before);
+    s.view.zoom(2.0);
+    const QRectF range = s.view.visibleRange();
+    const QImage hidden = s.view.grab().toImage();
+    s.view.setSpec(sampleScatter()); // same id: same view
+    CHECK(s.view.visibleRange() == range);
+    CHECK(s.view.grab().toImage() == hidden);
+    s.view.setSpec(sampleBars());
+    CHECK_FALSE(s.view.isZoomed());
+    s.view.setSeriesVisible(99, false);
+    s.view.setSeriesVisible(-1, false);
+}
+
+TEST_CASE("axes turn logarithmic where the data allow it", "[charts]")
+{
+    Shown s(sampleScatter());
+    CHECK(s.view.canBeLogarithmic(Qt::Horizontal));
+    CHECK_FALSE(s.view.isLogarithmic(Qt::Horizontal));
+    s.view.setLogarithmic(Qt::Horizontal, true);
+    CHECK(s.view.isLogarithmic(Qt::Horizontal));
+    CHECK(s.view.visibleRange().left() > 0.0);
+    s.view.setSpec(denseLine(100));
+    CHECK_FALSE(s.view.canBeLogarithmic(Qt::Horizontal)); // dates
+    s.view.setLogarithmic(Qt::Horizontal, true);
+    CHECK_FALSE(s.view.isLogarithmic(Qt::Horizontal));
+}
+
+TEST_CASE("pictures leave as bytes, as shown", "[charts]")
+{
+    Shown s(sampleScatter());
+    s.view.zoom(2.0);
+    QImage back;
+    REQUIRE(back.loadFromData(s.view.png(1.0), "PNG"));
+    CHECK(back.size() == s.canvas()->viewport()->size());
+    CHECK(s.view.svg().trimmed().endsWith("</svg>"));
+    s.view.copy();
+    CHECK(QApplication::clipboard()->mimeData()->hasImage());
+    CHECK(QApplication::clipboard()->mimeData()->hasFormat(QStringLiteral("image/svg+xml")));
+    s.view.setSpec(ChartSpec());
+    CHECK_FALSE(s.view.hasData());
+    CHECK(s.view.png().isEmpty());
+    CHECK(s.view.svg().isEmpty());
+    s.view.copy();
+}
+
+TEST_CASE("charts follow the theme and have names for screen readers", "[charts]")
+{
+    Shown s(sampleScatter());
+    const int light = qGray(s.view.grab().toImage().pixel(5, 410));
+    Theme::instance().setChoice(ThemeChoice::dark);
+    const int dark = qGray(s.view.grab().toImage().pixel(5, 410));
+    CHECK(light > 200);
+    CHECK(dark < 80);
+    Theme::instance().setChoice(ThemeChoice::light);
+    CHECK(s.canvas()->accessibleName().contains(QStringLiteral("LayoutLM")));
+    CHECK(s.canvas()->accessibleDescription().contains(QStringLiteral("Scatter chart")));
+}
+
+TEST_CASE("every kind survives the mouse, the keys and a tiny window", "[charts]")
+{
+    for (ChartSpec &spec : sampleCharts()) {
+        INFO(spec.id);
+        Shown s(std::move(spec));
+        for (const QPoint at : {QPoint(320, 200), QPoint(10, 200), QPoint(320, 400), QPoint(630, 60)}) {
+            QTest::mouseMove(s.canvas()->viewport(), at);
+            s.wheel(at, 240);
+            s.wheel(at, 120, Qt::ControlModifier);
+            QTest::mouseClick(s.canvas()->viewport(), Qt::LeftButton, {}, at);
+        }
+        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Up, Qt::Key_Space, Qt::Key_PageDown, Qt::Key_Plus, Qt::Key_Home})
+            QTest::keyClick(s.canvas(), key);
+        s.view.setBusy(true);
+        CHECK_FALSE(s.view.grab().isNull());
+        s.view.setBusy(false);
+        s.view.setCompact(true);
+        s.view.resize(130, 95);
+        CHECK_FALSE(s.view.grab().isNull());
+    }
+}
+
+TEST_CASE("dense series are drawn, hovered and selected by one item", "[charts]")
+{
+    Shown s(denseScatter(4000));
+    CHECK(s.canvas()->scene()->items().size() < 40);
+    QTest::mousePress(s.canvas()->viewport(), Qt::LeftButton, Qt::ShiftModifier, QPoint(60, 60));
+    QTest::mouseMove(s.canvas()->viewport(), QPoint(300, 300));
+    QTest::mouseRelease(s.canvas()->viewport(), Qt::LeftButton, Qt::ShiftModifier, QPoint(630, 400));
+    CHECK(s.view.selection().size() > 3900);
+    s.view.setSelection({5});
+    CHECK_FALSE(s.view.grab().isNull());
+}

@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "views/charts/dense_layer.h"
+#include "views/charts/plot.h"
+
+#include <cmath>
+#include <limits>
+
+using namespace wattfare;
+
+namespace {
+
+std::vector<std::string> labels(const PlotAxis &axis, double lo, double hi, int most)
+{
+    Scale scale;
+    scale.lo = lo;
+    scale.hi = hi;
+    scale.log = axis.log;
+    std::vector<std::string> out;
+    for (const Tick &tick : ticksOf(axis, scale, most))
+        if (!tick.label.isEmpty())
+            out.push_back(tick.label.toStdString());
+    return out;
+}
+
+using Labels = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("linear ticks are round numbers", "[charts]")
+{
+    PlotAxis axis;
+    CHECK(labels(axis, 0, 30, 6) == Labels{"0", "5", "10", "15", "20", "25", "30"});
+    CHECK(labels(axis, -0.25, 0.25, 5) == Labels{"−0.2", "−0.1", "0.0", "0.1", "0.2"});
+    CHECK(labels(axis, 0, 2500, 5) == Labels{"0", "500", "1,000", "1,500", "2,000", "2,500"});
+    axis.format = AxisFormat::percent;
+    CHECK(labels(axis, 0, 1, 2) == Labels{"0\u00A0%", "50\u00A0%", "100\u00A0%"});
+    axis.format = AxisFormat::integer;
+    CHECK(labels(axis, 0, 2, 10) == Labels{"0", "1", "2"});
+    CHECK(labels(axis, 1, 1, 5).empty());
+    CHECK(labels(axis, 0, std::numeric_limits<double>::infinity(), 5).empty());
+}
+
+TEST_CASE("logarithmic ticks are decades, and even steps within one", "[charts]")
+{
+    PlotAxis axis;
+    axis.log = true;
+    CHECK(labels(axis, -2, 3, 6) == Labels{"0.01", "0.1", "1", "10", "100", "1,000"});
+    CHECK(labels(axis, 0, 1, 9) == Labels{"1", "2", "5", "10"});
+    CHECK(labels(axis, std::log10(20), std::log10(40), 4) == Labels{"20", "25", "30", "35", "40"});
+}
+
+TEST_CASE("dates have ticks on borders of the calendar, in UTC", "[charts]")
+{
+    PlotAxis axis;
+    axis.format = AxisFormat::dateUtc;
+    const double day = 86400;
+    const double start = double(Date::parse("2026-01-01")->days) * day;
+    CHECK(labels(axis, start, start + 59 * day, 4) == Labels{"2026-01", "2026-02", "2026-03"});
+    CHECK(labels(axis, start + 0.1 * day, start + 3 * day, 5) == Labels{"2026-01-02", "2026-01-03", "2026-01-04"});
+    CHECK(labels(axis, start, start + 0.5 * day, 5) == Labels{"2026-01-01", "03:00", "06:00", "09:00", "12:00"});
+    CHECK(labels(axis, start, start + 1500 * day, 6).front() == "2026");
+    CHECK(labels(axis, start, start + 40000 * day, 3).size() <= 4);
+}
+
+TEST_CASE("thinning keeps the extremes of every column", "[charts]")
+{
+    std::vector<QPointF> points;
+    for (int i = 0; i < 100000; ++i)
+        points.emplace_back(i, i == 54321 ? 99.0 : i == 12345 ? -99.0 : std::sin(i * 0.01));
+    const QList<QPointF> thin = decimated(points, 0, 100000, 400);
+    CHECK(thin.size() <= 4 * 400 + 4);
+    CHECK(std::any_of(thin.begin(), thin.end(), [](const QPointF &p) { return p.y() == 99.0; }));
+    CHECK(std::any_of(thin.begin(), thin.end(), [](const QPointF &p) { return p.y() == -99.0; }));
+    CHECK(std::is_sorted(thin.begin(), thin.end(), [](const QPointF &a, const QPointF &b) { return a.x() < b.x(); }));
+    CHECK(decimated(points, 10, 20, 400).size() <= 12); // few points stay as they are
+    CHECK(decimated({}, 0, 1, 10).isEmpty());
+}
+
+TEST_CASE("dense points are found where they are drawn", "[charts]")
+{
+    std::vector<double> x{1, 10, 100, 0, std::numeric_limits<double>::quiet_NaN()};
+    std::vector<double> y{5, 6, 7, 8, 9};
+    const DenseLayer layer(x, y, true, false);
+    CHECK(layer.leftOut() == 1); // the zero; what is not a number is missing, not left out
+    PlotContext c;
+    c.area = QRectF(0, 0, 200, 100);
+    c.x = {0, 2, true, 0, 200};
+    c.y = {0, 10, false, 100, 0};
+    CHECK(layer.pixel(1, c) == QPointF(100, 40));
+    CHECK(layer.nearest({101, 41}, 6, c) == std::optional<std::size_t>(1));
+    CHECK_FALSE(layer.nearest({50, 90}, 6, c).has_value());
+    std::vector<std::size_t> inside;
+    layer.forEachIn(QRectF(50, 0, 200, 100), c, [&](std::size_t i) { inside.push_back(i); });
+    CHECK(inside == std::vector<std::size_t>{1, 2});
+}

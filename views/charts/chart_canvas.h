@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+// Inside of views/charts.
+#include "views/charts/chart_frame.h"
+
+#include <QGraphicsView>
+
+#include <functional>
+
+namespace wattfare {
+
+// Mouse, wheel and keyboard over a chart.
+class ChartCanvas : public QGraphicsView
+{
+public:
+    ChartCanvas(ChartFrame &frame, QWidget *parent);
+
+    std::function<void(qint64)> onHovered, onActivated;
+    std::function<void(const QSet<qint64> &)> onSelection;
+    std::function<void()> onZoom, onCopy;
+
+    void specChanged();
+    void zoomAt(QPointF position, double factor, bool otherAxis);
+    void panBy(double dx, double dy); // in fractions of the plot, to the right and up
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
+    void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
+    void mouseReleaseEvent(QMouseEvent *event) override;
+    void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+    void focusInEvent(QFocusEvent *event) override;
+    void focusOutEvent(QFocusEvent *event) override;
+    void paintEvent(QPaintEvent *event) override;
+    void contextMenuEvent(QContextMenuEvent *event) override;
+
+private:
+    enum class Drag : unsigned char { none, maybe, pan, rubberBand };
+    void hover(QPointF position);
+    void select(const QSet<qint64> &keys);
+    void walk(int by);
+
+    ChartFrame &m_frame;
+    Drag m_drag = Drag::none;
+    QPointF m_pressed, m_last;
+    qint64 m_hovered = -1;
+    int m_current = -1; // mark of the keyboard
+};
+
+} // namespace wattfare

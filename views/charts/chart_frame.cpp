@@ -1,0 +1,508 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/chart_frame.h"
+
+#include "views/text/messages.h"
+
+#include <QAreaSeries>
+#include <QChart>
+#include <QGraphicsScene>
+#include <QLegend>
+#include <QLineSeries>
+#include <QPainter>
+#include <QValueAxis>
+
+#include <algorithm>
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+class PaintItem : public QGraphicsItem
+{
+public:
+    PaintItem(QGraphicsItem *parent, ChartFrame &frame, bool front) : QGraphicsItem(parent), m_frame(frame), m_isFront(front)
+    {
+        setZValue(front ? 1000 : 2.5); // Qt Charts: background -1, grid 2, axes 3, series from 4
+    }
+    QRectF boundingRect() const override { return QRectF(QPointF(0, 0), m_frame.size()); }
+    void paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *) override
+    {
+        painter->setRenderHint(QPainter::Antialiasing);
+        if (m_isFront)
+            m_frame.paintFront(*painter);
+        else
+            m_frame.paintBack(*painter);
+    }
+    void sizeChanged() { prepareGeometryChange(); }
+
+private:
+    ChartFrame &m_frame;
+    bool m_isFront;
+};
+
+constexpr double kPad = 8;
+
+} // namespace
+
+// Series are kept and refilled: removing one hands it back, and a change of many would repaint as often.
+struct ChartFrame::Lines {
+    QValueAxis *x = nullptr;
+    QValueAxis *y = nullptr;
+    std::vector<QLineSeries *> lines;
+    std::vector<QAreaSeries *> bands;
+
+    QLineSeries *line(QChart *chart, std::size_t index)
+    {
+        while (lines.size() <= index) {
+            auto *series = new QLineSeries(chart);
+            chart->addSeries(series);
+            series->attachAxis(x);
+            series->attachAxis(y);
+            lines.push_back(series);
+        }
+        return lines[index];
+    }
+    QAreaSeries *band(QChart *chart, std::size_t index)
+    {
+        while (bands.size() <= index) {
+            auto *series = new QAreaSeries(new QLineSeries(chart), new QLineSeries(chart));
+            chart->addSeries(series);
+            series->attachAxis(x);
+            series->attachAxis(y);
+            bands.push_back(series);
+        }
+        return bands[index];
+    }
+};
+
+ChartFrame::ChartFrame(const ThemeColours &colours, const QFont &font, bool print)
+    : m_chart(new QChart), m_lines(std::make_unique<Lines>()), m_spec(std::make_shared<ChartSpec>())
+{
+    m_context.print = print;
+    m_context.selection = &m_selection;
+    m_context.hidden = &m_hidden;
+    m_chart->setBackgroundVisible(false);
+    m_chart->setDropShadowEnabled(false);
+    m_chart->setMargins({0, 0, 0, 0});
+    m_chart->legend()->hide();
+    m_chart->setAnimationOptions(QChart::NoAnimation);
+    m_lines->x = new QValueAxis(m_chart);
+    m_lines->y = new QValueAxis(m_chart);
+    m_chart->addAxis(m_lines->x, Qt::AlignBottom);
+    m_chart->addAxis(m_lines->y, Qt::AlignLeft);
+    m_lines->x->setVisible(false);
+    m_lines->y->setVisible(false);
+    m_back = new PaintItem(m_chart, *this, false);
+    m_front = new PaintItem(m_chart, *this, true);
+    setStyle(colours, font);
+}
+
+ChartFrame::~ChartFrame()
+{
+    if (m_chart != nullptr && m_chart->scene() == nullptr)
+        delete m_chart;
+}
+
+void ChartFrame::setStyle(const ThemeColours &colours, const QFont &font)
+{
+    m_context.colours = colours;
+    m_context.font = font;
+    m_context.small = font;
+    m_titleFont = font;
+    const double pixels = font.pixelSize() > 0 ? font.pixelSize() : 12.0;
+    m_context.font.setPixelSize(int(std::lround(pixels)));
+    m_context.small.setPixelSize(std::max(9, int(std::lround(pixels * 0.88))));
+    m_titleFont.setPixelSize(int(std::lround(pixels * 1.08)));
+    m_titleFont.setWeight(QFont::DemiBold);
+    layout();
+}
+
+void ChartFrame::setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView)
+{
+    // Hidden series are remembered by name: a recomputation may bring them in another order.
+    QSet<QString> hiddenNames;
+    for (std::size_t i = 0; keepView && m_plot && i < m_plot->legend.size(); ++i)
+        if (m_context.isHidden(i))
+            hiddenNames.insert(m_plot->legend[i].name);
+    const bool wasZoomed = m_zoomed && keepView;
+    if (!keepView) {
+        const auto logOf = [](const auto &chart, bool x) {
+            if constexpr (requires { chart.x.logarithmic; chart.y.logarithmic; })
+                return x ? chart.x.logarithmic : chart.y.logarithmic;
+            else if constexpr (requires { chart.value.logarithmic; })
+                return x && chart.value.logarithmic;
+            else
+                return false;
+        };
+        m_logX = std::visit([&](const auto &chart) { return logOf(chart, true); }, spec->kind);
+        m_logY = std::visit([&](const auto &chart) { return logOf(chart, false); }, spec->kind);
+    }
+    m_plot.reset(); // refers to the old spec
+    m_spec = std::move(spec);
+    m_plot = makePlot(*m_spec);
+    m_focusMark.reset();
+    m_zoomed = wasZoomed;
+    prepare();
+    for (std::size_t i = 0; i < m_plot->legend.size(); ++i)
+        m_hidden[i] = hiddenNames.contains(m_plot->legend[i].name);
+    m_plot->selectionChanged(m_selection);
+    layout();
+}
+
+void ChartFrame::prepare()
+{
+    m_plot->prepare(m_logX, m_logY);
+    m_hidden.assign(m_plot->legend.size(), false);
+    m_context.x.log = m_plot->x.log;
+    m_context.y.log = m_plot->y.log;
+}
+
+void ChartFrame::setLogarithmic(Qt::Orientation axis, bool on)
+{
+    (axis == Qt::Horizontal ? m_logX : m_logY) = on;
+    if (!m_plot)
+        return;
+    const std::vector<bool> hidden = m_hidden;
+    prepare();
+    if (hidden.size() == m_hidden.size())
+        m_hidden = hidden;
+    m_plot->selectionChanged(m_selection);
+    m_zoomed = false;
+    layout();
+}
+
+void ChartFrame::setCompact(bool compact)
+{
+    m_compact = compact;
+    layout();
+}
+
+void ChartFrame::setSize(QSizeF size)
+{
+    if (size == m_size)
+        return;
+    static_cast<PaintItem *>(m_back)->sizeChanged();
+    static_cast<PaintItem *>(m_front)->sizeChanged();
+    m_size = size;
+    m_chart->resize(size);
+    layout();
+}
+
+QString ChartFrame::captionText() const
+{
+    QStringList parts;
+    if (!m_spec->caption.empty())
+        parts += text(m_spec->caption);
+    if (m_plot && m_plot->leftOut > 0)
+        parts += tr("%n value(s) of zero or less are not on the logarithmic axis.", nullptr, m_plot->leftOut);
+    if (m_plot && m_context.print && m_plot->y.category && m_plot->y.initialHi < m_plot->y.hi)
+        parts += tr("The first %1 of %2 rows.").arg(int(m_plot->y.initialHi)).arg(int(m_plot->y.hi));
+    return parts.join(QLatin1Char(' '));
+}
+
+QString ChartFrame::rowLabel(int row) const
+{
+    return row >= 0 && row < m_plot->y.categories.size() ? m_plot->y.categories[row] : QString();
+}
+
+void ChartFrame::layoutLegend(double left, double right, double &top)
+{
+    m_legendRects.assign(m_plot->legend.size(), QRectF());
+    if (m_plot->legend.empty() || m_compact)
+        return;
+    const QFontMetricsF metrics(m_context.small);
+    const double height = metrics.height() + 4;
+    double x = left;
+    double y = top;
+    for (std::size_t i = 0; i < m_plot->legend.size(); ++i) {
+        const double width = std::min(metrics.horizontalAdvance(m_plot->legend[i].name) + 30, right - left);
+        if (x > left && x + width > right) {
+            x = left;
+            y += height;
+        }
+        if (y + height > top + 3 * height)
+            break; // more than three rows say nothing; the table has them all
+        m_legendRects[i] = QRectF(x, y, width, height);
+        x += width + 4;
+    }
+    top = y + height + 2;
+}
+
+void ChartFrame::layout()
+{
+    if (m_chart == nullptr || !m_plot)
+        return;
+    const double width = m_size.width();
+    const double right = width - kPad;
+    const QFontMetricsF small(m_context.small);
+    double top = kPad;
+    m_titleRect = m_captionRect = m_xTitleRect = m_yTitleRect = QRectF();
+    if (!m_compact && !m_spec->title.empty()) {
+        const QFontMetricsF metrics(m_titleFont);
+        const QRectF wanted = metrics.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, text(m_spec->title));
+        m_titleRect = QRectF(kPad, top, right - kPad, std::min(wanted.height(), metrics.height() * 2 + 1));
+        top = m_titleRect.bottom() + 3;
+    }
+    double bottom = m_size.height() - (m_compact ? 4 : kPad);
+    const QString caption = m_compact ? QString() : captionText();
+    if (!caption.isEmpty()) {
+        const QRectF wanted = small.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, caption);
+        const double height = std::min(wanted.height(), small.height() * 2 + 1);
+        m_captionRect = QRectF(kPad, bottom - height, right - kPad, height);
+        bottom = m_captionRect.top() - 4;
+    }
+    const PlotAxis &ax = m_plot->x;
+    const PlotAxis &ay = m_plot->y;
+    layoutLegend(kPad, right, top);
+    if (!ay.category && !ay.title.isEmpty()) {
+        m_yTitleRect = QRectF(kPad, top, right - kPad, small.height());
+        top = m_yTitleRect.bottom() + 3;
+    }
+    top += 4;
+    if (!ax.atTop) {
+        if (!ax.title.isEmpty()) {
+            m_xTitleRect = QRectF(kPad, bottom - small.height(), right - kPad, small.height());
+            bottom = m_xTitleRect.top() - 1;
+        }
+        bottom -= small.height() + 5;
+    }
+    // Left: labels of the rows, or of the widest tick.
+    double labels = 0;
+    if (ay.category) {
+        for (const QString &label : ay.categories)
+            labels = std::max(labels, small.horizontalAdvance(label));
+        labels = std::min(labels, width * 0.38) + 10;
+    } else {
+        Scale scale = m_context.y;
+        scale.lo = m_zoomed ? m_yLo : ay.lo;
+        scale.hi = m_zoomed ? m_yHi : ay.hi;
+        for (const Tick &tick : ticksOf(ay, scale, std::max(2, int((bottom - top) / (small.height() * 2.6)))))
+            labels = std::max(labels, small.horizontalAdvance(tick.label));
+        labels += 8;
+    }
+    const double left = kPad + labels;
+    if (ax.atTop)
+        top += small.height() * 2 + 4; // column titles may take two lines
+    QRectF area(QPointF(left, top), QPointF(std::max(left + 20, right - 6), std::max(top + 20, bottom)));
+    m_context.area = area;
+    m_context.x.from = area.left();
+    m_context.x.to = area.right();
+    m_context.y.from = ay.category ? area.top() : area.bottom();
+    m_context.y.to = ay.category ? area.bottom() : area.top();
+    if (m_xTitleRect.isValid())
+        m_xTitleRect.setLeft(area.left());
+
+    if (ay.category) { // rows that fit; the rest is reached by panning
+        const double rowHeight = small.height() * (m_context.print ? 1.05 : 1.2);
+        const double fit = std::max(3.0, std::floor(area.height() / rowHeight));
+        m_plot->y.initialHi = std::min(ay.hi, fit);
+    }
+    if (!m_zoomed) {
+        m_xLo = ax.lo;
+        m_xHi = ax.hi;
+        m_yLo = ay.lo;
+        m_yHi = ay.category ? ay.initialHi : ay.hi;
+    }
+    m_chart->setPlotArea(area);
+    applyRanges();
+}
+
+void ChartFrame::applyRanges()
+{
+    m_context.x.lo = m_xLo;
+    m_context.x.hi = m_xHi;
+    m_context.y.lo = m_yLo;
+    m_context.y.hi = m_yHi;
+    const QFontMetricsF small(m_context.small);
+    m_xTicks.clear();
+    m_yTicks.clear();
+    if (!m_plot->x.category) {
+        // As many labels as stand apart.
+        for (int most = std::max(2, int(m_context.area.width() / 56)); most >= 2; --most) {
+            m_xTicks = ticksOf(m_plot->x, m_context.x, most);
+            double end = -1e9;
+            bool apart = true;
+            for (const Tick &tick : m_xTicks) {
+                if (tick.label.isEmpty())
+                    continue;
+                const double half = small.horizontalAdvance(tick.label) / 2;
+                const double at = m_context.x.pixelOf(tick.at);
+                apart = apart && at - half > end + 10;
+                end = at + half;
+            }
+            if (apart)
+                break;
+        }
+    }
+    if (!m_plot->y.category)
+        m_yTicks = ticksOf(m_plot->y, m_context.y, std::max(2, int(m_context.area.height() / (small.height() * 2.6))));
+    syncLines();
+    repaint();
+}
+
+void ChartFrame::syncLines()
+{
+    const std::vector<PlotLine> lines = isEmpty() ? std::vector<PlotLine>() : m_plot->lines(m_context);
+    std::size_t usedLines = 0;
+    std::size_t usedBands = 0;
+    if (!lines.empty() || !m_lines->lines.empty()) {
+        m_lines->x->setRange(m_xLo, m_xHi);
+        m_lines->y->setRange(m_yLo, m_yHi);
+    }
+    for (const PlotLine &line : lines) {
+        if (line.bandLow.size() >= 2) {
+            QAreaSeries *band = m_lines->band(m_chart, usedBands++);
+            QColor fill = line.colour;
+            fill.setAlphaF(0.16F);
+            band->lowerSeries()->replace(line.bandLow);
+            band->upperSeries()->replace(line.bandHigh);
+            band->setPen(Qt::NoPen);
+            band->setBrush(fill);
+            band->setVisible(true);
+        }
+        for (const QList<QPointF> &piece : line.pieces) {
+            QLineSeries *series = m_lines->line(m_chart, usedLines++);
+            series->setPen(QPen(line.colour, line.width, line.dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+            series->replace(piece);
+            series->setVisible(true);
+        }
+    }
+    for (std::size_t i = usedLines; i < m_lines->lines.size(); ++i)
+        if (m_lines->lines[i]->isVisible()) {
+            m_lines->lines[i]->clear();
+            m_lines->lines[i]->setVisible(false);
+        }
+    for (std::size_t i = usedBands; i < m_lines->bands.size(); ++i)
+        m_lines->bands[i]->setVisible(false);
+}
+
+void ChartFrame::repaint()
+{
+    if (m_chart == nullptr)
+        return;
+    m_back->update();
+    m_front->update();
+}
+
+void ChartFrame::resetView()
+{
+    m_zoomed = false;
+    layout();
+}
+
+void ChartFrame::setView(double xLo, double xHi, double yLo, double yHi)
+{
+    if (!m_plot)
+        return;
+    const auto keep = [](const PlotAxis &axis, double &lo, double &hi, double fromLo, double fromHi) {
+        const double whole = axis.hi - axis.lo;
+        double span = hi - lo;
+        const double least = axis.category ? std::min(2.0, whole) : whole * 1e-6;
+        const double most = axis.category ? whole : whole * 8.0;
+        if (!std::isfinite(lo) || !std::isfinite(hi) || !(span > 0.0)) {
+            lo = fromLo;
+            hi = fromHi;
+            return;
+        }
+        const double middle = (lo + hi) / 2;
+        if (span < least || span > most) {
+            span = std::clamp(span, least, most);
+            lo = middle - span / 2;
+            hi = middle + span / 2;
+        }
+        // The data never leaves the view altogether; rows never leave their ends.
+        const double reach = axis.category ? 0.0 : span * 0.9;
+        double shift = 0.0;
+        if (lo < axis.lo - reach)
+            shift = axis.lo - reach - lo;
+        else if (hi > axis.hi + reach)
+            shift = axis.hi + reach - hi;
+        lo += shift;
+        hi += shift;
+    };
+    keep(m_plot->x, xLo, xHi, m_xLo, m_xHi);
+    keep(m_plot->y, yLo, yHi, m_yLo, m_yHi);
+    m_xLo = xLo;
+    m_xHi = xHi;
+    m_yLo = yLo;
+    m_yHi = yHi;
+    m_zoomed = true;
+    applyRanges();
+}
+
+void ChartFrame::copyStateTo(ChartFrame &other) const
+{
+    other.m_logX = m_logX;
+    other.m_logY = m_logY;
+    other.prepare();
+    if (other.m_hidden.size() == m_hidden.size())
+        other.m_hidden = m_hidden;
+    other.m_selection = m_selection;
+    other.m_plot->selectionChanged(m_selection);
+    other.m_compact = m_compact;
+    other.m_zoomed = m_zoomed;
+    other.m_xLo = m_xLo;
+    other.m_xHi = m_xHi;
+    other.m_yLo = m_yLo;
+    other.m_yHi = m_yHi;
+    other.layout();
+}
+
+int ChartFrame::legendAt(QPointF position) const
+{
+    for (std::size_t i = 0; i < m_legendRects.size(); ++i)
+        if (m_legendRects[i].contains(position) && m_plot->legend[i].canHide)
+            return int(i);
+    return -1;
+}
+
+void ChartFrame::setHidden(int entry, bool hidden)
+{
+    if (entry < 0 || static_cast<std::size_t>(entry) >= m_hidden.size() || !m_plot->legend[static_cast<std::size_t>(entry)].canHide)
+        return;
+    m_hidden[static_cast<std::size_t>(entry)] = hidden;
+    syncLines();
+    repaint();
+}
+
+void ChartFrame::setSelection(const QSet<qint64> &keys)
+{
+    m_selection = keys;
+    if (!m_plot)
+        return;
+    m_plot->selectionChanged(keys);
+    syncLines();
+    repaint();
+}
+
+void ChartFrame::setHovered(qint64 key)
+{
+    if (key == m_context.hovered)
+        return;
+    m_context.hovered = key;
+    if (!m_lines->lines.empty())
+        syncLines();
+    m_front->update();
+}
+
+void ChartFrame::setBusy(bool busy)
+{
+    m_busy = busy;
+    m_front->update();
+}
+
+void ChartFrame::setRubberBand(const QRectF &rect)
+{
+    m_rubberBand = rect;
+    m_front->update();
+}
+
+void ChartFrame::setFocusMark(std::optional<Hit> mark)
+{
+    m_focusMark = std::move(mark);
+    m_front->update();
+}
+
+} // namespace wattfare

@@ -1,0 +1,199 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// ChartFrame: what stands around the marks. Grid, axes, legend, words.
+#include "views/charts/chart_frame.h"
+#include "views/text/messages.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace wattfare {
+
+void ChartFrame::paintBack(QPainter &painter)
+{
+    if (!m_plot)
+        return;
+    paintWords(painter);
+    if (isEmpty())
+        return;
+    paintAxes(painter);
+    paintLegend(painter);
+    m_plot->paintBelow(painter, m_context);
+}
+
+void ChartFrame::paintWords(QPainter &painter)
+{
+    const ThemeColours &c = m_context.colours;
+    if (m_titleRect.isValid()) {
+        painter.setFont(m_titleFont);
+        painter.setPen(c.text);
+        painter.drawText(m_titleRect, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, text(m_spec->title));
+    }
+    painter.setFont(m_context.small);
+    painter.setPen(c.secondary);
+    const QFontMetricsF metrics(m_context.small);
+    if (m_captionRect.isValid()) {
+        QString caption = captionText();
+        while (caption.size() > 8
+               && metrics.boundingRect(QRectF(0, 0, m_captionRect.width(), 1000), Qt::TextWordWrap, caption).height() > m_captionRect.height() + 1)
+            caption = caption.left(caption.size() - 6) + QChar(0x2026);
+        painter.drawText(m_captionRect, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, caption);
+    }
+    if (!isEmpty()) {
+        if (m_yTitleRect.isValid())
+            painter.drawText(m_yTitleRect, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(m_plot->y.title, Qt::ElideRight, m_yTitleRect.width()));
+        if (m_xTitleRect.isValid())
+            painter.drawText(m_xTitleRect, Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(m_plot->x.title, Qt::ElideRight, m_xTitleRect.width()));
+        return;
+    }
+    painter.setFont(m_context.font);
+    const QString words = m_spec->empty.empty() ? tr("Nothing to draw.") : text(m_spec->empty);
+    const QRectF room(QPointF(kSpace4, m_titleRect.bottom() + 4), QPointF(m_size.width() - kSpace4, m_size.height() - kSpace4));
+    painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, words);
+}
+
+void ChartFrame::paintAxes(QPainter &painter)
+{
+    const ThemeColours &c = m_context.colours;
+    const QRectF &area = m_context.area;
+    const QFontMetricsF metrics(m_context.small);
+    painter.setFont(m_context.small);
+    const double width = m_context.print ? 0.7 : 1.0;
+
+    // Grid lines lie on whole pixels on screen; faint, and fainter between the labelled ones.
+    const auto crisp = [this](double at) { return m_context.print ? at : std::floor(at) + 0.5; };
+    for (const Tick &tick : m_xTicks) {
+        const double at = crisp(m_context.x.pixelOf(tick.at));
+        if (at < area.left() - 1 || at > area.right() + 1)
+            continue;
+        painter.setPen(QPen(tick.label.isEmpty() ? mixed(c.grid, c.base, 0.4) : c.grid, width));
+        painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()));
+        if (tick.label.isEmpty())
+            continue;
+        painter.setPen(c.secondary);
+        const double half = metrics.horizontalAdvance(tick.label) / 2;
+        const double middle = std::min(at, m_size.width() - half - 2); // the last label stays inside
+        painter.drawText(QRectF(middle - half - 1, area.bottom() + 4, 2 * half + 2, metrics.height()), Qt::AlignCenter, tick.label);
+    }
+    for (const Tick &tick : m_yTicks) {
+        const double at = crisp(m_context.y.pixelOf(tick.at));
+        if (at < area.top() - 1 || at > area.bottom() + 1)
+            continue;
+        painter.setPen(QPen(tick.label.isEmpty() ? mixed(c.grid, c.base, 0.4) : c.grid, width));
+        painter.drawLine(QPointF(area.left(), at), QPointF(area.right(), at));
+        painter.setPen(c.secondary);
+        painter.drawText(QRectF(0, at - metrics.height() / 2, area.left() - 6, metrics.height()), Qt::AlignRight | Qt::AlignVCenter, tick.label);
+    }
+    painter.setPen(QPen(c.hairline, width));
+    if (!m_plot->x.atTop)
+        painter.drawLine(QPointF(area.left(), crisp(area.bottom())), QPointF(area.right(), crisp(area.bottom())));
+
+    if (m_plot->y.category) {
+        const double row = m_context.y.pixelOf(1) - m_context.y.pixelOf(0);
+        const int stride = std::max(1, int(std::ceil(metrics.height() * 0.85 / std::max(0.1, row))));
+        const int first = std::max(0, int(std::floor(m_context.y.lo)));
+        for (int i = first; i < m_plot->y.categories.size(); ++i) {
+            const double middle = m_context.y.pixelOf(i + 0.5);
+            if (middle > area.bottom())
+                break;
+            if (middle < area.top() || i % stride != 0)
+                continue;
+            const QString label = metrics.elidedText(rowLabel(i), Qt::ElideMiddle, area.left() - kSpace2 - 6);
+            painter.setPen(c.text);
+            painter.drawText(QRectF(kSpace1, middle - metrics.height() / 2, area.left() - kSpace1 - 6, metrics.height()),
+                             Qt::AlignRight | Qt::AlignVCenter, label);
+        }
+        // Where in the rows one is.
+        if (!m_context.print && m_context.y.hi - m_context.y.lo < m_plot->y.hi - 1e-6) {
+            const double all = m_plot->y.hi;
+            const double from = area.top() + area.height() * m_context.y.lo / all;
+            const double to = area.top() + area.height() * m_context.y.hi / all;
+            painter.fillRect(QRectF(area.right() + 4, area.top(), 4, area.height()), c.grid);
+            painter.fillRect(QRectF(area.right() + 4, from, 4, std::max(8.0, to - from)), c.secondary);
+        }
+    }
+    if (m_plot->x.category && m_plot->x.atTop) {
+        painter.setPen(c.secondary);
+        for (int i = 0; i < m_plot->x.categories.size(); ++i) {
+            const double left = m_context.x.pixelOf(i);
+            const double right = m_context.x.pixelOf(i + 1);
+            const double height = metrics.height() * 2 + 2;
+            painter.drawText(QRectF(left + 2, area.top() - height - 3, right - left - 4, height),
+                             Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_plot->x.categories[i]);
+        }
+    }
+}
+
+void ChartFrame::paintLegend(QPainter &painter)
+{
+    const ThemeColours &c = m_context.colours;
+    for (std::size_t i = 0; i < m_legendRects.size(); ++i) {
+        const QRectF &rect = m_legendRects[i];
+        if (rect.isEmpty())
+            continue;
+        const LegendEntry &entry = m_plot->legend[i];
+        const bool hidden = m_context.isHidden(i);
+        const QColor colour = hidden ? c.hairline : m_context.colour(entry.role);
+        const QPointF at(rect.left() + 9, rect.center().y());
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        switch (entry.glyph) {
+        case LegendEntry::Glyph::marker:
+            painter.translate(at);
+            painter.drawPath(markerPath(roleShape(entry.role), 9));
+            painter.translate(-at);
+            break;
+        case LegendEntry::Glyph::box: painter.drawRect(QRectF(at.x() - 5, at.y() - 5, 10, 10)); break;
+        case LegendEntry::Glyph::line:
+        case LegendEntry::Glyph::dashedLine:
+            painter.setPen(QPen(colour, 2.4, entry.glyph == LegendEntry::Glyph::line ? Qt::SolidLine : Qt::DotLine));
+            painter.drawLine(at - QPointF(8, 0), at + QPointF(8, 0));
+            break;
+        case LegendEntry::Glyph::stepLine:
+            painter.setPen(QPen(colour, 2.0));
+            painter.setBrush(Qt::NoBrush);
+            painter.drawPolyline(QPolygonF{at + QPointF(-8, -4), at + QPointF(0, -4), at + QPointF(0, 4), at + QPointF(8, 4)});
+            break;
+        }
+        QFont font = m_context.small;
+        font.setStrikeOut(hidden);
+        painter.setFont(font);
+        painter.setPen(hidden ? c.disabled : c.text);
+        painter.drawText(rect.adjusted(21, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+                         QFontMetricsF(font).elidedText(entry.name, Qt::ElideRight, rect.width() - 21));
+    }
+}
+
+void ChartFrame::paintFront(QPainter &painter)
+{
+    if (!m_plot || isEmpty())
+        return;
+    painter.save();
+    m_plot->paint(painter, m_context);
+    painter.restore();
+    const ThemeColours &c = m_context.colours;
+    if (m_focusMark) {
+        painter.setBrush(Qt::NoBrush);
+        painter.setPen(QPen(c.accent, 2));
+        if (m_focusMark->box.isEmpty())
+            painter.drawEllipse(m_focusMark->at, 10, 10);
+        else
+            painter.drawRect(m_focusMark->box.adjusted(-2, -2, 2, 2));
+    }
+    if (!m_rubberBand.isEmpty()) {
+        QColor tint = c.accent;
+        tint.setAlphaF(0.15F);
+        painter.setBrush(tint);
+        painter.setPen(QPen(c.accent, 1));
+        painter.drawRect(m_rubberBand);
+    }
+    if (m_busy) {
+        QColor veil = c.base;
+        veil.setAlphaF(0.55F);
+        painter.fillRect(QRectF(QPointF(0, 0), m_size), veil);
+    }
+}
+
+} // namespace wattfare

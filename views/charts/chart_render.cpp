@@ -1,0 +1,112 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/chart_frame.h"
+#include "views/charts/chart_view.h"
+#include "views/text/messages.h"
+
+#include <QBuffer>
+#include <QChart>
+#include <QGraphicsScene>
+#include <QPainter>
+#include <QSvgGenerator>
+
+#include <algorithm>
+
+namespace wattfare {
+
+ThemeColours coloursOf(int chartTheme)
+{
+    switch (static_cast<ChartTheme>(chartTheme)) {
+    case ChartTheme::Light: return Theme::lightColours();
+    case ChartTheme::Dark: return Theme::darkColours();
+    case ChartTheme::Print: break;
+    }
+    return Theme::printColours();
+}
+
+namespace {
+
+constexpr double kBasePixels = 12.0; // font of a fresh chart, in its own coordinates
+
+std::shared_ptr<const ChartSpec> borrowed(const ChartSpec &spec)
+{
+    return {std::shared_ptr<const ChartSpec>(), &spec};
+}
+
+} // namespace
+
+bool chartIsEmpty(const ChartSpec &spec)
+{
+    return makePlot(spec)->isEmpty();
+}
+
+bool renderChart(QPainter &painter, const QRectF &target, const ChartSpec &spec, ChartTheme theme, double fontPixels)
+{
+    if (target.isEmpty() || chartIsEmpty(spec))
+        return false;
+    // The chart is laid out at the size at which its font has kBasePixels, and scaled as vectors.
+    const double scale = fontPixels > 0.0 ? fontPixels / kBasePixels : std::max(target.width() / 640.0, 1e-6);
+    const QSizeF size(target.width() / scale, target.height() / scale);
+    QFont font = uiFont(TypeSize::body);
+    font.setPixelSize(int(kBasePixels));
+    QGraphicsScene scene; // outlives the frame and deletes the chart
+    {
+        ChartFrame frame(coloursOf(static_cast<int>(theme)), font, true);
+        frame.setSpec(borrowed(spec), false);
+        scene.addItem(frame.chart());
+        frame.chart()->setPos(0, 0);
+        frame.chart()->resize(size);
+        frame.setSize(size);
+        scene.setSceneRect(QRectF(QPointF(0, 0), size));
+        painter.save();
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setRenderHint(QPainter::TextAntialiasing);
+        scene.render(&painter, target, QRectF(QPointF(0, 0), size), Qt::IgnoreAspectRatio);
+        painter.restore();
+        scene.clear(); // the items refer to the frame
+        frame.chartIsGone();
+    }
+    return true;
+}
+
+QByteArray chartSvg(const ChartSpec &spec, QSize size, ChartTheme theme)
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(size);
+    generator.setViewBox(QRect(QPoint(0, 0), size));
+    generator.setTitle(text(spec.title));
+    generator.setDescription(chartAltText(spec));
+    QPainter painter;
+    if (!painter.begin(&generator))
+        return {};
+    painter.fillRect(QRect(QPoint(0, 0), size), coloursOf(static_cast<int>(theme)).base);
+    const bool drawn = renderChart(painter, QRectF(QPointF(0, 0), size), spec, theme, kBasePixels);
+    painter.end();
+    return drawn ? buffer.data() : QByteArray();
+}
+
+QImage chartImage(const ChartSpec &spec, QSize size, ChartTheme theme, double scale)
+{
+    if (size.isEmpty() || scale <= 0.0 || size.width() * scale > 20000 || size.height() * scale > 20000)
+        return {};
+    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(coloursOf(static_cast<int>(theme)).base);
+    QPainter painter(&image);
+    if (!renderChart(painter, QRectF(image.rect()), spec, theme, kBasePixels * scale))
+        return {};
+    return image;
+}
+
+QByteArray chartPng(const ChartSpec &spec, QSize size, ChartTheme theme, double scale)
+{
+    const QImage image = chartImage(spec, size, theme, scale);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    return !image.isNull() && image.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+} // namespace wattfare

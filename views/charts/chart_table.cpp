@@ -1,0 +1,276 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The data of a chart as rows, and as a sentence: what a chart shows is never only in its pixels.
+#include "views/charts/chart_view.h"
+#include "views/tables/value_table.h"
+#include "views/text/figure_class.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+using Kind = TableColumn::Kind;
+using Cell = ValueTable::Cell;
+
+QString tr(const char *text, int n = -1)
+{
+    return QCoreApplication::translate("Chart", text, nullptr, n);
+}
+
+TableColumn column(const char *id, const QString &title, Kind kind, const std::string &unit = {}, AxisFormat format = AxisFormat::number)
+{
+    TableColumn c;
+    c.id = QString::fromLatin1(id);
+    c.title = title;
+    c.unit = QString::fromStdString(unit);
+    c.kind = kind;
+    switch (format) {
+    case AxisFormat::money: c.style = format::Style::money; break;
+    case AxisFormat::percent: c.style = format::Style::percent; break;
+    case AxisFormat::integer: c.style = format::Style::integer; break;
+    case AxisFormat::number:
+    case AxisFormat::dateUtc: break;
+    }
+    return c;
+}
+
+TableColumn column(const char *id, const ChartAxis &axis)
+{
+    // A date sorts as its ISO text.
+    return column(id, text(axis.title), axis.format == AxisFormat::dateUtc ? Kind::text : Kind::number,
+                  axis.format == AxisFormat::dateUtc ? std::string() : axis.unit, axis.format);
+}
+
+Cell cell(std::optional<double> value, std::optional<FigureClass> cls = std::nullopt)
+{
+    return {value && std::isfinite(*value) ? value : std::nullopt, {}, {}, cls};
+}
+
+Cell cell(double value, const ChartAxis &axis)
+{
+    if (axis.format == AxisFormat::dateUtc)
+        return {std::nullopt, std::isfinite(value) ? QString::fromStdString(isoUtc(static_cast<std::int64_t>(std::floor(value)))) : QString(), {}, {}};
+    return cell(value);
+}
+
+Cell cell(const QString &text)
+{
+    return {std::nullopt, text.isEmpty() ? QString() : text, {}, {}};
+}
+
+Cell cell(const std::string &text)
+{
+    return cell(QString::fromStdString(text));
+}
+
+Cell cell(const ChartText &words)
+{
+    return cell(text(words));
+}
+
+Cell classCell(std::optional<FigureClass> cls)
+{
+    return cls ? cell(classMarker(*cls)) : Cell{};
+}
+
+std::shared_ptr<ValueTable> table(std::vector<TableColumn> columns)
+{
+    return std::make_shared<ValueTable>(std::move(columns));
+}
+
+TableSourcePtr rows(const ScatterChart &chart)
+{
+    auto out = table({column("name", tr("Name"), Kind::text), column("kind", tr("Kind"), Kind::text), column("x", chart.x), column("y", chart.y),
+                      column("x_low", tr("x low"), Kind::number, chart.x.unit), column("x_high", tr("x high"), Kind::number, chart.x.unit),
+                      column("y_low", tr("y low"), Kind::number, chart.y.unit), column("y_high", tr("y high"), Kind::number, chart.y.unit),
+                      column("class", tr("Class"), Kind::text), column("on_front", tr("On the front"), Kind::boolean)});
+    for (const ScatterPoint &p : chart.points) {
+        const bool front = p.key != kNoKey && std::find(chart.front.begin(), chart.front.end(), p.key) != chart.front.end();
+        out->addRow({cell(p.label), cell(roleName(p.role)), cell(p.x, chart.x), cell(p.y, chart.y), cell(p.xLow), cell(p.xHigh), cell(p.yLow),
+                     cell(p.yHigh), classCell(p.cls), cell(front ? 1.0 : 0.0)}, p.key);
+    }
+    for (const DenseSeries &s : chart.dense)
+        for (std::size_t i = 0; i < std::min(s.x.size(), s.y.size()); ++i)
+            out->addRow({cell(s.name), cell(roleName(s.role)), cell(s.x[i], chart.x), cell(s.y[i], chart.y)}, i < s.keys.size() ? s.keys[i] : kNoKey);
+    return out;
+}
+
+TableSourcePtr rows(const BarChart &chart)
+{
+    auto out = table({column("name", tr("Name"), Kind::text), column("value", chart.value), column("low", tr("Low"), Kind::number, chart.value.unit),
+                      column("high", tr("High"), Kind::number, chart.value.unit), column("class", tr("Class"), Kind::text)});
+    for (const ChartBar &bar : chart.bars) {
+        Cell value = cell(bar.value, bar.cls);
+        value.reason = text(bar.missingReason);
+        out->addRow({cell(bar.label), value, cell(bar.low), cell(bar.high), classCell(bar.cls)}, bar.key);
+    }
+    return out;
+}
+
+TableSourcePtr rows(const StackedBarChart &chart)
+{
+    std::vector<TableColumn> columns{column("name", tr("Name"), Kind::text)};
+    for (std::size_t i = 0; i < chart.parts.size(); ++i)
+        columns.push_back(column(("part" + std::to_string(i + 1)).c_str(), text(chart.parts[i].name), Kind::number, chart.value.unit, chart.value.format));
+    columns.push_back(column("sum", tr("Sum"), Kind::number, chart.value.unit, chart.value.format));
+    columns.push_back(column("class", tr("Class"), Kind::text));
+    auto out = table(std::move(columns));
+    for (const StackedBar &bar : chart.bars) {
+        std::vector<Cell> cells{cell(bar.label)};
+        double sum = 0.0;
+        bool any = false;
+        for (std::size_t i = 0; i < chart.parts.size(); ++i) {
+            const auto part = i < bar.parts.size() ? bar.parts[i] : std::nullopt;
+            cells.push_back(cell(part));
+            any = any || cells.back().number;
+            sum += cells.back().number.value_or(0.0);
+        }
+        cells.push_back(cell(any ? std::optional(sum) : std::nullopt));
+        cells.push_back(classCell(bar.cls));
+        out->addRow(std::move(cells), bar.key);
+    }
+    return out;
+}
+
+TableSourcePtr rows(const LineChart &chart)
+{
+    auto out = table({column("name", tr("Series"), Kind::text), column("x", chart.x), column("y", chart.y),
+                      column("low", tr("Low"), Kind::number, chart.y.unit), column("high", tr("High"), Kind::number, chart.y.unit)});
+    for (const LineSeries &line : chart.lines)
+        for (std::size_t i = 0; i < std::min(line.x.size(), line.y.size()); ++i)
+            out->addRow({cell(line.name), cell(line.x[i], chart.x), cell(line.y[i], chart.y), i < line.low.size() ? cell(line.low[i]) : Cell{},
+                         i < line.high.size() ? cell(line.high[i]) : Cell{}}, line.key);
+    return out;
+}
+
+TableSourcePtr rows(const HistogramChart &chart)
+{
+    auto out = table({column("name", tr("Series"), Kind::text), column("from", tr("From"), Kind::number, chart.x.unit, chart.x.format),
+                      column("to", tr("To"), Kind::number, chart.x.unit, chart.x.format), column("count", chart.y)});
+    for (const HistogramSeries &s : chart.series)
+        for (std::size_t i = 0; i < s.counts.size() && i + 1 < s.edges.size(); ++i)
+            out->addRow({cell(s.name), cell(s.edges[i]), cell(s.edges[i + 1]), cell(s.counts[i])});
+    for (const MarkLine &mark : chart.marks)
+        out->addRow({cell(mark.label), cell(mark.value), cell(mark.value), {}});
+    return out;
+}
+
+TableSourcePtr rows(const TornadoChart &chart)
+{
+    auto out = table({column("name", tr("Parameter"), Kind::text), column("low_input", tr("Low input"), Kind::text),
+                      column("at_low", tr("At low"), Kind::number, chart.value.unit, chart.value.format),
+                      column("high_input", tr("High input"), Kind::text),
+                      column("at_high", tr("At high"), Kind::number, chart.value.unit, chart.value.format),
+                      column("base", tr("Base"), Kind::number, chart.value.unit, chart.value.format)});
+    for (const TornadoBar &bar : chart.bars)
+        out->addRow({cell(bar.label), cell(bar.lowInput), cell(bar.atLow), cell(bar.highInput), cell(bar.atHigh), cell(chart.base)});
+    return out;
+}
+
+TableSourcePtr rows(const WaterfallChart &chart)
+{
+    auto out = table({column("name", tr("Step"), Kind::text), column("value", chart.value), column("total", tr("Total"), Kind::boolean)});
+    for (const WaterfallStep &step : chart.steps)
+        out->addRow({cell(step.label), cell(step.value), cell(step.total ? 1.0 : 0.0)});
+    return out;
+}
+
+TableSourcePtr rows(const HeatMapChart &chart)
+{
+    std::vector<TableColumn> columns{column("name", tr("Name"), Kind::text)};
+    for (std::size_t i = 0; i < chart.columns.size(); ++i)
+        columns.push_back(column(("column" + std::to_string(i + 1)).c_str(), text(chart.columns[i].title), Kind::number, chart.columns[i].unit,
+                                 chart.columns[i].format));
+    for (std::size_t i = 1; i < columns.size(); ++i)
+        columns[i].classMarkers = true;
+    auto out = table(std::move(columns));
+    for (std::size_t r = 0; r < chart.rows.size(); ++r) {
+        std::vector<Cell> cells{cell(chart.rows[r])};
+        std::int64_t key = kNoKey;
+        for (std::size_t c = 0; c < chart.columns.size(); ++c) {
+            const std::size_t i = r * chart.columns.size() + c;
+            if (i >= chart.cells.size())
+                break;
+            const HeatMapCell &from = chart.cells[i];
+            cells.push_back(cell(from.value, from.cls));
+            cells.back().reason = QString::fromStdString(from.note);
+            key = key == kNoKey ? from.key : key;
+        }
+        out->addRow(std::move(cells), key);
+    }
+    return out;
+}
+
+TableSourcePtr rows(const HourlyChart &chart)
+{
+    auto out = table({column("hour", text(chart.hourTitle), Kind::number, {}, AxisFormat::integer), column("value", chart.y),
+                      column("low", tr("Low"), Kind::number, chart.y.unit), column("high", tr("High"), Kind::number, chart.y.unit)});
+    for (std::size_t h = 0; h < chart.values.size(); ++h)
+        out->addRow({cell(double(h)), cell(chart.values[h]), h < chart.low.size() ? cell(chart.low[h]) : Cell{},
+                     h < chart.high.size() ? cell(chart.high[h]) : Cell{}});
+    return out;
+}
+
+TableSourcePtr rows(const TimelineChart &chart)
+{
+    auto out = table({column("row", tr("Row"), Kind::text), column("state", tr("State"), Kind::text),
+                      column("begin", tr("Begin"), Kind::number, chart.x.unit), column("end", tr("End"), Kind::number, chart.x.unit),
+                      column("length", tr("Length"), Kind::number, chart.x.unit), column("note", tr("Note"), Kind::text)});
+    const auto row = [&chart](std::size_t i) { return i < chart.rows.size() ? cell(chart.rows[i].label) : Cell{}; };
+    const auto state = [&chart](std::size_t i) { return i < chart.states.size() ? cell(chart.states[i].name) : Cell{}; };
+    for (const TimelineSpan &span : chart.spans)
+        out->addRow({row(span.row), state(span.state), cell(span.begin), cell(span.end), cell(span.end - span.begin), cell(span.note)});
+    for (const TimelineEvent &event : chart.events)
+        out->addRow({row(event.row), state(event.state), cell(event.at), cell(event.at), {}, cell(event.note)});
+    return out;
+}
+
+} // namespace
+
+TableSourcePtr chartTable(const ChartSpec &spec)
+{
+    return std::visit([](const auto &chart) { return rows(chart); }, spec.kind);
+}
+
+QString chartAltText(const ChartSpec &spec)
+{
+    const char *kinds[] = {QT_TRANSLATE_NOOP("Chart", "Scatter chart"), QT_TRANSLATE_NOOP("Chart", "Bar chart"),
+                           QT_TRANSLATE_NOOP("Chart", "Stacked bar chart"), QT_TRANSLATE_NOOP("Chart", "Line chart"),
+                           QT_TRANSLATE_NOOP("Chart", "Histogram"), QT_TRANSLATE_NOOP("Chart", "Tornado chart"),
+                           QT_TRANSLATE_NOOP("Chart", "Waterfall chart"), QT_TRANSLATE_NOOP("Chart", "Heat map"),
+                           QT_TRANSLATE_NOOP("Chart", "Hourly profile"), QT_TRANSLATE_NOOP("Chart", "Timeline")};
+    static_assert(std::size(kinds) == std::variant_size_v<ChartKind>);
+    std::size_t count = 0;
+    std::visit([&count](const auto &chart) {
+        if constexpr (requires { chart.points; chart.dense; }) {
+            count = chart.points.size();
+            for (const auto &s : chart.dense)
+                count += s.x.size();
+        } else if constexpr (requires { chart.bars; }) {
+            count = chart.bars.size();
+        } else if constexpr (requires { chart.lines; }) {
+            count = chart.lines.size();
+        } else if constexpr (requires { chart.series; }) {
+            count = chart.series.size();
+        } else if constexpr (requires { chart.steps; }) {
+            count = chart.steps.size();
+        } else if constexpr (requires { chart.cells; }) {
+            count = chart.cells.size();
+        } else if constexpr (requires { chart.values; }) {
+            count = chart.values.size();
+        } else {
+            count = chart.spans.size();
+        }
+    }, spec.kind);
+    return tr(kinds[spec.kind.index()]) + QStringLiteral(": ") + text(spec.title) + QStringLiteral(". ")
+        + tr("%n item(s).", static_cast<int>(std::min<std::size_t>(count, 2000000000)));
+}
+
+} // namespace wattfare

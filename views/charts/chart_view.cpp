@@ -1,0 +1,301 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/chart_view.h"
+
+#include "views/charts/chart_canvas.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QChart>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGraphicsScene>
+#include <QMenu>
+#include <QMimeData>
+#include <QPainter>
+#include <QSvgGenerator>
+#include <QVBoxLayout>
+
+#include "views/text/messages.h"
+
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+QFont chartFont()
+{
+    QFont font = numberFont(uiFont(TypeSize::body));
+    font.setPixelSize(std::max(9, QFontInfo(font).pixelSize()));
+    return font;
+}
+
+} // namespace
+
+class ChartView::Private
+{
+public:
+    explicit Private(ChartView *view)
+        : q(view), frame(Theme::instance().colours(), chartFont(), false), canvas(new ChartCanvas(frame, view))
+    {
+    }
+
+    // A picture of what is shown, on a fresh chart: vectors keep their quality at any scale.
+    template <class Paint>
+    bool paintFresh(const ThemeColours &colours, const Paint &paint) const
+    {
+        if (frame.isEmpty() || frame.size().isEmpty())
+            return false;
+        QGraphicsScene scene;
+        ChartFrame fresh(colours, chartFont(), true);
+        fresh.setSpec(frame.sharedSpec(), false);
+        scene.addItem(fresh.chart());
+        fresh.chart()->resize(frame.size());
+        fresh.setSize(frame.size());
+        frame.copyStateTo(fresh);
+        scene.setSceneRect(QRectF(QPointF(0, 0), frame.size()));
+        paint(scene);
+        scene.clear(); // the items refer to the frame
+        fresh.chartIsGone();
+        return true;
+    }
+
+    ChartView *q;
+    ChartFrame frame;
+    ChartCanvas *canvas;
+};
+
+ChartView::ChartView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this))
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(d->canvas);
+    setFocusProxy(d->canvas);
+    setFocusPolicy(Qt::StrongFocus);
+    ChartCanvas *canvas = d->canvas;
+    canvas->onHovered = [this](qint64 key) { emit pointHovered(key); };
+    canvas->onActivated = [this](qint64 key) { emit pointActivated(key); };
+    canvas->onSelection = [this](const QSet<qint64> &keys) { emit selectionChanged(keys); };
+    canvas->onZoom = [this] { emit zoomChanged(); };
+    canvas->onCopy = [this] { copy(); };
+    const auto restyle = [this] {
+        d->frame.setStyle(Theme::instance().colours(), chartFont());
+        d->canvas->setBackgroundBrush(d->frame.colours().base);
+        d->canvas->viewport()->update();
+    };
+    connect(&Theme::instance(), &Theme::changed, this, restyle);
+    restyle();
+    setSpec(ChartSpec());
+}
+
+ChartView::~ChartView()
+{
+    // The canvas owns the scene and with it the chart, whose items refer to the frame: they go first.
+    delete d->canvas;
+    d->frame.chartIsGone();
+}
+
+void ChartView::setSpec(ChartSpec spec)
+{
+    setSpec(std::make_shared<const ChartSpec>(std::move(spec)));
+}
+
+void ChartView::setSpec(std::shared_ptr<const ChartSpec> spec)
+{
+    if (!spec)
+        spec = std::make_shared<const ChartSpec>();
+    const bool same = spec->id == d->frame.spec().id && spec->kind.index() == d->frame.spec().kind.index();
+    d->frame.setSpec(spec, same && !spec->id.empty());
+    d->canvas->specChanged();
+    const QString title = text(spec->title);
+    d->canvas->setAccessibleName(title.isEmpty() ? tr("Chart") : title);
+    d->canvas->setAccessibleDescription(chartAltText(*spec));
+    setAccessibleName(d->canvas->accessibleName());
+    setAccessibleDescription(d->canvas->accessibleDescription());
+}
+
+const ChartSpec &ChartView::spec() const
+{
+    return d->frame.spec();
+}
+
+bool ChartView::hasData() const
+{
+    return !d->frame.isEmpty();
+}
+
+void ChartView::setBusy(bool busy)
+{
+    d->frame.setBusy(busy);
+}
+
+void ChartView::setCompact(bool compact)
+{
+    d->frame.setCompact(compact);
+}
+
+void ChartView::setSelection(const QSet<qint64> &keys)
+{
+    if (keys != d->frame.selection())
+        d->frame.setSelection(keys);
+}
+
+const QSet<qint64> &ChartView::selection() const
+{
+    return d->frame.selection();
+}
+
+void ChartView::setHovered(qint64 key)
+{
+    d->frame.setHovered(key);
+}
+
+void ChartView::setLogarithmic(Qt::Orientation axis, bool on)
+{
+    if (on && !canBeLogarithmic(axis))
+        return;
+    d->frame.setLogarithmic(axis, on);
+    emit zoomChanged();
+}
+
+bool ChartView::isLogarithmic(Qt::Orientation axis) const
+{
+    return axis == Qt::Horizontal ? d->frame.plot()->x.log : d->frame.plot()->y.log;
+}
+
+bool ChartView::canBeLogarithmic(Qt::Orientation axis) const
+{
+    return axis == Qt::Horizontal ? d->frame.plot()->x.canBeLog : d->frame.plot()->y.canBeLog;
+}
+
+void ChartView::zoom(double factor)
+{
+    if (factor > 0.0 && std::isfinite(factor))
+        d->canvas->zoomAt(d->frame.context().area.center(), factor, false);
+}
+
+void ChartView::pan(double dx, double dy)
+{
+    d->canvas->panBy(dx, dy);
+}
+
+void ChartView::resetZoom()
+{
+    d->frame.resetView();
+    emit zoomChanged();
+}
+
+bool ChartView::isZoomed() const
+{
+    return d->frame.isZoomed();
+}
+
+QRectF ChartView::visibleRange() const
+{
+    const PlotContext &c = d->frame.context();
+    const auto value = [](const Scale &scale, double number) { return scale.log ? std::pow(10.0, number) : number; };
+    return QRectF(QPointF(value(c.x, c.x.lo), value(c.y, c.y.lo)), QPointF(value(c.x, c.x.hi), value(c.y, c.y.hi)));
+}
+
+void ChartView::setSeriesVisible(int legendEntry, bool visible)
+{
+    d->frame.setHidden(legendEntry, !visible);
+}
+
+int ChartView::legendCount() const
+{
+    return static_cast<int>(d->frame.plot()->legend.size());
+}
+
+QImage ChartView::image(double scale) const
+{
+    const QSizeF size = d->frame.size() * scale;
+    if (scale <= 0.0 || size.width() > 20000 || size.height() > 20000)
+        return {};
+    QImage picture(size.toSize(), QImage::Format_ARGB32_Premultiplied);
+    picture.fill(d->frame.colours().base);
+    const bool drawn = d->paintFresh(d->frame.colours(), [&picture](QGraphicsScene &scene) {
+        QPainter painter(&picture);
+        painter.setRenderHint(QPainter::Antialiasing);
+        scene.render(&painter, QRectF(picture.rect()), scene.sceneRect(), Qt::IgnoreAspectRatio);
+    });
+    return drawn ? picture : QImage();
+}
+
+QByteArray ChartView::png(double scale) const
+{
+    const QImage picture = image(scale);
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    return !picture.isNull() && picture.save(&buffer, "PNG") ? bytes : QByteArray();
+}
+
+QByteArray ChartView::svg() const
+{
+    QBuffer buffer;
+    buffer.open(QIODevice::WriteOnly);
+    QSvgGenerator generator;
+    generator.setOutputDevice(&buffer);
+    generator.setSize(d->frame.size().toSize());
+    generator.setViewBox(QRectF(QPointF(0, 0), d->frame.size()));
+    generator.setTitle(text(spec().title));
+    generator.setDescription(chartAltText(spec()));
+    const QColor paper = d->frame.colours().base;
+    const bool drawn = d->paintFresh(d->frame.colours(), [&](QGraphicsScene &scene) {
+        QPainter painter(&generator);
+        painter.fillRect(scene.sceneRect(), paper);
+        scene.render(&painter, scene.sceneRect(), scene.sceneRect(), Qt::IgnoreAspectRatio);
+    });
+    return drawn ? buffer.data() : QByteArray();
+}
+
+void ChartView::copy() const
+{
+    const QImage picture = image();
+    if (picture.isNull())
+        return;
+    auto *mime = new QMimeData; // the clipboard owns it
+    mime->setImageData(picture);
+    mime->setData(QStringLiteral("image/svg+xml"), svg());
+    QApplication::clipboard()->setMimeData(mime);
+}
+
+void ChartView::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+        d->frame.setStyle(Theme::instance().colours(), chartFont());
+        setSpec(d->frame.sharedSpec());
+    }
+}
+
+bool ChartView::event(QEvent *event)
+{
+    return QWidget::event(event);
+}
+
+void ChartView::contextMenuEvent(QContextMenuEvent *event)
+{
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const bool any = hasData();
+    menu->addAction(icon(QStringLiteral("copy")), tr("Copy picture") + QStringLiteral("\tCtrl+C"), this, &ChartView::copy)->setEnabled(any);
+    menu->addAction(icon(QStringLiteral("image")), tr("Save as PNG…"), this, [this] { emit imageRequested(QStringLiteral("png")); })->setEnabled(any);
+    menu->addAction(icon(QStringLiteral("image")), tr("Save as SVG…"), this, [this] { emit imageRequested(QStringLiteral("svg")); })->setEnabled(any);
+    menu->addAction(icon(QStringLiteral("table")), tr("Show as table"), this, &ChartView::tableRequested)->setEnabled(any);
+    menu->addSeparator();
+    menu->addAction(icon(QStringLiteral("zoom-fit")), tr("Show all") + QStringLiteral("\t0"), this, &ChartView::resetZoom)->setEnabled(isZoomed());
+    for (const auto axis : {Qt::Horizontal, Qt::Vertical}) {
+        if (!canBeLogarithmic(axis))
+            continue;
+        QAction *log = menu->addAction(axis == Qt::Horizontal ? tr("Logarithmic horizontal axis") : tr("Logarithmic vertical axis"), this,
+                                       [this, axis](bool on) { setLogarithmic(axis, on); });
+        log->setCheckable(true);
+        log->setChecked(isLogarithmic(axis));
+    }
+    menu->popup(event->globalPos());
+}
+
+} // namespace wattfare

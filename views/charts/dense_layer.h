@@ -1,0 +1,41 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/charts/plot.h"
+
+#include <QImage>
+
+#include <functional>
+#include <array>
+#include <span>
+
+namespace wattfare {
+
+// Up to millions of points of one colour, painted as one picture: how many fall on each pixel decides its opacity. Axis
+// numbers are computed once, so that a frame of zooming or panning is one pass over two columns of floats.
+class DenseLayer
+{
+public:
+    DenseLayer(std::span<const double> x, std::span<const double> y, bool logX, bool logY);
+
+    std::size_t leftOut() const { return m_leftOut; }   // finite, but not on a logarithmic axis
+    void paint(QPainter &painter, const PlotContext &context, const QColor &colour) const;
+    QPointF pixel(std::size_t index, const PlotContext &context) const;
+    std::optional<std::size_t> nearest(QPointF position, double reach, const PlotContext &context) const;
+    void forEachIn(const QRectF &rect, const PlotContext &context, const std::function<void(std::size_t)> &visit) const;
+
+private:
+    // Offsets from the middle of the data, as floats: twice as many fit into the caches, and a pixel stays a pixel until
+    // a zoom by about a million.
+    std::vector<float> m_x, m_y;                        // NaN where a point is left out
+    double m_originX = 0, m_originY = 0;
+    std::size_t m_leftOut = 0;
+    mutable std::vector<std::uint32_t> m_counts;
+    mutable QImage m_image;                             // of the last frame
+    mutable std::array<double, 9> m_imageKey{};
+};
+
+// At most two points a pixel column, the lowest and the highest, for a line with ascending x. Axis numbers.
+QList<QPointF> decimated(const std::vector<QPointF> &points, double lo, double hi, int columns);
+
+} // namespace wattfare

@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/plot.h"
+
+#include "views/text/figure_class.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace wattfare {
+
+bool Scale::accepts(double value) const
+{
+    return std::isfinite(value) && (!log || value > 0.0);
+}
+
+double Scale::number(double value) const
+{
+    return log ? std::log10(value) : value;
+}
+
+double Scale::valueAt(double pixel) const
+{
+    return log ? std::pow(10.0, numberAt(pixel)) : numberAt(pixel);
+}
+
+QColor PlotContext::fill(ChartRole role, bool dimmed, qint64 key) const
+{
+    QColor c = colour(role);
+    if (dimmed)
+        c = mixed(c, colours.base, 0.62);
+    if (anySelected() && !isSelected(key))
+        c = mixed(c, colours.base, 0.5);
+    return c;
+}
+
+QString valueText(double value, AxisFormat format)
+{
+    switch (format) {
+    case AxisFormat::number: return format::number(value);
+    case AxisFormat::money: return format::money(value);
+    case AxisFormat::percent: return format::percent(value);
+    case AxisFormat::integer: return format::integer(value);
+    case AxisFormat::dateUtc: {
+        if (!std::isfinite(value))
+            return format::dash();
+        const QString iso = QString::fromStdString(isoUtc(static_cast<std::int64_t>(std::floor(value))));
+        return iso.endsWith(QStringLiteral("T00:00:00Z")) ? iso.left(10)
+                                                          : QString(iso.left(10) + QLatin1Char(' ') + iso.mid(11, 5) + QStringLiteral(" UTC"));
+    }
+    }
+    return format::number(value);
+}
+
+QString fullText(double value, AxisFormat format)
+{
+    return format == AxisFormat::dateUtc || format == AxisFormat::percent ? valueText(value, format) : format::full(value);
+}
+
+QString axisTitle(const ChartAxis &axis)
+{
+    QString title = text(axis.title);
+    const QString unit = QString::fromStdString(axis.unit);
+    if (!unit.isEmpty() && unit != u"1")
+        title += (title.isEmpty() ? QString() : QStringLiteral(" ")) + QLatin1Char('[') + unit + QLatin1Char(']');
+    return title;
+}
+
+void Extent::add(double value)
+{
+    if (!std::isfinite(value))
+        return;
+    low = any ? std::min(low, value) : value;
+    high = any ? std::max(high, value) : value;
+    any = true;
+}
+
+void setLimits(PlotAxis &axis, const ChartAxis &spec, Extent data, Extent positive, bool log, double airHigh)
+{
+    axis.format = spec.format;
+    axis.title = axisTitle(spec);
+    axis.canBeLog = positive.any && spec.format != AxisFormat::dateUtc;
+    axis.log = log && axis.canBeLog;
+    const Extent &extent = axis.log ? positive : data;
+    double low = extent.any ? extent.low : (axis.log ? 0.1 : 0.0);
+    double high = extent.any ? extent.high : 1.0;
+    if (spec.min && std::isfinite(*spec.min) && (!axis.log || *spec.min > 0.0))
+        low = *spec.min;
+    if (spec.max && std::isfinite(*spec.max) && *spec.max > low)
+        high = *spec.max;
+    if (axis.log) {
+        axis.lo = std::log10(low);
+        axis.hi = std::log10(high);
+        const double span = axis.hi - axis.lo;
+        const double air = span > 0.0 ? span * 0.05 : 0.3;
+        axis.lo -= spec.min ? 0.0 : air;
+        axis.hi += spec.max ? 0.0 : air;
+    } else {
+        const bool zero = spec.fromZero || (low >= 0.0 && low <= 0.45 * high && spec.format != AxisFormat::dateUtc);
+        if (zero && !spec.min)
+            low = std::min(low, 0.0);
+        if (spec.fromZero && !spec.max)
+            high = std::max(high, 0.0);
+        double span = high - low;
+        if (!(span > 0.0)) {
+            span = high != 0.0 ? std::abs(high) * 0.2 : 1.0;
+            low -= zero || spec.min ? 0.0 : span / 2;
+            high += span / 2;
+        }
+        axis.lo = spec.min || (zero && low >= 0.0) ? low : low - span * 0.05;
+        axis.hi = spec.max || (spec.fromZero && high <= 0.0) ? high : high + span * airHigh;
+    }
+    if (!(axis.hi > axis.lo))
+        axis.hi = axis.lo + 1.0;
+    axis.initialHi = axis.hi;
+}
+
+QString tipTitle(const QString &title)
+{
+    return QStringLiteral("<b>") + title.toHtmlEscaped() + QStringLiteral("</b>");
+}
+
+QString tipRow(const QString &name, const QString &value)
+{
+    if (value.isEmpty())
+        return {};
+    return QStringLiteral("<br>") + (name.isEmpty() ? QString() : QString(name.toHtmlEscaped() + QStringLiteral(": "))) + value.toHtmlEscaped();
+}
+
+QString tipValue(double value, std::optional<double> low, std::optional<double> high, const ChartAxis &axis)
+{
+    QString out;
+    if (axis.format == AxisFormat::money)
+        out = format::moneyRange(value, low, high);
+    else if (axis.format == AxisFormat::number)
+        out = format::range(value, low, high);
+    else
+        out = valueText(value, axis.format);
+    if (!axis.unit.empty() && axis.unit != "1")
+        out += QChar(0x00A0) + QString::fromStdString(axis.unit);
+    return out;
+}
+
+QString tipClass(std::optional<FigureClass> cls)
+{
+    return cls ? tipRow({}, classMarker(*cls)) : QString();
+}
+
+void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour)
+{
+    painter.setPen(QPen(colour, 1.3));
+    painter.drawLine(low, high);
+    const bool flat = std::abs(high.x() - low.x()) > std::abs(high.y() - low.y());
+    const QPointF half = flat ? QPointF(0, cap / 2) : QPointF(cap / 2, 0);
+    painter.drawLine(low - half, low + half);
+    painter.drawLine(high - half, high + half);
+}
+
+bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double gap, const QRectF &bounds,
+                std::vector<QRectF> &taken, const QColor &colour, const QColor &halo)
+{
+    const QFontMetricsF metrics(painter.font());
+    const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
+    const double diagonal = gap * 0.75;
+    const QPointF corners[] = {{anchor.x() + gap, anchor.y() - size.height() / 2},
+                               {anchor.x() + diagonal, anchor.y() - diagonal - size.height()},
+                               {anchor.x() + diagonal, anchor.y() + diagonal},
+                               {anchor.x() - size.width() / 2, anchor.y() - gap - size.height()},
+                               {anchor.x() - size.width() / 2, anchor.y() + gap},
+                               {anchor.x() - gap - size.width(), anchor.y() - size.height() / 2},
+                               {anchor.x() - diagonal - size.width(), anchor.y() - diagonal - size.height()},
+                               {anchor.x() - diagonal - size.width(), anchor.y() + diagonal}};
+    for (const QPointF &corner : corners) {
+        const QRectF box(corner, size);
+        if (!bounds.contains(box))
+            continue;
+        if (std::any_of(taken.begin(), taken.end(), [&box](const QRectF &other) { return other.intersects(box); }))
+            continue;
+        taken.push_back(box);
+        QColor veil = halo;
+        veil.setAlphaF(0.78F);
+        painter.fillRect(box, veil);
+        painter.setPen(colour);
+        painter.drawText(box, Qt::AlignCenter, text);
+        return true;
+    }
+    return false;
+}
+
+void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<MarkLine> &marks, Qt::Orientation line)
+{
+    const Scale &scale = line == Qt::Vertical ? c.x : c.y;
+    painter.setFont(c.small);
+    const QFontMetricsF metrics(c.small);
+    std::vector<QRectF> boxes(marks.size());
+    for (std::size_t i = 0; i < marks.size(); ++i) { // all lines first: none crosses a label
+        const MarkLine &mark = marks[i];
+        if (!scale.accepts(mark.value) || !scale.contains(scale.number(mark.value)))
+            continue;
+        const double at = scale.pixel(mark.value);
+        painter.setPen(QPen(c.colour(mark.role), 1.4, Qt::DashLine));
+        const QString label = text(mark.label);
+        const QSizeF size(metrics.horizontalAdvance(label) + 8, metrics.height());
+        QRectF &box = boxes[i];
+        if (line == Qt::Vertical) {
+            painter.drawLine(QPointF(at, c.area.top()), QPointF(at, c.area.bottom()));
+            const bool left = at + size.width() + 3 > c.area.right();
+            box = QRectF(QPointF(left ? at - size.width() - 2 : at + 2, c.area.top() + 2), size);
+        } else {
+            painter.drawLine(QPointF(c.area.left(), at), QPointF(c.area.right(), at));
+            const bool below = at - size.height() - 2 < c.area.top();
+            box = QRectF(QPointF(c.area.right() - size.width(), below ? at + 2 : at - size.height() - 1), size);
+        }
+        if (label.isEmpty())
+            box = QRectF();
+    }
+    std::vector<QRectF> taken;
+    for (std::size_t i = 0; i < marks.size(); ++i) {
+        QRectF box = boxes[i];
+        if (box.isEmpty())
+            continue;
+        // Labels of close lines go on rows of their own.
+        for (int tries = 0; tries < 8; ++tries) {
+            if (std::none_of(taken.begin(), taken.end(), [&box](const QRectF &other) { return other.intersects(box); }))
+                break;
+            box.translate(0, box.height());
+        }
+        taken.push_back(box);
+        QColor veil = c.colours.base;
+        veil.setAlphaF(0.85F);
+        painter.fillRect(box, veil);
+        painter.setPen(c.colours.text);
+        painter.drawText(box, Qt::AlignCenter, text(marks[i].label));
+    }
+}
+
+QColor mixed(const QColor &a, const QColor &b, double share)
+{
+    const auto mix = [share](float from, float to) { return float(double(from) + (double(to) - double(from)) * share); };
+    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()), a.alphaF());
+}
+
+QColor textOn(const QColor &fill)
+{
+    const QColor dark(0x0F172A);
+    const QColor light(0xFFFFFF);
+    return contrastRatio(dark, fill) >= contrastRatio(light, fill) ? dark : light;
+}
+
+std::optional<Hit> Plot::hit(QPointF position, const PlotContext &context) const
+{
+    constexpr double kReach = 9.0;
+    std::optional<Hit> best;
+    double bestDistance = kReach * kReach;
+    for (int i = 0; i < markCount(); ++i) {
+        auto candidate = mark(i, context);
+        if (!candidate)
+            continue;
+        if (!candidate->box.isEmpty()) {
+            // Later marks lie on top of earlier ones; thin bars keep a reach of a few pixels.
+            if (candidate->box.adjusted(-2, -2, 2, 2).contains(position)) {
+                best = std::move(candidate);
+                bestDistance = 0.0;
+            }
+            continue;
+        }
+        const QPointF d = candidate->at - position;
+        const double distance = QPointF::dotProduct(d, d);
+        if (distance <= bestDistance) {
+            bestDistance = distance;
+            best = std::move(candidate);
+        }
+    }
+    if (best)
+        best->tip = tip(best->mark);
+    return best;
+}
+
+QSet<qint64> Plot::keysIn(const QRectF &rect, const PlotContext &context) const
+{
+    QSet<qint64> keys;
+    for (int i = 0; i < markCount(); ++i) {
+        const auto candidate = mark(i, context);
+        if (!candidate || candidate->key == kNoKey)
+            continue;
+        if (candidate->box.isEmpty() ? rect.contains(candidate->at) : rect.intersects(candidate->box))
+            keys.insert(candidate->key);
+    }
+    return keys;
+}
+
+std::unique_ptr<Plot> makePlot(const ChartSpec &spec)
+{
+    return std::visit([](const auto &chart) -> std::unique_ptr<Plot> {
+        using Chart = std::decay_t<decltype(chart)>;
+        if constexpr (std::is_same_v<Chart, ScatterChart>)
+            return makeScatterPlot(chart);
+        else if constexpr (std::is_same_v<Chart, BarChart>)
+            return makeBarPlot(chart);
+        else if constexpr (std::is_same_v<Chart, StackedBarChart>)
+            return makeStackedPlot(chart);
+        else if constexpr (std::is_same_v<Chart, TornadoChart>)
+            return makeTornadoPlot(chart);
+        else if constexpr (std::is_same_v<Chart, WaterfallChart>)
+            return makeWaterfallPlot(chart);
+        else if constexpr (std::is_same_v<Chart, LineChart>)
+            return makeLinePlot(chart);
+        else if constexpr (std::is_same_v<Chart, HistogramChart>)
+            return makeHistogramPlot(chart);
+        else if constexpr (std::is_same_v<Chart, HourlyChart>)
+            return makeHourlyPlot(chart);
+        else if constexpr (std::is_same_v<Chart, HeatMapChart>)
+            return makeHeatMapPlot(chart);
+        else
+            return makeTimelinePlot(chart);
+    }, spec.kind);
+}
+
+} // namespace wattfare

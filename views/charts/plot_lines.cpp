@@ -1,0 +1,570 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Curves over a number axis: lines, histograms and the hours of a day.
+#include "views/charts/dense_layer.h"
+#include "views/charts/plot.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+
+#include <QCoreApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+QString tr(const char *text)
+{
+    return QCoreApplication::translate("Chart", text);
+}
+
+// The parts of a segment inside a rectangle (Liang and Barsky); false where there is none.
+bool clipSegment(const QRectF &r, QPointF &a, QPointF &b)
+{
+    const QPointF d = b - a;
+    double t0 = 0.0;
+    double t1 = 1.0;
+    const double p[] = {-d.x(), d.x(), -d.y(), d.y()};
+    const double q[] = {a.x() - r.left(), r.right() - a.x(), a.y() - r.top(), r.bottom() - a.y()};
+    for (int i = 0; i < 4; ++i) {
+        if (p[i] == 0.0) {
+            if (q[i] < 0.0)
+                return false;
+            continue;
+        }
+        const double t = q[i] / p[i];
+        if (p[i] < 0.0)
+            t0 = std::max(t0, t);
+        else
+            t1 = std::min(t1, t);
+    }
+    if (t0 > t1)
+        return false;
+    b = a + d * t1;
+    a = a + d * t0;
+    return true;
+}
+
+// A polyline inside a rectangle, as pieces: exports to SVG know no clipping.
+std::vector<QList<QPointF>> clipped(const QList<QPointF> &points, const QRectF &rect)
+{
+    std::vector<QList<QPointF>> pieces;
+    for (qsizetype i = 1; i < points.size(); ++i) {
+        QPointF a = points[i - 1];
+        QPointF b = points[i];
+        if (!clipSegment(rect, a, b))
+            continue;
+        if (pieces.empty() || pieces.back().back() != a)
+            pieces.push_back({a});
+        pieces.back() << b;
+    }
+    if (points.size() == 1 && rect.contains(points.front()))
+        pieces.push_back(points);
+    return pieces;
+}
+
+class LinePlot : public Plot
+{
+public:
+    explicit LinePlot(const LineChart &chart) : m_chart(chart) { }
+
+    bool isEmpty() const override
+    {
+        for (const LineSeries &line : m_chart.lines)
+            for (std::size_t i = 0; i < std::min(line.x.size(), line.y.size()); ++i)
+                if (std::isfinite(line.x[i]) && std::isfinite(line.y[i]))
+                    return false;
+        return true;
+    }
+
+    void prepare(bool logX, bool logY) override
+    {
+        Extent xs, ys, xsPositive, ysPositive;
+        const auto add = [](Extent &all, Extent &positive, double v) {
+            all.add(v);
+            if (v > 0.0)
+                positive.add(v);
+        };
+        legend.clear();
+        for (const LineSeries &line : m_chart.lines) {
+            for (std::size_t i = 0; i < std::min(line.x.size(), line.y.size()); ++i) {
+                if (!std::isfinite(line.x[i]) || !std::isfinite(line.y[i]))
+                    continue;
+                add(xs, xsPositive, line.x[i]);
+                add(ys, ysPositive, line.y[i]);
+                if (line.low.size() == line.x.size() && line.high.size() == line.x.size()) {
+                    add(ys, ysPositive, line.low[i]);
+                    add(ys, ysPositive, line.high[i]);
+                }
+            }
+            legend.push_back({text(line.name), line.role,
+                              line.dashed ? LegendEntry::Glyph::dashedLine : LegendEntry::Glyph::line, true});
+        }
+        for (const MarkLine &mark : m_chart.horizontal)
+            add(ys, ysPositive, mark.value);
+        for (const MarkLine &mark : m_chart.vertical)
+            add(xs, xsPositive, mark.value);
+        setLimits(x, m_chart.x, xs, xsPositive, logX, 0.02);
+        setLimits(y, m_chart.y, ys, ysPositive, logY);
+        if (!x.log && !m_chart.x.min && xs.any && xs.low > x.lo && m_chart.x.format == AxisFormat::dateUtc)
+            x.lo = xs.low - (xs.high - xs.low) * 0.02;
+        if (legend.size() < 2 && !legend.empty() && legend.front().name.isEmpty())
+            legend.clear();
+
+        m_points.assign(m_chart.lines.size(), {});
+        m_sparse.clear();
+        leftOut = 0;
+        Scale sx, sy;
+        sx.log = x.log;
+        sy.log = y.log;
+        for (std::size_t s = 0; s < m_chart.lines.size(); ++s) {
+            const LineSeries &line = m_chart.lines[s];
+            std::vector<QPointF> run;
+            for (std::size_t i = 0; i < std::min(line.x.size(), line.y.size()); ++i) {
+                const bool finite = std::isfinite(line.x[i]) && std::isfinite(line.y[i]);
+                if (!finite || !sx.accepts(line.x[i]) || !sy.accepts(line.y[i])) {
+                    leftOut += finite ? 1 : 0;
+                    if (!run.empty())
+                        m_points[s].push_back(std::move(run));
+                    run.clear();
+                    continue;
+                }
+                const QPointF p(sx.number(line.x[i]), sy.number(line.y[i]));
+                if (line.step && !run.empty())
+                    run.emplace_back(p.x(), run.back().y());
+                run.push_back(p);
+                if (line.x.size() <= kDenseFrom)
+                    m_sparse.push_back({s, i, p});
+            }
+            if (!run.empty())
+                m_points[s].push_back(std::move(run));
+        }
+    }
+
+    // Few points go to Qt Charts; many are thinned to the pixel columns and painted here.
+    std::vector<PlotLine> lines(const PlotContext &c) const override
+    {
+        std::vector<PlotLine> out;
+        const QRectF view = viewOf(c);
+        for (std::size_t s = 0; s < m_chart.lines.size(); ++s) {
+            const LineSeries &line = m_chart.lines[s];
+            if (c.isHidden(s) || line.x.size() >= kDenseFrom)
+                continue;
+            PlotLine made;
+            made.colour = c.fill(line.role, line.dimmed, line.key);
+            made.width = width(line, c);
+            made.dashed = line.dashed;
+            for (const auto &run : m_points[s])
+                for (auto &piece : clipped(QList<QPointF>(run.begin(), run.end()), view))
+                    made.pieces.push_back(std::move(piece));
+            if (line.low.size() == line.x.size() && line.high.size() == line.x.size())
+                addBand(made, line, c, view);
+            out.push_back(std::move(made));
+        }
+        return out;
+    }
+
+    void paint(QPainter &painter, const PlotContext &c) const override
+    {
+        for (std::size_t s = 0; s < m_chart.lines.size(); ++s) {
+            const LineSeries &line = m_chart.lines[s];
+            if (c.isHidden(s) || line.x.size() < kDenseFrom)
+                continue;
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(c.fill(line.role, line.dimmed, line.key), width(line, c) - 0.6, line.dashed ? Qt::DashLine : Qt::SolidLine,
+                                Qt::FlatCap, Qt::BevelJoin));
+            const double ratio = c.print ? 3.0 : c.pixelRatio;
+            for (const auto &run : m_points[s])
+                for (const auto &piece : clipped(decimated(run, c.x.lo, c.x.hi, int(c.area.width() * ratio)), viewOf(c))) {
+                    QPolygonF pixels;
+                    pixels.reserve(piece.size());
+                    for (const QPointF &p : piece)
+                        pixels << QPointF(c.x.pixelOf(p.x()), c.y.pixelOf(p.y()));
+                    painter.drawPolyline(pixels);
+                }
+        }
+        for (const Sparse &p : m_sparse) {
+            const LineSeries &line = m_chart.lines[p.series];
+            const QPointF at(c.x.pixelOf(p.at.x()), c.y.pixelOf(p.at.y()));
+            if (!line.markers || c.isHidden(p.series) || !c.area.adjusted(-1, -1, 1, 1).contains(at))
+                continue;
+            painter.setBrush(c.fill(line.role, line.dimmed, line.key));
+            painter.setPen(QPen(c.colours.base, 1));
+            painter.translate(at);
+            painter.drawPath(markerPath(roleShape(line.role), 7));
+            painter.translate(-at);
+        }
+        drawMarkLines(painter, c, m_chart.horizontal, Qt::Horizontal);
+        drawMarkLines(painter, c, m_chart.vertical, Qt::Vertical);
+        std::vector<QRectF> taken;
+        painter.setFont(c.small);
+        for (const MarkPoint &mark : m_chart.points) {
+            if (!c.x.accepts(mark.x) || !c.y.accepts(mark.y))
+                continue;
+            const QPointF at = c.point(mark.x, mark.y);
+            if (!c.area.contains(at))
+                continue;
+            painter.setBrush(c.colours.base);
+            painter.setPen(QPen(c.colour(mark.role), 2));
+            painter.drawEllipse(at, 4.5, 4.5);
+            taken.emplace_back(at.x() - 5, at.y() - 5, 10, 10);
+            placeLabel(painter, text(mark.label), at, 9, c.area, taken, c.colours.text, c.colours.base);
+        }
+    }
+
+    int markCount() const override { return int(m_sparse.size()); }
+
+    std::optional<Hit> mark(int index, const PlotContext &c) const override
+    {
+        const Sparse &p = m_sparse[static_cast<std::size_t>(index)];
+        const QPointF at(c.x.pixelOf(p.at.x()), c.y.pixelOf(p.at.y()));
+        if (c.isHidden(p.series) || !c.area.adjusted(-1, -1, 1, 1).contains(at))
+            return std::nullopt;
+        return Hit{index, m_chart.lines[p.series].key, at, {}, {}};
+    }
+
+    QString tip(int index) const override
+    {
+        const Sparse &p = m_sparse[static_cast<std::size_t>(index)];
+        return tipAt(m_chart.lines[p.series], p.index);
+    }
+
+    // The nearest line under the cursor, at the point that holds there.
+    std::optional<Hit> hit(QPointF position, const PlotContext &c) const override
+    {
+        if (auto found = Plot::hit(position, c))
+            return found;
+        const double at = c.x.numberAt(position.x());
+        std::optional<Hit> best;
+        double bestDistance = 10.0;
+        for (std::size_t s = 0; s < m_chart.lines.size(); ++s) {
+            if (c.isHidden(s))
+                continue;
+            for (const auto &run : m_points[s]) {
+                auto next = std::lower_bound(run.begin(), run.end(), at, [](const QPointF &p, double v) { return p.x() < v; });
+                if (next == run.begin() || next == run.end())
+                    continue;
+                const QPointF &b = *next;
+                const QPointF &a = *(next - 1);
+                const double here = b.x() > a.x() ? a.y() + (b.y() - a.y()) * (at - a.x()) / (b.x() - a.x()) : b.y();
+                const double distance = std::abs(c.y.pixelOf(here) - position.y());
+                if (distance >= bestDistance)
+                    continue;
+                bestDistance = distance;
+                const LineSeries &line = m_chart.lines[s];
+                const double xValue = c.x.valueAt(position.x());
+                const auto after = std::upper_bound(line.x.begin(), line.x.end(), xValue);
+                const auto index = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, after - line.x.begin() - 1));
+                best = Hit{-1, line.key, {position.x(), c.y.pixelOf(here)}, {}, tipAt(line, std::min(index, line.y.size() - 1))};
+            }
+        }
+        return best;
+    }
+
+private:
+    struct Sparse {
+        std::size_t series, index;
+        QPointF at;
+    };
+
+    static QRectF viewOf(const PlotContext &c) { return QRectF(QPointF(c.x.lo, c.y.lo), QPointF(c.x.hi, c.y.hi)); }
+
+    static double width(const LineSeries &line, const PlotContext &c)
+    {
+        const bool strong = c.isSelected(line.key) || (line.key != kNoKey && line.key == c.hovered);
+        return strong ? 3.2 : line.dimmed ? 1.2 : 2.0;
+    }
+
+    static void addBand(PlotLine &made, const LineSeries &line, const PlotContext &c, const QRectF &view)
+    {
+        const auto number = [](const Scale &scale, double v, double otherwise) { return scale.accepts(v) ? scale.number(v) : otherwise; };
+        for (std::size_t i = 0; i < line.x.size(); ++i) {
+            if (!c.x.accepts(line.x[i]) || !std::isfinite(line.low[i]) || !std::isfinite(line.high[i]))
+                continue;
+            const double at = c.x.number(line.x[i]);
+            if (at < view.left() || at > view.right())
+                continue;
+            const double low = std::clamp(number(c.y, line.low[i], view.top()), view.top(), view.bottom());
+            const double high = std::clamp(number(c.y, line.high[i], view.top()), view.top(), view.bottom());
+            if (line.step && !made.bandLow.isEmpty()) {
+                made.bandLow << QPointF(at, made.bandLow.back().y());
+                made.bandHigh << QPointF(at, made.bandHigh.back().y());
+            }
+            made.bandLow << QPointF(at, low);
+            made.bandHigh << QPointF(at, high);
+        }
+    }
+
+    QString tipAt(const LineSeries &line, std::size_t i) const
+    {
+        const bool band = line.low.size() == line.x.size() && line.high.size() == line.x.size();
+        return tipTitle(text(line.name)) + tipRow(text(m_chart.x.title), tipValue(line.x[i], {}, {}, m_chart.x))
+            + tipRow(text(m_chart.y.title), tipValue(line.y[i], band ? std::optional(line.low[i]) : std::nullopt,
+                                                     band ? std::optional(line.high[i]) : std::nullopt, m_chart.y))
+            + tipRow({}, QString::fromStdString(line.note));
+    }
+
+    const LineChart &m_chart;
+    std::vector<std::vector<std::vector<QPointF>>> m_points; // by line: unbroken runs, axis numbers
+    std::vector<Sparse> m_sparse;
+};
+
+// ---- Histogram ------------------------------------------------------------------------------------------------------
+
+class HistogramPlot : public Plot
+{
+public:
+    explicit HistogramPlot(const HistogramChart &chart) : m_chart(chart)
+    {
+        for (std::size_t s = 0; s < chart.series.size(); ++s)
+            for (std::size_t i = 0; i < chart.series[s].counts.size() && i + 1 < chart.series[s].edges.size(); ++i)
+                m_bins.push_back({s, i});
+    }
+
+    bool isEmpty() const override
+    {
+        return std::none_of(m_bins.begin(), m_bins.end(), [this](const Bin &b) {
+            const double v = m_chart.series[b.series].counts[b.index];
+            return std::isfinite(v) && v > 0.0;
+        });
+    }
+
+    void prepare(bool logX, bool) override
+    {
+        Extent xs, xsPositive, ys;
+        legend.clear();
+        for (const HistogramSeries &s : m_chart.series) {
+            legend.push_back({text(s.name), s.role, LegendEntry::Glyph::box, true});
+            for (const double edge : s.edges) {
+                xs.add(edge);
+                if (edge > 0.0)
+                    xsPositive.add(edge);
+            }
+            for (const double count : s.counts)
+                ys.add(count);
+        }
+        for (const MarkLine &mark : m_chart.marks)
+            if (!logX || mark.value > 0.0)
+                xs.add(mark.value);
+        if (legend.size() < 2)
+            legend.clear();
+        ys.add(0.0);
+        setLimits(x, m_chart.x, xs, xsPositive, logX, 0.02);
+        if (!x.log && !m_chart.x.min && xs.any) {
+            // Bins fill the width: a histogram need not start at zero.
+            x.lo = xs.low - (xs.high - xs.low) * 0.02;
+            if (xs.low >= 0.0)
+                x.lo = std::max(0.0, x.lo);
+        }
+        ChartAxis count = m_chart.y;
+        count.fromZero = true;
+        setLimits(y, count, ys, {}, false, m_chart.marks.empty() ? 0.06 : 0.22);
+        y.canBeLog = false;
+    }
+
+    void paint(QPainter &painter, const PlotContext &c) const override
+    {
+        const bool one = m_chart.series.size() == 1;
+        for (const Bin &bin : m_bins) {
+            if (!one && c.isHidden(bin.series))
+                continue;
+            const QRectF box = rect(bin, c);
+            if (box.isEmpty())
+                continue;
+            QColor fill = c.colour(m_chart.series[bin.series].role);
+            fill.setAlphaF(one ? 0.85F : 0.5F);
+            painter.fillRect(box.adjusted(0, 0, box.width() > 3 ? -1 : 0, 0), fill);
+        }
+        drawMarkLines(painter, c, m_chart.marks, Qt::Vertical);
+    }
+
+    int markCount() const override { return int(m_bins.size()); }
+
+    std::optional<Hit> mark(int index, const PlotContext &c) const override
+    {
+        const Bin &bin = m_bins[static_cast<std::size_t>(index)];
+        QRectF box = rect(bin, c);
+        if (box.isEmpty() || (m_chart.series.size() > 1 && c.isHidden(bin.series)))
+            return std::nullopt;
+        return Hit{index, kNoKey, {box.center().x(), box.top()}, box, {}};
+    }
+
+    QString tip(int index) const override
+    {
+        const Bin &bin = m_bins[static_cast<std::size_t>(index)];
+        const HistogramSeries &s = m_chart.series[bin.series];
+        const double count = s.counts[bin.index];
+        double sum = 0.0;
+        for (const double v : s.counts)
+            sum += std::isfinite(v) ? v : 0.0;
+        //: A bin of a histogram: from one bound to the next
+        return tipTitle(text(s.name)) + tipRow(text(m_chart.x.title), tr("%1 to %2").arg(valueText(s.edges[bin.index], m_chart.x.format),
+                                                                                        valueText(s.edges[bin.index + 1], m_chart.x.format)))
+            + tipRow(text(m_chart.y.title), valueText(count, m_chart.y.format)) + (sum > 0.0 ? tipRow(tr("Share"), format::percent(count / sum)) : QString());
+    }
+
+private:
+    struct Bin {
+        std::size_t series, index;
+    };
+
+    QRectF rect(const Bin &bin, const PlotContext &c) const
+    {
+        const HistogramSeries &s = m_chart.series[bin.series];
+        const double count = s.counts[bin.index];
+        const double from = s.edges[bin.index];
+        const double to = s.edges[bin.index + 1];
+        if (!std::isfinite(count) || count <= 0.0 || !std::isfinite(from) || !std::isfinite(to) || !c.x.accepts(to))
+            return {};
+        const auto in = [&c](double px) { return std::clamp(px, c.area.left(), c.area.right()); };
+        const double left = in(c.x.accepts(from) ? c.x.pixel(from) : c.area.left());
+        const double right = in(c.x.pixel(to));
+        const double top = std::clamp(c.y.pixel(count), c.area.top(), c.area.bottom());
+        const double bottom = std::clamp(c.y.pixel(0.0), c.area.top(), c.area.bottom());
+        return QRectF(QPointF(left, top), QPointF(right, bottom));
+    }
+
+    const HistogramChart &m_chart;
+    std::vector<Bin> m_bins;
+};
+
+// ---- Hours of a day -------------------------------------------------------------------------------------------------
+
+class HourlyPlot : public Plot
+{
+public:
+    explicit HourlyPlot(const HourlyChart &chart) : m_chart(chart) { }
+
+    bool isEmpty() const override
+    {
+        return std::none_of(m_chart.values.begin(), m_chart.values.end(), [](double v) { return std::isfinite(v); });
+    }
+
+    void prepare(bool, bool) override
+    {
+        Extent ys;
+        for (const auto *column : {&m_chart.values, &m_chart.low, &m_chart.high})
+            for (const double v : *column)
+                ys.add(v);
+        if (m_chart.mean)
+            ys.add(*m_chart.mean);
+        ChartAxis axis = m_chart.y;
+        axis.fromZero = true;
+        setLimits(y, axis, ys, {}, false, 0.12);
+        y.canBeLog = false;
+        x = PlotAxis();
+        x.format = AxisFormat::integer;
+        x.hours = true;
+        x.title = text(m_chart.hourTitle);
+        x.lo = 0;
+        x.hi = x.initialHi = double(std::max<std::size_t>(1, m_chart.values.size()));
+        legend.clear();
+    }
+
+    void paintBelow(QPainter &painter, const PlotContext &c) const override
+    {
+        if (!m_chart.bestStart || m_chart.values.empty())
+            return;
+        QColor tint = c.colours.accent;
+        tint.setAlphaF(0.16F);
+        // A window may run past midnight.
+        const int hours = int(m_chart.values.size());
+        const int start = ((*m_chart.bestStart % hours) + hours) % hours;
+        const int length = std::clamp(m_chart.windowHours, 1, hours);
+        for (const auto &[from, to] : {std::pair(start, std::min(hours, start + length)), std::pair(0, std::max(0, start + length - hours))}) {
+            const double left = std::clamp(c.x.pixelOf(from), c.area.left(), c.area.right());
+            const double right = std::clamp(c.x.pixelOf(to), c.area.left(), c.area.right());
+            if (right > left)
+                painter.fillRect(QRectF(QPointF(left, c.area.top()), QPointF(right, c.area.bottom())), tint);
+        }
+        painter.setFont(c.small);
+        painter.setPen(c.colours.text);
+        const QString label = tr("best start: hour %1").arg(start);
+        const double width = QFontMetricsF(c.small).horizontalAdvance(label) + 8;
+        double left = c.x.pixelOf(start) + 3;
+        left = std::clamp(left, c.area.left(), std::max(c.area.left(), c.area.right() - width));
+        painter.drawText(QRectF(left, c.area.top() + 1, width, QFontMetricsF(c.small).height()), Qt::AlignLeft | Qt::AlignVCenter, label);
+    }
+
+    void paint(QPainter &painter, const PlotContext &c) const override
+    {
+        for (std::size_t h = 0; h < m_chart.values.size(); ++h) {
+            const QRectF box = rect(h, c);
+            if (box.isEmpty())
+                continue;
+            painter.fillRect(box, c.colour(inWindow(int(h)) ? m_chart.role : ChartRole::neutral));
+            if (h < m_chart.low.size() && h < m_chart.high.size() && std::isfinite(m_chart.low[h]) && std::isfinite(m_chart.high[h]))
+                drawWhisker(painter, {box.center().x(), std::clamp(c.y.pixel(m_chart.low[h]), c.area.top(), c.area.bottom())},
+                            {box.center().x(), std::clamp(c.y.pixel(m_chart.high[h]), c.area.top(), c.area.bottom())}, 5, c.colours.text);
+        }
+        if (m_chart.mean)
+            drawMarkLines(painter, c, {{*m_chart.mean, ChartText(tr("mean %1").arg(valueText(*m_chart.mean, m_chart.y.format)).toStdString()),
+                                        ChartRole::limit}}, Qt::Horizontal);
+    }
+
+    int markCount() const override { return int(m_chart.values.size()); }
+
+    std::optional<Hit> mark(int index, const PlotContext &c) const override
+    {
+        const QRectF box = rect(static_cast<std::size_t>(index), c);
+        if (box.isEmpty())
+            return std::nullopt;
+        return Hit{index, kNoKey, {box.center().x(), box.top()}, box, {}};
+    }
+
+    QString tip(int index) const override
+    {
+        const auto h = static_cast<std::size_t>(index);
+        const bool band = h < m_chart.low.size() && h < m_chart.high.size();
+        return tipTitle(QStringLiteral("%1:00\u2013%2:00").arg(index, 2, 10, QLatin1Char('0')).arg(index + 1, 2, 10, QLatin1Char('0')))
+            + tipRow(text(m_chart.y.title), tipValue(m_chart.values[h], band ? std::optional(m_chart.low[h]) : std::nullopt,
+                                                     band ? std::optional(m_chart.high[h]) : std::nullopt, m_chart.y));
+    }
+
+private:
+    bool inWindow(int hour) const
+    {
+        if (!m_chart.bestStart)
+            return true;
+        const int hours = int(m_chart.values.size());
+        const int after = ((hour - *m_chart.bestStart) % hours + hours) % hours;
+        return after < m_chart.windowHours;
+    }
+
+    QRectF rect(std::size_t hour, const PlotContext &c) const
+    {
+        const double v = m_chart.values[hour];
+        if (!std::isfinite(v))
+            return {};
+        const double left = c.x.pixelOf(double(hour));
+        const double right = c.x.pixelOf(double(hour) + 1);
+        const double gap = std::min(2.0, (right - left) * 0.12);
+        const double top = std::clamp(c.y.pixel(std::max(0.0, v)), c.area.top(), c.area.bottom());
+        const double bottom = std::clamp(c.y.pixel(std::min(0.0, v)), c.area.top(), c.area.bottom());
+        return QRectF(QPointF(left + gap, top), QPointF(right - gap, bottom)).intersected(c.area);
+    }
+
+    const HourlyChart &m_chart;
+};
+
+} // namespace
+
+std::unique_ptr<Plot> makeLinePlot(const LineChart &chart)
+{
+    return std::make_unique<LinePlot>(chart);
+}
+
+std::unique_ptr<Plot> makeHistogramPlot(const HistogramChart &chart)
+{
+    return std::make_unique<HistogramPlot>(chart);
+}
+
+std::unique_ptr<Plot> makeHourlyPlot(const HourlyChart &chart)
+{
+    return std::make_unique<HourlyPlot>(chart);
+}
+
+} // namespace wattfare
