@@ -23,7 +23,7 @@ Outcome<Tornado> tornado(std::span<const UncertainInput> inputs, const ScalarMod
     Tornado result;
     result.base = *base;
     for (std::size_t k = 0; k < inputs.size(); ++k) {
-        TornadoBar bar;
+        TornadoEffect bar;
         bar.id = inputs[k].id;
         bar.inputLow = inputs[k].low;
         bar.inputHigh = inputs[k].high;
@@ -41,7 +41,7 @@ Outcome<Tornado> tornado(std::span<const UncertainInput> inputs, const ScalarMod
         bar.atHigh = at(bar.inputHigh);
         result.bars.push_back(std::move(bar));
     }
-    std::stable_sort(result.bars.begin(), result.bars.end(), [](const TornadoBar &a, const TornadoBar &b) {
+    std::stable_sort(result.bars.begin(), result.bars.end(), [](const TornadoEffect &a, const TornadoEffect &b) {
         const bool fullA = a.atLow && a.atHigh, fullB = b.atLow && b.atHigh;
         if (fullA != fullB)
             return fullA;

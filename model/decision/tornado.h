@@ -6,7 +6,7 @@
 // One input at a time (methods of simulation, section 11): each to its low and its high, the others at their values.
 namespace wattfare {
 
-struct TornadoBar {
+struct TornadoEffect {
     std::string id;
     double inputLow = 0, inputHigh = 0;
     std::optional<double> atLow, atHigh;   // the result; missing where there is none, `why` says the first reason
@@ -16,7 +16,7 @@ struct TornadoBar {
 
 struct Tornado {
     double base = 0;                       // at the values
-    std::vector<TornadoBar> bars;          // by |span| descending, incomplete bars last; ties keep the order of the inputs
+    std::vector<TornadoEffect> bars;          // by |span| descending, incomplete bars last; ties keep the order of the inputs
 };
 
 // Fails where an input is bad or the base has no result. Common random numbers, where the model is a Monte Carlo run, are
