@@ -4,6 +4,7 @@
 #include "model/catalog/snapshot.h"
 
 #include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -105,6 +106,9 @@ public:
     std::vector<NewCommitment> &commitments() { return m_commitments; }
 
     SnapshotPtr finish();
+
+    // A copy with more figures, each the preferred one of its subject and quantity; figures of unknown subjects are left out.
+    static SnapshotPtr withFigures(const Snapshot &base, std::span<const NewFigure> figures);
 
     std::uint32_t subjectNumber(SubjectKind kind, std::string_view subject) const;
 
