@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/candidate_inputs.h"
+#include "model/decision/effective_snapshot.h"
 #include "model/decision/results.h"
 #include "model/support/parallel.h"
 #include "model/workload/document.h"
@@ -451,7 +452,7 @@ Result<ResultsPtr> evaluate(const Scenario &scenario, const SnapshotPtr &snapsho
 {
     if (!snapshot)
         return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");
-    return Evaluation(scenario, snapshot).run();
+    return Evaluation(scenario, effectiveSnapshot(scenario, snapshot)).run();
 }
 
 } // namespace wattfare

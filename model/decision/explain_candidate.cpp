@@ -3,6 +3,7 @@
 #include "model/decision/explain_candidate.h"
 
 #include "model/decision/candidate_inputs.h"
+#include "model/decision/effective_snapshot.h"
 #include "model/workload/document.h"
 
 namespace wattfare {
@@ -35,7 +36,7 @@ void addAlternatives(Derivation &node, const ThroughputListing &listing, const S
 
 } // namespace
 
-Result<Derivation> explain(const Scenario &scenario, const SnapshotPtr &snapshot, const Candidate &candidate, Metric metric)
+Result<Traced> traced(const Scenario &scenario, const SnapshotPtr &snapshot, const Candidate &candidate, Metric metric)
 {
     if (!snapshot)
         return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");
@@ -44,19 +45,23 @@ Result<Derivation> explain(const Scenario &scenario, const SnapshotPtr &snapshot
     if (candidate.type >= snapshot->types.size() || candidate.region >= snapshot->regions.size()
         || candidate.option >= scenario.purchase.size() || metric >= Metric::count)
         return fail(Error::Code::notFound, {"scenario.unknown_name", {"candidate", ""}}, "no such candidate");
-    const auto noNumber = [&] {
-        return fail(Error::Code::noAnswer, {"explain.no_number", {std::string(metricInfo(metric).id)}}, "the cell has no number");
-    };
-    if (!metricApplies(scenario.kind, metric))
-        return noNumber();
-    const CandidateSource source(scenario, *snapshot);
+    const SnapshotPtr effective = effectiveSnapshot(scenario, snapshot);
+    const CandidateSource source(scenario, *effective);
     const MetricValues<Traced> values = metricValues(source.inputsOf<Traced>(candidate));
     const auto &value = values[static_cast<std::size_t>(metric)];
-    if (!value || !isFinite(*value))
-        return noNumber();
-    Derivation derivation = derive(*value);
+    if (!metricApplies(scenario.kind, metric) || !value || !isFinite(*value))
+        return fail(Error::Code::noAnswer, {"explain.no_number", {std::string(metricInfo(metric).id)}}, "the cell has no number");
+    return *value;
+}
+
+Result<Derivation> explain(const Scenario &scenario, const SnapshotPtr &snapshot, const Candidate &candidate, Metric metric)
+{
+    const auto number = traced(scenario, snapshot, candidate, metric);
+    if (!number)
+        return tl::unexpected(number.error());
+    Derivation derivation = derive(*number);
     if (scenario.kind != WorkloadKind::hpc)
-        addAlternatives(derivation, source.throughput().list(candidate.type), *snapshot);
+        addAlternatives(derivation, listThroughput(scenario, *snapshot, candidate.type), *snapshot);
     return derivation;
 }
 

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/effective_snapshot.h"
+
+#include "model/catalog/snapshot_builder.h"
+
+#include <algorithm>
+#include <mutex>
+
+namespace wattfare {
+
+namespace {
+
+std::uint32_t subjectOf(const Snapshot &s, SubjectKind kind, const std::string &subject)
+{
+    switch (kind) {
+    case SubjectKind::accelerator: return s.accelerator(subject);
+    case SubjectKind::platform: return s.platform(subject);
+    case SubjectKind::instanceType: return s.type(subject);
+    case SubjectKind::region: return s.region(subject);
+    case SubjectKind::component: return s.figures.component(subject);
+    }
+    return kNone;
+}
+
+bool alreadyThere(const Snapshot &s, const FigureChoice &choice)
+{
+    const auto kind = parseSubjectKind(choice.subjectKind);
+    const QuantityId quantity = s.figures.quantity(choice.quantity);
+    const std::uint32_t subject = kind ? subjectOf(s, *kind, choice.subject) : kNone;
+    if (subject == kNone || quantity == kNoQuantity)
+        return false;
+    const FigureIndex index = s.figures.preferred(*kind, subject, quantity);
+    if (index == kNone)
+        return false;
+    const FigureRow row = s.figures.row(index);
+    return row.value == choice.value && row.low == choice.low && row.high == choice.high && figureClassId(row.cls) == choice.cls;
+}
+
+} // namespace
+
+SnapshotPtr effectiveSnapshot(const Scenario &scenario, const SnapshotPtr &snapshot)
+{
+    if (!snapshot || std::all_of(scenario.figures.begin(), scenario.figures.end(),
+                                 [&](const FigureChoice &choice) { return alreadyThere(*snapshot, choice); }))
+        return snapshot;
+    static std::mutex mutex;
+    static std::weak_ptr<const Snapshot> lastBase;
+    static std::vector<FigureChoice> lastFigures;
+    static SnapshotPtr last;
+    const std::scoped_lock lock(mutex);
+    if (last && lastBase.lock() == snapshot && lastFigures == scenario.figures)
+        return last;
+    std::vector<NewFigure> figures;
+    for (const FigureChoice &choice : scenario.figures) {
+        const auto kind = parseSubjectKind(choice.subjectKind);
+        const auto cls = parseFigureClass(choice.cls);
+        if (!kind || !cls)
+            continue;
+        NewFigure figure;
+        figure.kind = *kind;
+        figure.subject = choice.subject;
+        figure.quantity = choice.quantity;
+        figure.method = "scenario";
+        figure.value = choice.value;
+        figure.low = choice.low;
+        figure.high = choice.high;
+        figure.cls = *cls;
+        figure.preferred = true;
+        figure.origin = RowOrigin::user;
+        if (const SourceIndex source = snapshot->source(choice.source); source != kNone)
+            figure.sources = {source};
+        figures.push_back(std::move(figure));
+    }
+    last = SnapshotBuilder::withFigures(*snapshot, figures);
+    lastBase = snapshot;
+    lastFigures = scenario.figures;
+    return last;
+}
+
+} // namespace wattfare

@@ -1,0 +1,188 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/report/build_charts.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace wattfare {
+
+namespace {
+
+Message columnTitle(Metric metric) { return {std::string("column.") + metricInfo(metric).id, {}}; }
+
+ChartText captionOf(const Results &results)
+{
+    return Message{"chart.caption", {results.asOf().iso(), results.snapshot().identity.version}};
+}
+
+} // namespace
+
+std::string candidateLabel(const Results &results, std::size_t row)
+{
+    const Candidate &c = results.candidate(row);
+    std::string label = results.snapshot().types[c.type].name;
+    if (results.scenario().regions.size() > 1)
+        label += ' ' + results.snapshot().regions[c.region].code;
+    if (results.scenario().purchase.size() > 1)
+        label += ' ' + results.scenario().purchase[c.option].id();
+    return label;
+}
+
+ChartRole roleOf(const Snapshot &snapshot, TypeIndex type)
+{
+    const InstanceType &t = snapshot.types[type];
+    return instanceRole(t.kind, t.accelerator == kNone ? std::string_view{} : snapshot.accelerators[t.accelerator].vendor, t.cpuArch);
+}
+
+ChartAxis axisOf(Metric metric)
+{
+    ChartAxis axis;
+    axis.title = columnTitle(metric);
+    const std::string_view unit = metricInfo(metric).unit;
+    axis.unit = unit == "1" ? "" : std::string(unit);
+    axis.format = unit.starts_with("USD")            ? AxisFormat::money
+        : metric == Metric::instances                ? AxisFormat::integer
+        : metric == Metric::utilisation              ? AxisFormat::percent
+                                                     : AxisFormat::number;
+    return axis;
+}
+
+std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::size_t limit, bool countedOnly)
+{
+    std::vector<std::size_t> rows;
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if ((!countedOnly || results.counts(row)) && results.value(row, metric))
+            rows.push_back(row);
+    const bool ascending = metricInfo(metric).lowerIsBetter;
+    std::stable_sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) {
+        const double x = *results.value(a, metric), y = *results.value(b, metric);
+        return ascending ? x < y : x > y;
+    });
+    if (rows.size() > limit)
+        rows.resize(limit);
+    return rows;
+}
+
+ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer)
+{
+    const Metric cost = costMetric(results.scenario().kind), carbon = carbonMetric(results.scenario().kind);
+    ChartSpec spec;
+    spec.id = "cost_carbon";
+    spec.title = Message{"chart.cost_carbon", {}};
+    spec.caption = captionOf(results);
+    spec.empty = Message{"chart.nothing_computed", {}};
+    ScatterChart chart;
+    chart.x = axisOf(cost);
+    chart.y = axisOf(carbon);
+    chart.frontName = Message{"chart.pareto_front", {}};
+    double least = 0, most = 0;
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        const auto x = results.value(row, cost), y = results.value(row, carbon);
+        if (!x || !y)
+            continue;
+        ScatterPoint point;
+        point.key = chartKey(results.candidate(row));
+        point.label = candidateLabel(results, row);
+        point.x = *x;
+        point.y = *y;
+        if (const auto range = results.range(row, cost)) {
+            point.xLow = range->low;
+            point.xHigh = range->high;
+        }
+        if (const auto range = results.range(row, carbon)) {
+            point.yLow = range->low;
+            point.yHigh = range->high;
+        }
+        point.cls = results.throughputClass(row);
+        point.role = roleOf(results.snapshot(), results.candidate(row).type);
+        point.dimmed = !results.counts(row);
+        if (*x > 0) {
+            least = least == 0 ? *x : std::min(least, *x);
+            most = std::max(most, *x);
+        }
+        chart.points.push_back(std::move(point));
+    }
+    chart.x.logarithmic = chart.y.logarithmic = least > 0 && most / least > 50;
+    for (const std::size_t row : answer.front)
+        chart.front.push_back(chartKey(results.candidate(row)));
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+ChartSpec buildRankingChart(const Results &results, Metric metric, std::span<const std::size_t> rows)
+{
+    ChartSpec spec;
+    spec.id = std::string("ranking_") + metricInfo(metric).id;
+    spec.title = Message{"chart.ranking", {std::string("column.") + metricInfo(metric).id}};
+    spec.caption = captionOf(results);
+    spec.empty = Message{"chart.nothing_computed", {}};
+    BarChart chart;
+    chart.value = axisOf(metric);
+    chart.value.fromZero = true;
+    for (const std::size_t row : rows) {
+        ChartBar bar;
+        bar.key = chartKey(results.candidate(row));
+        bar.label = candidateLabel(results, row);
+        bar.value = results.value(row, metric);
+        if (const auto range = results.range(row, metric)) {
+            bar.low = range->low;
+            bar.high = range->high;
+        }
+        if (bar.value)
+            bar.cls = results.metricClass(row, metric);
+        else
+            bar.missingReason = results.reason(row, metric);
+        bar.role = roleOf(results.snapshot(), results.candidate(row).type);
+        bar.dimmed = !results.counts(row);
+        chart.bars.push_back(std::move(bar));
+    }
+    if (const auto baseline = results.scenario().baseline.empty() ? std::nullopt : results.find(results.scenario().baseline)) {
+        if (const auto value = results.value(*baseline, metric)) {
+            chart.reference = value;
+            chart.referenceName = candidateLabel(results, *baseline);
+        }
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+ChartSpec buildPriceHistoryChart(const Results &results, TypeIndex type, RegionIndex region)
+{
+    const Snapshot &s = results.snapshot();
+    ChartSpec spec;
+    spec.id = "price_history";
+    spec.title = Message{"chart.price_history", {s.types[type].name, s.regions[region].code}};
+    spec.caption = Message{"chart.caption", {results.asOf().iso(), s.identity.version}};
+    spec.empty = Message{"chart.no_prices", {s.types[type].name, s.regions[region].code}};
+    LineChart chart;
+    chart.x.format = AxisFormat::dateUtc;
+    chart.x.title = Message{"chart.date", {}};
+    chart.y = axisOf(Metric::priceUsdPerHour);
+    chart.y.fromZero = true;
+    const std::size_t slot = std::size_t{type} * s.regions.size() + region;
+    const auto seconds = [](Date date) { return static_cast<double>(date.days) * 86'400.0; };
+    const auto add = [&](const PriceBook &book, const char *name, ChartRole role) {
+        if (slot + 1 >= book.begin.size() || book.begin[slot] == book.begin[slot + 1])
+            return;
+        LineSeries line;
+        line.name = Message{name, {}};
+        line.role = role;
+        line.step = true;
+        line.markers = true;
+        for (std::size_t row = book.begin[slot]; row < book.begin[slot + 1]; ++row) {
+            line.x.push_back(seconds(book.date[row]));
+            line.y.push_back(book.usdPerHour(row));
+        }
+        chart.lines.push_back(std::move(line));
+    };
+    add(s.onDemand, "chart.on_demand", ChartRole::part1);
+    add(s.spot, "chart.spot", ChartRole::part2);
+    chart.vertical.push_back({seconds(results.asOf()), Message{"chart.as_of", {results.asOf().iso()}}, ChartRole::limit});
+    if (chart.lines.empty())
+        chart.vertical.clear();
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+} // namespace wattfare

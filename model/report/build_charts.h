@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/decision/answer.h"
+#include "model/decision/results.h"
+#include "model/report/chart_spec.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+// Charts of results, for the window and for reports: the same value is drawn by both.
+namespace wattfare {
+
+// Key of a candidate's mark; stable while the catalogue and the purchase list stay.
+inline std::int64_t chartKey(const Candidate &c)
+{
+    return (std::int64_t{c.type} << 36) | (std::int64_t{c.region} << 16) | std::int64_t{c.option};
+}
+
+// "g5.xlarge", with region and purchase option where the scenario has several.
+std::string candidateLabel(const Results &results, std::size_t row);
+ChartRole roleOf(const Snapshot &snapshot, TypeIndex type);
+ChartAxis axisOf(Metric metric);
+
+// Rows that count, by a metric ascending (descending where more is better); at most `limit`.
+std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::size_t limit, bool countedOnly = true);
+
+// Cost against operational carbon with the Pareto front; what does not count is dimmed.
+ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer);
+// Bars with whiskers, in the order of `rows`.
+ChartSpec buildRankingChart(const Results &results, Metric metric, std::span<const std::size_t> rows);
+// IT power of an instance by part, in W.
+ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size_t> rows);
+// What the energy of one candidate is under each method: from the scenario's own, the differences to the others.
+ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row);
+// Which inputs move a metric of a candidate most, over their ranges.
+ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metric, std::size_t bars = 10);
+// On-demand and spot prices of a type in a region over time, the as-of date marked.
+ChartSpec buildPriceHistoryChart(const Results &results, TypeIndex type, RegionIndex region);
+// Regions against price of a type (first option), PUE and grid intensity.
+ChartSpec buildRegionsChart(const Results &results, TypeIndex type);
+
+} // namespace wattfare

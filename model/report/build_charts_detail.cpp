@@ -1,0 +1,209 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/candidate_inputs.h"
+#include "model/decision/explain_candidate.h"
+#include "model/decision/tornado.h"
+#include "model/energy/grid.h"
+#include "model/report/build_charts.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <map>
+
+namespace wattfare {
+
+namespace {
+
+std::string text(double value)
+{
+    char buffer[32];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, std::chars_format::general, 4);
+    return std::string(buffer, end.ptr);
+}
+
+ChartText captionOf(const Results &results)
+{
+    return Message{"chart.caption", {results.asOf().iso(), results.snapshot().identity.version}};
+}
+
+// The parts of power in the order in which they are stacked.
+constexpr std::array<std::string_view, 6> kParts{"p_acc_w", "p_base_w", "p_cpu_w", "p_mem_w", "p_delta_w", "p_other_w"};
+
+void collectParts(const Derivation &node, std::map<std::string, double> &parts)
+{
+    if (std::find(kParts.begin(), kParts.end(), node.id) != kParts.end()) {
+        parts[node.id] = node.value;
+        return;
+    }
+    for (const Derivation &child : node.children)
+        collectParts(child, parts);
+}
+
+} // namespace
+
+ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size_t> rows)
+{
+    ChartSpec spec;
+    spec.id = "power_parts";
+    spec.title = Message{"chart.power_parts", {}};
+    spec.caption = captionOf(results);
+    spec.empty = Message{"chart.nothing_computed", {}};
+    StackedBarChart chart;
+    chart.value = axisOf(Metric::wattsPerInstance);
+    chart.value.fromZero = true;
+    std::vector<std::map<std::string, double>> found;
+    std::vector<std::size_t> shown;
+    for (const std::size_t row : rows) {
+        const auto derivation = explain(results.scenario(), results.snapshotPtr(), results.candidate(row), Metric::wattsPerInstance);
+        if (!derivation)
+            continue;
+        std::map<std::string, double> parts;
+        collectParts(*derivation, parts);
+        // P_acc (1 + c_base) is one product in the formula: the board's part is what the sum holds beyond the named ones.
+        double sum = 0;
+        for (const auto &[id, watts] : parts)
+            sum += watts;
+        if (parts.contains("p_acc_w") && !parts.contains("p_base_w") && derivation->value > sum * (1 + 1e-9))
+            parts["p_base_w"] = derivation->value - sum;
+        if (parts.empty())
+            parts["p_other_w"] = derivation->value;
+        found.push_back(std::move(parts));
+        shown.push_back(row);
+    }
+    std::vector<std::string_view> used;
+    for (const std::string_view part : kParts)
+        if (std::any_of(found.begin(), found.end(), [&](const auto &parts) { return parts.contains(std::string(part)); }))
+            used.push_back(part);
+    for (std::size_t i = 0; i < used.size(); ++i)
+        chart.parts.push_back({Message{"quantity." + std::string(used[i]), {}}, partRole(i)});
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        StackedBar bar;
+        bar.key = chartKey(results.candidate(shown[i]));
+        bar.label = candidateLabel(results, shown[i]);
+        for (const std::string_view part : used) {
+            const auto it = found[i].find(std::string(part));
+            bar.parts.push_back(it == found[i].end() ? std::nullopt : std::optional(it->second));
+        }
+        if (const auto range = results.range(shown[i], Metric::wattsPerInstance)) {
+            bar.low = range->low;
+            bar.high = range->high;
+        }
+        bar.cls = results.energyClass(shown[i]);
+        bar.dimmed = !results.counts(shown[i]);
+        chart.bars.push_back(std::move(bar));
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row)
+{
+    const Metric metric = energyMetric(results.scenario().kind);
+    ChartSpec spec;
+    spec.id = "energy_methods";
+    spec.title = Message{"chart.energy_methods", {candidateLabel(results, row)}};
+    spec.caption = captionOf(results);
+    spec.empty = Message{"chart.nothing_computed", {}};
+    WaterfallChart chart;
+    chart.value = axisOf(metric);
+    const auto own = results.value(row, metric);
+    if (own) {
+        chart.steps.push_back({Message{"energy_method." + std::string(energyMethodId(results.scenario().energy.method)), {}}, *own, true,
+                               ChartRole::total, ""});
+        double level = *own;
+        for (int i = 0; i < 8; ++i) { // all but the person's own watts
+            Scenario scenario = results.scenario();
+            scenario.energy.method = static_cast<EnergyMethod>(i);
+            scenario.ownWatts.clear();
+            if (scenario.energy.method == results.scenario().energy.method)
+                continue;
+            const CandidateSource source(scenario, results.snapshot());
+            const auto values = metricValues(source.inputsOf<Uncertain>(results.candidate(row)));
+            const auto &value = values[static_cast<std::size_t>(metric)];
+            if (!value || !std::isfinite(value->value))
+                continue;
+            chart.steps.push_back({Message{"energy_method." + std::string(energyMethodId(scenario.energy.method)), {}},
+                                   value->value - level, false, ChartRole::neutral, ""});
+            level = value->value;
+        }
+        chart.steps.push_back({Message{"chart.last_method", {}}, level, true, ChartRole::total, ""});
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metric, std::size_t bars)
+{
+    ChartSpec spec;
+    spec.id = "tornado";
+    spec.title = Message{"chart.tornado", {candidateLabel(results, row), std::string("column.") + metricInfo(metric).id}};
+    spec.caption = captionOf(results);
+    spec.empty = Message{"chart.no_ranges", {}};
+    TornadoChart chart;
+    chart.value = axisOf(metric);
+    const auto number = traced(results.scenario(), results.snapshotPtr(), results.candidate(row), metric);
+    if (number) {
+        chart.base = valueOf(*number);
+        const TracedModel model = tracedModel(*number);
+        if (const auto found = tornado(model.inputs, model.model)) {
+            for (const auto &bar : found->bars) {
+                if (!bar.atLow || !bar.atHigh || chart.bars.size() >= bars)
+                    continue;
+                // Keys read kind|subject|id|locator.
+                const auto first = bar.id.find('|');
+                const auto second = bar.id.find('|', first + 1);
+                const auto third = bar.id.find('|', second + 1);
+                const std::string subject = bar.id.substr(first + 1, second - first - 1);
+                const std::string id = bar.id.substr(second + 1, third - second - 1);
+                decltype(chart.bars)::value_type drawn;
+                drawn.label = Message{"quantity." + id, {}};
+                drawn.atLow = *bar.atLow;
+                drawn.atHigh = *bar.atHigh;
+                drawn.lowInput = text(bar.inputLow);
+                drawn.highInput = text(bar.inputHigh);
+                drawn.note = subject;
+                chart.bars.push_back(std::move(drawn));
+            }
+        }
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
+{
+    const Snapshot &s = results.snapshot();
+    ChartSpec spec;
+    spec.id = "regions";
+    spec.title = Message{"chart.regions", {s.types[type].name}};
+    spec.caption = captionOf(results);
+    spec.empty = Message{"chart.nothing_computed", {}};
+    HeatMapChart chart;
+    chart.columns = {{Message{"column.price_usd_per_hour", {}}, "USD/h", AxisFormat::money},
+                     {Message{"quantity.pue", {}}, "", AxisFormat::number},
+                     {Message{"quantity.grid_intensity", {}}, "g/kWh", AxisFormat::number}};
+    const CandidateSource source(results.scenario(), s);
+    for (RegionIndex region = 0; region < s.regions.size(); ++region) {
+        const OptionPrice price = source.prices().find(type, region, 0);
+        const auto terms = source.regionTerms<double>(region);
+        if (!price.known && !terms.intensity)
+            continue;
+        chart.rows.emplace_back(s.regions[region].code);
+        const std::int64_t key = chartKey(Candidate{type, region, 0});
+        HeatMapCell cell;
+        cell.key = key;
+        if (price.known)
+            cell.value = source.prices().price<double>(price, 0, 1);
+        chart.cells.push_back(cell);
+        cell.value = terms.pue;
+        chart.cells.push_back(cell);
+        cell.value = terms.intensity;
+        chart.cells.push_back(cell);
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+} // namespace wattfare

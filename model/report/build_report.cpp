@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/report/build_report.h"
+
+#include "model/decision/reproduce.h"
+#include "model/report/report_parts.h"
+#include "model/workload/document.h"
+
+#include <algorithm>
+#include <array>
+
+namespace wattfare {
+
+namespace {
+
+struct SectionBuilder {
+    std::string_view id;
+    ReportSection (*build)(const report::Context &);
+};
+
+constexpr std::array<SectionBuilder, 12> kSections{{{"answer", report::answerSection},
+                                                    {"assumptions", report::assumptionsSection},
+                                                    {"ranking", report::rankingSection},
+                                                    {"comparison", report::comparisonSection},
+                                                    {"charts", report::chartsSection},
+                                                    {"claims", report::claimsSection},
+                                                    {"explain", report::explainSection},
+                                                    {"method", report::methodSection},
+                                                    {"sources", report::sourcesSection},
+                                                    {"quality", report::qualitySection},
+                                                    {"scope", report::scopeSection},
+                                                    {"reproducibility", report::reproducibilitySection}}};
+
+report::Context contextOf(const Results &results, const Answer &answer, const ReportOptions &options)
+{
+    const Scenario &scenario = results.scenario();
+    report::Context context{results, answer, options, {}, {}, options.metric.value_or(costMetric(scenario.kind))};
+    const auto add = [&](std::optional<std::size_t> row) {
+        if (row && context.pinned.size() < 8 && std::find(context.pinned.begin(), context.pinned.end(), *row) == context.pinned.end())
+            context.pinned.push_back(*row);
+    };
+    for (const Candidate &candidate : options.pinned)
+        add(results.find(candidate));
+    if (context.pinned.empty())
+        for (const std::string &id : scenario.pinned)
+            add(results.find(id));
+    if (context.pinned.empty()) {
+        add(answer.cheapest);
+        add(answer.cleanest);
+        add(answer.fastest);
+        add(answer.compared);
+        for (const std::size_t row : answer.front)
+            if (context.pinned.size() < 5)
+                add(row);
+    }
+    if (options.baseline)
+        context.baseline = results.find(*options.baseline);
+    if (!context.baseline && !scenario.baseline.empty())
+        context.baseline = results.find(scenario.baseline);
+    if (!context.baseline)
+        context.baseline = answer.compared;
+    return context;
+}
+
+Message questionOf(const Scenario &scenario, const Results &results)
+{
+    switch (scenario.kind) {
+    case WorkloadKind::inference:
+        return {scenario.inference.latencyLimitMs ? "report.question.inference_latency" : "report.question.inference",
+                {scenario.model, *parameterText(scenario, "inference.demand_per_hour"), results.asOf().iso(),
+                 *parameterText(scenario, "inference.latency_limit_ms")}};
+    case WorkloadKind::training:
+        return {"report.question.training",
+                {scenario.model, *parameterText(scenario, "training.samples"), *parameterText(scenario, "training.nodes"), results.asOf().iso()}};
+    case WorkloadKind::llmServing:
+        return {"report.question.llm", {scenario.model, *parameterText(scenario, "llm.output_tokens_per_hour"), results.asOf().iso()}};
+    case WorkloadKind::hpc:
+        return {"report.question.hpc", {*parameterText(scenario, "hpc.exaflop"), *parameterText(scenario, "hpc.nodes"), results.asOf().iso()}};
+    }
+    return {};
+}
+
+} // namespace
+
+std::span<const std::string_view> reportSectionIds()
+{
+    static const auto ids = [] {
+        std::array<std::string_view, kSections.size()> list;
+        std::transform(kSections.begin(), kSections.end(), list.begin(), [](const SectionBuilder &s) { return s.id; });
+        return list;
+    }();
+    return ids;
+}
+
+Report buildReport(const Results &results, const Answer &answer, const ReportOptions &options)
+{
+    Report out;
+    const Scenario &scenario = results.scenario();
+    out.title = !options.title.empty() ? options.title : !scenario.title.empty() ? scenario.title : scenario.model;
+    out.question = questionOf(scenario, results);
+    out.author = options.author;
+    out.scenarioJson = writeScenario(withReproduction(results));
+    out.catalogVersion = results.snapshot().identity.version;
+    out.catalogHash = results.snapshot().identity.contentHash;
+    out.asOf = results.asOf().iso();
+    out.programVersion = options.programVersion;
+    out.created = options.created;
+    out.seed = options.seed;
+    const report::Context context = contextOf(results, answer, options);
+    const auto add = [&](const SectionBuilder &builder) {
+        ReportSection section = builder.build(context);
+        section.id = builder.id;
+        section.title = {"report.section." + section.id, {}};
+        if (!section.blocks.empty())
+            out.sections.push_back(std::move(section));
+    };
+    if (options.sections.empty()) {
+        for (const SectionBuilder &builder : kSections)
+            add(builder);
+        return out;
+    }
+    for (const std::string &id : options.sections) {
+        const auto builder = std::find_if(kSections.begin(), kSections.end(), [&](const SectionBuilder &s) { return s.id == id; });
+        if (builder != kSections.end() && !findSection(out, id))
+            add(*builder);
+    }
+    return out;
+}
+
+} // namespace wattfare

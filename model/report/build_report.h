@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/decision/answer.h"
+#include "model/report/report.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// Results and their answer as a report (design.md, Output).
+namespace wattfare {
+
+struct ReportOptions {
+    std::vector<std::string> sections;       // ids in their order; empty: all that apply
+    std::string title;                       // "": the scenario's
+    std::string author;
+    std::vector<Candidate> pinned;           // side by side; empty: the scenario's, else the answer's
+    std::optional<Candidate> baseline;       // none: the scenario's, else what the answer compares with
+    std::optional<Metric> metric;            // the ranking's order; none: cost
+    std::size_t rankedRows = 20;
+    bool withToday = true;                   // dated scenarios: what today's prices give
+    std::string created;                     // ISO 8601 UTC, "" leaves it out
+    std::string programVersion;
+    std::optional<std::uint64_t> seed;       // of a simulation whose figures the caller adds
+};
+
+// Ids of the sections in the order of a full report: "answer", "assumptions", "ranking", "comparison", "charts", "claims",
+// "explain", "method", "sources", "quality", "scope", "reproducibility".
+std::span<const std::string_view> reportSectionIds();
+
+Report buildReport(const Results &results, const Answer &answer, const ReportOptions &options = {});
+
+} // namespace wattfare

@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/report/report_parts.h"
+
+#include "model/decision/claims.h"
+#include "model/decision/explain_candidate.h"
+#include "model/report/build_charts.h"
+#include "model/workload/document.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+
+namespace wattfare::report {
+
+namespace {
+
+// Whose numbers the report explains and whose sources it lists.
+std::vector<std::size_t> evidenceRows(const Context &c)
+{
+    std::vector<std::size_t> rows;
+    const auto add = [&](std::optional<std::size_t> row) {
+        if (row && std::find(rows.begin(), rows.end(), *row) == rows.end())
+            rows.push_back(*row);
+    };
+    add(c.answer.cheapest);
+    add(c.answer.compared);
+    add(c.answer.cleanest);
+    for (const std::size_t row : c.pinned)
+        add(row);
+    return rows;
+}
+
+std::optional<Derivation> derivationOf(const Results &r, std::size_t row, Metric metric)
+{
+    auto found = explain(r.scenario(), r.snapshotPtr(), r.candidate(row), metric);
+    return found ? std::optional(std::move(*found)) : std::nullopt;
+}
+
+struct Formula {
+    const char *id, *expression, *section;
+};
+
+constexpr std::array<Formula, 5> kFleetFormulas{{
+    {"instances", "n = max(⌈q / (x · u*)⌉, n_latency) + k", "simulation 2.1"},
+    {"usd_per_million", "c = n · p · 1e6 / q", "simulation 2.3"},
+    {"kwh_per_million", "E = n · P_IT / 1000 · PUE · 1e6 / q", "simulation 2.3"},
+    {"gco2e_per_million", "O = E · CI", "energy 4"},
+    {"embodied_gco2e_per_million", "M = n · TE_alloc · 1000 / EL · 1e6 / q", "energy 6"},
+}};
+constexpr std::array<Formula, 5> kRunFormulas{{
+    {"hours", "T = S / (3600 · X) + (⌈W/τ⌉ − 1) · δ + R_0", "simulation 3"},
+    {"usd_total", "C = n · p · T", "simulation 3"},
+    {"kwh_total", "E = n · P_IT / 1000 · PUE · T", "simulation 3"},
+    {"kgco2e_total", "O = E · CI / 1000", "energy 4"},
+    {"embodied_gco2e_per_million", "M = n · T · TE_alloc · 1000 / EL · 1e6 / S", "energy 6"},
+}};
+constexpr Formula kComponent{"watts_per_instance",
+                             "P_IT = N · (P_idle + (P_full − P_idle) · u_acc / 100) · (1 + c_base) + r(u_cpu) · TDP_host + m(u_mem) · G + 0.2 · TDP_host",
+                             "energy 2"};
+
+} // namespace
+
+ReportSection claimsSection(const Context &c)
+{
+    ReportSection section;
+    const Scenario &scenario = c.results.scenario();
+    const auto claims = recomputeClaims(c.results.snapshotPtr(), scenario.asOf);
+    if (!claims)
+        return section;
+    ReportTable table;
+    table.id = "claims";
+    table.title = {"report.claims_title", {}};
+    table.head = {{{"report.claim", {}}, "", "claim", false, NumberForm::byUnit},
+                  {{"report.published", {}}, "", "published", true, NumberForm::number},
+                  {{"report.recomputed", {}}, "", "recomputed", true, NumberForm::number},
+                  {{"report.verdict", {}}, "", "verdict", false, NumberForm::byUnit},
+                  {{"report.why", {}}, "", "why", false, NumberForm::byUnit}};
+    for (const ClaimResult &claim : *claims) {
+        const bool touched = (!claim.preset.empty() && claim.preset == scenario.preset)
+            || (!claim.preset.empty() && findPreset(claim.preset) && findPreset(claim.preset)->scenario.model == scenario.model);
+        if (!touched)
+            continue;
+        std::vector<ReportCell> cells(5);
+        cells[0].message = claim.statement;
+        if (claim.source != kNone)
+            cells[0].sources = {c.results.snapshot().sources[claim.source].id};
+        cells[1].number = claim.published;
+        cells[1].unit = claim.unit;
+        cells[2].number = claim.now ? claim.now : claim.then;
+        cells[2].unit = claim.unit;
+        if (!cells[2].number)
+            cells[2].reason = claim.why;
+        cells[3].message = {"verdict." + std::string(verdictId(claim.verdict)), {}};
+        cells[4].message = claim.why;
+        table.rows.push_back(std::move(cells));
+        for (const IndependentResult &other : claim.independent) {
+            std::vector<ReportCell> beside(5);
+            beside[0].message = other.basis;
+            beside[1].reason = {"column.not_applicable", {}};
+            beside[2].number = other.value;
+            beside[2].unit = claim.unit;
+            beside[2].figureClass = other.cls;
+            beside[3].message = {"report.independent", {}};
+            table.rows.push_back(std::move(beside));
+        }
+    }
+    if (!table.rows.empty())
+        section.blocks.emplace_back(std::move(table));
+    return section;
+}
+
+ReportSection explainSection(const Context &c)
+{
+    ReportSection section;
+    const WorkloadKind kind = c.results.scenario().kind;
+    for (const auto &row : {c.answer.cheapest, c.answer.compared}) {
+        if (!row)
+            continue;
+        for (const Metric metric : {costMetric(kind), carbonMetric(kind)})
+            if (auto derivation = derivationOf(c.results, *row, metric))
+                section.blocks.emplace_back(ReportDerivation{
+                    {"report.explains", {candidateLabel(c.results, *row), std::string("column.") + metricInfo(metric).id}}, std::move(*derivation)});
+    }
+    return section;
+}
+
+ReportSection methodSection(const Context &c)
+{
+    ReportSection section;
+    const Scenario &scenario = c.results.scenario();
+    const bool fleet = scenario.kind == WorkloadKind::inference || scenario.kind == WorkloadKind::llmServing;
+    section.blocks.emplace_back(ReportText{{"report.method_intro", {std::string(energyMethodId(scenario.energy.method))}}, ReportText::Style::paragraph});
+    for (const Formula &f : fleet ? kFleetFormulas : kRunFormulas)
+        section.blocks.emplace_back(ReportFormula{f.id, f.expression, f.section, {std::string("formula.") + f.id, {}}});
+    if (scenario.energy.method == EnergyMethod::component)
+        section.blocks.emplace_back(ReportFormula{kComponent.id, kComponent.expression, kComponent.section, {"formula.watts_per_instance", {}}});
+    section.blocks.emplace_back(ReportText{{"report.method_throughput", {}}, ReportText::Style::paragraph});
+    section.blocks.emplace_back(ReportText{{"report.method_ranges", {}}, ReportText::Style::paragraph});
+    section.blocks.emplace_back(ReportText{{"report.method_classes", {}}, ReportText::Style::paragraph});
+    return section;
+}
+
+ReportSection sourcesSection(const Context &c)
+{
+    ReportSection section;
+    const Snapshot &s = c.results.snapshot();
+    const WorkloadKind kind = c.results.scenario().kind;
+    std::set<std::string> ids;
+    for (const std::size_t row : evidenceRows(c))
+        for (const Metric metric : {costMetric(kind), carbonMetric(kind), Metric::embodiedGco2ePerMillion, Metric::litresPerMillion})
+            if (const auto derivation = derivationOf(c.results, row, metric))
+                for (const Derivation *leaf : leavesOf(*derivation))
+                    ids.insert(leaf->sources.begin(), leaf->sources.end());
+    for (const std::size_t row : rankedRows(c.results, costMetric(kind), c.options.rankedRows)) {
+        const BenchmarkIndex b = c.results.benchmark(row);
+        if (b != kNone && s.benchmarks[b].source != kNone)
+            ids.insert(s.sources[s.benchmarks[b].source].id);
+    }
+    ReportSources block;
+    for (const Source &source : s.sources)
+        if (ids.contains(source.id))
+            block.sources.push_back(source);
+    if (!block.sources.empty())
+        section.blocks.emplace_back(std::move(block));
+    section.blocks.emplace_back(ReportText{{"report.licences", {}}, ReportText::Style::note});
+    return section;
+}
+
+ReportSection qualitySection(const Context &c)
+{
+    ReportSection section;
+    const Results &r = c.results;
+    const auto say = [&](Message message) { section.blocks.emplace_back(ReportText{std::move(message), ReportText::Style::bullet}); };
+    for (const Message &sentence : hiddenSentences(c.answer.hidden))
+        say(sentence);
+    if (c.answer.hidden.noPrice > 0)
+        say({"report.quality_no_price", {std::to_string(c.answer.hidden.noPrice)}});
+    if (c.answer.hidden.noThroughput > 0)
+        say({"report.quality_no_throughput", {std::to_string(c.answer.hidden.noThroughput)}});
+    std::set<std::string> touched;
+    for (const std::size_t row : evidenceRows(c)) {
+        const Candidate &candidate = r.candidate(row);
+        const InstanceType &type = r.snapshot().types[candidate.type];
+        touched.insert(type.name);
+        touched.insert(r.snapshot().regions[candidate.region].code);
+        if (type.accelerator != kNone)
+            touched.insert(r.snapshot().accelerators[type.accelerator].key);
+        const FigureClass cls = r.energyClass(row);
+        if (r.value(row, Metric::wattsPerInstance) && (cls == FigureClass::estimate || cls == FigureClass::derived))
+            say({cls == FigureClass::derived ? "report.quality_watts_derived" : "report.quality_watts_estimated", {type.name}});
+        if (byConstruction(r, row))
+            say({"report.by_construction", {type.name}});
+    }
+    for (const QualityNote &note : r.snapshot().quality) {
+        if (!touched.contains(note.subject))
+            continue;
+        Message message{"quality." + note.kind, {note.subject}};
+        message.args.insert(message.args.end(), note.args.begin(), note.args.end());
+        say(std::move(message));
+    }
+    return section;
+}
+
+ReportSection scopeSection(const Context &)
+{
+    ReportSection section;
+    section.blocks.emplace_back(ReportText{{"report.scope", {}}, ReportText::Style::paragraph});
+    section.blocks.emplace_back(ReportText{{"report.scope_prices", {}}, ReportText::Style::paragraph});
+    section.blocks.emplace_back(ReportText{{"report.scope_power", {}}, ReportText::Style::paragraph});
+    return section;
+}
+
+ReportSection reproducibilitySection(const Context &c)
+{
+    ReportSection section;
+    const CatalogIdentity &identity = c.results.snapshot().identity;
+    ReportKeyValues values;
+    const auto add = [&](const char *id, std::string text) {
+        if (!text.empty())
+            values.rows.emplace_back(Message{id, {}}, nameCell(std::move(text)));
+    };
+    add("report.catalog_version", identity.version);
+    add("report.catalog_hash", identity.contentHash);
+    if (identity.overlayRows > 0)
+        add("report.overlay_rows", std::to_string(identity.overlayRows));
+    add("report.as_of", c.results.asOf().iso());
+    add("report.program_version", c.options.programVersion);
+    if (c.options.seed)
+        add("report.seed", std::to_string(*c.options.seed));
+    add("report.command", c.results.scenario().preset.empty() ? "wattfare-cli evaluate SCENARIO.wattfare"
+                                                              : "wattfare-cli evaluate preset:" + c.results.scenario().preset);
+    section.blocks.emplace_back(std::move(values));
+    section.blocks.emplace_back(ReportText{{"report.attached", {}}, ReportText::Style::note});
+    return section;
+}
+
+} // namespace wattfare::report

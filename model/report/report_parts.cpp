@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/report/report_parts.h"
+
+#include "model/economics/purchase.h"
+#include "model/report/build_charts.h"
+#include "model/workload/document.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace wattfare::report {
+
+namespace {
+
+bool isFleet(WorkloadKind kind) { return kind == WorkloadKind::inference || kind == WorkloadKind::llmServing; }
+
+ReportText say(Message message, ReportText::Style style = ReportText::Style::paragraph) { return {std::move(message), style}; }
+
+// Parameters that a kind of workload reads.
+bool concerns(WorkloadKind kind, std::string_view key)
+{
+    const auto group = [&](std::string_view name) { return key.starts_with(name); };
+    if (group("inference."))
+        return kind == WorkloadKind::inference;
+    if (group("training."))
+        return kind == WorkloadKind::training;
+    if (group("llm."))
+        return kind == WorkloadKind::llmServing;
+    if (group("hpc."))
+        return kind == WorkloadKind::hpc;
+    return true;
+}
+
+constexpr std::string_view kNotAssumptions[] = {"title", "preset", "pinned", "baseline", "inputs", "catalog.version", "catalog.hash"};
+
+} // namespace
+
+Message columnTitle(Metric metric) { return {std::string("column.") + metricInfo(metric).id, {}}; }
+
+ReportCell nameCell(std::string name)
+{
+    ReportCell cell;
+    cell.text = std::move(name);
+    return cell;
+}
+
+ReportCell metricCell(const Results &results, std::size_t row, Metric metric)
+{
+    ReportCell cell;
+    const std::string_view unit = metricInfo(metric).unit;
+    cell.unit = metric == Metric::instances ? "count" : std::string(unit);
+    cell.number = results.value(row, metric);
+    if (!cell.number) {
+        cell.reason = results.reason(row, metric);
+        return cell;
+    }
+    if (metric == Metric::utilisation)
+        cell.form = NumberForm::percent;
+    if (const auto range = results.range(row, metric)) {
+        cell.low = range->low;
+        cell.high = range->high;
+    }
+    cell.figureClass = results.metricClass(row, metric);
+    return cell;
+}
+
+std::vector<Metric> mainMetrics(WorkloadKind kind)
+{
+    switch (kind) {
+    case WorkloadKind::inference:
+    case WorkloadKind::llmServing:
+        return {Metric::instances, Metric::usdPerMillion, Metric::kwhPerMillion, Metric::gco2ePerMillion, Metric::usdPerHour};
+    case WorkloadKind::training: return {Metric::hours, Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal, Metric::usdPerMillion};
+    case WorkloadKind::hpc: return {Metric::hours, Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal, Metric::usdPerHour};
+    }
+    return {};
+}
+
+ReportSection answerSection(const Context &c)
+{
+    ReportSection section;
+    bool first = true;
+    std::size_t said = 0;
+    for (const Message &sentence : c.answer.sentences) {
+        if (said++ == 3) // the answer in three sentences
+            break;
+        section.blocks.emplace_back(say(sentence, first ? ReportText::Style::lead : ReportText::Style::paragraph));
+        first = false;
+    }
+    if (c.answer.cheapest) {
+        const std::size_t row = *c.answer.cheapest;
+        if (byConstruction(c.results, row))
+            section.blocks.emplace_back(say({"report.by_construction", {c.results.snapshot().types[c.results.candidate(row).type].name}},
+                                            ReportText::Style::note));
+        const WorkloadKind kind = c.results.scenario().kind;
+        ReportKeyValues tiles;
+        tiles.style = ReportKeyValues::Style::tiles;
+        for (const Metric metric : {isFleet(kind) ? Metric::instances : Metric::hours, costMetric(kind), energyMetric(kind), carbonMetric(kind)})
+            tiles.rows.emplace_back(columnTitle(metric), metricCell(c.results, row, metric));
+        section.blocks.emplace_back(std::move(tiles));
+    }
+    if (c.options.withToday && c.results.scenario().asOf)
+        if (const auto today = answerToday(c.results))
+            for (const Message &sentence : today->sentences)
+                section.blocks.emplace_back(say(sentence));
+    for (const Message &sentence : hiddenSentences(c.answer.hidden))
+        section.blocks.emplace_back(say(sentence, ReportText::Style::note));
+    return section;
+}
+
+ReportSection assumptionsSection(const Context &c)
+{
+    const Scenario &scenario = c.results.scenario();
+    const Scenario defaults;
+    ReportSection section;
+    ReportKeyValues values;
+    for (const ParameterInfo &info : scenarioParameters()) {
+        const std::string_view key = info.key;
+        if (!concerns(scenario.kind, key)
+            || std::find(std::begin(kNotAssumptions), std::end(kNotAssumptions), key) != std::end(kNotAssumptions))
+            continue;
+        const auto text = parameterText(scenario, key);
+        const auto usual = parameterText(defaults, key);
+        if (!text || text->empty() || *text == "none" || *text == "[]")
+            continue;
+        ReportCell cell;
+        cell.unit = std::string_view(info.unit) == "1" ? "" : info.unit;
+        if (info.type == ParameterType::number || info.type == ParameterType::integer) {
+            cell.number = std::stod(*text);
+        } else if (info.type == ParameterType::boolean) {
+            cell.message = {*text == "true" ? "report.yes" : "report.no", {}};
+        } else {
+            cell.text = *text;
+        }
+        cell.figureClass = usual && *usual == *text ? FigureClass::assumption : FigureClass::user;
+        values.rows.emplace_back(Message{"parameter." + std::string(key), {}}, std::move(cell));
+    }
+    section.blocks.emplace_back(std::move(values));
+    section.blocks.emplace_back(say({"report.assumptions_note", {}}, ReportText::Style::note));
+    return section;
+}
+
+ReportSection rankingSection(const Context &c)
+{
+    const Results &r = c.results;
+    const Scenario &scenario = r.scenario();
+    ReportSection section;
+    ReportTable table;
+    table.id = "ranking";
+    table.title = {"report.ranking_title", {std::string("column.") + metricInfo(c.metric).id}};
+    const bool regions = scenario.regions.size() > 1, options = scenario.purchase.size() > 1;
+    table.head.push_back({{"column.instance_type", {}}, "", "instance_type", false, NumberForm::byUnit});
+    table.head.push_back({{"column.accelerator", {}}, "", "accelerator", false, NumberForm::byUnit});
+    if (regions)
+        table.head.push_back({{"column.region", {}}, "", "region", false, NumberForm::byUnit});
+    if (options)
+        table.head.push_back({{"column.purchase_option", {}}, "", "purchase_option", false, NumberForm::byUnit});
+    const auto metrics = mainMetrics(scenario.kind);
+    for (const Metric metric : metrics)
+        table.head.push_back({columnTitle(metric), metric == Metric::instances ? "count" : metricInfo(metric).unit, metricInfo(metric).id,
+                              true, NumberForm::byUnit});
+    table.head.push_back({{"column.throughput_class", {}}, "", "throughput_class", false, NumberForm::byUnit});
+    table.head.push_back({{"column.price_date", {}}, "", "price_date", false, NumberForm::byUnit});
+    table.keyColumns = 1;
+    const auto rows = rankedRows(r, c.metric, c.options.rankedRows);
+    std::vector<double> best(metrics.size(), 0);
+    for (std::size_t m = 0; m < metrics.size(); ++m) {
+        bool any = false;
+        for (const std::size_t row : rows)
+            if (const auto x = r.value(row, metrics[m]))
+                if (!any || (metricInfo(metrics[m]).lowerIsBetter ? *x < best[m] : *x > best[m])) {
+                    best[m] = *x;
+                    any = true;
+                }
+    }
+    for (const std::size_t row : rows) {
+        const Candidate &candidate = r.candidate(row);
+        const InstanceType &type = r.snapshot().types[candidate.type];
+        std::vector<ReportCell> cells{nameCell(type.name)};
+        cells.push_back(nameCell(type.accelerator == kNone ? "CPU" : r.snapshot().accelerators[type.accelerator].name));
+        if (regions)
+            cells.push_back(nameCell(r.snapshot().regions[candidate.region].code));
+        if (options)
+            cells.push_back(nameCell(scenario.purchase[candidate.option].id()));
+        for (std::size_t m = 0; m < metrics.size(); ++m) {
+            ReportCell cell = metricCell(r, row, metrics[m]);
+            cell.best = cell.number && *cell.number == best[m];
+            cells.push_back(std::move(cell));
+        }
+        ReportCell cls;
+        cls.message = {"figure_class." + std::string(figureClassId(r.throughputClass(row))), {}};
+        cls.figureClass = r.throughputClass(row);
+        if (r.benchmark(row) != kNone && r.snapshot().benchmarks[r.benchmark(row)].source != kNone)
+            cls.sources = {r.snapshot().sources[r.snapshot().benchmarks[r.benchmark(row)].source].id};
+        cells.push_back(std::move(cls));
+        const auto date = r.priceDate(row);
+        cells.push_back(date ? nameCell(date->iso()) : ReportCell{});
+        table.rows.push_back(std::move(cells));
+    }
+    std::size_t counted = 0;
+    for (std::size_t row = 0; row < r.size(); ++row)
+        counted += r.counts(row) ? 1U : 0U;
+    if (counted > rows.size())
+        table.notes.push_back({"report.ranking_cut", {std::to_string(rows.size()), std::to_string(counted)}});
+    table.notes.push_back({"report.ranking_of", {std::to_string(counted), std::to_string(r.size())}});
+    section.blocks.emplace_back(std::move(table));
+    return section;
+}
+
+ReportSection comparisonSection(const Context &c)
+{
+    ReportSection section;
+    if (c.pinned.size() < 2)
+        return section;
+    const Results &r = c.results;
+    ReportTable table;
+    table.id = "comparison";
+    table.title = {c.baseline ? "report.comparison_title" : "report.comparison_plain",
+                   {c.baseline ? candidateLabel(r, *c.baseline) : std::string()}};
+    table.head.push_back({{"report.metric", {}}, "", "metric", false, NumberForm::byUnit});
+    for (const std::size_t row : c.pinned)
+        table.head.push_back({{"report.literal", {candidateLabel(r, row)}}, "", r.candidateId(row), true, NumberForm::byUnit});
+    const auto addRow = [&](Message title, auto cellOf, bool lowerIsBetter, bool ranked) {
+        std::vector<ReportCell> cells(1);
+        cells[0].message = std::move(title);
+        std::optional<double> best, base;
+        if (c.baseline)
+            base = cellOf(*c.baseline).number;
+        for (const std::size_t row : c.pinned) {
+            cells.push_back(cellOf(row));
+            const auto &x = cells.back().number;
+            if (x && base && *base != 0 && row != *c.baseline)
+                cells.back().ratio = *x / *base;
+            if (x && (!best || (lowerIsBetter ? *x < *best : *x > *best)))
+                best = x;
+        }
+        bool differs = false;
+        for (std::size_t i = 2; i < cells.size(); ++i)
+            differs = differs || cells[i].number != cells[1].number || cells[i].text != cells[1].text;
+        for (std::size_t i = 1; i < cells.size(); ++i) {
+            cells[i].best = ranked && differs && cells[i].number && cells[i].number == best;
+            cells[i].highlighted = differs;
+        }
+        table.rows.push_back(std::move(cells));
+    };
+    const auto type = [&](std::size_t row) -> const InstanceType & { return r.snapshot().types[r.candidate(row).type]; };
+    addRow({"column.accelerator", {}},
+           [&](std::size_t row) { return nameCell(type(row).accelerator == kNone ? "CPU" : r.snapshot().accelerators[type(row).accelerator].name); },
+           true, false);
+    const auto plain = [](std::optional<double> x, std::string unit) {
+        ReportCell cell;
+        cell.number = x;
+        cell.unit = std::move(unit);
+        if (!x)
+            cell.reason = {"column.not_known", {}};
+        return cell;
+    };
+    addRow({"column.gpus", {}}, [&](std::size_t row) { return plain(type(row).acceleratorCount, "count"); }, false, false);
+    addRow({"column.vcpus", {}}, [&](std::size_t row) { return plain(type(row).vcpus, "count"); }, false, false);
+    addRow({"column.memory_gib", {}}, [&](std::size_t row) { return plain(type(row).memoryGib, "GiB"); }, false, false);
+    for (std::size_t m = 0; m < kMetricCount; ++m) {
+        const auto metric = static_cast<Metric>(m);
+        if (r.applies(metric))
+            addRow(columnTitle(metric), [&](std::size_t row) { return metricCell(r, row, metric); }, metricInfo(metric).lowerIsBetter,
+                   metric != Metric::instances && metric != Metric::utilisation);
+    }
+    if (isFleet(r.scenario().kind)) {
+        addRow({"quantity.usd_per_month", {}},
+               [&](std::size_t row) {
+                   const auto x = r.value(row, Metric::usdPerHour);
+                   ReportCell cell = plain(x ? std::optional(usdPerMonth(*x)) : std::nullopt, "USD");
+                   if (!x)
+                       cell.reason = r.reason(row, Metric::usdPerHour);
+                   return cell;
+               },
+               true, true);
+        addRow({"quantity.usd_per_year", {}},
+               [&](std::size_t row) {
+                   const auto x = r.value(row, Metric::usdPerHour);
+                   ReportCell cell = plain(x ? std::optional(usdPerYear(*x)) : std::nullopt, "USD");
+                   if (!x)
+                       cell.reason = r.reason(row, Metric::usdPerHour);
+                   return cell;
+               },
+               true, true);
+    }
+    addRow({"column.benchmark", {}},
+           [&](std::size_t row) {
+               ReportCell cell = nameCell(r.benchmark(row) == kNone ? "" : r.snapshot().benchmarks[r.benchmark(row)].id);
+               if (cell.text.empty())
+                   cell.reason = {"column.not_applicable", {}};
+               else
+                   cell.figureClass = r.throughputClass(row);
+               return cell;
+           },
+           true, false);
+    section.blocks.emplace_back(std::move(table));
+    return section;
+}
+
+ReportSection chartsSection(const Context &c)
+{
+    ReportSection section;
+    const Results &r = c.results;
+    const WorkloadKind kind = r.scenario().kind;
+    std::vector<std::size_t> shown = rankedRows(r, costMetric(kind), 12);
+    if (shown.empty())
+        return section;
+    section.blocks.emplace_back(ReportChart{buildCostCarbonChart(r, c.answer)});
+    section.blocks.emplace_back(ReportChart{buildRankingChart(r, costMetric(kind), shown)});
+    section.blocks.emplace_back(ReportChart{buildRankingChart(r, energyMetric(kind), shown)});
+    const std::vector<std::size_t> &parts = c.pinned.empty() ? shown : c.pinned;
+    section.blocks.emplace_back(ReportChart{buildPowerPartsChart(r, parts)});
+    if (c.answer.cheapest) {
+        section.blocks.emplace_back(ReportChart{buildTornadoChart(r, *c.answer.cheapest, carbonMetric(kind))});
+        const Candidate &candidate = r.candidate(*c.answer.cheapest);
+        section.blocks.emplace_back(ReportChart{buildPriceHistoryChart(r, candidate.type, candidate.region)});
+        section.blocks.emplace_back(ReportChart{buildEnergyMethodsChart(r, *c.answer.cheapest)});
+    }
+    return section;
+}
+
+} // namespace wattfare::report

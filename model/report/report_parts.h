@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/report/build_report.h"
+
+#include <memory>
+
+// Sections of a report, one function each; build_report.cpp puts them in order.
+namespace wattfare::report {
+
+struct Context {
+    const Results &results;
+    const Answer &answer;
+    const ReportOptions &options;
+    std::vector<std::size_t> pinned;        // rows of the comparison
+    std::optional<std::size_t> baseline;
+    Metric metric = Metric::usdPerMillion;  // of the ranking
+};
+
+Message columnTitle(Metric metric);
+ReportCell metricCell(const Results &results, std::size_t row, Metric metric);
+ReportCell nameCell(std::string name);
+// The columns that matter to a kind of workload, cost first.
+std::vector<Metric> mainMetrics(WorkloadKind kind);
+
+ReportSection answerSection(const Context &context);
+ReportSection assumptionsSection(const Context &context);
+ReportSection rankingSection(const Context &context);
+ReportSection comparisonSection(const Context &context);
+ReportSection chartsSection(const Context &context);
+ReportSection claimsSection(const Context &context);
+ReportSection explainSection(const Context &context);
+ReportSection methodSection(const Context &context);
+ReportSection sourcesSection(const Context &context);
+ReportSection qualitySection(const Context &context);
+ReportSection scopeSection(const Context &context);
+ReportSection reproducibilitySection(const Context &context);
+
+} // namespace wattfare::report
