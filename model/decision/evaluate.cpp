@@ -16,6 +16,7 @@ namespace wattfare {
 
 namespace {
 
+constexpr double kLargestResult = 1e150; // beyond it bounds and totals would leave the range of a double
 constexpr std::size_t kRowsPerBlock = 64 * 32; // whole words of every bitmap
 
 // Squared logarithms of value/low and high/value: they add up over the factors of a product (methods of energy, 9).
@@ -193,7 +194,8 @@ private:
                     row.embodied = *u.embodiedG;
                 if (m_anySpot)
                     gatherSpot(row, index);
-                m_results->m_typeReason[index] = std::move(u.reason);
+                if (u.status != RowStatus::ok)
+                    m_results->m_typeReason[index] = std::move(u.reason);
                 m_results->m_powerReason[index] = std::move(u.powerReason);
                 m_results->m_embodiedReason[index] = std::move(u.embodiedReason);
             }
@@ -365,7 +367,7 @@ private:
         for (std::size_t m = 0; m < kMetricCount; ++m) {
             if (!values[m] || !metricApplies(in.kind, static_cast<Metric>(m)))
                 continue;
-            if (std::isfinite(*values[m]))
+            if (std::abs(*values[m]) <= kLargestResult) // false for what is no number
                 r.m_values[m].set(row, *values[m]);
             else
                 lack(Missing::size);

@@ -193,8 +193,10 @@ Message Results::reason(std::size_t row, Metric metric) const
         return {"reason.no_price", {type, region, m_scenario.purchase[c.option].id(), m_asOf.iso()}};
     if (ofPower)
         return first(m_powerReason[c.type], noRate);
-    if (lacks(row, Missing::throughput) || lacks(row, Missing::size))
+    if (lacks(row, Missing::throughput))
         return first(noRate, m_powerReason[c.type]);
+    if (lacks(row, Missing::size))
+        return noRate.id.empty() ? Message{"reason.beyond_bounds", {}} : noRate;
     if (lacks(row, Missing::band))
         return {"reason.no_interruption_band", {type, region}};
     if (m_status[row] == RowStatus::unreachable || m_status[row] == RowStatus::outOfRange)

@@ -1,14 +1,81 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/candidate_inputs.h"
+#include "model/simulation/hazard.h"
+#include "model/simulation/spot_overhead.h"
+
+#include <algorithm>
+#include <cmath>
 
 namespace wattfare {
 
-SpotTerms CandidateSource::spotTerms(std::size_t option, std::optional<int>, double instances, std::optional<double>) const
+namespace {
+
+// Lead time of a replacement on spot: launch and boot (methods of simulation, 6.2); an assumption.
+constexpr double kReplacementHours = 3.0 / 60.0;
+
+} // namespace
+
+SpotTerms CandidateSource::spotTerms(std::size_t option, std::optional<int> bucket, double instances,
+                                     std::optional<double> workHours) const
 {
     SpotTerms terms;
     terms.held = instances;
-    terms.known = !usesSpot(option); // the expected overhead is not known
+    if (!usesSpot(option))
+        return terms;
+    if (const auto hazard = m_scenario.interruptionPerMonth ? wattfare::hazardPerHour(*m_scenario.interruptionPerMonth)
+            : bucket                                        ? bandHazardPerHour(*bucket)
+                                                            : Outcome<double>(failure(Status::noData, "band"))) {
+        terms.hazardPerHour = *hazard;
+    } else {
+        terms.known = false;
+        return terms;
+    }
+    const PurchaseOption &o = m_scenario.purchase[option];
+    const double share = o.kind == PurchaseKind::mix ? o.spotShare : 1.0;
+    const auto fail = [&](const Failure &failure) { terms.status = failure.status; };
+    if (m_scenario.kind == WorkloadKind::inference || m_scenario.kind == WorkloadKind::llmServing) {
+        const double needed = std::ceil(instances * share - 1e-9);
+        if (!(needed > 0))
+            return terms;
+        const auto availability = spotAvailability(terms.hazardPerHour, kReplacementHours);
+        if (!availability) {
+            fail(availability.error());
+            return terms;
+        }
+        const auto headroom = spotHeadroom(needed, *availability);
+        if (!headroom) {
+            fail(headroom.error());
+            return terms;
+        }
+        terms.availability = *availability;
+        terms.mixFactor = headroom->billedInstances / needed;
+        if (o.kind == PurchaseKind::spot)
+            terms.held = headroom->instances;
+        else
+            terms.held = instances + headroom->instances - needed;
+    } else if (workHours) {
+        const TrainingJob &job = m_scenario.training;
+        SpotTrainingInput in;
+        in.workHours = *workHours;
+        in.hazardPerHour = terms.hazardPerHour;
+        in.instances = std::max(1.0, std::ceil(instances * share - 1e-9)); // any one lost stops the run
+        in.checkpointHours = job.checkpointTimeS / 3600.0;
+        in.restartHours = job.restartS / 3600.0;
+        in.waitHours = job.waitForCapacityS / 3600.0;
+        if (job.checkpointIntervalH > 0)
+            in.intervalHours = job.checkpointIntervalH;
+        const auto overhead = spotTrainingOverhead(in);
+        if (!overhead) {
+            fail(overhead.error());
+            return terms;
+        }
+        terms.wallFactor = overhead->timeFactor;
+        terms.busyFactor = overhead->billedFactor;
+        terms.intervalHours = overhead->intervalHours;
+        terms.losses = overhead->expectedLosses;
+        terms.outpaced = overhead->outpaced;
+    }
     return terms;
 }
 

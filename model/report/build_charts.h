@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/decision/answer.h"
+#include "model/decision/break_even.h"
 #include "model/decision/results.h"
 #include "model/report/chart_spec.h"
 
@@ -38,6 +39,15 @@ ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row);
 ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metric, std::size_t bars = 10);
 // On-demand and spot prices of a type in a region over time, the as-of date marked.
 ChartSpec buildPriceHistoryChart(const Results &results, TypeIndex type, RegionIndex region);
+// Cost of an hour of useful work under each purchase option that the type has in the region, with the points where two
+// options cost the same. The axis is the utilisation of what is reserved, or the interruption rate of spot.
+ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionIndex region, CostAxis axis);
+// Every pair of those options, for tables.
+struct PurchaseBreakEvens {
+    std::vector<CostOption> options;
+    std::vector<BreakEven> pairs;
+};
+PurchaseBreakEvens purchaseBreakEvens(const Results &results, TypeIndex type, RegionIndex region, CostAxis axis);
 // Regions against price of a type (first option), PUE and grid intensity.
 ChartSpec buildRegionsChart(const Results &results, TypeIndex type);
 

@@ -315,6 +315,7 @@ ReportSection chartsSection(const Context &c)
     if (c.answer.cheapest) {
         section.blocks.emplace_back(ReportChart{buildTornadoChart(r, *c.answer.cheapest, carbonMetric(kind))});
         const Candidate &candidate = r.candidate(*c.answer.cheapest);
+        section.blocks.emplace_back(ReportChart{buildBreakEvenChart(r, candidate.type, candidate.region, CostAxis::utilisation)});
         section.blocks.emplace_back(ReportChart{buildPriceHistoryChart(r, candidate.type, candidate.region)});
         section.blocks.emplace_back(ReportChart{buildEnergyMethodsChart(r, *c.answer.cheapest)});
     }

@@ -33,7 +33,7 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
         if (scenario.kind == WorkloadKind::training && pick(2) == 0)
             scenario.training.nodes = static_cast<double>(1 + pick(20));
         const auto results = evaluated(scenario);
-        for (int i = 0; i < 200 && explained < 1000 * static_cast<std::size_t>(round + 1) / 40; ++i) {
+        for (int i = 0; i < 2000 && explained < 1000 * static_cast<std::size_t>(round + 1) / 40; ++i) {
             const std::size_t row = pick(results->size());
             const auto metric = static_cast<Metric>(pick(kMetricCount));
             const auto value = results->value(row, metric);

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/candidate_inputs.h"
+#include "model/report/build_charts.h"
+#include "model/simulation/hazard.h"
+#include "model/simulation/spot_overhead.h"
+
+#include <algorithm>
+
+namespace wattfare {
+
+namespace {
+
+constexpr double kLowestUtilisation = 0.05, kLowestRate = 1e-5, kHighestRate = 1.0;
+constexpr std::size_t kPoints = 160;
+
+// The scenario's options, then the usual ones that it leaves out.
+Scenario withUsualOptions(const Scenario &scenario)
+{
+    Scenario wide = scenario;
+    for (const char *id : {"on-demand", "spot", "reserved_standard-1y-no_upfront", "reserved_standard-3y-all_upfront"}) {
+        const auto option = parsePurchaseOption(id);
+        if (option && std::find(wide.purchase.begin(), wide.purchase.end(), *option) == wide.purchase.end())
+            wide.purchase.push_back(*option);
+    }
+    return wide;
+}
+
+struct Setting {
+    std::vector<CostOption> options;
+    BreakEvenSetting breakEven;
+};
+
+Setting settingOf(const Results &results, TypeIndex type, RegionIndex region)
+{
+    const Scenario scenario = withUsualOptions(results.scenario());
+    const Snapshot &snapshot = results.snapshot();
+    const CandidateSource source(scenario, snapshot);
+    const auto priceOf = [&](const PurchaseOption &option) -> std::optional<double> {
+        const auto index = static_cast<std::size_t>(std::find(scenario.purchase.begin(), scenario.purchase.end(), option) - scenario.purchase.begin());
+        const OptionPrice found = index < scenario.purchase.size() ? source.prices().find(type, region, index) : OptionPrice{};
+        return found.known ? std::optional(source.prices().price<double>(found, index, 1.0)) : std::nullopt;
+    };
+    Setting setting;
+    for (const PurchaseOption &option : scenario.purchase) {
+        const auto price = option.kind == PurchaseKind::mix ? std::nullopt : priceOf(option);
+        if (!price)
+            continue;
+        CostOption cost;
+        cost.id = option.id();
+        (option.kind == PurchaseKind::commitment ? cost.reservedUsd : option.kind == PurchaseKind::spot ? cost.spotUsd : cost.onDemandUsd) = *price;
+        setting.options.push_back(std::move(cost));
+    }
+    if (const auto bucket = source.prices().bucket(type, region); scenario.interruptionPerMonth || bucket) {
+        const auto hazard = scenario.interruptionPerMonth ? hazardPerHour(*scenario.interruptionPerMonth) : bandHazardPerHour(*bucket);
+        setting.breakEven.hazardPerHour = hazard.value_or(0.0);
+    }
+    if (scenario.kind == WorkloadKind::training || scenario.kind == WorkloadKind::hpc) {
+        const auto terms = source.typeTerms<double>(type, source.throughput().plan(type));
+        if (terms.workHours && terms.instances) {
+            SpotTrainingInput in;
+            in.workHours = *terms.workHours;
+            in.instances = std::max(1.0, *terms.instances);
+            in.checkpointHours = scenario.training.checkpointTimeS / 3600.0;
+            in.restartHours = scenario.training.restartS / 3600.0;
+            in.waitHours = scenario.training.waitForCapacityS / 3600.0;
+            if (scenario.training.checkpointIntervalH > 0)
+                in.intervalHours = scenario.training.checkpointIntervalH;
+            const auto overhead = [in](double rate) {
+                SpotTrainingInput at = in;
+                at.hazardPerHour = rate;
+                return spotTrainingOverhead(at);
+            };
+            setting.breakEven.billedFactor = [overhead](double rate) -> Outcome<double> {
+                const auto found = overhead(rate);
+                if (!found)
+                    return tl::unexpected(found.error());
+                return found->billedFactor;
+            };
+            setting.breakEven.timeFactor = [overhead](double rate) -> Outcome<double> {
+                const auto found = overhead(rate);
+                if (!found)
+                    return tl::unexpected(found.error());
+                return found->timeFactor;
+            };
+        }
+    }
+    return setting;
+}
+
+std::pair<double, double> limitsOf(CostAxis axis)
+{
+    return axis == CostAxis::utilisation ? std::pair(kLowestUtilisation, 1.0) : std::pair(kLowestRate, kHighestRate);
+}
+
+} // namespace
+
+PurchaseBreakEvens purchaseBreakEvens(const Results &results, TypeIndex type, RegionIndex region, CostAxis axis)
+{
+    Setting setting = settingOf(results, type, region);
+    PurchaseBreakEvens out;
+    const auto [low, high] = limitsOf(axis);
+    if (auto pairs = breakEvens(setting.options, setting.breakEven, axis, low, high))
+        out.pairs = std::move(*pairs);
+    out.options = std::move(setting.options);
+    return out;
+}
+
+ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionIndex region, CostAxis axis)
+{
+    const Snapshot &s = results.snapshot();
+    ChartSpec spec;
+    spec.id = axis == CostAxis::utilisation ? "break_even_utilisation" : "break_even_interruptions";
+    spec.title = Message{axis == CostAxis::utilisation ? "chart.break_even_utilisation" : "chart.break_even_interruptions",
+                         {s.types[type].name, s.regions[region].code}};
+    spec.caption = Message{"chart.caption", {results.asOf().iso(), s.identity.version}};
+    spec.empty = Message{"chart.no_prices", {s.types[type].name, s.regions[region].code}};
+    LineChart chart;
+    const auto [low, high] = limitsOf(axis);
+    if (axis == CostAxis::utilisation) {
+        chart.x.title = Message{"chart.axis_utilisation", {}};
+        chart.x.format = AxisFormat::percent;
+    } else {
+        chart.x.title = Message{"chart.axis_interruptions", {}};
+        chart.x.unit = "1/h";
+        chart.x.logarithmic = true;
+    }
+    chart.x.min = low;
+    chart.x.max = high;
+    chart.y.title = Message{"chart.axis_useful_hour", {}};
+    chart.y.unit = "USD/h";
+    chart.y.format = AxisFormat::money;
+    chart.y.fromZero = true;
+    const Setting setting = settingOf(results, type, region);
+    if (const auto lines = costLines(setting.options, setting.breakEven, axis, low, high, kPoints)) {
+        double dearest = 0;
+        for (std::size_t i = 0; i < lines->size(); ++i) {
+            LineSeries line;
+            line.name = (*lines)[i].id;
+            line.role = partRole(i);
+            for (std::size_t k = 0; k < (*lines)[i].x.size(); ++k)
+                if ((*lines)[i].usdPerHour[k]) {
+                    line.x.push_back((*lines)[i].x[k]);
+                    line.y.push_back(*(*lines)[i].usdPerHour[k]);
+                }
+            if (!line.y.empty()) {
+                dearest = std::max(dearest, line.y.back());
+                chart.lines.push_back(std::move(line));
+            }
+        }
+        if (axis == CostAxis::utilisation && dearest > 0)
+            chart.y.max = dearest * 3; // a commitment that stands idle has no upper end
+        if (const auto pairs = breakEvens(setting.options, setting.breakEven, axis, low, high))
+            for (const BreakEven &pair : *pairs)
+                if (pair.at && pair.usdPerHour)
+                    chart.points.push_back({*pair.at, *pair.usdPerHour,
+                                            Message{"chart.break_even", {setting.options[pair.a].id, setting.options[pair.b].id}}, ChartRole::limit});
+        if (axis == CostAxis::interruptionRate && setting.breakEven.hazardPerHour > low)
+            chart.vertical.push_back({setting.breakEven.hazardPerHour, Message{"chart.hazard_of_band", {}}, ChartRole::neutral});
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+} // namespace wattfare

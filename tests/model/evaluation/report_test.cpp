@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/claims.h"
+#include "model/decision/reproduce.h"
+#include "model/decision/throughput.h"
+#include "model/report/build_charts.h"
+#include "model/report/build_report.h"
+#include "tests/model/evaluation/fixture.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+// The sentences of the views, as text: every message that the engine makes must have one.
+bool hasSentence(const std::string &id)
+{
+    static const std::string all = [] {
+        std::stringstream text;
+        for (const auto &file : std::filesystem::directory_iterator(WATTFARE_SOURCE_DIR "/views/text/messages"))
+            text << std::ifstream(file.path()).rdbuf();
+        return text.str();
+    }();
+    return all.find("{\"" + id + '"') != std::string::npos;
+}
+
+void checkMessage(const Message &message)
+{
+    if (message.id.empty())
+        return;
+    INFO(message.id);
+    CHECK(hasSentence(message.id));
+    for (const std::string &arg : message.args)
+        if (arg.starts_with("answer.class.") || arg.starts_with("column."))
+            CHECK(hasSentence(arg));
+}
+
+void checkText(const ChartText &text)
+{
+    checkMessage(text.message);
+}
+
+void checkChart(const ChartSpec &spec)
+{
+    INFO(spec.id);
+    checkText(spec.title);
+    checkText(spec.caption);
+    checkText(spec.empty);
+    const auto finite = [](std::optional<double> x) { CHECK((!x || std::isfinite(*x))); };
+    if (const auto *scatter = std::get_if<ScatterChart>(&spec.kind)) {
+        CHECK_FALSE(scatter->points.empty());
+        std::set<std::int64_t> keys;
+        for (const ScatterPoint &point : scatter->points) {
+            CHECK(keys.insert(point.key).second);
+            for (const auto x : {std::optional(point.x), std::optional(point.y), point.xLow, point.xHigh, point.yLow, point.yHigh})
+                finite(x);
+        }
+        for (const std::int64_t key : scatter->front)
+            CHECK(keys.contains(key));
+    } else if (const auto *bars = std::get_if<BarChart>(&spec.kind)) {
+        for (const ChartBar &bar : bars->bars) {
+            finite(bar.value);
+            CHECK((bar.value || !bar.missingReason.empty()));
+            checkText(bar.missingReason);
+        }
+    } else if (const auto *stacked = std::get_if<StackedBarChart>(&spec.kind)) {
+        for (const ChartPart &part : stacked->parts)
+            checkText(part.name);
+        for (const StackedBar &bar : stacked->bars) {
+            REQUIRE(bar.parts.size() == stacked->parts.size());
+            for (const auto &part : bar.parts) {
+                finite(part);
+                CHECK((!part || *part >= 0));
+            }
+        }
+    } else if (const auto *lines = std::get_if<LineChart>(&spec.kind)) {
+        for (const LineSeries &line : lines->lines) {
+            checkText(line.name);
+            CHECK(line.x.size() == line.y.size());
+            CHECK(std::is_sorted(line.x.begin(), line.x.end()));
+        }
+        for (const MarkPoint &point : lines->points)
+            checkText(point.label);
+        for (const MarkLine &mark : lines->vertical)
+            checkText(mark.label);
+    } else if (const auto *tornado = std::get_if<TornadoChart>(&spec.kind)) {
+        CHECK_FALSE(tornado->bars.empty());
+        for (const auto &bar : tornado->bars)
+            checkText(bar.label);
+    } else if (const auto *waterfall = std::get_if<WaterfallChart>(&spec.kind)) {
+        CHECK(waterfall->steps.size() >= 3);
+        double level = waterfall->steps.front().value;
+        for (std::size_t i = 1; i + 1 < waterfall->steps.size(); ++i)
+            level += waterfall->steps[i].value;
+        CHECK(close(level, waterfall->steps.back().value, 1e-9));
+        for (const auto &step : waterfall->steps)
+            checkText(step.label);
+    } else if (const auto *map = std::get_if<HeatMapChart>(&spec.kind)) {
+        CHECK(map->cells.size() == map->rows.size() * map->columns.size());
+        for (const auto &column : map->columns)
+            checkText(column.title);
+    }
+}
+
+void checkDerivation(const Derivation &node)
+{
+    for (const Message &note : node.notes)
+        checkMessage(note);
+    for (const RejectedAlternative &other : node.rejected)
+        checkMessage(other.reason);
+    if (!node.id.empty()) {
+        INFO(node.id);
+        CHECK((hasSentence("quantity." + node.id) || hasSentence("metric." + node.id) || hasSentence("column." + node.id)));
+    }
+    for (const Derivation &child : node.children)
+        checkDerivation(child);
+}
+
+void checkReport(const Report &report)
+{
+    checkMessage(report.question);
+    for (const ReportSection &section : report.sections) {
+        INFO(section.id);
+        checkMessage(section.title);
+        CHECK_FALSE(section.blocks.empty());
+        for (const ReportBlock &block : section.blocks) {
+            if (const auto *words = std::get_if<ReportText>(&block)) {
+                checkMessage(words->message);
+            } else if (const auto *table = std::get_if<ReportTable>(&block)) {
+                checkMessage(table->title);
+                CHECK_FALSE(table->rows.empty());
+                for (const auto &head : table->head)
+                    checkMessage(head.title);
+                for (const auto &row : table->rows) {
+                    REQUIRE(row.size() == table->head.size());
+                    for (const ReportCell &cell : row) {
+                        CHECK((!cell.number || std::isfinite(*cell.number)));
+                        checkMessage(cell.message);
+                        checkMessage(cell.reason);
+                    }
+                }
+                for (const Message &note : table->notes)
+                    checkMessage(note);
+            } else if (const auto *chart = std::get_if<ReportChart>(&block)) {
+                checkChart(chart->chart);
+            } else if (const auto *derivation = std::get_if<ReportDerivation>(&block)) {
+                checkMessage(derivation->title);
+                checkDerivation(derivation->derivation);
+            } else if (const auto *values = std::get_if<ReportKeyValues>(&block)) {
+                for (const auto &[title, cell] : values->rows) {
+                    checkMessage(title);
+                    CHECK((cell.number || !cell.text.empty() || !cell.message.id.empty() || !cell.reason.id.empty()));
+                }
+            } else if (const auto *formula = std::get_if<ReportFormula>(&block)) {
+                checkMessage(formula->meaning);
+            } else if (const auto *sources = std::get_if<ReportSources>(&block)) {
+                CHECK_FALSE(sources->sources.empty());
+                for (const Source &source : sources->sources)
+                    CHECK_FALSE(source.title.empty());
+            }
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("every preset gives a whole report, in which every message has a sentence")
+{
+    for (const Preset &preset : bundledPresets()) {
+        INFO(preset.id);
+        const auto results = evaluated(preset.scenario);
+        const Answer found = answer(*results);
+        ReportOptions options;
+        options.programVersion = "0.1.0";
+        const Report report = buildReport(*results, found, options);
+        checkReport(report);
+        for (const char *id : {"answer", "assumptions", "ranking", "comparison", "charts", "explain", "method", "sources", "scope", "reproducibility"}) {
+            INFO(id);
+            CHECK(findSection(report, id) != nullptr);
+        }
+        CHECK(report.catalogVersion == catalog()->identity.version);
+        CHECK_FALSE(report.scenarioJson.empty());
+        const auto again = parseScenario(report.scenarioJson, "attached");
+        REQUIRE(again);
+        CHECK_FALSE(again->inputs.empty());
+        for (const Message &sentence : found.sentences)
+            checkMessage(sentence);
+        for (std::size_t row = 0; row < results->size(); row += 5)
+            for (std::size_t m = 0; m < kMetricCount; ++m)
+                checkMessage(results->reason(row, static_cast<Metric>(m)));
+        for (TypeIndex type = 0; type < catalog()->types.size(); type += 9)
+            for (const ThroughputRow &row : listThroughput(preset.scenario, *catalog(), type).rows)
+                checkMessage(row.reason);
+    }
+}
+
+TEST_CASE("a report has the sections that were asked for, in their order")
+{
+    const auto results = evaluated(findPreset("layoutlm")->scenario);
+    ReportOptions options;
+    options.sections = {"scope", "answer", "nothing", "answer"};
+    options.title = "Mine";
+    const Report report = buildReport(*results, answer(*results), options);
+    REQUIRE(report.sections.size() == 2);
+    CHECK(report.sections[0].id == "scope");
+    CHECK(report.sections[1].id == "answer");
+    CHECK(report.title == "Mine");
+    CHECK(reportSectionIds().size() == 12);
+}
+
+TEST_CASE("a report without an answer still says why")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.asOf = Date::parse("2010-01-01");
+    const auto results = evaluated(scenario);
+    const Report report = buildReport(*results, answer(*results));
+    REQUIRE(findSection(report, "answer") != nullptr);
+    CHECK(findSection(report, "charts") == nullptr);
+    checkMessage(std::get<ReportText>(findSection(report, "answer")->blocks.front()).message);
+}
+
+TEST_CASE("the charts of every preset are whole")
+{
+    for (const Preset &preset : bundledPresets()) {
+        INFO(preset.id);
+        Scenario scenario = preset.scenario;
+        scenario.includeEstimates = true;
+        const auto results = evaluated(scenario);
+        const Answer found = answer(*results);
+        REQUIRE(found.cheapest);
+        const Candidate best = results->candidate(*found.cheapest);
+        checkChart(buildCostCarbonChart(*results, found));
+        const auto rows = rankedRows(*results, costMetric(scenario.kind), 10);
+        REQUIRE_FALSE(rows.empty());
+        checkChart(buildRankingChart(*results, costMetric(scenario.kind), rows));
+        checkChart(buildPowerPartsChart(*results, rows));
+        checkChart(buildTornadoChart(*results, *found.cheapest, carbonMetric(scenario.kind)));
+        checkChart(buildEnergyMethodsChart(*results, *found.cheapest));
+        checkChart(buildPriceHistoryChart(*results, best.type, best.region));
+        checkChart(buildRegionsChart(*results, best.type));
+        checkChart(buildBreakEvenChart(*results, best.type, best.region, CostAxis::utilisation));
+        checkChart(buildBreakEvenChart(*results, best.type, best.region, CostAxis::interruptionRate));
+    }
+}
+
+TEST_CASE("a commitment breaks even with on-demand at the ratio of their prices")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    REQUIRE(setParameter(scenario, "purchase", "on-demand,reserved_standard-1y-no_upfront"));
+    const auto results = evaluated(scenario);
+    const Candidate c = results->candidate(*results->find("g4dn.xlarge"));
+    const auto found = purchaseBreakEvens(*results, c.type, c.region, CostAxis::utilisation);
+    REQUIRE(found.options.size() >= 2);
+    const double ratio = value(*results, "g4dn.xlarge@us-east-1/reserved_standard-1y-no_upfront", Metric::priceUsdPerHour)
+        / value(*results, "g4dn.xlarge@us-east-1/on-demand", Metric::priceUsdPerHour);
+    bool seen = false;
+    for (const BreakEven &pair : found.pairs)
+        if (found.options[pair.a].id == "on-demand" && found.options[pair.b].id == "reserved_standard-1y-no_upfront") {
+            REQUIRE(pair.at);
+            CHECK(close(*pair.at, ratio, 1e-6));
+            seen = true;
+        }
+    CHECK(seen);
+}
+
+TEST_CASE("every claim and its reasons have sentences")
+{
+    const auto claims = recomputeClaims(catalog());
+    REQUIRE(claims);
+    for (const ClaimResult &claim : *claims) {
+        checkMessage(claim.statement);
+        checkMessage(claim.why);
+        checkMessage({"verdict." + std::string(verdictId(claim.verdict)), {}});
+        for (const IndependentResult &other : claim.independent)
+            checkMessage(other.basis);
+    }
+}
+
+TEST_CASE("figures that a scenario carries win over the catalogue")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    const double before = value(*evaluated(scenario), "inf1.2xlarge", Metric::wattsPerInstance);
+    scenario.figures = {{"accelerator", "aws-inferentia", "full_load_w", 25, 20, 30, "user", ""}};
+    const auto results = evaluated(scenario);
+    CHECK(close(value(*results, "inf1.2xlarge", Metric::wattsPerInstance), before + 10 * 1.1, 1e-9));
+    CHECK(catalog()->figures.value(catalog()->figures.preferred(SubjectKind::accelerator, catalog()->accelerator("aws-inferentia"),
+                                                                catalog()->figures.quantity("full_load_w")))
+          == 15);
+    CHECK(evaluated(scenario)->snapshotPtr() == results->snapshotPtr()); // copied once
+    // It travels: saved, read and evaluated again it gives the same.
+    const auto read = parseScenario(writeScenario(withReproduction(*results)), "f");
+    REQUIRE(read);
+    CHECK(close(value(*evaluated(*read), "inf1.2xlarge", Metric::wattsPerInstance), before + 11, 1e-9));
+}
+
+TEST_CASE("a scenario opened on another catalogue names the inputs that differ")
+{
+    const auto results = evaluated(findPreset("bert-large")->scenario);
+    Scenario saved = withReproduction(*results);
+    CHECK(saved.catalogVersion == catalog()->identity.version);
+    REQUIRE_FALSE(saved.inputs.empty());
+    CHECK_FALSE(compareCatalog(saved, catalog()).otherCatalog);
+    CHECK(compareCatalog(saved, catalog()).differences.empty());
+    CHECK(compareCatalog(findPreset("bert-large")->scenario, catalog()).messages.empty());
+
+    saved.catalogVersion = "2020.1.1";
+    saved.catalogHash = "other";
+    saved.inputs[0].value *= 2;
+    saved.inputs.push_back({"price:nothing@nowhere:x:y", 1, "USD/h"});
+    const CatalogComparison comparison = compareCatalog(saved, catalog());
+    CHECK(comparison.otherCatalog);
+    REQUIRE(comparison.differences.size() == 2);
+    CHECK(comparison.differences[0].here);
+    CHECK_FALSE(comparison.differences[1].here);
+    for (const Message &message : comparison.messages)
+        checkMessage(message);
+}
