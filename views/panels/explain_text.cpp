@@ -118,7 +118,7 @@ void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapsho
         child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     };
     if (hasFormula(node)) {
-        line(QStringLiteral("= ") + plain(formulaText(node)), false);
+        line(plain(formulaText(node)), false);
         line(QStringLiteral("= ") + plain(substitutedText(node)), false);
         if (!node.section.empty())
             line(tr("Formula: %1").arg(plain(node.section)), true);
@@ -138,7 +138,7 @@ QString derivationText(const Derivation &node, const Snapshot &snapshot, int dep
     const QString indent(depth * 2, QLatin1Char(' '));
     QString result = indent + derivationTitle(node) + QStringLiteral(": ") + derivationValue(node) + QLatin1Char('\n');
     if (hasFormula(node)) {
-        result += indent + QStringLiteral("  = ") + plain(formulaText(node)) + QLatin1Char('\n');
+        result += indent + QStringLiteral("  ") + plain(formulaText(node)) + QLatin1Char('\n');
         result += indent + QStringLiteral("  = ") + plain(substitutedText(node)) + QLatin1Char('\n');
     } else if (node.isLeaf) {
         result += indent + QStringLiteral("  ") + derivationEvidence(node, snapshot) + QLatin1Char('\n');

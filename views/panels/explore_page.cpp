@@ -21,6 +21,7 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QInputDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
@@ -66,10 +67,12 @@ ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
     tools->setSpacing(kSpace1);
     tools->addWidget(m_filter, 1);
     auto *columns = toolButton(QStringLiteral("columns"), tr("Choose columns"), top);
+    auto *derive = toolButton(QStringLiteral("add"), tr("Add a column of your own: an SQL expression over the others"), top);
     auto *heat = toolButton(QStringLiteral("heatmap"), tr("Bars behind the numbers"), top);
     heat->setCheckable(true);
     tools->addWidget(columns, 0, Qt::AlignTop);
     tools->addWidget(heat, 0, Qt::AlignTop);
+    tools->addWidget(derive, 0, Qt::AlignTop);
     topLayout->addLayout(tools);
     topLayout->addWidget(m_table, 1);
     m_vertical->addWidget(top);
@@ -96,6 +99,7 @@ ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
     outer->addWidget(m_stack);
 
     connect(columns, &QToolButton::clicked, m_table, &DataTableView::chooseColumns);
+    connect(derive, &QToolButton::clicked, this, &ExplorePage::addDerivedColumn);
     connect(heat, &QToolButton::toggled, m_table, &DataTableView::setHeatBars);
     connect(m_empty, &EmptyState::clicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
@@ -288,7 +292,8 @@ void ExplorePage::setData(const ViewData &viewData)
     if (newKind)
         keepLayout();
     if (!samePins) {
-        m_source = std::make_shared<ResultsTable>(m_data);
+        QStringList problems; // a column that this catalogue or workload cannot compute stays empty
+        m_source = std::make_shared<ResultsTable>(m_data, computeDerived(problems));
         m_model->setPinned(pinnedKeys(m_data));
     }
     if (newKind) {
@@ -334,7 +339,7 @@ void ExplorePage::applyFilter()
         m_filter->setError({});
         m_model->setSource(m_source, m_passing);
     } else {
-        const auto rows = filterResults(m_source->results(), typed.toStdString());
+        const auto rows = filterResults(m_source->resultsPtr(), typed.toStdString());
         if (rows) {
             m_passing = Bitmap(static_cast<std::size_t>(all));
             for (const std::uint32_t row : *rows)
@@ -417,6 +422,64 @@ void ExplorePage::exportChart(ChartView *view, const QString &format)
         emit exportRequested(name, tr("SVG images (*.svg)"), [view] { return view->svg(); });
     else
         emit exportRequested(name, tr("PNG images (*.png)"), [view] { return view->png(); });
+}
+
+void ExplorePage::addDerivedColumn()
+{
+    auto *dialog = new QInputDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(tr("Add a column"));
+    dialog->setLabelText(tr("Name = SQL expression over the columns, for example\n"
+                            "usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib\nA name alone removes its column."));
+    dialog->setInputMode(QInputDialog::TextInput);
+    dialog->resize(520, dialog->sizeHint().height());
+    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &typed) {
+        const qsizetype equals = typed.indexOf(QLatin1Char('='));
+        const QString name = (equals < 0 ? typed : typed.left(equals)).trimmed();
+        static const QRegularExpression valid(QStringLiteral("^[A-Za-z_][A-Za-z0-9_]{0,40}$"));
+        if (!valid.match(name).hasMatch() || findResultColumn(name.toStdString())) {
+            emit statusMessage(tr("“%1” is no free column name: letters, digits and underscores.").arg(name.left(40)));
+            return;
+        }
+        auto before = m_derived;
+        std::erase_if(m_derived, [&](const auto &each) { return each.first == name; });
+        if (equals >= 0)
+            m_derived.emplace_back(name, typed.mid(equals + 1).trimmed());
+        QStringList problems;
+        auto columns = m_data.results ? computeDerived(problems) : std::vector<DerivedColumn>();
+        if (!problems.isEmpty()) {
+            m_derived = std::move(before);
+            emit statusMessage(problems.first());
+            return;
+        }
+        if (!m_data.results)
+            return;
+        m_source = std::make_shared<ResultsTable>(m_data, std::move(columns));
+        const QStringList shown = m_table->visibleColumns();
+        m_model->setSource(m_source);
+        m_table->setVisibleColumns(equals >= 0 ? shown + QStringList{name} : shown);
+        applyFilter();
+    });
+    dialog->open();
+}
+
+std::vector<DerivedColumn> ExplorePage::computeDerived(QStringList &problems) const
+{
+    std::vector<DerivedColumn> columns;
+    for (const auto &[name, expression] : m_derived) {
+        DerivedColumn column{name, expression, {}};
+        auto values = computeColumn(ResultsSource(m_data.results), expression.toStdString());
+        if (values) {
+            column.values.resize(m_data.results->size());
+            for (std::size_t row = 0; row < column.values.size(); ++row)
+                column.values[row] = values->number(row);
+        } else {
+            problems << tr("The column %1: %2").arg(name, text(values.error()));
+        }
+        column.values.resize(m_data.results->size());
+        columns.push_back(std::move(column));
+    }
+    return columns;
 }
 
 void ExplorePage::keepLayout()

@@ -55,6 +55,8 @@ private:
     void keepLayout();
     void giveLayout();
     void exportChart(ChartView *view, const QString &format);
+    void addDerivedColumn();
+    std::vector<DerivedColumn> computeDerived(QStringList &problems) const;
     void copyAnswer();
 
     ViewData m_data;

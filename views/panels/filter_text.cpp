@@ -32,6 +32,11 @@ FilterProblem filterProblem(const Error &error, const QString &text)
 {
     FilterProblem problem;
     problem.message = error.message.args.empty() ? wattfare::text(error) : QString::fromStdString(error.message.args.front());
+    if (error.message.args.size() > 1 && !error.message.args[1].empty()) {
+        const QByteArray bytes = text.toUtf8(); // the offset counts bytes
+        const auto offset = std::min<qsizetype>(QByteArray::fromStdString(error.message.args[1]).toInt(), bytes.size());
+        problem.offset = static_cast<int>(QString::fromUtf8(bytes.left(offset)).size());
+    }
     // SQLite names the token: `near "x": syntax error`, `no such column: x`, `unrecognized token: "x"`.
     static const QRegularExpression named(QStringLiteral("(?:near \"([^\"]+)\"|unrecognized token: \"([^\"]+)\"|no such (?:column|function): (\\S+))"));
     const auto match = named.match(problem.message);

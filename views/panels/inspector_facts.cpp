@@ -48,7 +48,7 @@ void addNumber(FactGroup &group, const QString &name, std::optional<double> valu
                const QString &source = {})
 {
     if (value)
-        add(group, name, withUnit(format::number(value), unit), source);
+        add(group, name, withUnit(format::full(value), unit), source);
 }
 
 // ---- Result ---------------------------------------------------------------------------------------------------------
@@ -108,7 +108,7 @@ QString benchmarkConditions(const Benchmark &b)
     if (b.inputTokens && b.outputTokens)
         parts << tr("%1 in, %2 out").arg(format::integer(*b.inputTokens), format::integer(*b.outputTokens));
     if (b.acceleratorCount > 0)
-        parts << tr("%1 accelerators").arg(format::number(b.acceleratorCount));
+        parts << tr("%1 accelerators").arg(format::full(b.acceleratorCount));
     if (b.nodes > 1)
         parts << tr("%1 nodes").arg(format::integer(b.nodes));
     if (b.latencyP99Ms)
@@ -207,7 +207,7 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
     if (const auto row = s.bandAt(c.type, c.region, asOf)) {
         const InterruptionBands &bands = s.bands;
         add(group, tr("Spot interruptions"),
-            tr("%1 to %2 % a month").arg(format::number(static_cast<double>(bands.lowPct[*row])), format::number(static_cast<double>(bands.highPct[*row]))),
+            tr("%1 to %2 % a month").arg(format::full(static_cast<double>(bands.lowPct[*row])), format::full(static_cast<double>(bands.highPct[*row]))),
             source(bands.source[*row]), format::date(bands.date[*row]));
     }
     return group;
@@ -270,14 +270,14 @@ FactGroup specificationFacts(const Snapshot &s, const InstanceType &t)
     if (!t.cpuArch.empty())
         add(group, tr("Architecture"), valueWord("cpu_arch", t.cpuArch), source);
     if (t.accelerator != kNone) {
-        add(group, tr("Accelerator"), QStringLiteral("%1 × %2").arg(format::number(t.acceleratorCount), plain(s.accelerators[t.accelerator].name)), source);
+        add(group, tr("Accelerator"), QStringLiteral("%1 × %2").arg(format::full(t.acceleratorCount), plain(s.accelerators[t.accelerator].name)), source);
         addNumber(group, tr("Accelerator memory, each"), t.acceleratorMemoryGibEach, "GiB", source);
     }
     if (!t.interconnect.empty())
         add(group, tr("Interconnect"), plain(t.interconnect), source);
     if (t.networkGbps)
         add(group, tr("Network"),
-            withUnit(format::number(*t.networkGbps), "Gbit/s") + (t.networkBurst.value_or(false) ? tr(", burst") : QString()), source);
+            withUnit(format::full(*t.networkGbps), "Gbit/s") + (t.networkBurst.value_or(false) ? tr(", burst") : QString()), source);
     if (t.efa)
         add(group, tr("EFA"), *t.efa ? tr("yes") : tr("no"), source);
     addNumber(group, tr("Local storage"), t.localStorageGb, "GB", source);
@@ -291,7 +291,7 @@ FactGroup precisionFacts(const Snapshot &s, const Accelerator &a)
     FactGroup group{tr("Precision matrix, one accelerator, dense"), {}, false};
     const QString source = sourceNames(s, a.sources);
     const auto rate = [&](const char *name, std::optional<double> value, const char *unit) {
-        add(group, QLatin1String(name), value ? withUnit(format::number(value), unit) : format::dash(), source);
+        add(group, QLatin1String(name), value ? withUnit(format::full(value), unit) : format::dash(), source);
     };
     rate("FP64", a.fp64, "TFLOP/s");
     rate("FP32", a.fp32, "TFLOP/s");
@@ -322,14 +322,14 @@ QString typeSummary(const Snapshot &snapshot, TypeIndex index)
     QStringList parts;
     if (type.accelerator != kNone) {
         const Accelerator &a = snapshot.accelerators[type.accelerator];
-        QString text = QStringLiteral("%1 × %2").arg(format::number(type.acceleratorCount), plain(a.name));
+        QString text = QStringLiteral("%1 × %2").arg(format::full(type.acceleratorCount), plain(a.name));
         const auto memory = type.acceleratorMemoryGibEach ? type.acceleratorMemoryGibEach : a.memoryGib;
         if (memory)
-            text += QStringLiteral(" ") + format::number(memory) + QStringLiteral(" GiB");
+            text += QStringLiteral(" ") + format::full(memory) + QStringLiteral(" GiB");
         parts << text;
     }
     parts << tr("%1 vCPU").arg(format::integer(type.vcpus));
-    parts << tr("%1 GiB").arg(format::number(type.memoryGib));
+    parts << tr("%1 GiB").arg(format::full(type.memoryGib));
     if (!type.cpuArch.empty())
         parts << valueWord("cpu_arch", type.cpuArch);
     return parts.join(QStringLiteral(" · "));

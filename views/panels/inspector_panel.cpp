@@ -28,9 +28,24 @@ namespace wattfare {
 
 namespace {
 
+// Two columns that share the width: names left, figures right; what does not fit is in the tooltip.
+class FactTree : public QTreeWidget
+{
+public:
+    using QTreeWidget::QTreeWidget;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QTreeWidget::resizeEvent(event);
+        setColumnWidth(0, viewport()->width() * 46 / 100);
+        setColumnWidth(1, viewport()->width() - columnWidth(0));
+    }
+};
+
 QTreeWidget *makeTree(const QString &name, QWidget *parent)
 {
-    auto *tree = new QTreeWidget(parent);
+    auto *tree = new FactTree(parent);
     tree->setColumnCount(2);
     tree->setHeaderHidden(true);
     tree->setAccessibleName(name);
@@ -40,11 +55,10 @@ QTreeWidget *makeTree(const QString &name, QWidget *parent)
     tree->setUniformRowHeights(false);
     tree->setWordWrap(false);
     tree->setTextElideMode(Qt::ElideRight);
-    tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
+    tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     tree->header()->setStretchLastSection(false);
     tree->header()->setMinimumSectionSize(48);
-    tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
-    tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    tree->header()->setSectionResizeMode(QHeaderView::Fixed);
     tree->setFrameShape(QFrame::NoFrame);
     tree->setTabKeyNavigation(false);
     return tree;

@@ -28,6 +28,7 @@ public:
     QJsonObject saveState() const override;
     void restoreState(const QJsonObject &state) override;
     void focusStart() override;
+    QSize sizeHint() const override { return {350, 600}; }
 
     void showExplain(const Selection &cell);    // selects the cell and moves the focus to its derivation
     QString explainText() const;                // the derivation as text

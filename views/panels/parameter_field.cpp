@@ -202,11 +202,21 @@ void ParameterField::setPlaceholder(const QString &text)
 
 void ParameterField::setValue(const QString &value)
 {
-    const bool same = value == m_value && error().isEmpty();
     m_value = value;
     setError({});
-    if (!same || !editor()->hasFocus())
-        showValue();
+    // What the person is typing stays as typed while it means the same: "2." on its way to "2.5", "450k".
+    if (m_edit && !isUnset(value)) {
+        const auto typed = isNumber() ? parsed(m_edit->text()) : std::nullopt;
+        const double number = value.toDouble();
+        if ((typed && std::abs(*typed - number) <= 1e-9 * std::abs(number)) || (!isNumber() && m_edit->text().trimmed() == value)) {
+            if (m_slider && !m_slider->isSliderDown()) {
+                const QSignalBlocker blocker(m_slider);
+                m_slider->setValue(toSlider(number));
+            }
+            return;
+        }
+    }
+    showValue();
 }
 
 void ParameterField::showValue()
@@ -227,10 +237,7 @@ void ParameterField::showValue()
         const double value = m_value.toDouble();
         m_edit->setText(numberText(value / m_unitFactor));
         m_edit->setCursorPosition(0);
-        if (m_slider && !m_slider->isSliderDown() && !m_slider->hasFocus()) {
-            const QSignalBlocker blocker(m_slider);
-            m_slider->setValue(toSlider(value));
-        } else if (m_slider && !m_slider->isSliderDown() && toSlider(value) != m_slider->value()) {
+        if (m_slider && !m_slider->isSliderDown()) {
             const QSignalBlocker blocker(m_slider);
             m_slider->setValue(toSlider(value));
         }

@@ -35,7 +35,7 @@ public:
     std::optional<FigureClass> figureClass(qsizetype row, int column) const override;
     bool dimmed(qsizetype row) const override;
 
-    const Results &results() const { return *m_results; }
+    const ResultsPtr &resultsPtr() const { return m_results; }
     // Row words for the plain search: everything a person reads in the text columns.
     bool contains(qsizetype row, const QString &word) const;
 

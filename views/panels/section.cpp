@@ -38,7 +38,7 @@ Section::Section(const QString &title, bool foldable, QWidget *parent) : QWidget
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace1);
-    layout->addWidget(m_button);
+    layout->addWidget(m_button, 0, Qt::AlignLeft);
     layout->addWidget(m_body);
     setTitle(title);
 }

@@ -32,6 +32,7 @@ public:
     QJsonObject saveState() const override;
     void restoreState(const QJsonObject &state) override;
     void focusStart() override;
+    QSize sizeHint() const override { return {270, 600}; }
 
     ParameterField *field(const QString &key) const { return m_fields.value(key); }
 

@@ -1,0 +1,320 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/compare_page.h"
+
+#include "views/panels/candidate_ids.h"
+#include "views/panels/column_text.h"
+#include "views/panels/empty_state.h"
+#include "views/text/figure_class.h"
+#include "views/text/format.h"
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPainter>
+#include <QStackedWidget>
+#include <QStyledItemDelegate>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+namespace {
+
+constexpr int kVerdictRole = Qt::UserRole + 1; // QString, second line
+constexpr int kJudgeRole = Qt::UserRole + 2;   // int of Verdict
+constexpr int kBestRole = Qt::UserRole + 3;    // bool
+
+// The value on the first line, what it means against the baseline on the second.
+class ComparisonDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem option = given;
+        initStyleOption(&option, index);
+        const QString value = option.text;
+        option.text.clear();
+        const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
+        style->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
+        const ThemeColours &colours = Theme::instance().colours();
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        const QColor plain = selected ? option.palette.color(QPalette::HighlightedText) : option.palette.color(QPalette::Text);
+        const QRect room = option.rect.adjusted(kSpace2, kSpace1, -kSpace2, -kSpace1);
+        painter->save();
+        painter->setFont(index.data(kBestRole).toBool() ? bold(option.font) : option.font);
+        painter->setPen(plain);
+        const QString verdict = index.data(kVerdictRole).toString();
+        const int line = painter->fontMetrics().height();
+        const QRect first(room.left(), verdict.isEmpty() ? room.top() + (room.height() - line) / 2 : room.top(), room.width(), line);
+        painter->drawText(first, Qt::AlignRight | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(value, Qt::ElideRight, first.width()));
+        if (!verdict.isEmpty()) {
+            painter->setFont(uiFont(TypeSize::caption));
+            const auto judged = static_cast<Verdict>(index.data(kJudgeRole).toInt());
+            painter->setPen(selected ? plain : judged == Verdict::better ? colours.better : judged == Verdict::worse ? colours.worse : colours.secondary);
+            const QRect second(room.left(), room.top() + line, room.width(), room.height() - line);
+            painter->drawText(second, Qt::AlignRight | Qt::AlignTop, painter->fontMetrics().elidedText(verdict, Qt::ElideRight, second.width()));
+        }
+        painter->restore();
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        const QFontMetrics small(uiFont(TypeSize::caption));
+        const QString verdict = index.data(kVerdictRole).toString();
+        const int wide = std::max(QFontMetrics(bold(option.font)).horizontalAdvance(index.data().toString()), small.horizontalAdvance(verdict));
+        const int tall = option.fontMetrics.height() + (verdict.isEmpty() ? 0 : small.height());
+        return {wide + 2 * kSpace2 + 2, tall + 2 * kSpace1};
+    }
+
+private:
+    static QFont bold(QFont font)
+    {
+        font.setBold(true);
+        return font;
+    }
+};
+
+} // namespace
+
+ComparePage::ComparePage(QWidget *parent) : Page(parent)
+{
+    setAccessibleName(tr("Compare"));
+    m_stack = new QStackedWidget(this);
+    m_empty = new EmptyState(m_stack);
+    auto *body = new QWidget(m_stack);
+    auto *label = new QLabel(tr("Baseline"), body);
+    m_baseline = new QComboBox(body);
+    m_baseline->setAccessibleName(tr("Baseline"));
+    m_baseline->setToolTip(tr("The others show their difference from it"));
+    m_baseline->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    label->setBuddy(m_baseline);
+    m_onlyDifferences = new QCheckBox(tr("Only differences"), body);
+    m_onlyDifferences->setToolTip(tr("Hides rows in which all candidates agree"));
+    auto *copy = new QToolButton(body);
+    copy->setIcon(icon(QStringLiteral("copy")));
+    copy->setAutoRaise(true);
+    copy->setFocusPolicy(Qt::StrongFocus);
+    copy->setAccessibleName(tr("Copy the comparison"));
+    copy->setToolTip(tr("Copy the comparison, tab-separated"));
+    m_note = new QLabel(body);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_note->setWordWrap(true);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(kSpace2);
+    tools->addWidget(label);
+    tools->addWidget(m_baseline);
+    tools->addSpacing(kSpace4);
+    tools->addWidget(m_onlyDifferences);
+    tools->addStretch(1);
+    tools->addWidget(m_note, 2);
+    tools->addWidget(copy);
+    m_tree = new QTreeWidget(body);
+    m_tree->setAccessibleName(tr("Comparison"));
+    m_tree->setItemDelegate(new ComparisonDelegate(m_tree));
+    m_tree->setItemDelegateForColumn(0, new QStyledItemDelegate(m_tree));
+    m_tree->setAlternatingRowColors(true);
+    m_tree->setSelectionBehavior(QAbstractItemView::SelectItems);
+    m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
+    m_tree->setUniformRowHeights(false);
+    m_tree->setIndentation(14);
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
+    layout->setSpacing(kSpace2);
+    layout->addLayout(tools);
+    layout->addWidget(m_tree, 1);
+    m_stack->addWidget(body);
+    m_stack->addWidget(m_empty);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_stack);
+    connect(m_baseline, &QComboBox::activated, this, &ComparePage::chooseBaseline);
+    connect(m_onlyDifferences, &QCheckBox::toggled, this, [this] { fill(); });
+    connect(copy, &QToolButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(comparisonTsv(m_data, m_comparison));
+        emit statusMessage(tr("The comparison is on the clipboard."));
+    });
+    connect(m_empty, &EmptyState::clicked, this, [this] {
+        emit actionRequested(m_data.snapshot ? QStringLiteral("page:explore") : QStringLiteral("open_catalogue"));
+    });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
+        const int column = m_tree->currentColumn() - 1;
+        if (column < 0 || column >= static_cast<int>(m_comparison.candidates.size()))
+            return;
+        Selection next = m_selection;
+        next.candidates = {m_comparison.candidates[static_cast<std::size_t>(column)]};
+        if (next != m_selection) {
+            m_selection = next;
+            emit selectionEdited(next);
+        }
+    });
+    connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &ComparePage::showMenu);
+}
+
+void ComparePage::setData(const ViewData &viewData)
+{
+    m_data = viewData;
+    std::vector<Candidate> candidates;
+    std::size_t baseline = 0;
+    if (m_data.snapshot && m_data.results) {
+        for (const std::string &pin : m_data.scenario.pinned) {
+            if (const auto candidate = candidateOfId(*m_data.snapshot, m_data.scenario, pin)) {
+                if (pin == m_data.scenario.baseline)
+                    baseline = candidates.size();
+                candidates.push_back(*candidate);
+            }
+        }
+    }
+    m_comparison = compareCandidates(m_data, candidates, baseline);
+    if (m_comparison.candidates.size() < 2) {
+        if (!m_data.snapshot) {
+            m_empty->setText(tr("No catalogue is open"), tr("Prices, benchmarks and power figures come from a catalogue file."));
+            m_empty->setButton(tr("Open a catalogue…"));
+        } else {
+            m_empty->setText(m_comparison.candidates.empty() ? tr("Nothing is pinned") : tr("One candidate is pinned"),
+                             tr("Pin two to eight candidates in the table with Space or the star to see them side by side."));
+            m_empty->setButton(tr("Go to the table"));
+        }
+        m_stack->setCurrentIndex(1);
+        return;
+    }
+    m_stack->setCurrentIndex(0);
+    {
+        const QSignalBlocker blocker(m_baseline);
+        m_baseline->clear();
+        for (const Candidate &candidate : m_comparison.candidates)
+            m_baseline->addItem(candidateText(*m_data.snapshot, m_data.results->scenario(), candidate));
+        m_baseline->setCurrentIndex(static_cast<int>(m_comparison.baseline));
+    }
+    const auto left = candidates.size() > kMostCompared ? candidates.size() - kMostCompared : 0;
+    m_note->setText(left > 0 ? tr("%n further pin(s) not shown", nullptr, static_cast<int>(left)) : QString());
+    fill();
+}
+
+void ComparePage::fill()
+{
+    QSet<QString> closed;
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        if (!m_tree->topLevelItem(i)->isExpanded())
+            closed.insert(m_tree->topLevelItem(i)->text(0));
+    }
+    const QSignalBlocker blocker(m_tree);
+    m_tree->setUpdatesEnabled(false);
+    m_tree->clear();
+    QStringList titles{tr("Figure")};
+    for (std::size_t i = 0; i < m_comparison.candidates.size(); ++i) {
+        QString title = candidateText(*m_data.snapshot, m_data.results->scenario(), m_comparison.candidates[i]);
+        if (i == m_comparison.baseline)
+            title += QLatin1Char('\n') + tr("baseline");
+        titles << title;
+    }
+    m_tree->setColumnCount(static_cast<int>(titles.size()));
+    m_tree->setHeaderLabels(titles);
+    m_tree->headerItem()->setTextAlignment(0, Qt::AlignLeft | Qt::AlignVCenter);
+    for (const ComparisonGroup &group : m_comparison.groups) {
+        auto *head = new QTreeWidgetItem(m_tree, {group.title});
+        head->setFirstColumnSpanned(true);
+        head->setFont(0, uiFont(TypeSize::body, true));
+        head->setFlags(Qt::ItemIsEnabled);
+        for (const ComparisonRow &row : group.rows) {
+            if (m_onlyDifferences->isChecked() && !row.differs)
+                continue;
+            auto *item = new QTreeWidgetItem(head);
+            const bool said = row.unit.isEmpty() || row.title.contains(row.unit); // "USD/1M" needs no second USD
+            item->setText(0, said ? row.title : QStringLiteral("%1 [%2]").arg(row.title, row.unit));
+            item->setToolTip(0, row.help);
+            for (std::size_t i = 0; i < row.cells.size(); ++i) {
+                const ComparisonCell &cell = row.cells[i];
+                const int column = static_cast<int>(i) + 1;
+                QString value = cell.cls ? QString(classGlyph(*cell.cls)) + QChar(0x2009) + cell.text : cell.text;
+                item->setText(column, value);
+                item->setData(column, kVerdictRole, verdictText(cell));
+                item->setData(column, kJudgeRole, static_cast<int>(cell.verdict));
+                item->setData(column, kBestRole, cell.best);
+                QStringList tip;
+                if (cell.number)
+                    tip << format::full(*cell.number) + (row.unit.isEmpty() ? QString() : QChar(0x202f) + row.unit);
+                if (cell.cls)
+                    tip << classMarker(*cell.cls);
+                if (cell.absolute && *cell.absolute != 0)
+                    tip << tr("Difference %1").arg(format::signedNumber(*cell.absolute));
+                if (cell.best)
+                    tip << tr("Best of the row");
+                if (!cell.reason.isEmpty())
+                    tip << cell.reason;
+                item->setToolTip(column, tip.join(QLatin1Char('\n')).toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+                item->setData(column, Qt::AccessibleTextRole, QString(value + QStringLiteral(", ") + verdictText(cell)));
+            }
+        }
+        if (head->childCount() == 0)
+            delete head;
+        else
+            head->setExpanded(!closed.contains(group.title));
+    }
+    for (int i = 0; i < m_tree->columnCount(); ++i) {
+        m_tree->resizeColumnToContents(i);
+        m_tree->setColumnWidth(i, std::clamp(m_tree->columnWidth(i), i == 0 ? 180 : 110, 300));
+    }
+    m_tree->setUpdatesEnabled(true);
+}
+
+void ComparePage::setSelection(const Selection &selection)
+{
+    m_selection = selection;
+}
+
+void ComparePage::chooseBaseline(int index)
+{
+    Scenario next = m_data.scenario;
+    next.baseline = idOfCandidate(*m_data.snapshot, m_data.scenario, m_comparison.candidates[static_cast<std::size_t>(index)]);
+    emit scenarioEdited(next, tr("Baseline %1").arg(m_baseline->itemText(index)), -1);
+}
+
+void ComparePage::unpin(int column)
+{
+    const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(column)];
+    emit scenarioEdited(withPin(m_data, candidate, false), tr("Unpin %1").arg(m_baseline->itemText(column)), -1);
+}
+
+void ComparePage::showMenu(const QPoint &at)
+{
+    const int column = m_tree->columnAt(at.x()) - 1;
+    if (column < 0 || column >= static_cast<int>(m_comparison.candidates.size()))
+        return;
+    auto *menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const QString name = m_baseline->itemText(column);
+    menu->addAction(tr("Make %1 the baseline").arg(name), this, [this, column] { chooseBaseline(column); });
+    menu->addAction(tr("Unpin %1").arg(name), this, [this, column] { unpin(column); });
+    menu->popup(m_tree->viewport()->mapToGlobal(at));
+}
+
+QJsonObject ComparePage::saveState() const
+{
+    return {{QStringLiteral("only_differences"), m_onlyDifferences->isChecked()}};
+}
+
+void ComparePage::restoreState(const QJsonObject &state)
+{
+    m_onlyDifferences->setChecked(state.value(QStringLiteral("only_differences")).toBool());
+}
+
+void ComparePage::focusStart()
+{
+    m_tree->setFocus();
+}
+
+} // namespace wattfare

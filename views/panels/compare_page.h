@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/panels/comparison.h"
+#include "views/panels/page.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QTreeWidget;
+
+namespace wattfare {
+
+class EmptyState;
+
+// The pinned candidates side by side, metrics as rows.
+class ComparePage : public Page
+{
+    Q_OBJECT
+public:
+    explicit ComparePage(QWidget *parent = nullptr);
+
+    QString id() const override { return QStringLiteral("compare"); }
+    void setData(const ViewData &viewData) override;
+    void setSelection(const Selection &selection) override;
+    QJsonObject saveState() const override;
+    void restoreState(const QJsonObject &state) override;
+    void focusStart() override;
+
+    const Comparison &comparison() const { return m_comparison; }
+    QTreeWidget *tree() const { return m_tree; }
+    QCheckBox *onlyDifferences() const { return m_onlyDifferences; }
+    QComboBox *baselineBox() const { return m_baseline; }
+
+private:
+    void fill();
+    void chooseBaseline(int index);
+    void unpin(int column);
+    void showMenu(const QPoint &at);
+
+    ViewData m_data;
+    Selection m_selection;
+    Comparison m_comparison;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QComboBox *m_baseline = nullptr;
+    QCheckBox *m_onlyDifferences = nullptr;
+    QLabel *m_note = nullptr;
+    QTreeWidget *m_tree = nullptr;
+};
+
+} // namespace wattfare

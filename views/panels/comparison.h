@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/panels/view_data.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+// Candidates side by side, as data: what the Compare page shows and what tests read.
+namespace wattfare {
+
+enum class Verdict : std::uint8_t { none, baseline, better, worse, same, indistinct };
+
+struct ComparisonCell {
+    std::optional<double> number, low, high;
+    QString text;                         // as shown, without the unit; an em dash when missing
+    QString reason;                       // why it is missing
+    std::optional<FigureClass> cls;
+    std::optional<double> difference;     // against the baseline, as a fraction of it
+    std::optional<double> absolute;       // the same in the unit of the row
+    Verdict verdict = Verdict::none;
+    bool best = false;                    // the best of the row, where better has a meaning
+};
+
+struct ComparisonRow {
+    QString title, unit, help;
+    std::optional<bool> lowerIsBetter;
+    std::vector<ComparisonCell> cells;
+    bool differs = false;                 // two cells have different contents
+};
+
+struct ComparisonGroup {
+    QString title;
+    std::vector<ComparisonRow> rows;
+};
+
+struct Comparison {
+    std::vector<Candidate> candidates;
+    std::size_t baseline = 0;             // index into candidates
+    std::vector<ComparisonGroup> groups;
+};
+
+inline constexpr std::size_t kMostCompared = 8;
+
+// At most kMostCompared of the candidates, in their order. The parts of the power come from the derivation of each.
+Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> &candidates, std::size_t baseline);
+
+// "▼ −91 %", "▲ +12 % worse", "not distinguishable: ranges overlap"; "" for the baseline and for text.
+QString verdictText(const ComparisonCell &cell);
+QString comparisonTsv(const ViewData &data, const Comparison &comparison);
+
+} // namespace wattfare
