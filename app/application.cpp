@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/application.h"
+
+#include "app/catalog_files.h"
+#include "app/files.h"
+#include "model/workload/document.h"
+#include "views/panels/message_bar.h"
+#include "views/text/translations.h"
+#include "views/theme/theme.h"
+
+#include <QApplication>
+#include <QTimer>
+
+namespace wattfare {
+
+namespace {
+
+constexpr const char *kFirstPreset = "layoutlm";
+
+} // namespace
+
+Application::Application(const StartOptions &options, QObject *parent) : QObject(parent), m_options(options)
+{
+    m_settings = std::make_unique<Settings>(options.settingsFile.isEmpty() ? files::settingsFile() : options.settingsFile);
+    const QString folder = (options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder) + QStringLiteral("/unsaved");
+    m_autosave = std::make_unique<Autosave>(folder);
+    setUiLanguage(options.language.value_or(m_settings->language()));
+    Theme::instance().apply(*qApp, options.theme.value_or(m_settings->theme()));
+    connect(m_settings.get(), &Settings::themeChanged, this, [](ThemeChoice choice) { Theme::instance().setChoice(choice); });
+    connect(m_settings.get(), &Settings::languageChanged, this, [this](const QString &language) {
+        // Words are made when widgets are: a new window speaks the new language. After the menu has closed.
+        QTimer::singleShot(0, this, [this, language] {
+            setUiLanguage(language);
+            if (!m_window)
+                return;
+            m_window->keepState();
+            const QByteArray geometry = m_window->saveGeometry();
+            makeWindow();
+            m_window->restoreGeometry(geometry);
+            m_window->show();
+        });
+    });
+}
+
+Application::~Application()
+{
+    m_jobs.cancelAll();
+}
+
+void Application::makeWindow()
+{
+    m_window.reset();
+    m_window = std::make_unique<MainWindow>(MainWindow::Context{m_session, *m_settings, m_jobs, *m_autosave});
+}
+
+void Application::loadCatalogue()
+{
+    const QString path = m_options.catalogue.isEmpty() ? bundledCatalogue() : m_options.catalogue;
+    if (path.isEmpty())
+        return;
+    auto loaded = openCatalogue(path);
+    if (loaded)
+        m_session.setSnapshot(*loaded);
+    else
+        m_catalogueProblem.emplace(path, loaded.error());
+}
+
+void Application::start()
+{
+    if (const Preset *preset = findPreset(kFirstPreset))
+        m_session.setDocument(preset->scenario, {});
+    loadCatalogue();
+    makeWindow();
+    m_window->show();
+    for (const QString &warning : m_settings->warnings())
+        m_window->messages()->add(warning);
+    if (!m_autosave->isWorking())
+        m_window->messages()->add(tr("Unsaved work cannot be kept for the case of a crash. %1").arg(m_autosave->problem()));
+    if (m_catalogueProblem)
+        m_window->showCatalogueProblem(m_catalogueProblem->first, m_catalogueProblem->second);
+    else if (!m_session.snapshot())
+        m_window->messages()->add(tr("The bundled catalogue was not found beside the program. Open a catalogue file with Data > Open a catalogue."));
+    if (!m_options.forget)
+        m_window->offerRecovery();
+    for (const QString &file : std::as_const(m_options.files))
+        m_window->openPath(file);
+}
+
+} // namespace wattfare

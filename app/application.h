@@ -1,0 +1,56 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "app/autosave.h"
+#include "app/job_pool.h"
+#include "app/main_window.h"
+#include "app/session.h"
+#include "app/settings.h"
+
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+
+namespace wattfare {
+
+// How the program was started.
+struct StartOptions {
+    QString catalogue;                    // "": the bundled one
+    QStringList files;                    // scenarios, catalogues, data
+    std::optional<ThemeChoice> theme;     // for this run only
+    std::optional<QString> language;      // likewise; "pseudo" finds clipping
+    QString settingsFile;                 // "": the usual one
+    QString dataFolder;                   // of autosaves; "": the usual one
+    bool forget = false;                  // reads and writes no settings of the person (screenshots)
+};
+
+// Everything that lives as long as the process: settings, session, jobs, and the window, which a change of language renews.
+class Application : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Application(const StartOptions &options, QObject *parent = nullptr);
+    ~Application() override;
+
+    // Catalogue, first scenario, window on screen.
+    void start();
+    MainWindow *window() const { return m_window.get(); }
+    Session &session() { return m_session; }
+    Settings &settings() { return *m_settings; }
+    JobPool &jobs() { return m_jobs; }
+
+private:
+    void makeWindow();
+    void loadCatalogue();
+
+    StartOptions m_options;
+    std::unique_ptr<Settings> m_settings;
+    std::unique_ptr<Autosave> m_autosave;
+    Session m_session;
+    JobPool m_jobs;
+    std::unique_ptr<MainWindow> m_window;
+    std::optional<std::pair<QString, Error>> m_catalogueProblem;
+};
+
+} // namespace wattfare

@@ -1,0 +1,92 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/autosave.h"
+
+#include "app/files.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QLockFile>
+
+namespace wattfare {
+
+namespace {
+
+constexpr int kDelayMs = 5000;
+
+std::unique_ptr<QLockFile> lockOf(const QString &file)
+{
+    auto lock = std::make_unique<QLockFile>(file + QStringLiteral(".lock"));
+    lock->setStaleLockTime(0); // only a dead process makes it stale, not time
+    return lock;
+}
+
+} // namespace
+
+Autosave::Autosave(const QString &folder, QObject *parent) : QObject(parent), m_folder(folder)
+{
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kDelayMs);
+    connect(&m_timer, &QTimer::timeout, this, &Autosave::writeNow);
+    if (const auto made = files::ensureFolder(folder); !made) {
+        m_problem = made.error();
+        return;
+    }
+    m_file = folder + QStringLiteral("/unsaved-%1-%2.wattfare")
+                          .arg(QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMddHHmmsszzz")))
+                          .arg(QCoreApplication::applicationPid());
+    m_lock = lockOf(m_file);
+    if (!m_lock->tryLock(0))
+        m_problem = tr("Unsaved scenarios cannot be kept in %1.").arg(QDir::toNativeSeparators(folder));
+}
+
+Autosave::~Autosave()
+{
+    if (!m_file.isEmpty())
+        files::remove(m_file);
+}
+
+QStringList Autosave::leftBehind() const
+{
+    QStringList found;
+    const QDir dir(m_folder);
+    const auto names = dir.entryInfoList({QStringLiteral("unsaved-*.wattfare")}, QDir::Files, QDir::Time);
+    for (const QFileInfo &info : names) {
+        const QString path = info.absoluteFilePath();
+        if (path == m_file)
+            continue;
+        const auto lock = lockOf(path);
+        if (lock->tryLock(0)) // nobody holds it: its process is gone
+            found << path;
+    }
+    return found;
+}
+
+void Autosave::discard(const QString &file)
+{
+    files::remove(file);
+    files::remove(file + QStringLiteral(".lock"));
+}
+
+void Autosave::schedule(std::function<QByteArray()> content)
+{
+    m_content = std::move(content);
+    if (isWorking() && !m_timer.isActive())
+        m_timer.start();
+}
+
+void Autosave::writeNow()
+{
+    m_timer.stop();
+    if (!isWorking() || !m_content)
+        return;
+    const QByteArray content = m_content();
+    m_content = {};
+    if (content.isEmpty())
+        files::remove(m_file);
+    else if (const auto written = files::write(m_file, content); !written)
+        m_problem = written.error();
+}
+
+} // namespace wattfare

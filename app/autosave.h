@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QObject>
+#include <QStringList>
+#include <QTimer>
+
+#include <functional>
+#include <memory>
+
+class QLockFile;
+
+namespace wattfare {
+
+// Keeps a copy of the unsaved scenario while the program runs and finds those that a crash left behind. Each process has
+// a file of its own, held by a lock, so that two windows never offer each other's work.
+class Autosave : public QObject
+{
+    Q_OBJECT
+public:
+    explicit Autosave(const QString &folder, QObject *parent = nullptr);
+    ~Autosave() override; // a clean end leaves nothing behind
+
+    bool isWorking() const { return m_problem.isEmpty(); }
+    QString problem() const { return m_problem; } // why nothing can be kept
+
+    // Files of processes that are gone, newest first.
+    QStringList leftBehind() const;
+    void discard(const QString &file);
+
+    // Writes content() soon; called again before that, it waits no longer. An empty content removes the copy.
+    void schedule(std::function<QByteArray()> content);
+    void writeNow();
+    void setDelayMs(int ms) { m_timer.setInterval(ms); }
+    QString fileName() const { return m_file; }
+
+private:
+    QString m_folder, m_file, m_problem;
+    std::unique_ptr<QLockFile> m_lock;
+    QTimer m_timer;
+    std::function<QByteArray()> m_content;
+};
+
+} // namespace wattfare

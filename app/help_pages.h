@@ -1,0 +1,12 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/dialogs/help_window.h"
+
+namespace wattfare {
+
+QVector<HelpWindow::PageTitle> helpPages();
+// Markdown of a page in the language of the window, in English where there is no translation.
+QString helpMarkdown(const QString &id);
+
+} // namespace wattfare

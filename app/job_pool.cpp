@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/job_pool.h"
+
+#include <QFutureWatcher>
+#include <QPromise>
+#include <QtConcurrent>
+
+#include <exception>
+
+namespace wattfare {
+
+struct JobPool::Running {
+    Job job;
+    QFutureWatcher<void> watcher;
+    QMetaObject::Connection gone;
+};
+
+JobPool::JobPool(QObject *parent) : QObject(parent)
+{
+    m_pool.setMaxThreadCount(2);
+}
+
+JobPool::~JobPool()
+{
+    cancelAll();
+    m_pool.waitForDone();
+}
+
+void JobPool::start(QObject *context, Job job)
+{
+    cancel(context);
+    auto running = std::make_shared<Running>();
+    running->job = std::move(job);
+    m_running.insert(context, running);
+    running->gone = connect(context, &QObject::destroyed, this, [this, context] { cancel(context); });
+    connect(&running->watcher, &QFutureWatcher<void>::progressValueChanged, this, [this, running = running.get()](int value) {
+        const double share = static_cast<double>(value) / 1000.0;
+        if (running->job.progress)
+            running->job.progress(share);
+        emit progressChanged(running->job.title, share);
+    });
+    connect(&running->watcher, &QFutureWatcher<void>::finished, this, [this, context, weak = std::weak_ptr(running)] {
+        if (const auto alive = weak.lock())
+            finish(context, alive);
+    });
+    emit progressChanged(running->job.title, 0.0);
+    running->watcher.setFuture(QtConcurrent::run(&m_pool, [work = running->job.work](QPromise<void> &promise) {
+        promise.setProgressRange(0, 1000);
+        work([&promise](double share) {
+            promise.setProgressValue(static_cast<int>(qBound(0.0, share, 1.0) * 1000.0));
+            return !promise.isCanceled();
+        });
+    }));
+}
+
+void JobPool::finish(QObject *context, const std::shared_ptr<Running> &running)
+{
+    if (m_running.value(context) != running)
+        return;
+    m_running.remove(context);
+    disconnect(running->gone);
+    // The watcher is emitting: it must outlive this call.
+    QMetaObject::invokeMethod(this, [running] { }, Qt::QueuedConnection);
+    if (!running->watcher.isCanceled() && running->job.done)
+        running->job.done();
+    else if (running->watcher.isCanceled() && running->job.cancelled)
+        running->job.cancelled();
+    if (m_running.isEmpty())
+        emit idle();
+}
+
+void JobPool::cancel(QObject *context)
+{
+    const auto running = m_running.take(context);
+    if (!running)
+        return;
+    disconnect(running->gone);
+    running->watcher.disconnect(this);
+    QMetaObject::invokeMethod(this, [running] { }, Qt::QueuedConnection); // may be called from one of its signals
+    running->watcher.cancel(); // the work stops at its next tick; its answer goes nowhere
+    if (running->job.cancelled)
+        running->job.cancelled();
+    if (m_running.isEmpty())
+        emit idle();
+}
+
+bool JobPool::isRunning(const QObject *context) const
+{
+    return m_running.contains(context);
+}
+
+void JobPool::cancelAll()
+{
+    const auto contexts = m_running.keys();
+    for (const QObject *context : contexts) {
+        if (const auto running = m_running.take(context)) {
+            disconnect(running->gone);
+            running->watcher.disconnect(this);
+            running->watcher.cancel();
+            QMetaObject::invokeMethod(this, [running] { }, Qt::QueuedConnection);
+            if (running->job.cancelled)
+                running->job.cancelled();
+        }
+    }
+    emit idle();
+}
+
+} // namespace wattfare

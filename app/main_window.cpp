@@ -1,0 +1,456 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/main_window.h"
+
+#include "app/files.h"
+#include "app/help_pages.h"
+#include "app/pages.h"
+#include "model/workload/document.h"
+#include "views/panels/inspector_panel.h"
+#include "views/panels/message_bar.h"
+#include "views/panels/page.h"
+#include "views/panels/workload_panel.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDockWidget>
+#include <QDragEnterEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QProgressBar>
+#include <QScreen>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+namespace {
+
+constexpr QSize kFirstSize{1440, 900};
+constexpr QSize kLeastSize{1024, 680};
+
+} // namespace
+
+MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(parent), m_context(context)
+{
+    setObjectName(QStringLiteral("main_window"));
+    setAcceptDrops(true);
+    setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
+    setMinimumSize(640, 420);
+    createPages();
+    createDocks();
+    createStatusLine();
+    createActions();
+    connectSession();
+    const QSize room = screen() ? screen()->availableGeometry().size() : kFirstSize;
+    resize(kFirstSize.boundedTo(room).expandedTo(kLeastSize.boundedTo(room)));
+    m_defaultState = saveState(1);
+    restoreLayout();
+    refreshTitle();
+    refreshStatus();
+    refreshActions();
+    refreshVisible();
+}
+
+MainWindow::~MainWindow()
+{
+    m_context.jobs.cancelAll();
+}
+
+void MainWindow::createPages()
+{
+    auto *centre = new QWidget(this);
+    m_messages = new MessageBar(centre);
+    m_tabs = new QTabWidget(centre);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Pages"));
+    m_tabs->setObjectName(QStringLiteral("pages"));
+    for (const PageEntry &entry : pageEntries()) {
+        auto *place = new QWidget(m_tabs); // the page itself is made when it is first shown
+        place->setObjectName(QString::fromUtf8(entry.id));
+        auto *layout = new QVBoxLayout(place);
+        layout->setContentsMargins(0, 0, 0, 0);
+        m_tabs->addTab(place, icon(QString::fromUtf8(entry.icon)), pageTitle(entry));
+    }
+    auto *layout = new QVBoxLayout(centre);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addWidget(m_tabs, 1);
+    setCentralWidget(centre);
+    page(QString::fromUtf8(pageEntries().front().id));
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        refresh(page(currentPage()));
+        refreshActions();
+    });
+}
+
+Page *MainWindow::page(const QString &id)
+{
+    if (Page *made = m_pages.value(id))
+        return made;
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        if (m_tabs->widget(i)->objectName() != id)
+            continue;
+        Page *made = pageEntries()[static_cast<std::size_t>(i)].create(m_tabs->widget(i));
+        m_tabs->widget(i)->layout()->addWidget(made);
+        m_pages.insert(id, made);
+        connectPage(made);
+        made->restoreState(m_context.settings.pageState(id));
+        m_outdated.insert(made);
+        return made;
+    }
+    return nullptr;
+}
+
+void MainWindow::createDocks()
+{
+    const auto add = [this](const QString &id, const QString &title, Page *content, Qt::DockWidgetArea area) {
+        auto *dock = new QDockWidget(title, this);
+        dock->setObjectName(id);
+        dock->setWidget(content);
+        dock->setAccessibleName(title);
+        addDockWidget(area, dock);
+        m_docks.insert(id, dock);
+        connectPage(content);
+        content->restoreState(m_context.settings.pageState(id));
+        m_outdated.insert(content);
+        connect(dock, &QDockWidget::visibilityChanged, this, [this, content](bool visible) {
+            if (visible)
+                refresh(content);
+        });
+    };
+    setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
+    m_workload = new WorkloadPanel(this);
+    add(QStringLiteral("workload"), tr("Workload"), m_workload, Qt::LeftDockWidgetArea);
+    m_inspector = new InspectorPanel(this);
+    add(QStringLiteral("inspector"), tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
+    connect(m_workload, &WorkloadPanel::presetRequested, this, &MainWindow::openPreset);
+}
+
+QDockWidget *MainWindow::dock(const QString &id) const
+{
+    return m_docks.value(id);
+}
+
+void MainWindow::createStatusLine()
+{
+    m_catalogueLabel = new QLabel(this);
+    m_catalogueLabel->setTextFormat(Qt::PlainText);
+    m_countLabel = new QLabel(this);
+    m_countLabel->setFont(numberFont(m_countLabel->font()));
+    m_jobLabel = new QLabel(this);
+    m_jobBar = new QProgressBar(this);
+    m_jobBar->setRange(0, 1000);
+    m_jobBar->setMaximumWidth(140);
+    m_jobBar->setTextVisible(false);
+    m_jobBar->setAccessibleName(tr("Progress"));
+    m_jobCancel = new QToolButton(this);
+    m_jobCancel->setIcon(icon(QStringLiteral("stop")));
+    m_jobCancel->setToolTip(tr("Cancel the running job"));
+    m_jobCancel->setAccessibleName(tr("Cancel"));
+    m_jobCancel->setAutoRaise(true);
+    for (QWidget *widget : {static_cast<QWidget *>(m_jobLabel), static_cast<QWidget *>(m_jobBar), static_cast<QWidget *>(m_jobCancel)}) {
+        widget->hide();
+        statusBar()->addPermanentWidget(widget);
+    }
+    m_catalogueLabel->setContentsMargins(kSpace2, 0, kSpace3, 0);
+    m_countLabel->setContentsMargins(0, 0, kSpace2, 0);
+    statusBar()->addPermanentWidget(m_catalogueLabel);
+    statusBar()->addPermanentWidget(m_countLabel);
+    connect(m_jobCancel, &QToolButton::clicked, &m_context.jobs, &JobPool::cancelAll);
+    connect(&m_context.jobs, &JobPool::progressChanged, this, [this](const QString &title, double share) {
+        m_jobLabel->setText(title);
+        m_jobBar->setValue(static_cast<int>(share * 1000.0));
+        m_jobLabel->show();
+        m_jobBar->show();
+        m_jobCancel->show();
+    });
+    connect(&m_context.jobs, &JobPool::idle, this, [this] {
+        m_jobLabel->hide();
+        m_jobBar->hide();
+        m_jobCancel->hide();
+    });
+}
+
+void MainWindow::connectPage(Page *page)
+{
+    Session &session = m_context.session;
+    page->setJobRunner(&m_context.jobs);
+    connect(page, &Page::selectionEdited, &session, &Session::setSelection);
+    connect(page, &Page::scenarioEdited, &session, &Session::edit);
+    connect(page, &Page::statusMessage, this, [this](const QString &text) { statusBar()->showMessage(text, 8000); });
+    connect(page, &Page::actionRequested, this, [this](const QString &id) {
+        if (id.startsWith(QLatin1String("page:")))
+            showPage(id.mid(5));
+        else if (QAction *wanted = action(id))
+            wanted->trigger();
+    });
+    connect(page, &Page::explainRequested, this, [this](const Selection &cell) {
+        m_context.session.setSelection(cell);
+        m_docks[QStringLiteral("inspector")]->show();
+        m_docks[QStringLiteral("inspector")]->raise();
+        m_inspector->showExplain(cell);
+    });
+    connect(page, &Page::exportRequested, this, &MainWindow::askExport);
+}
+
+void MainWindow::connectSession()
+{
+    Session &session = m_context.session;
+    connect(&session, &Session::resultsChanged, this, [this] {
+        refreshVisible();
+        refreshStatus();
+        refreshActions();
+        scheduleAutosave();
+    });
+    connect(&session, &Session::selectionChanged, this, [this] {
+        for (Page *each : visiblePages())
+            each->setSelection(m_context.session.selection());
+        refreshActions();
+    });
+    connect(&session, &Session::documentChanged, this, [this] {
+        refreshTitle();
+        scheduleAutosave();
+    });
+    connect(&session, &Session::snapshotChanged, this, &MainWindow::refreshStatus);
+    connect(&m_context.settings, &Settings::recentFilesChanged, this, &MainWindow::fillRecent);
+}
+
+QVector<Page *> MainWindow::visiblePages() const
+{
+    QVector<Page *> pages;
+    if (Page *current = m_pages.value(currentPage()))
+        pages << current;
+    for (QDockWidget *each : m_docks) {
+        // Before the window is shown nothing is visible, yet the first paint must have its data.
+        if (each->isVisible() || (!isVisible() && !each->isHidden()))
+            pages << static_cast<Page *>(each->widget());
+    }
+    return pages;
+}
+
+void MainWindow::refresh(Page *page)
+{
+    if (!page || !m_outdated.remove(page))
+        return;
+    page->setData(m_context.session.data());
+    page->setSelection(m_context.session.selection());
+}
+
+void MainWindow::refreshVisible()
+{
+    for (Page *each : std::as_const(m_pages))
+        m_outdated.insert(each);
+    for (QDockWidget *each : std::as_const(m_docks))
+        m_outdated.insert(static_cast<Page *>(each->widget()));
+    for (Page *each : visiblePages())
+        refresh(each);
+}
+
+void MainWindow::refreshTitle()
+{
+    setWindowTitle(tr("%1[*] – Wattfare").arg(m_context.session.title()));
+    setWindowModified(m_context.session.isModified());
+}
+
+void MainWindow::refreshStatus()
+{
+    const ViewData &shown = m_context.session.data();
+    if (!shown.snapshot) {
+        m_catalogueLabel->setText(tr("No catalogue"));
+        m_countLabel->clear();
+        return;
+    }
+    QString catalogue = tr("Prices of %1").arg(format::date(shown.results ? shown.results->asOf() : shown.snapshot->newestPrice));
+    if (shown.snapshot->identity.overlayRows > 0)
+        catalogue += QStringLiteral(" · ") + tr("%n row(s) of yours", nullptr, static_cast<int>(shown.snapshot->identity.overlayRows));
+    m_catalogueLabel->setText(catalogue);
+    m_catalogueLabel->setToolTip(tr("Catalogue %1, newest price %2\n%3")
+                                     .arg(QString::fromStdString(shown.snapshot->identity.version),
+                                          format::date(shown.snapshot->newestPrice),
+                                          QString::fromStdString(shown.snapshot->identity.path)));
+    if (shown.results)
+        m_countLabel->setText(tr("%1 candidates · %2 ms").arg(format::integer(static_cast<double>(shown.results->size())),
+                                                               QLocale().toString(shown.evaluationMs, 'f', 1)));
+}
+
+void MainWindow::scheduleAutosave()
+{
+    Session *session = &m_context.session;
+    m_context.autosave.schedule([session]() -> QByteArray {
+        if (!session->isModified())
+            return {};
+        return QByteArray::fromStdString(writeScenario(session->scenario()));
+    });
+}
+
+void MainWindow::offerRecovery()
+{
+    const QStringList found = m_context.autosave.leftBehind();
+    for (const QString &path : found) {
+        const auto content = files::read(path);
+        const auto scenario = content ? parseScenario(content->toStdString(), path.toStdString())
+                                      : Result<Scenario>(fail(Error::Code::fileAccess, {}));
+        if (!scenario) {
+            m_context.autosave.discard(path);
+            continue;
+        }
+        const QString title = QString::fromStdString(scenario->title);
+        m_messages->add(tr("“%1” was not saved when Wattfare last ended.").arg(title.isEmpty() ? tr("Untitled scenario") : title),
+                        {{tr("Recover"),
+                          [this, path, scenario = *scenario] {
+                              m_context.session.setDocument(scenario, {}, true);
+                              m_context.autosave.writeNow();
+                              m_context.autosave.discard(path);
+                          }},
+                         {tr("Discard"), [this, path] { m_context.autosave.discard(path); }}});
+    }
+}
+
+QString MainWindow::currentPage() const
+{
+    return m_tabs->currentWidget() ? m_tabs->currentWidget()->objectName() : QString();
+}
+
+void MainWindow::showPage(const QString &id)
+{
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        if (m_tabs->widget(i)->objectName() != id)
+            continue;
+        Page *wanted = page(id);
+        m_tabs->setCurrentIndex(i);
+        refresh(wanted);
+        wanted->focusStart();
+    }
+}
+
+CommandPalette *MainWindow::openPalette()
+{
+    if (!m_palette)
+        m_palette = new CommandPalette(this);
+    m_palette->open(paletteEntries());
+    return m_palette;
+}
+
+HelpWindow *MainWindow::openHelp(const QString &id)
+{
+    if (!m_help)
+        m_help = new HelpWindow(helpPages(), &helpMarkdown, this);
+    QString wanted = id;
+    if (wanted.isEmpty()) { // the page of the view with the focus
+        wanted = currentPage();
+        for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it) {
+            if (QWidget *focus = QApplication::focusWidget(); focus && it.value()->isAncestorOf(focus))
+                wanted = it.key();
+        }
+    }
+    m_help->showPage(wanted);
+    m_help->show();
+    m_help->raise();
+    m_help->activateWindow();
+    return m_help;
+}
+
+void MainWindow::restoreLayout()
+{
+    const Settings &settings = m_context.settings;
+    if (const QByteArray geometry = settings.windowGeometry(); !geometry.isEmpty())
+        restoreGeometry(geometry);
+    if (const QByteArray state = settings.windowState(); !state.isEmpty())
+        restoreState(state, 1);
+    const QJsonObject own = settings.pageState(QStringLiteral("window"));
+    const QString pageId = own.value(QStringLiteral("page")).toString();
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        if (m_tabs->widget(i)->objectName() == pageId)
+            m_tabs->setCurrentIndex(i);
+    }
+    m_restored = true;
+}
+
+void MainWindow::resetLayout()
+{
+    restoreState(m_defaultState, 1);
+    for (QDockWidget *each : std::as_const(m_docks)) {
+        each->setFloating(false);
+        each->show();
+    }
+    restoreState(m_defaultState, 1);
+    resizeDocks({m_docks[QStringLiteral("workload")], m_docks[QStringLiteral("inspector")]}, {270, 350}, Qt::Horizontal);
+    m_context.settings.clearWindow();
+}
+
+void MainWindow::keepState()
+{
+    Settings &settings = m_context.settings;
+    settings.setWindow(saveGeometry(), saveState(1));
+    for (auto it = m_pages.cbegin(); it != m_pages.cend(); ++it)
+        settings.setPageState(it.key(), it.value()->saveState());
+    for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
+        settings.setPageState(it.key(), static_cast<Page *>(it.value()->widget())->saveState());
+    settings.setPageState(QStringLiteral("window"), {{QStringLiteral("page"), currentPage()}});
+    settings.sync();
+}
+
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    if (m_mayClose || !m_context.session.isModified()) {
+        keepState();
+        m_context.jobs.cancelAll();
+        event->accept();
+        return;
+    }
+    event->ignore();
+    auto *question = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
+                                     tr("“%1” has changes that are not saved.").arg(m_context.session.title()),
+                                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    question->setObjectName(QStringLiteral("unsaved_changes"));
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setDefaultButton(QMessageBox::Save);
+    connect(question, &QMessageBox::buttonClicked, this, [this, question](QAbstractButton *button) {
+        switch (question->standardButton(button)) {
+        case QMessageBox::Save:
+            if (m_context.session.path().isEmpty()) {
+                askSave();
+            } else if (saveTo(m_context.session.path())) {
+                m_mayClose = true;
+                close();
+            }
+            break;
+        case QMessageBox::Discard:
+            m_mayClose = true;
+            close();
+            break;
+        default:
+            break;
+        }
+    });
+    question->open();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent *event)
+{
+    if (event->mimeData()->hasUrls())
+        event->acceptProposedAction();
+}
+
+void MainWindow::dropEvent(QDropEvent *event)
+{
+    const auto urls = event->mimeData()->urls();
+    for (const QUrl &url : urls) {
+        if (url.isLocalFile())
+            openPath(url.toLocalFile());
+    }
+    event->acceptProposedAction();
+}
+
+} // namespace wattfare

@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "app/autosave.h"
+#include "app/job_pool.h"
+#include "app/session.h"
+#include "app/settings.h"
+#include "views/dialogs/command_palette.h"
+
+#include <QHash>
+#include <QMainWindow>
+#include <QPointer>
+
+class QActionGroup;
+class QDockWidget;
+class QLabel;
+class QMenu;
+class QProgressBar;
+class QTabWidget;
+class QToolButton;
+
+namespace wattfare {
+
+class HelpWindow;
+class InspectorPanel;
+class MessageBar;
+class Page;
+class WorkloadPanel;
+
+// The one window: menus, docks and pages around a session that outlives it (a change of language makes a new window).
+class MainWindow : public QMainWindow
+{
+    Q_OBJECT
+public:
+    struct Context {
+        Session &session;
+        Settings &settings;
+        JobPool &jobs;
+        Autosave &autosave;
+    };
+    explicit MainWindow(const Context &context, QWidget *parent = nullptr);
+    ~MainWindow() override;
+
+    // Files of any kind, by what they are: scenario, catalogue, report, data.
+    void openPath(const QString &path);
+    void openCatalogueFile(const QString &path);
+    void openScenarioFile(const QString &path);
+    void openPreset(const QString &id);
+    bool saveTo(const QString &path);
+    void offerRecovery();
+    void showCatalogueProblem(const QString &path, const Error &error);
+    bool isBusy() const { return m_context.session.isBusy() || !m_context.jobs.isIdle(); }
+
+    QAction *action(const QString &id) const;     // by its id; nullptr if there is none
+    Page *page(const QString &id);                // made if it was not yet
+    void showPage(const QString &id);
+    QString currentPage() const;
+    QDockWidget *dock(const QString &id) const;
+    MessageBar *messages() const { return m_messages; }
+    WorkloadPanel *workload() const { return m_workload; }
+    InspectorPanel *inspector() const { return m_inspector; }
+    CommandPalette *openPalette();
+    HelpWindow *openHelp(const QString &page = {});
+    QVector<CommandPalette::Entry> paletteEntries();
+    void resetLayout();
+    void keepState();                             // writes layout and page states to the settings
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    // main_window.cpp
+    void createPages();
+    void createDocks();
+    void createStatusLine();
+    void connectPage(Page *page);
+    void connectSession();
+    void refresh(Page *page);
+    void refreshVisible();
+    void refreshTitle();
+    void refreshStatus();
+    void scheduleAutosave();
+    void restoreLayout();
+    QVector<Page *> visiblePages() const;
+    // main_window_actions.cpp
+    void createActions();
+    void createFileMenu();
+    void createEditMenu();
+    void createViewMenu();
+    void createScenarioMenu();
+    void createDataMenu();
+    void createHelpMenu();
+    QAction *addTo(QMenu *menu, const char *id, const QString &text, const QString &iconName, const QKeySequence &shortcut,
+                   std::function<void()> run);
+    void refreshActions();
+    void fillRecent();
+    void addToggle(QMenu *menu, const char *id, const QString &text, bool Scenario::*member);
+    // main_window_files.cpp
+    void askOpen();
+    void askSave();
+    void askOpenCatalogue();
+    void askExport(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content);
+    void askFile(bool save, const QString &title, const QString &name, const QString &filter, std::function<void(const QString &)> chosen);
+    void newScenario();
+    void save();
+    void exportTable();
+    void showProblem(const QString &text, const QString &details = {});
+    void tellCatalogueDifference();
+    void importFile(const QString &path);
+    void showAbout();
+
+    Context m_context;
+    QTabWidget *m_tabs = nullptr;
+    QHash<QString, Page *> m_pages;
+    QSet<Page *> m_outdated;                      // changed while hidden
+    MessageBar *m_messages = nullptr;
+    WorkloadPanel *m_workload = nullptr;
+    InspectorPanel *m_inspector = nullptr;
+    QHash<QString, QDockWidget *> m_docks;
+    QMenu *m_recentMenu = nullptr;
+    QToolButton *m_find = nullptr;
+    QLabel *m_catalogueLabel = nullptr;
+    QLabel *m_countLabel = nullptr;
+    QLabel *m_jobLabel = nullptr;
+    QProgressBar *m_jobBar = nullptr;
+    QToolButton *m_jobCancel = nullptr;
+    QPointer<HelpWindow> m_help;
+    CommandPalette *m_palette = nullptr;
+    QByteArray m_defaultState;
+    bool m_mayClose = false;
+    bool m_restored = false;
+};
+
+} // namespace wattfare

@@ -1,0 +1,372 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/catalog_files.h"
+#include "app/main_window.h"
+#include "app/pages.h"
+#include "model/workload/document.h"
+#include "views/dialogs/help_window.h"
+#include "views/panels/candidate_ids.h"
+#include "views/panels/column_text.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/filter_bar.h"
+#include "views/panels/inspector_panel.h"
+#include "views/panels/workload_panel.h"
+#include "views/tables/data_table_view.h"
+#include "views/text/translations.h"
+#include "views/theme/theme.h"
+
+#include <QActionGroup>
+#include <QClipboard>
+#include <QApplication>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QInputDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolButton>
+
+namespace wattfare {
+
+QAction *MainWindow::addTo(QMenu *menu, const char *id, const QString &text, const QString &iconName,
+                           const QKeySequence &shortcut, std::function<void()> run)
+{
+    auto *made = new QAction(text, this);
+    made->setObjectName(QString::fromUtf8(id));
+    if (!iconName.isEmpty())
+        made->setIcon(icon(iconName));
+    if (!shortcut.isEmpty()) {
+        made->setShortcut(shortcut);
+        QString plain = text;
+        made->setToolTip(tr("%1 (%2)").arg(plain.remove(QLatin1Char('&')), shortcut.toString(QKeySequence::NativeText)));
+    }
+    if (run)
+        connect(made, &QAction::triggered, this, [run = std::move(run)] { run(); });
+    menu->addAction(made);
+    addAction(made);
+    return made;
+}
+
+QAction *MainWindow::action(const QString &id) const
+{
+    return findChild<QAction *>(id, Qt::FindDirectChildrenOnly);
+}
+
+void MainWindow::createActions()
+{
+    createFileMenu();
+    createEditMenu();
+    createViewMenu();
+    createScenarioMenu();
+    createDataMenu();
+    createHelpMenu();
+    m_find = new QToolButton(menuBar());
+    m_find->setText(tr("Find anything…  Ctrl+K"));
+    m_find->setToolTip(tr("Actions, instances, regions, models and presets"));
+    m_find->setAccessibleName(tr("Find anything"));
+    m_find->setIcon(icon(QStringLiteral("search")));
+    m_find->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_find->setAutoRaise(true);
+    connect(m_find, &QToolButton::clicked, this, &MainWindow::openPalette);
+    menuBar()->setCornerWidget(m_find);
+}
+
+void MainWindow::createFileMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&File"));
+    addTo(menu, "new_scenario", tr("&New scenario"), QStringLiteral("new"), QKeySequence::New, [this] { newScenario(); });
+    addTo(menu, "open", tr("&Open…"), QStringLiteral("open"), QKeySequence::Open, [this] { askOpen(); });
+    m_recentMenu = menu->addMenu(tr("Open &recent"));
+    fillRecent();
+    menu->addSeparator();
+    addTo(menu, "save", tr("&Save"), QStringLiteral("save"), QKeySequence::Save, [this] { save(); });
+    addTo(menu, "save_as", tr("Save &as…"), QStringLiteral("save-as"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { askSave(); });
+    menu->addSeparator();
+    addTo(menu, "export_table", tr("Export the &table as CSV…"), QStringLiteral("csv"), QKeySequence(QStringLiteral("Ctrl+E")),
+          [this] { exportTable(); });
+    menu->addSeparator();
+    addTo(menu, "quit", tr("&Quit"), {}, QKeySequence::Quit, [this] { close(); })->setMenuRole(QAction::QuitRole);
+}
+
+void MainWindow::fillRecent()
+{
+    m_recentMenu->clear();
+    const QStringList files = m_context.settings.recentFiles();
+    m_recentMenu->setEnabled(!files.isEmpty());
+    for (const QString &file : files) {
+        QString shown = QDir::toNativeSeparators(file);
+        m_recentMenu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, file] { openPath(file); });
+    }
+    m_recentMenu->addSeparator();
+    m_recentMenu->addAction(tr("Clear this list"), this, [this] { m_context.settings.clearRecentFiles(); });
+}
+
+void MainWindow::createEditMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Edit"));
+    QUndoStack *stack = m_context.session.undoStack();
+    const auto history = [&](QAction *made, const char *id, const char *iconName, const QKeySequence &keys) {
+        made->setParent(this);
+        made->setObjectName(QString::fromUtf8(id));
+        made->setIcon(icon(QString::fromUtf8(iconName)));
+        made->setShortcut(keys);
+        menu->addAction(made);
+        addAction(made);
+    };
+    history(stack->createUndoAction(this, tr("&Undo:")), "undo", "undo", QKeySequence::Undo);
+    history(stack->createRedoAction(this, tr("&Redo:")), "redo", "redo", QKeySequence::Redo);
+    menu->addSeparator();
+    addTo(menu, "copy_answer", tr("Copy the &answer"), QStringLiteral("copy"), QKeySequence(QStringLiteral("Ctrl+Shift+C")), [this] {
+        QApplication::clipboard()->setText(static_cast<ExplorePage *>(page(QStringLiteral("explore")))->answerText());
+    });
+    addTo(menu, "copy_rows", tr("&Copy the selected rows"), QStringLiteral("table"), {}, [this] {
+        static_cast<ExplorePage *>(page(QStringLiteral("explore")))->tableView()->copySelection();
+    });
+    addTo(menu, "copy_derivation", tr("Copy the &derivation"), QStringLiteral("explain"), {},
+          [this] { QApplication::clipboard()->setText(m_inspector->explainText()); });
+    menu->addSeparator();
+    addTo(menu, "pin", tr("&Pin or unpin the selection"), QStringLiteral("pin"), QKeySequence(QStringLiteral("Ctrl+D")), [this] {
+        const ViewData &shown = m_context.session.data();
+        const auto current = m_context.session.selection().current();
+        if (!current || !shown.snapshot)
+            return;
+        const bool pinned = pinnedKeys(shown).contains(candidateKey(*current));
+        const QString name = candidateText(*shown.snapshot, shown.scenario, *current);
+        m_context.session.edit(withPin(shown, *current, !pinned), pinned ? tr("Unpin %1").arg(name) : tr("Pin %1").arg(name));
+    });
+    addTo(menu, "clear_pins", tr("Remove all pins"), {}, {}, [this] {
+        Scenario next = m_context.session.scenario();
+        next.pinned.clear();
+        m_context.session.edit(next, tr("Remove all pins"));
+    });
+    menu->addSeparator();
+    addTo(menu, "filter", tr("&Filter"), QStringLiteral("filter"), QKeySequence::Find, [this] {
+        showPage(QStringLiteral("explore"));
+        page(QStringLiteral("explore"))->focusStart();
+    });
+    addTo(menu, "clear_filter", tr("Clear the filter"), {}, QKeySequence(QStringLiteral("Ctrl+Shift+F")), [this] {
+        auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
+        if (explore->filterBar()->text().isEmpty())
+            return;
+        explore->filterBar()->setText({});
+        emit explore->filterBar()->edited({}, -1);
+    });
+}
+
+void MainWindow::createViewMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&View"));
+    int number = 1;
+    for (const PageEntry &entry : pageEntries()) {
+        const QString id = QString::fromUtf8(entry.id);
+        const QByteArray actionId = "page_" + id.toUtf8();
+        addTo(menu, actionId.constData(), pageTitle(entry), QString::fromUtf8(entry.icon),
+              QKeySequence(QStringLiteral("Ctrl+%1").arg(number++)), [this, id] { showPage(id); });
+    }
+    menu->addSeparator();
+    const QStringList order{QStringLiteral("workload"), QStringLiteral("inspector"), QStringLiteral("quality")};
+    number = 1;
+    for (const QString &id : order) {
+        QDockWidget *each = m_docks.value(id);
+        if (!each)
+            continue;
+        QAction *toggle = each->toggleViewAction();
+        toggle->setParent(this);
+        toggle->setObjectName(QStringLiteral("dock_") + id);
+        toggle->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg(number++)));
+        menu->addAction(toggle);
+        addAction(toggle);
+    }
+    menu->addSeparator();
+    QMenu *themes = menu->addMenu(icon(QStringLiteral("theme")), tr("&Theme"));
+    auto *themeGroup = new QActionGroup(this);
+    const auto theme = [&](const char *id, const QString &text, ThemeChoice choice) {
+        QAction *made = addTo(themes, id, text, {}, {}, [this, choice] { m_context.settings.setTheme(choice); });
+        made->setCheckable(true);
+        made->setChecked(m_context.settings.theme() == choice);
+        themeGroup->addAction(made);
+    };
+    theme("theme_system", tr("Follow the system"), ThemeChoice::system);
+    theme("theme_light", tr("Light"), ThemeChoice::light);
+    theme("theme_dark", tr("Dark"), ThemeChoice::dark);
+    QMenu *languages = menu->addMenu(tr("&Language"));
+    auto *languageGroup = new QActionGroup(this);
+    const auto language = [&](const QString &code, const QString &text) {
+        const QByteArray id = "language_" + (code.isEmpty() ? QByteArray("system") : code.toUtf8());
+        QAction *made = addTo(languages, id.constData(), text, {}, {}, [this, code] { m_context.settings.setLanguage(code); });
+        made->setCheckable(true);
+        made->setChecked(m_context.settings.language() == code);
+        languageGroup->addAction(made);
+    };
+    language({}, tr("Follow the system"));
+    for (const QString &code : uiLanguages())
+        language(code, languageName(code));
+    menu->addSeparator();
+    addTo(menu, "choose_columns", tr("Choose &columns…"), QStringLiteral("columns"), {}, [this] {
+        showPage(QStringLiteral("explore"));
+        static_cast<ExplorePage *>(page(QStringLiteral("explore")))->tableView()->chooseColumns();
+    });
+    QAction *full = addTo(menu, "full_screen", tr("Full screen"), {}, QKeySequence(Qt::Key_F11), {});
+    full->setCheckable(true);
+    connect(full, &QAction::toggled, this, [this](bool on) {
+        setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
+    });
+    addTo(menu, "reset_layout", tr("&Reset layout"), QStringLiteral("layout"), {}, [this] { resetLayout(); });
+}
+
+void MainWindow::addToggle(QMenu *menu, const char *id, const QString &text, bool Scenario::*member)
+{
+    QAction *made = addTo(menu, id, text, {}, {}, {});
+    made->setCheckable(true);
+    connect(made, &QAction::triggered, this, [this, member, text](bool on) {
+        Scenario next = m_context.session.scenario();
+        next.*member = on;
+        m_context.session.edit(next, text);
+    });
+    connect(&m_context.session, &Session::scenarioChanged, made, [this, made, member] { made->setChecked(m_context.session.scenario().*member); });
+    made->setChecked(m_context.session.scenario().*member);
+}
+
+void MainWindow::createScenarioMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Scenario"));
+    QMenu *presets = menu->addMenu(tr("Start from a &preset"));
+    for (const Preset &preset : bundledPresets()) {
+        const QString id = QString::fromStdString(preset.id);
+        const QByteArray actionId = "preset_" + id.toUtf8();
+        addTo(presets, actionId.constData(), QString::fromStdString(preset.title), {}, {}, [this, id] { openPreset(id); });
+    }
+    addTo(menu, "rename", tr("&Title…"), QStringLiteral("edit"), QKeySequence(Qt::Key_F2), [this] {
+        auto *dialog = new QInputDialog(this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->setObjectName(QStringLiteral("title_dialog"));
+        dialog->setWindowTitle(tr("Title of the scenario"));
+        dialog->setLabelText(tr("First line of the window and of the report:"));
+        dialog->setTextValue(m_context.session.title());
+        connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &title) {
+            Scenario next = m_context.session.scenario();
+            next.title = title.trimmed().left(200).toStdString();
+            m_context.session.edit(next, tr("Title"));
+            refreshTitle();
+        });
+        dialog->open();
+    });
+    menu->addSeparator();
+    addToggle(menu, "include_estimates", tr("Include &estimates"), &Scenario::includeEstimates);
+    addToggle(menu, "include_stale", tr("Include &stale prices"), &Scenario::includeStale);
+    addToggle(menu, "include_retired", tr("Include &retired types"), &Scenario::includeRetired);
+    menu->addSeparator();
+    addTo(menu, "prices_today", tr("Use the &newest prices"), QStringLiteral("calendar"), {}, [this] {
+        Scenario next = m_context.session.scenario();
+        if (!next.asOf)
+            return;
+        next.asOf.reset();
+        m_context.session.edit(next, tr("Newest prices"));
+    });
+    addTo(menu, "focus_workload", tr("Edit the &workload"), QStringLiteral("settings"), QKeySequence(QStringLiteral("Ctrl+W")), [this] {
+        m_docks[QStringLiteral("workload")]->show();
+        m_workload->focusStart();
+    });
+}
+
+void MainWindow::createDataMenu()
+{
+    QMenu *menu = menuBar()->addMenu(tr("&Data"));
+    addTo(menu, "open_catalogue", tr("&Open a catalogue…"), QStringLiteral("database"), {}, [this] { askOpenCatalogue(); });
+    addTo(menu, "bundled_catalogue", tr("Use the &bundled catalogue"), QStringLiteral("reset"), {},
+          [this] { openCatalogueFile(bundledCatalogue()); });
+}
+
+void MainWindow::createHelpMenu()
+{
+    QMenu *tools = menuBar()->addMenu(tr("&Tools"));
+    addTo(tools, "palette", tr("&Find anything…"), QStringLiteral("search"), QKeySequence(QStringLiteral("Ctrl+K")), [this] { openPalette(); });
+    addTo(tools, "explain", tr("&Explain the selected figure"), QStringLiteral("explain"), QKeySequence(QStringLiteral("Ctrl+Return")), [this] {
+        m_docks[QStringLiteral("inspector")]->show();
+        m_inspector->showExplain(m_context.session.selection());
+    });
+    QMenu *menu = menuBar()->addMenu(tr("&Help"));
+    addTo(menu, "help", tr("Help on this &view"), QStringLiteral("help"), QKeySequence::HelpContents, [this] { openHelp(); });
+    addTo(menu, "help_start", tr("&First steps"), {}, {}, [this] { openHelp(QStringLiteral("start")); });
+    addTo(menu, "help_keys", tr("&Keyboard"), {}, {}, [this] { openHelp(QStringLiteral("keyboard")); });
+    addTo(menu, "help_figures", tr("Figures and their &evidence"), {}, {}, [this] { openHelp(QStringLiteral("figures")); });
+    menu->addSeparator();
+    addTo(menu, "about", tr("&About Wattfare"), QStringLiteral("info"), {}, [this] { showAbout(); })->setMenuRole(QAction::AboutRole);
+    addTo(menu, "about_qt", tr("About &Qt"), {}, {}, [] { QApplication::aboutQt(); })->setMenuRole(QAction::AboutQtRole);
+}
+
+void MainWindow::refreshActions()
+{
+    const ViewData &shown = m_context.session.data();
+    const bool results = shown.results != nullptr;
+    const bool selected = m_context.session.selection().current().has_value();
+    const auto enable = [this](const char *id, bool on) {
+        if (QAction *made = action(QString::fromUtf8(id)))
+            made->setEnabled(on);
+    };
+    for (const char *id : {"export_table", "copy_answer", "copy_rows", "choose_columns", "filter", "clear_filter"})
+        enable(id, results);
+    enable("pin", results && selected);
+    enable("explain", results && selected);
+    enable("copy_derivation", results && selected);
+    enable("clear_pins", !shown.scenario.pinned.empty());
+    enable("prices_today", shown.scenario.asOf.has_value());
+    enable("bundled_catalogue", !bundledCatalogue().isEmpty());
+}
+
+QVector<CommandPalette::Entry> MainWindow::paletteEntries()
+{
+    QVector<CommandPalette::Entry> entries;
+    const auto actions = findChildren<QAction *>(Qt::FindDirectChildrenOnly);
+    for (QAction *each : actions) {
+        if (each->objectName().isEmpty() || each->objectName() == QLatin1String("palette"))
+            continue;
+        QString text = each->text();
+        text.remove(QLatin1Char('&'));
+        entries.push_back({text, tr("Action"), each->shortcut().toString(QKeySequence::NativeText), each->icon(),
+                           [each = QPointer<QAction>(each)] {
+                               if (each)
+                                   each->trigger();
+                           },
+                           each->isEnabled()});
+    }
+    const ViewData &shown = m_context.session.data();
+    if (!shown.snapshot)
+        return entries;
+    const Snapshot &snapshot = *shown.snapshot;
+    for (std::size_t i = 0; i < snapshot.types.size(); ++i) {
+        const auto type = static_cast<TypeIndex>(i);
+        entries.push_back({QString::fromStdString(snapshot.types[i].name), tr("Instance"), {}, icon(QStringLiteral("chip")), [this, type] {
+                               const Scenario &scenario = m_context.session.scenario();
+                               const SnapshotPtr &current = m_context.session.snapshot();
+                               if (!current || scenario.regions.empty())
+                                   return;
+                               Selection next = m_context.session.selection();
+                               next.candidates = {Candidate{type, current->region(scenario.regions.front()), 0}};
+                               m_context.session.setSelection(next);
+                               m_docks[QStringLiteral("inspector")]->show();
+                               m_inspector->focusStart();
+                           }});
+    }
+    for (const Region &region : snapshot.regions) {
+        const QString code = QString::fromStdString(region.code);
+        entries.push_back({QStringLiteral("%1, %2").arg(code, QString::fromStdString(region.name)), tr("Region"), {},
+                           icon(QStringLiteral("region")), [this, code] {
+                               Scenario next = m_context.session.scenario();
+                               next.regions = {code.toStdString()};
+                               m_context.session.edit(next, tr("Region %1").arg(code));
+                           }});
+    }
+    for (const MlModel &model : snapshot.models) {
+        const std::string key = model.key;
+        const QString name = QString::fromStdString(model.name.empty() ? key : model.name);
+        entries.push_back({name, tr("Model"), {}, icon(QStringLiteral("compare")), [this, key, name] {
+                               Scenario next = m_context.session.scenario();
+                               next.model = key;
+                               m_context.session.edit(next, tr("Model %1").arg(name));
+                           }});
+    }
+    return entries;
+}
+
+} // namespace wattfare

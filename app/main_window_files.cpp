@@ -1,0 +1,270 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/catalog_files.h"
+#include "app/files.h"
+#include "app/main_window.h"
+#include "app/table_csv.h"
+#include "model/workload/document.h"
+#include "views/dialogs/about_dialog.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/message_bar.h"
+#include "views/tables/data_table_view.h"
+#include "views/text/messages.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QStatusBar>
+
+namespace wattfare {
+
+void MainWindow::openPath(const QString &path)
+{
+    switch (files::kindOf(path)) {
+    case files::Kind::scenario: openScenarioFile(path); break;
+    case files::Kind::catalogue: openCatalogueFile(path); break;
+    case files::Kind::missing:
+        m_context.settings.removeRecentFile(path);
+        showProblem(tr("The file %1 does not exist.").arg(QDir::toNativeSeparators(path)));
+        break;
+    case files::Kind::data:
+    case files::Kind::folder: importFile(path); break;
+    case files::Kind::pdf:
+    case files::Kind::unknown:
+        showProblem(tr("%1 is neither a scenario (.wattfare), nor a catalogue (.db), nor data that can be imported.")
+                        .arg(QDir::toNativeSeparators(path)));
+        break;
+    }
+}
+
+void MainWindow::openCatalogueFile(const QString &path)
+{
+    if (path.isEmpty()) {
+        showProblem(tr("The bundled catalogue was not found beside the program. Open a catalogue file with Data > Open a catalogue."));
+        return;
+    }
+    m_context.jobs.run<Result<SnapshotPtr>>(
+        this, tr("Opening the catalogue"),
+        [path](const ProgressFn &progress) { return openCatalogue(path, progress); },
+        [this, path](Result<SnapshotPtr> loaded) {
+            if (!loaded) {
+                showCatalogueProblem(path, loaded.error());
+                return;
+            }
+            m_context.session.setSnapshot(*loaded);
+            tellCatalogueDifference();
+            if (path != bundledCatalogue())
+                m_context.settings.addRecentFile(path);
+            statusBar()->showMessage(tr("Opened %1").arg(QDir::toNativeSeparators(path)), 8000);
+        });
+}
+
+void MainWindow::showCatalogueProblem(const QString &path, const Error &error)
+{
+    if (error.code == Error::Code::cancelled)
+        return;
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("The catalogue cannot be used"), text(error), QMessageBox::NoButton, this);
+    box->setObjectName(QStringLiteral("catalogue_problem"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    if (!error.detail.empty())
+        box->setDetailedText(QString::fromStdString(error.detail));
+    const QString bundled = bundledCatalogue();
+    if (!bundled.isEmpty() && bundled != path) {
+        QPushButton *use = box->addButton(tr("Use the bundled catalogue"), QMessageBox::AcceptRole);
+        connect(use, &QPushButton::clicked, this, [this, bundled] { openCatalogueFile(bundled); });
+        box->setDefaultButton(use);
+    }
+    QPushButton *other = box->addButton(tr("Choose another file…"), QMessageBox::ActionRole);
+    connect(other, &QPushButton::clicked, this, &MainWindow::askOpenCatalogue);
+    box->addButton(QMessageBox::Close);
+    box->open();
+}
+
+void MainWindow::showProblem(const QString &text, const QString &details)
+{
+    auto *box = new QMessageBox(QMessageBox::Warning, tr("Wattfare"), text, QMessageBox::Close, this);
+    box->setObjectName(QStringLiteral("problem"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    if (!details.isEmpty())
+        box->setDetailedText(details);
+    box->open();
+}
+
+void MainWindow::openScenarioFile(const QString &path)
+{
+    const auto content = files::read(path, static_cast<qint64>(kMaxDocumentBytes));
+    if (!content) {
+        showProblem(content.error());
+        return;
+    }
+    std::vector<Message> warnings;
+    const auto scenario = parseScenario(content->toStdString(), QDir::toNativeSeparators(path).toStdString(), &warnings);
+    if (!scenario) {
+        showProblem(text(scenario.error()), QString::fromStdString(scenario.error().detail));
+        return;
+    }
+    const QString full = QFileInfo(path).absoluteFilePath();
+    m_context.session.setDocument(*scenario, full);
+    m_context.settings.addRecentFile(full);
+    m_context.settings.setLastFolder(QFileInfo(full).absolutePath());
+    for (const Message &warning : warnings)
+        m_messages->add(text(warning));
+    tellCatalogueDifference();
+}
+
+// A scenario names types and regions; what the catalogue lacks is said, not dropped.
+void MainWindow::tellCatalogueDifference()
+{
+    const ViewData &shown = m_context.session.data();
+    if (!shown.snapshot)
+        return;
+    const Scenario &s = shown.scenario;
+    QStringList missing;
+    for (const std::string &region : s.regions) {
+        if (shown.snapshot->region(region) == kNone)
+            missing << QString::fromStdString(region);
+    }
+    for (const std::string &type : s.typeFilter) {
+        if (shown.snapshot->type(type) == kNone)
+            missing << QString::fromStdString(type);
+    }
+    for (const std::string &pin : s.pinned) {
+        const std::string type = pin.substr(0, pin.find('@'));
+        if (shown.snapshot->type(type) == kNone)
+            missing << QString::fromStdString(type);
+    }
+    if (s.kind != WorkloadKind::hpc && shown.snapshot->model(s.model) == kNone)
+        missing << QString::fromStdString(s.model);
+    missing.removeDuplicates();
+    if (!missing.isEmpty())
+        m_messages->add(tr("The scenario names what this catalogue lacks: %1.").arg(missing.join(QStringLiteral(", "))));
+    if (!s.catalogHash.empty() && s.catalogHash != shown.snapshot->identity.contentHash)
+        m_messages->add(tr("The scenario was saved with catalogue %1; this is catalogue %2, so figures may differ.")
+                            .arg(QString::fromStdString(s.catalogVersion), QString::fromStdString(shown.snapshot->identity.version)));
+}
+
+void MainWindow::openPreset(const QString &id)
+{
+    const Preset *preset = findPreset(id.toStdString());
+    if (!preset)
+        return;
+    // An edit like any other: Undo brings the scenario before it back.
+    m_context.session.edit(preset->scenario, tr("Preset “%1”").arg(QString::fromStdString(preset->title)));
+    refreshTitle();
+}
+
+void MainWindow::newScenario()
+{
+    Scenario fresh;
+    fresh.title = tr("New scenario").toStdString();
+    if (const auto &snapshot = m_context.session.snapshot(); snapshot && snapshot->model(fresh.model) == kNone && !snapshot->models.empty())
+        fresh.model = snapshot->models.front().key;
+    m_context.session.edit(fresh, tr("New scenario"));
+    refreshTitle();
+}
+
+void MainWindow::save()
+{
+    if (m_context.session.path().isEmpty())
+        askSave();
+    else
+        saveTo(m_context.session.path());
+}
+
+bool MainWindow::saveTo(const QString &path)
+{
+    Scenario scenario = m_context.session.scenario();
+    if (const auto &snapshot = m_context.session.snapshot()) {
+        scenario.catalogVersion = snapshot->identity.version;
+        scenario.catalogHash = snapshot->identity.contentHash;
+    }
+    const auto written = files::write(path, QByteArray::fromStdString(writeScenario(scenario)));
+    if (!written) {
+        showProblem(written.error());
+        return false;
+    }
+    const QString full = QFileInfo(path).absoluteFilePath();
+    m_context.session.markSaved(full);
+    m_context.settings.addRecentFile(full);
+    m_context.settings.setLastFolder(QFileInfo(full).absolutePath());
+    m_context.autosave.writeNow();
+    statusBar()->showMessage(tr("Saved %1").arg(QDir::toNativeSeparators(full)), 8000);
+    return true;
+}
+
+void MainWindow::askFile(bool saving, const QString &title, const QString &name, const QString &filter,
+                         std::function<void(const QString &)> chosen)
+{
+    auto *dialog = new QFileDialog(this, title, m_context.settings.lastFolder(), filter);
+    dialog->setObjectName(QStringLiteral("file_dialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(saving ? QFileDialog::AcceptSave : QFileDialog::AcceptOpen);
+    dialog->setFileMode(saving ? QFileDialog::AnyFile : QFileDialog::ExistingFile);
+    if (!name.isEmpty()) {
+        dialog->selectFile(name);
+        dialog->setDefaultSuffix(QFileInfo(name).suffix());
+    }
+    connect(dialog, &QFileDialog::fileSelected, this, [this, chosen = std::move(chosen)](const QString &path) {
+        m_context.settings.setLastFolder(QFileInfo(path).absolutePath());
+        chosen(path);
+    });
+    dialog->open();
+}
+
+void MainWindow::askOpen()
+{
+    askFile(false, tr("Open"), {},
+            tr("Scenarios, catalogues and data (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;All files (*)"),
+            [this](const QString &path) { openPath(path); });
+}
+
+void MainWindow::askOpenCatalogue()
+{
+    askFile(false, tr("Open a catalogue"), {}, tr("Catalogues (*.db *.sqlite);;All files (*)"),
+            [this](const QString &path) { openCatalogueFile(path); });
+}
+
+void MainWindow::askSave()
+{
+    QString name = m_context.session.title();
+    static const QRegularExpression unsafe(QStringLiteral("[^\\w .,()-]+"), QRegularExpression::UseUnicodePropertiesOption);
+    name = name.replace(unsafe, QStringLiteral("-")).left(80).trimmed();
+    askFile(true, tr("Save the scenario"), name + QStringLiteral(".wattfare"), tr("Scenarios (*.wattfare)"), [this](const QString &path) { saveTo(path); });
+}
+
+void MainWindow::askExport(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content)
+{
+    askFile(true, tr("Export"), fileName, filter, [this, content](const QString &path) {
+        const auto written = files::write(path, content());
+        if (written)
+            statusBar()->showMessage(tr("Written %1").arg(QDir::toNativeSeparators(path)), 8000);
+        else
+            showProblem(written.error());
+    });
+}
+
+void MainWindow::exportTable()
+{
+    auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
+    const DataTableView *view = explore->tableView();
+    askExport(QStringLiteral("candidates.csv"), tr("CSV files (*.csv)"), [view] { return tableCsv(*view); });
+}
+
+void MainWindow::importFile(const QString &path)
+{
+    showProblem(tr("%1 cannot be imported.").arg(QDir::toNativeSeparators(path)));
+}
+
+void MainWindow::showAbout()
+{
+    auto *dialog = new AboutDialog(QStringLiteral(WATTFARE_VERSION), m_context.session.snapshot(), {}, this);
+    dialog->setObjectName(QStringLiteral("about_dialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+} // namespace wattfare

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages.h"
+
+#include "views/panels/compare_page.h"
+#include "views/panels/explore_page.h"
+
+#include <QCoreApplication>
+
+namespace wattfare {
+
+namespace {
+
+template <class T>
+Page *make(QWidget *parent)
+{
+    return new T(parent);
+}
+
+constexpr PageEntry kPages[] = {
+    {"explore", QT_TRANSLATE_NOOP("Pages", "Explore"), "explore", &make<ExplorePage>},
+    {"compare", QT_TRANSLATE_NOOP("Pages", "Compare"), "compare", &make<ComparePage>},
+};
+
+} // namespace
+
+std::span<const PageEntry> pageEntries()
+{
+    return kPages;
+}
+
+QString pageTitle(const PageEntry &entry)
+{
+    return QCoreApplication::translate("Pages", entry.title);
+}
+
+} // namespace wattfare

@@ -1,0 +1,213 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session.h"
+
+#include "model/workload/document.h"
+
+#include <QElapsedTimer>
+#include <QFileInfo>
+#include <QUndoCommand>
+#include <QtConcurrent>
+
+#include <algorithm>
+
+namespace wattfare {
+
+namespace {
+
+double elapsedMs(const QElapsedTimer &timer)
+{
+    return static_cast<double>(timer.nsecsElapsed()) * 1e-6;
+}
+
+// The scenario without what no result depends on; two scenarios with the same text have the same results.
+QString resultKey(Scenario scenario)
+{
+    scenario.title.clear();
+    scenario.preset.clear();
+    scenario.pinned.clear();
+    scenario.baseline.clear();
+    scenario.viewState.clear();
+    scenario.unknownKeys.clear();
+    return QString::fromStdString(writeScenario(scenario));
+}
+
+} // namespace
+
+class ScenarioCommand : public QUndoCommand
+{
+public:
+    ScenarioCommand(Session *session, Scenario after, const QString &text, int mergeId)
+        : QUndoCommand(text), m_session(session), m_before(session->scenario()), m_after(std::move(after)), m_mergeId(mergeId)
+    {
+    }
+    void undo() override { m_session->apply(m_before); }
+    void redo() override { m_session->apply(m_after); }
+    int id() const override { return m_mergeId > 0 ? m_mergeId : -1; }
+    bool mergeWith(const QUndoCommand *other) override
+    {
+        const auto *next = static_cast<const ScenarioCommand *>(other); // the stack merges commands of one id only
+        m_after = next->m_after;
+        setText(next->text());
+        return true;
+    }
+
+private:
+    Session *m_session;
+    Scenario m_before, m_after;
+    int m_mergeId;
+};
+
+Session::Session(QObject *parent)
+    : Session([](const Scenario &scenario, const SnapshotPtr &snapshot) { return evaluate(scenario, snapshot); }, parent)
+{
+}
+
+Session::Session(Evaluator evaluator, QObject *parent) : QObject(parent), m_evaluator(std::move(evaluator))
+{
+    connect(&m_undo, &QUndoStack::cleanChanged, this, &Session::documentChanged);
+    connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] {
+        if (m_again) {
+            m_again = false;
+            m_evaluatedKey.clear(); // its text was noted when it had to wait
+            reevaluate();
+            return;
+        }
+        const std::shared_ptr<Timed> timed = m_watcher.result();
+        take(std::move(timed->results), timed->ms);
+    });
+}
+
+Session::~Session()
+{
+    m_watcher.disconnect(this);
+    m_watcher.waitForFinished();
+}
+
+void Session::setSnapshot(SnapshotPtr snapshot)
+{
+    m_data.snapshot = std::move(snapshot);
+    m_data.results.reset();
+    m_data.answer.reset();
+    m_data.error.reset();
+    m_selection = {};
+    m_evaluatedKey.clear();
+    emit snapshotChanged();
+    emit selectionChanged();
+    reevaluate();
+}
+
+void Session::setDocument(Scenario scenario, const QString &path, bool modified)
+{
+    m_undo.clear();
+    m_path = path;
+    m_unsaved = modified;
+    m_selection = {};
+    m_evaluatedKey.clear();
+    apply(scenario);
+    emit selectionChanged();
+    emit documentChanged();
+}
+
+void Session::edit(const Scenario &next, const QString &text, int mergeId)
+{
+    m_undo.push(new ScenarioCommand(this, next, text, mergeId));
+}
+
+void Session::apply(const Scenario &scenario)
+{
+    m_data.scenario = scenario;
+    emit scenarioChanged();
+    reevaluate();
+}
+
+void Session::setSelection(const Selection &selection)
+{
+    if (selection == m_selection)
+        return;
+    m_selection = selection;
+    emit selectionChanged();
+}
+
+QString Session::title() const
+{
+    if (!m_data.scenario.title.empty())
+        return QString::fromStdString(m_data.scenario.title);
+    if (!m_path.isEmpty())
+        return QFileInfo(m_path).completeBaseName();
+    return tr("Untitled scenario");
+}
+
+void Session::markSaved(const QString &path)
+{
+    m_path = path;
+    m_unsaved = false;
+    m_undo.setClean();
+    emit documentChanged();
+}
+
+double Session::expectedMs() const
+{
+    const auto &s = m_data.scenario;
+    const double regions = static_cast<double>(std::max<std::size_t>(s.regions.size(), 1));
+    const double options = static_cast<double>(std::max<std::size_t>(s.purchase.size(), 1));
+    const double types = static_cast<double>(s.typeFilter.empty() ? m_data.snapshot->types.size() : s.typeFilter.size());
+    return m_msPerThousand * types * regions * options / 1000.0;
+}
+
+void Session::reevaluate()
+{
+    if (!m_data.snapshot) {
+        emit resultsChanged();
+        return;
+    }
+    const QString key = resultKey(m_data.scenario);
+    if (key == m_evaluatedKey && !m_watcher.isRunning()) {
+        emit resultsChanged(); // title, pins or view state only
+        return;
+    }
+    m_evaluatedKey = key;
+    if (m_watcher.isRunning()) {
+        m_again = true;
+        return;
+    }
+    if (expectedMs() < m_synchronousLimitMs) {
+        QElapsedTimer timer;
+        timer.start();
+        auto results = m_evaluator(m_data.scenario, m_data.snapshot);
+        take(std::move(results), elapsedMs(timer));
+        return;
+    }
+    m_data.busy = true;
+    emit resultsChanged();
+    m_watcher.setFuture(QtConcurrent::run([evaluator = m_evaluator, scenario = m_data.scenario, snapshot = m_data.snapshot] {
+        QElapsedTimer timer;
+        timer.start();
+        auto results = evaluator(scenario, snapshot);
+        const double ms = elapsedMs(timer);
+        return std::make_shared<Timed>(Timed{std::move(results), ms});
+    }));
+}
+
+void Session::take(Result<ResultsPtr> results, double ms)
+{
+    m_data.busy = false;
+    if (results) {
+        m_data.results = *results;
+        m_data.answer = std::make_shared<const Answer>(answer(**results));
+        m_data.error.reset();
+        m_data.evaluationMs = ms;
+        const double thousands = static_cast<double>((*results)->size()) / 1000.0;
+        if (thousands > 0.05)
+            m_msPerThousand = std::min(ms / thousands, m_msPerThousand + 0.25 * std::abs(ms / thousands - m_msPerThousand));
+        if (m_selection.candidates.empty() && m_data.answer->cheapest) {
+            m_selection.candidates = {(*results)->candidate(*m_data.answer->cheapest)};
+            emit selectionChanged();
+        }
+    } else {
+        m_data.error = results.error();
+    }
+    emit resultsChanged();
+}
+
+} // namespace wattfare

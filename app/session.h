@@ -1,0 +1,78 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/panels/view_data.h"
+
+#include <QFutureWatcher>
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <functional>
+
+namespace wattfare {
+
+// The state behind the window: catalogue, scenario with its undo history, results, selection. Everything lives on the GUI
+// thread; an evaluation that is expected to take longer than a quarter of a frame runs on another and is dropped if
+// the scenario moved on meanwhile.
+class Session : public QObject
+{
+    Q_OBJECT
+public:
+    using Evaluator = std::function<Result<ResultsPtr>(const Scenario &, const SnapshotPtr &)>;
+    explicit Session(QObject *parent = nullptr);
+    Session(Evaluator evaluator, QObject *parent);
+    ~Session() override;
+
+    const ViewData &data() const { return m_data; }
+    const Scenario &scenario() const { return m_data.scenario; }
+    const SnapshotPtr &snapshot() const { return m_data.snapshot; }
+    const ResultsPtr &results() const { return m_data.results; }
+    const Selection &selection() const { return m_selection; }
+    QUndoStack *undoStack() { return &m_undo; }
+
+    void setSnapshot(SnapshotPtr snapshot);
+    // Another document: clears the history. `path` is empty for one that was never saved.
+    void setDocument(Scenario scenario, const QString &path, bool modified = false);
+    // One change of the scenario, on the undo stack. Edits with the same positive `mergeId` in a row become one step.
+    void edit(const Scenario &next, const QString &text, int mergeId = -1);
+    void setSelection(const Selection &selection);
+
+    QString path() const { return m_path; }
+    QString title() const;                      // of the scenario, the file or the preset
+    bool isModified() const { return m_unsaved || !m_undo.isClean(); }
+    void markSaved(const QString &path);
+    bool isBusy() const { return m_data.busy; }
+
+    // Evaluations expected to take longer run on another thread; tests set 0 to force that.
+    void setSynchronousLimitMs(double ms) { m_synchronousLimitMs = ms; }
+
+signals:
+    void snapshotChanged();
+    void scenarioChanged();
+    void resultsChanged();                      // results, error or busy state
+    void selectionChanged();
+    void documentChanged();                     // path, title or unsaved mark
+
+private:
+    friend class ScenarioCommand;
+    void apply(const Scenario &scenario);
+    void reevaluate();
+    void take(Result<ResultsPtr> results, double ms);
+    double expectedMs() const;
+
+    Evaluator m_evaluator;
+    ViewData m_data;
+    Selection m_selection;
+    QUndoStack m_undo;
+    QString m_path;
+    bool m_unsaved = false;
+    QString m_evaluatedKey;                     // scenario text without what does not change results
+    double m_msPerThousand = 0.5;               // measured; per 1000 candidates
+    double m_synchronousLimitMs = 4.0;
+    struct Timed { Result<ResultsPtr> results; double ms; };
+    QFutureWatcher<std::shared_ptr<Timed>> m_watcher;
+    bool m_again = false;                       // the scenario changed while an evaluation ran
+};
+
+} // namespace wattfare
