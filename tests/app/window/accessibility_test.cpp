@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages.h"
+#include "tests/app/window/fixture.h"
+#include "views/panels/page.h"
+
+#include <QAbstractButton>
+#include <QAbstractSpinBox>
+#include <QAccessible>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QScrollBar>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+QString pathOf(const QWidget *widget)
+{
+    QStringList names;
+    for (; widget; widget = widget->parentWidget())
+        names.prepend(widget->objectName().isEmpty() ? QString::fromLatin1(widget->metaObject()->className()) : widget->objectName());
+    return names.mid(std::max<qsizetype>(0, names.size() - 4)).join(QLatin1Char('/'));
+}
+
+// Widgets of Qt's own making inside others (the edit of a combo box, the buttons of a dock) take the name of their owner.
+bool isOwnWidget(const QWidget *widget)
+{
+    const QString name = widget->objectName();
+    if (const auto *area = qobject_cast<const QAbstractScrollArea *>(widget->parentWidget()); area && area->viewport() == widget)
+        return false;
+    return !name.startsWith(QLatin1String("qt_")) && !qobject_cast<const QScrollBar *>(widget)
+        && !qobject_cast<const QComboBox *>(widget->parentWidget()) && !qobject_cast<const QAbstractSpinBox *>(widget->parentWidget())
+        && !qobject_cast<const QLineEdit *>(widget->parentWidget());
+}
+
+QStringList unnamed(QWidget *root)
+{
+    QStringList found;
+    const auto widgets = root->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisibleTo(root) || !isOwnWidget(widget))
+            continue;
+        QAccessibleInterface *face = QAccessible::queryAccessibleInterface(widget);
+        const QString name = face ? face->text(QAccessible::Name) : QString();
+        if (name.trimmed().isEmpty())
+            found << pathOf(widget);
+    }
+    return found;
+}
+
+// Every focusable widget must be on the chain that Tab walks.
+QStringList unreachable(QWidget *window)
+{
+    QSet<QWidget *> chain;
+    for (QWidget *widget = window->nextInFocusChain(); widget && widget != window; widget = widget->nextInFocusChain())
+        chain.insert(widget);
+    QStringList found;
+    const auto widgets = window->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if ((widget->focusPolicy() & Qt::TabFocus) && widget->isVisibleTo(window) && widget->window() == window && !chain.contains(widget))
+            found << pathOf(widget);
+    }
+    return found;
+}
+
+} // namespace
+
+TEST_CASE("every control has an accessible name and a place in the tab order", "[window][accessibility]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    REQUIRE(until([&] { return started.session().results() != nullptr; }));
+    for (const PageEntry &entry : pageEntries()) {
+        window.showPage(QString::fromUtf8(entry.id));
+        QTest::qWait(20);
+        INFO("page " << entry.id);
+        const QStringList names = unnamed(&window);
+        CHECK(names.join(QLatin1Char('\n')).toStdString() == "");
+        const QStringList lost = unreachable(&window);
+        CHECK(lost.join(QLatin1Char('\n')).toStdString() == "");
+    }
+}
+
+TEST_CASE("no two actions share a shortcut", "[window][accessibility]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    QHash<QString, QString> owners;
+    const auto actions = window.findChildren<QAction *>(Qt::FindDirectChildrenOnly);
+    for (const QAction *each : actions) {
+        const auto keys = each->shortcuts();
+        for (const QKeySequence &key : keys) {
+            const QString text = key.toString();
+            INFO(text.toStdString() << ": " << each->objectName().toStdString() << " and " << owners.value(text).toStdString());
+            CHECK_FALSE(owners.contains(text));
+            owners.insert(text, each->objectName());
+        }
+    }
+}

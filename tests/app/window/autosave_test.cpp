@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/autosave.h"
+#include "app/files.h"
+#include "tests/support/catch.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+using namespace wattfare;
+
+TEST_CASE("unsaved work is written soon and removed at a clean end", "[autosave]")
+{
+    QTemporaryDir dir;
+    QString name;
+    {
+        Autosave autosave(dir.path());
+        REQUIRE(autosave.isWorking());
+        name = autosave.fileName();
+        autosave.setDelayMs(1);
+        autosave.schedule([] { return QByteArray("one"); });
+        autosave.schedule([] { return QByteArray("two"); });
+        REQUIRE(QTest::qWaitFor([&] { return QFile::exists(name); }, 5000));
+        CHECK(files::read(name).value() == "two");
+        autosave.schedule([] { return QByteArray(); });
+        autosave.writeNow();
+        CHECK_FALSE(QFile::exists(name));
+        autosave.schedule([] { return QByteArray("three"); });
+        autosave.writeNow();
+        CHECK(QFile::exists(name));
+        CHECK(autosave.leftBehind().isEmpty()); // its own is not left behind
+        Autosave other(dir.path());
+        CHECK(other.leftBehind().isEmpty());    // nor is that of a process that lives
+    }
+    CHECK_FALSE(QFile::exists(name));
+}
+
+TEST_CASE("what a crash left behind is found", "[autosave]")
+{
+    QTemporaryDir dir;
+    const QString orphan = dir.filePath(QStringLiteral("unsaved-20260101000000000-1.wattfare"));
+    REQUIRE(files::write(orphan, "{}"));
+    Autosave autosave(dir.path());
+    REQUIRE(autosave.leftBehind() == QStringList{orphan});
+    autosave.discard(orphan);
+    CHECK(autosave.leftBehind().isEmpty());
+}
+
+TEST_CASE("a folder that cannot be made is a problem with words, not an end", "[autosave]")
+{
+    Autosave autosave(QStringLiteral("/proc/wattfare"));
+    CHECK_FALSE(autosave.isWorking());
+    CHECK(autosave.problem().contains(QStringLiteral("/proc/wattfare")));
+    autosave.schedule([] { return QByteArray("x"); });
+    autosave.writeNow();
+    CHECK(autosave.leftBehind().isEmpty());
+}

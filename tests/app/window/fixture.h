@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "app/application.h"
+#include "tests/support/catch.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace wattfare::test {
+
+inline QString catalogueFile()
+{
+    return QStringLiteral(WATTFARE_CATALOG_DB);
+}
+
+// A started program with settings and data of its own.
+struct Started {
+    QTemporaryDir folder;
+    StartOptions options;
+    std::unique_ptr<Application> app;
+
+    explicit Started(const QString &catalogue = catalogueFile(), QStringList files = {})
+    {
+        options.catalogue = catalogue;
+        options.files = std::move(files);
+        options.settingsFile = folder.filePath(QStringLiteral("settings.ini"));
+        options.dataFolder = folder.filePath(QStringLiteral("data"));
+        options.theme = ThemeChoice::light;
+        options.language = QStringLiteral("en");
+    }
+    MainWindow &start()
+    {
+        app = std::make_unique<Application>(options);
+        app->start();
+        return *app->window();
+    }
+    Session &session() { return app->session(); }
+};
+
+// Runs the event loop until the condition holds.
+template <class Condition>
+bool until(Condition condition, int ms = 10'000)
+{
+    return QTest::qWaitFor(std::move(condition), ms);
+}
+
+} // namespace wattfare::test

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/help_pages.h"
+#include "app/pages.h"
+#include "app/screenshot.h"
+#include "model/workload/document.h"
+#include "tests/app/window/fixture.h"
+#include "views/panels/page.h"
+
+#include <QDir>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+void visitAll(MainWindow &window)
+{
+    for (const PageEntry &entry : pageEntries()) {
+        INFO("page " << entry.id);
+        window.showPage(QString::fromUtf8(entry.id));
+        QTest::qWait(10);
+        CHECK(window.currentPage() == QString::fromUtf8(entry.id));
+        CHECK_FALSE(window.grab().isNull());
+    }
+}
+
+} // namespace
+
+TEST_CASE("every page opens with every bundled scenario", "[window][pages]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    for (const Preset &preset : bundledPresets()) {
+        INFO("preset " << preset.id);
+        window.openPreset(QString::fromStdString(preset.id));
+        REQUIRE(until([&] { return !started.session().isBusy(); }));
+        CHECK_FALSE(started.session().data().error);
+        visitAll(window);
+    }
+}
+
+TEST_CASE("every page opens with an empty catalogue and with none", "[window][pages]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    started.session().setSnapshot(std::make_shared<const Snapshot>());
+    visitAll(window);
+    started.session().setSnapshot(nullptr);
+    visitAll(window);
+}
+
+TEST_CASE("what a page remembers comes back, and a broken memory is ignored", "[window][pages]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    visitAll(window);
+    for (const PageEntry &entry : pageEntries()) {
+        Page *page = window.page(QString::fromUtf8(entry.id));
+        const QJsonObject state = page->saveState();
+        page->restoreState(state);
+        CHECK(page->saveState().keys() == state.keys());
+        page->restoreState({{QStringLiteral("layouts"), 5}, {QStringLiteral("splitter"), QStringLiteral("%%%")}});
+        CHECK(page->id() == QString::fromUtf8(entry.id));
+        CHECK_FALSE(page->accessibleName().isEmpty());
+    }
+}
+
+TEST_CASE("every help page has text", "[window][help]")
+{
+    const auto pages = helpPages();
+    for (const auto &page : pages) {
+        INFO(page.id.toStdString());
+        CHECK(helpMarkdown(page.id).size() > 80);
+    }
+    CHECK(helpMarkdown(QStringLiteral("none")).isEmpty());
+}
+
+TEST_CASE("the pictures of all views are written", "[window][screenshot]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const QString folder = started.folder.filePath(QStringLiteral("shots"));
+    CHECK(takeScreenshots(window, folder, QSize(1100, 760)).toStdString() == "");
+    CHECK(QDir(folder).entryList({QStringLiteral("*.png")}).size() == static_cast<qsizetype>(pageEntries().size()) + 3);
+    CHECK_FALSE(takeScreenshots(window, QStringLiteral("/proc/none"), QSize(800, 600)).isEmpty());
+}

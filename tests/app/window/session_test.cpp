@@ -1,0 +1,147 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session.h"
+#include "model/catalog/load.h"
+#include "model/workload/document.h"
+#include "tests/support/catch.h"
+
+#include <QSignalSpy>
+#include <QtTest>
+
+#include <atomic>
+#include <thread>
+
+using namespace wattfare;
+
+namespace {
+
+SnapshotPtr catalogue()
+{
+    static const SnapshotPtr snapshot = loadSnapshot(WATTFARE_CATALOG_DB).value();
+    return snapshot;
+}
+
+Scenario withDemand(const Session &session, double perHour)
+{
+    Scenario next = session.scenario();
+    next.inference.demandPerHour = perHour;
+    return next;
+}
+
+} // namespace
+
+TEST_CASE("a session evaluates, selects the cheapest and can undo", "[session]")
+{
+    Session session;
+    session.setSynchronousLimitMs(1e9);
+    session.setSnapshot(catalogue());
+    session.setDocument(findPreset("layoutlm")->scenario, {});
+    REQUIRE(session.results());
+    REQUIRE(session.data().answer);
+    REQUIRE(session.selection().current());
+    CHECK(session.selection().current() == session.results()->candidate(*session.data().answer->cheapest));
+    CHECK_FALSE(session.isModified());
+
+    const double before = session.scenario().inference.demandPerHour;
+    session.edit(withDemand(session, 2e6), QStringLiteral("a"), 7);
+    session.edit(withDemand(session, 3e6), QStringLiteral("b"), 7);
+    session.edit(withDemand(session, 4e6), QStringLiteral("b"), 8);
+    CHECK(session.undoStack()->count() == 2);
+    CHECK(session.isModified());
+    session.undoStack()->undo();
+    CHECK(session.scenario().inference.demandPerHour == 3e6);
+    CHECK(session.results()->scenario().inference.demandPerHour == 3e6);
+    session.undoStack()->undo();
+    CHECK(session.scenario().inference.demandPerHour == before);
+    CHECK_FALSE(session.isModified());
+    session.undoStack()->redo();
+    CHECK(session.scenario().inference.demandPerHour == 3e6);
+    session.markSaved(QStringLiteral("/tmp/x.wattfare"));
+    CHECK_FALSE(session.isModified());
+    CHECK(session.path() == QStringLiteral("/tmp/x.wattfare"));
+}
+
+TEST_CASE("what changes no result is not evaluated again", "[session]")
+{
+    int runs = 0;
+    Session session([&](const Scenario &s, const SnapshotPtr &c) { ++runs; return evaluate(s, c); }, nullptr);
+    session.setSynchronousLimitMs(1e9);
+    session.setSnapshot(catalogue());
+    session.setDocument(findPreset("layoutlm")->scenario, {});
+    const int before = runs;
+    const ResultsPtr results = session.results();
+    Scenario next = session.scenario();
+    next.pinned.push_back("g5.xlarge@us-east-1/on-demand");
+    next.title = "Another";
+    next.viewState = "{\"filter\":\"g5\"}";
+    session.edit(next, QStringLiteral("pin"));
+    CHECK(runs == before);
+    CHECK(session.results() == results);
+    CHECK(session.title() == QStringLiteral("Another"));
+}
+
+TEST_CASE("a refused scenario keeps the last good results and names the error", "[session]")
+{
+    Session session;
+    session.setSynchronousLimitMs(1e9);
+    session.setSnapshot(catalogue());
+    session.setDocument(findPreset("layoutlm")->scenario, {});
+    const ResultsPtr good = session.results();
+    session.edit(withDemand(session, -1), QStringLiteral("bad"));
+    REQUIRE(session.data().error);
+    CHECK(session.results() == good);
+    session.undoStack()->undo();
+    CHECK_FALSE(session.data().error);
+}
+
+TEST_CASE("five moves during a long run end with the result of the last", "[session]")
+{
+    std::atomic<int> runs = 0;
+    Session session(
+        [&](const Scenario &s, const SnapshotPtr &c) {
+            ++runs;
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            return evaluate(s, c);
+        },
+        nullptr);
+    session.setSynchronousLimitMs(0);
+    session.setSnapshot(catalogue());
+    session.setDocument(findPreset("layoutlm")->scenario, {});
+    REQUIRE(QTest::qWaitFor([&] { return !session.isBusy() && session.results(); }, 10000));
+    const int before = runs;
+    for (int i = 1; i <= 5; ++i)
+        session.edit(withDemand(session, 1e6 + i), QStringLiteral("move"), 5);
+    CHECK(session.isBusy());
+    REQUIRE(QTest::qWaitFor([&] { return !session.isBusy(); }, 10000));
+    CHECK(session.results()->scenario().inference.demandPerHour == 1e6 + 5);
+    CHECK(runs - before == 2); // the first and the last; those between never ran
+    CHECK(session.undoStack()->count() == 1);
+}
+
+TEST_CASE("a session that ends during a run waits for it", "[session]")
+{
+    auto session = std::make_unique<Session>(
+        [](const Scenario &s, const SnapshotPtr &c) {
+            std::this_thread::sleep_for(std::chrono::milliseconds(30));
+            return evaluate(s, c);
+        },
+        nullptr);
+    session->setSynchronousLimitMs(0);
+    session->setSnapshot(catalogue());
+    session->setDocument(findPreset("layoutlm")->scenario, {});
+    session.reset();
+    SUCCEED();
+}
+
+TEST_CASE("without a catalogue a session has nothing and says nothing wrong", "[session]")
+{
+    Session session;
+    session.setDocument(findPreset("layoutlm")->scenario, {});
+    CHECK_FALSE(session.results());
+    CHECK_FALSE(session.data().error);
+    session.edit(withDemand(session, 5), QStringLiteral("x"));
+    session.undoStack()->undo();
+    session.setSnapshot(std::make_shared<const Snapshot>()); // empty
+    session.setSnapshot(nullptr);
+    CHECK_FALSE(session.results());
+}

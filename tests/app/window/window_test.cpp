@@ -1,0 +1,386 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files.h"
+#include "app/table_csv.h"
+#include "model/workload/document.h"
+#include "tests/app/window/fixture.h"
+#include "views/charts/chart_view.h"
+#include "views/dialogs/command_palette.h"
+#include "views/dialogs/help_window.h"
+#include "views/panels/candidate_ids.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/filter_bar.h"
+#include "views/panels/inspector_panel.h"
+#include "views/panels/message_bar.h"
+#include "views/panels/parameter_field.h"
+#include "views/panels/workload_panel.h"
+#include "views/tables/data_table_view.h"
+
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QRadioButton>
+#include <QSlider>
+#include <QTreeWidget>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+ExplorePage &explore(MainWindow &window)
+{
+    return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
+}
+
+} // namespace
+
+TEST_CASE("the first start shows a real result", "[window]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    CHECK(window.isVisible());
+    CHECK(window.messages()->count() == 0);
+    CHECK(window.currentPage() == QStringLiteral("explore"));
+    REQUIRE(started.session().results());
+    CHECK(explore(window).visibleRows() == static_cast<int>(started.session().results()->size()));
+    CHECK(explore(window).answerText().contains(QStringLiteral("inf1.2xlarge")));
+    CHECK(explore(window).scatterView()->hasData());
+    CHECK(explore(window).rankingView()->hasData());
+    CHECK(window.windowTitle().contains(QStringLiteral("LayoutLM")));
+    CHECK_FALSE(window.isWindowModified());
+    CHECK(window.inspector()->factTree()->topLevelItemCount() > 3);
+    CHECK(window.inspector()->explainText().contains(QStringLiteral("inf1.2xlarge")));
+    // The published experiment: 6 instances, 2.172 USD a million.
+    const auto best = started.session().data().answer->cheapest;
+    REQUIRE(best);
+    CHECK(started.session().results()->value(*best, Metric::instances) == 6.0);
+    CHECK_THAT(*started.session().results()->value(*best, Metric::usdPerMillion), Catch::Matchers::WithinRel(2.172, 1e-3));
+}
+
+TEST_CASE("typing a filter keeps the rows that match", "[window][filter]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    ExplorePage &page = explore(window);
+    const int all = page.visibleRows();
+    QLineEdit *edit = page.filterBar()->edit();
+    window.action(QStringLiteral("filter"))->trigger();
+    QTest::keyClicks(edit, QStringLiteral("inf1"));
+    CHECK(page.visibleRows() > 0);
+    CHECK(page.visibleRows() < all);
+    const int words = page.visibleRows();
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("vcpus >= 96 AND memory_gib > 300"));
+    CHECK(page.filterBar()->error().isEmpty());
+    CHECK(page.visibleRows() > 0);
+    CHECK(page.visibleRows() < all);
+    // A wrong condition keeps the last good rows and shows SQLite's words.
+    const int good = page.visibleRows();
+    QTest::keyClicks(edit, QStringLiteral(" AND no_such_column > 1"));
+    CHECK(page.filterBar()->error().contains(QStringLiteral("no_such_column")));
+    CHECK(page.visibleRows() == good);
+    edit->selectAll();
+    QTest::keyClick(edit, Qt::Key_Delete);
+    CHECK(page.visibleRows() == all);
+    CHECK(page.filterBar()->error().isEmpty());
+    CHECK(words > 0);
+    // Undo covers the filter.
+    QTest::keyClicks(edit, QStringLiteral("g4dn"));
+    CHECK(page.visibleRows() < all);
+    started.session().undoStack()->undo();
+    CHECK(page.filterBar()->text() == QString());
+    CHECK(page.visibleRows() == all);
+}
+
+TEST_CASE("a slider changes the result while it moves, as one step of undo", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    ParameterField *field = window.workload()->field(QStringLiteral("inference.utilisation_target"));
+    REQUIRE(field);
+    REQUIRE(field->slider());
+    const auto before = started.session().results();
+    const int steps = started.session().undoStack()->count();
+    emit field->slider()->sliderPressed();
+    for (int i = 900; i >= 400; i -= 50) {
+        field->slider()->setValue(i);
+        REQUIRE(until([&] { return !started.session().isBusy(); }));
+    }
+    CHECK(started.session().results() != before);
+    CHECK(started.session().scenario().inference.utilisationTarget < 0.6);
+    CHECK(started.session().undoStack()->count() == steps + 1);
+    CHECK(window.isWindowModified());
+    CHECK(window.action(QStringLiteral("undo"))->text().contains(QStringLiteral("Target utilisation")));
+    window.action(QStringLiteral("undo"))->trigger();
+    CHECK(started.session().scenario().inference.utilisationTarget == 1.0);
+    CHECK_FALSE(window.isWindowModified());
+    window.action(QStringLiteral("redo"))->trigger();
+    CHECK(started.session().scenario().inference.utilisationTarget < 0.6);
+}
+
+TEST_CASE("a field takes numbers as people type them and says what is wrong", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    ParameterField *field = window.workload()->field(QStringLiteral("inference.demand_per_hour"));
+    auto *edit = qobject_cast<QLineEdit *>(field->editor());
+    REQUIRE(edit);
+    const auto type = [&](const char *text) {
+        edit->selectAll();
+        QTest::keyClicks(edit, QString::fromUtf8(text));
+    };
+    type("2.5M");
+    CHECK(started.session().scenario().inference.demandPerHour == 2.5e6);
+    type("450k");
+    CHECK(started.session().scenario().inference.demandPerHour == 450e3);
+    type("abc");
+    CHECK_FALSE(field->error().isEmpty());
+    CHECK(started.session().scenario().inference.demandPerHour == 450e3);
+    type("-5");
+    CHECK_FALSE(field->error().isEmpty());
+    CHECK(started.session().scenario().inference.demandPerHour == 450e3);
+    type("7");
+    CHECK(field->error().isEmpty());
+    QTest::keyClick(edit, Qt::Key_Up); // ten per cent more
+    CHECK(started.session().scenario().inference.demandPerHour > 7);
+    // An optional field may be emptied.
+    ParameterField *limit = window.workload()->field(QStringLiteral("inference.latency_limit_ms"));
+    auto *limitEdit = qobject_cast<QLineEdit *>(limit->editor());
+    QTest::keyClicks(limitEdit, QStringLiteral("50"));
+    CHECK(started.session().scenario().inference.latencyLimitMs == 50.0);
+    limitEdit->selectAll();
+    QTest::keyClick(limitEdit, Qt::Key_Backspace);
+    CHECK_FALSE(started.session().scenario().inference.latencyLimitMs.has_value());
+}
+
+TEST_CASE("presets switch the kind of workload and can be undone", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.openPreset(QStringLiteral("bert-large"));
+    if (started.session().scenario().kind != WorkloadKind::training) {
+        for (const Preset &preset : bundledPresets()) {
+            if (preset.scenario.kind == WorkloadKind::training)
+                window.openPreset(QString::fromStdString(preset.id));
+        }
+    }
+    REQUIRE(started.session().scenario().kind == WorkloadKind::training);
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK_FALSE(window.workload()->field(QStringLiteral("inference.demand_per_hour"))->isVisible());
+    CHECK(window.workload()->field(QStringLiteral("training.nodes"))->isVisible());
+    CHECK(explore(window).tableView()->visibleColumns().contains(QStringLiteral("usd_total")));
+    window.action(QStringLiteral("undo"))->trigger();
+    CHECK(started.session().scenario().kind == WorkloadKind::inference);
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(explore(window).tableView()->visibleColumns().contains(QStringLiteral("usd_per_million")));
+}
+
+TEST_CASE("a selection in one view is the selection of all", "[window][selection]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    ExplorePage &page = explore(window);
+    const Results &results = *started.session().results();
+    std::size_t other = 0;
+    while (started.session().selection().current() == results.candidate(other))
+        ++other;
+    const qint64 key = candidateKey(results.candidate(other));
+    page.tableView()->setCurrentKey(key);
+    REQUIRE(started.session().selection().current());
+    CHECK(candidateKey(*started.session().selection().current()) == key);
+    CHECK(page.scatterView()->selection().contains(key));
+    CHECK(window.inspector()->factTree()->topLevelItemCount() > 0);
+    emit page.scatterView()->selectionChanged({candidateKey(results.candidate(*started.session().data().answer->cheapest))});
+    CHECK(page.tableView()->selectedKeys().contains(candidateKey(results.candidate(*started.session().data().answer->cheapest))));
+}
+
+TEST_CASE("a pin is a change of the scenario", "[window][pins]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const auto before = started.session().scenario().pinned;
+    const Candidate candidate = started.session().results()->candidate(0);
+    started.session().setSelection({{candidate}, Metric::usdPerMillion});
+    window.action(QStringLiteral("pin"))->trigger();
+    CHECK(started.session().scenario().pinned.size() == before.size() + 1);
+    CHECK(pinnedKeys(started.session().data()).contains(candidateKey(candidate)));
+    window.action(QStringLiteral("pin"))->trigger();
+    CHECK(started.session().scenario().pinned == before);
+    window.action(QStringLiteral("clear_pins"))->trigger();
+    CHECK(started.session().scenario().pinned.empty());
+    window.action(QStringLiteral("undo"))->trigger();
+    CHECK(started.session().scenario().pinned == before);
+}
+
+TEST_CASE("the palette finds actions, instances, regions and models", "[window][palette]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    CommandPalette *palette = window.openPalette();
+    REQUIRE(palette->isVisible());
+    QTest::keyClicks(palette->edit(), QStringLiteral("g5.xlarge"));
+    REQUIRE(palette->list()->count() > 0);
+    CHECK(palette->list()->item(0)->text().contains(QStringLiteral("g5.xlarge")));
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    REQUIRE(started.session().selection().current());
+    CHECK(started.session().snapshot()->types[started.session().selection().current()->type].name == "g5.xlarge");
+    window.openPalette();
+    QTest::keyClicks(palette->edit(), QStringLiteral("eu-west-1"));
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    CHECK(started.session().scenario().regions == std::vector<std::string>{"eu-west-1"});
+    window.openPalette();
+    QTest::keyClicks(palette->edit(), QStringLiteral("dark action"));
+    CHECK(palette->list()->count() == 1);
+    QTest::keyClick(palette->edit(), Qt::Key_Escape);
+    CHECK_FALSE(palette->isVisible());
+    window.openPalette();
+    QTest::keyClicks(palette->edit(), QStringLiteral("zzzzzz"));
+    CHECK(palette->list()->count() == 0);
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    palette->close();
+}
+
+TEST_CASE("theme and language change while the program runs", "[window]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.action(QStringLiteral("theme_dark"))->trigger();
+    CHECK(Theme::instance().isDark());
+    window.action(QStringLiteral("theme_light"))->trigger();
+    CHECK_FALSE(Theme::instance().isDark());
+    const QPointer<MainWindow> old(&window);
+    window.action(QStringLiteral("language_de"))->trigger();
+    REQUIRE(until([&] { return old.isNull() && started.app->window(); }));
+    CHECK(started.app->window()->isVisible());
+    CHECK(started.session().results());
+    CHECK(explore(*started.app->window()).visibleRows() > 0);
+    started.app->window()->action(QStringLiteral("language_en"))->trigger();
+    QTest::qWait(50);
+}
+
+TEST_CASE("docks that were closed come back with Reset layout", "[window]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.dock(QStringLiteral("workload"))->close();
+    window.dock(QStringLiteral("inspector"))->setFloating(true);
+    window.action(QStringLiteral("reset_layout"))->trigger();
+    CHECK(window.dock(QStringLiteral("workload"))->isVisible());
+    CHECK_FALSE(window.dock(QStringLiteral("inspector"))->isFloating());
+}
+
+TEST_CASE("help opens the page of the view", "[window][help]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    HelpWindow *help = window.openHelp(QStringLiteral("inspector"));
+    CHECK(help->isVisible());
+    CHECK(help->currentPage() == QStringLiteral("inspector"));
+    CHECK(help->shownText().contains(QStringLiteral("Explain")));
+    window.showPage(QStringLiteral("explore"));
+    help = window.openHelp();
+    CHECK(help->currentPage() == QStringLiteral("explore"));
+}
+
+TEST_CASE("a scenario is saved, opened, and dropped on the window", "[window][files]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    Scenario next = started.session().scenario();
+    next.title = "<b>Mine</b>; DROP TABLE";
+    next.inference.demandPerHour = 123456;
+    started.session().edit(next, QStringLiteral("x"));
+    const QString path = started.folder.filePath(QStringLiteral("mine.wattfare"));
+    CHECK(window.saveTo(path));
+    CHECK_FALSE(window.isWindowModified());
+    CHECK(started.app->settings().recentFiles().contains(path));
+    started.session().edit(findPreset("layoutlm")->scenario, QStringLiteral("y"));
+    CHECK(window.isWindowModified());
+    QMimeData mime;
+    mime.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &enter);
+    CHECK(enter.isAccepted());
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&window, &drop);
+    CHECK(started.session().scenario().inference.demandPerHour == 123456);
+    CHECK(started.session().path() == path);
+    CHECK_FALSE(started.session().scenario().catalogHash.empty());
+    CHECK(window.windowTitle().contains(QStringLiteral("<b>Mine</b>")));
+    CHECK_FALSE(window.saveTo(QStringLiteral("/proc/none/x.wattfare")));
+    CHECK(window.findChild<QMessageBox *>(QStringLiteral("problem")));
+}
+
+TEST_CASE("a scenario that names what the catalogue lacks says so and stays whole", "[window][files]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    Scenario strange = findPreset("layoutlm")->scenario;
+    strange.pinned.push_back("zz9.enormous@us-east-1/on-demand");
+    strange.typeFilter = {"zz9.enormous", "g5.xlarge"};
+    const QString path = started.folder.filePath(QStringLiteral("strange.wattfare"));
+    REQUIRE(files::write(path, QByteArray::fromStdString(writeScenario(strange))));
+    window.openPath(path);
+    CHECK(window.messages()->text().contains(QStringLiteral("zz9.enormous")));
+    CHECK(started.session().scenario().pinned.back() == "zz9.enormous@us-east-1/on-demand");
+}
+
+TEST_CASE("unsaved work of a process that is gone is offered", "[window][files]")
+{
+    Started started;
+    const QString folder = started.options.dataFolder + QStringLiteral("/unsaved");
+    REQUIRE(files::ensureFolder(folder));
+    Scenario lost = findPreset("layoutlm")->scenario;
+    lost.title = "Lost work";
+    const QString path = folder + QStringLiteral("/unsaved-20260101000000000-1.wattfare");
+    REQUIRE(files::write(path, QByteArray::fromStdString(writeScenario(lost))));
+    MainWindow &window = started.start();
+    REQUIRE(window.messages()->count() == 1);
+    CHECK(window.messages()->text().contains(QStringLiteral("Lost work")));
+    window.messages()->press(0);
+    CHECK(started.session().title() == QStringLiteral("Lost work"));
+    CHECK(window.isWindowModified());
+    CHECK_FALSE(QFile::exists(path));
+}
+
+TEST_CASE("closing with changes asks, and Discard closes", "[window][files]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    Scenario next = started.session().scenario();
+    next.inference.demandPerHour = 5;
+    started.session().edit(next, QStringLiteral("x"));
+    CHECK_FALSE(window.close());
+    auto *question = window.findChild<QMessageBox *>(QStringLiteral("unsaved_changes"));
+    REQUIRE(question);
+    QTest::mouseClick(question->button(QMessageBox::Discard), Qt::LeftButton);
+    CHECK(until([&] { return !window.isVisible(); }));
+}
+
+TEST_CASE("closing the window during a job ends well", "[window]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    bool done = false;
+    started.app->jobs().run<int>(&window, QStringLiteral("long"), [](const ProgressFn &p) { while (p(0.1)) { } return 1; },
+                                 [&](int) { done = true; });
+    CHECK(window.close());
+    started.app.reset();
+    CHECK_FALSE(done);
+}
+
+TEST_CASE("the table leaves as CSV, as it is shown", "[window][export]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    DataTableView *view = explore(window).tableView();
+    const QByteArray csv = tableCsv(*view);
+    const auto lines = csv.split('\n');
+    CHECK(lines.size() == explore(window).visibleRows() + 2); // header, rows, end
+    CHECK(lines.first().contains("usd_per_million"));
+    CHECK(lines.first().endsWith('\r'));
+    CHECK(csv.contains("inf1.2xlarge"));
+}
