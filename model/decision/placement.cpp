@@ -19,7 +19,9 @@ using namespace packing;
 
 constexpr std::uint64_t kMaxTasks = 100'000;
 constexpr std::size_t kMaxGroups = 1'000;
-constexpr double kMaxFigure = 1e9; // of a demand, a capacity, a price or watts: keeps sums inside 64-bit units
+constexpr std::uint64_t kMaxSearchedTasks = 400; // above, the search would not get beyond its first branch
+// Largest figures: sums over kMaxTasks instances stay inside 64 bits of 1e-9 USD and 1e-6 W.
+constexpr double kMaxCapacity = 1e8, kMaxUsdPerHour = 1e4, kMaxWatts = 1e6;
 
 // "g5.*" against "g5.xlarge"; * stands for any run of characters.
 bool matches(std::string_view pattern, std::string_view text)
@@ -79,8 +81,8 @@ Blocking blocking(const PlacementTask &t, const PlacementOffer &o, const Placeme
 std::optional<Failure> badInputOf(std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers,
                                   const PlacementOptions &options)
 {
-    const auto bad = [](std::string_view field, double value) -> std::optional<Failure> {
-        if (std::isfinite(value) && value >= 0.0 && value <= kMaxFigure)
+    const auto bad = [](std::string_view field, double value, double most = kMaxCapacity) -> std::optional<Failure> {
+        if (std::isfinite(value) && value >= 0.0 && value <= most)
             return std::nullopt;
         return Failure{Status::outOfRange, std::string(field), std::isfinite(value) ? value : 0.0};
     };
@@ -95,13 +97,17 @@ std::optional<Failure> badInputOf(std::span<const PlacementTask> tasks, std::spa
         if (t.count > kMaxTasks || (copies += t.count) > kMaxTasks)
             return Failure{Status::outOfRange, "count", static_cast<double>(std::min(t.count, std::uint64_t{1} << 53U))};
     }
-    for (const PlacementOffer &o : offers)
-        for (const auto &[field, value] :
-             {std::pair{"gpus", o.gpus}, std::pair{"vcpus", o.vcpus}, std::pair{"memory_gib", o.memoryGib},
-              std::pair{"gpu_memory_gib", o.gpuMemoryGib}, std::pair{"usd_per_hour", o.usdPerHour.value_or(0.0)},
-              std::pair{"watts", o.busyWatts.value_or(0.0)}, std::pair{"watts", o.idleWatts.value_or(0.0)}})
+    for (const PlacementOffer &o : offers) {
+        for (const auto &[field, value] : {std::pair{"gpus", o.gpus}, std::pair{"vcpus", o.vcpus}, std::pair{"memory_gib", o.memoryGib},
+                                           std::pair{"gpu_memory_gib", o.gpuMemoryGib}})
             if (auto failed = bad(field, value))
                 return failed;
+        if (auto failed = bad("usd_per_hour", o.usdPerHour.value_or(0.0), kMaxUsdPerHour))
+            return failed;
+        for (const double watts : {o.busyWatts.value_or(0.0), o.idleWatts.value_or(0.0)})
+            if (auto failed = bad("watts", watts, kMaxWatts))
+                return failed;
+    }
     if (!(options.memoryShare > 0.0 && options.memoryShare <= 1.0))
         return Failure{Status::outOfRange, "memory_share", std::isfinite(options.memoryShare) ? options.memoryShare : 0.0};
     return std::nullopt;
@@ -110,7 +116,7 @@ std::optional<Failure> badInputOf(std::span<const PlacementTask> tasks, std::spa
 std::optional<Cost> openCost(const PlacementOffer &o, PlacementObjective objective)
 {
     const auto nano = [](double usd) { return static_cast<std::int64_t>(std::llround(usd * 1e9)); };
-    const std::int64_t price = o.usdPerHour ? nano(*o.usdPerHour) : nano(kMaxFigure / 1e3); // ties: known prices first
+    const std::int64_t price = o.usdPerHour ? nano(*o.usdPerHour) : nano(kMaxUsdPerHour); // ties: known prices first
     switch (objective) {
     case PlacementObjective::cost:
         if (!o.usdPerHour)
@@ -278,12 +284,16 @@ std::optional<Solution> heuristics(const Problem &p, PlacementMethod method)
     const bool all = method == PlacementMethod::automatic || method == PlacementMethod::exact;
     if (all || method == PlacementMethod::mixedFfd)
         offer(mixedFirstFit(p), PlacementSolver::mixedFfd, true);
+    if (all)
+        offer(mixedByValue(p), PlacementSolver::mixedFfd, true);
     for (std::size_t o = 0; o < p.offers.size(); ++o) {
         if (all || method == PlacementMethod::bfd)
-            offer(bestFit(p, o), PlacementSolver::bfd, all);
+            offer(bestFit(p, o), PlacementSolver::bfd, false);
         if (all || method == PlacementMethod::ffd)
-            offer(firstFit(p, o), PlacementSolver::ffd, all);
+            offer(firstFit(p, o), PlacementSolver::ffd, false);
     }
+    if (all && best)
+        rightSize(p, best->bins);
     return best;
 }
 
@@ -405,6 +415,7 @@ Outcome<Placement> place(std::span<const PlacementTask> tasks, std::span<const P
         return failure(Status::outOfRange, "tasks", static_cast<double>(p.groups.size()));
     out.singleTypes = singleTypesOf(p, tasks, offers, options);
     dropDominatedOffers(p);
+    prepareBounds(p);
 
     std::optional<Solution> best = heuristics(p, options.method);
     if (!best)
@@ -416,7 +427,7 @@ Outcome<Placement> place(std::span<const PlacementTask> tasks, std::span<const P
         p.workBudget = budget / 2; // the other half is for the search
         if (std::optional<Bins> exact = dynamicProgramme(p)) {
             best = Solution{std::move(*exact), PlacementSolver::dynamicProgramme, true};
-        } else if (!p.cancelled) {
+        } else if (!p.cancelled && copies <= kMaxSearchedTasks) {
             p.workBudget = budget;
             const Cost before = costOf(p, best->bins);
             Search search = branchAndBound(p, best->bins);

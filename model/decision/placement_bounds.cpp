@@ -73,25 +73,107 @@ std::uint64_t packingBoundL2(std::span<const double> sizes, double capacity)
 
 namespace packing {
 
-double costBound(const Problem &p, const std::vector<std::uint32_t> &remaining)
+namespace {
+
+// The values of vCPU and memory at most, given a value of GPUs: max over x of x A + y(x) B, concave in x.
+struct Slice {
+    double second = 0, third = 0, total = 0;
+};
+
+class ValueSearch
 {
-    double best = 0.0;
-    for (std::size_t d = 0; d < kPlacementDimensions; ++d) {
-        double sum = 0.0;
-        for (std::size_t g = 0; g < p.groups.size(); ++g) {
-            if (remaining[g] == 0 || p.groups[g].demand[d] <= 0.0)
+public:
+    ValueSearch(const Problem &p, const PlacementDemand &demand) : m_p(p), m_demand(demand) { }
+
+    PlacementDemand best() const
+    {
+        double low = 0.0, high = limit(0, {});
+        for (int i = 0; i < kSteps; ++i) {
+            const double a = low + (high - low) / 3.0, b = high - (high - low) / 3.0;
+            (slice(a).total < slice(b).total ? low : high) = slice(a).total < slice(b).total ? a : b;
+        }
+        const double first = (low + high) / 2.0;
+        const Slice s = slice(first);
+        return {first, s.second, s.third};
+    }
+
+private:
+    static constexpr int kSteps = 50;
+
+    // The most that dimension d may be worth so that every offer costs at least what it holds.
+    double limit(std::size_t d, const PlacementDemand &value) const
+    {
+        double most = std::numeric_limits<double>::max();
+        for (const Offer &o : m_p.offers) {
+            if (o.capacity[d] <= 0.0)
                 continue;
+            double rest = static_cast<double>(o.open.first);
+            for (std::size_t k = 0; k < kPlacementDimensions; ++k)
+                if (k != d)
+                    rest -= value[k] * o.capacity[k];
+            most = std::min(most, std::max(0.0, rest / o.capacity[d]));
+        }
+        return most < std::numeric_limits<double>::max() ? most : 0.0;
+    }
+    Slice at(double first, double second) const
+    {
+        const double third = limit(2, {first, second, 0.0});
+        return {second, third, m_demand[0] * first + m_demand[1] * second + m_demand[2] * third};
+    }
+    Slice slice(double first) const
+    {
+        double low = 0.0, high = limit(1, {first, 0.0, 0.0});
+        for (int i = 0; i < kSteps; ++i) {
+            const double a = low + (high - low) / 3.0, b = high - (high - low) / 3.0;
+            (at(first, a).total < at(first, b).total ? low : high) = at(first, a).total < at(first, b).total ? a : b;
+        }
+        return at(first, (low + high) / 2.0);
+    }
+
+    const Problem &m_p;
+    PlacementDemand m_demand;
+};
+
+} // namespace
+
+void prepareBounds(Problem &p)
+{
+    constexpr double kNone = std::numeric_limits<double>::max();
+    PlacementDemand total{};
+    p.unitCost.assign(p.groups.size(), PlacementDemand{});
+    for (std::size_t g = 0; g < p.groups.size(); ++g)
+        for (std::size_t d = 0; d < kPlacementDimensions; ++d) {
             // The cheapest unit of this dimension among the types that may hold the task.
-            double unit = std::numeric_limits<double>::max();
+            double unit = kNone;
             for (std::size_t o = 0; o < p.offers.size(); ++o)
                 if (p.groups[g].eligible[o] && p.offers[o].capacity[d] > 0.0)
                     unit = std::min(unit, static_cast<double>(p.offers[o].open.first) / p.offers[o].capacity[d]);
-            if (unit < std::numeric_limits<double>::max())
-                sum += p.groups[g].demand[d] * static_cast<double>(remaining[g]) * unit;
+            p.unitCost[g][d] = unit < kNone ? unit : 0.0;
+            total[d] += p.groups[g].demand[d] * static_cast<double>(p.groups[g].count);
         }
-        best = std::max(best, sum);
+    p.value = ValueSearch(p, total).best();
+    // What the search left infeasible by rounding is scaled back: the bound holds for any values that no offer exceeds.
+    double worst = 1.0;
+    for (const Offer &o : p.offers)
+        if (const double held = valueOf(p, o.capacity); held > static_cast<double>(o.open.first))
+            worst = std::max(worst, o.open.first > 0 ? held / static_cast<double>(o.open.first) : kNone);
+    for (double &v : p.value)
+        v /= worst;
+}
+
+double costBound(const Problem &p, const std::vector<std::uint32_t> &remaining)
+{
+    PlacementDemand byDimension{};
+    double byValue = 0.0;
+    for (std::size_t g = 0; g < p.groups.size(); ++g) {
+        if (remaining[g] == 0)
+            continue;
+        const double copies = static_cast<double>(remaining[g]);
+        for (std::size_t d = 0; d < kPlacementDimensions; ++d)
+            byDimension[d] += p.groups[g].demand[d] * copies * p.unitCost[g][d];
+        byValue += copies * valueOf(p, p.groups[g].demand);
     }
-    return best * (1.0 - 1e-9);
+    return std::max({byDimension[0], byDimension[1], byDimension[2], byValue}) * (1.0 - 1e-9);
 }
 
 std::uint64_t instanceBound(const Problem &p, std::size_t offer)

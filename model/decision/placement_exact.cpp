@@ -28,12 +28,15 @@ public:
         m_maximalOnly = p.objective != PlacementObjective::watts;
     }
 
-    // visit(counts, used) -> void; returns false where the budget ended it.
+    // visit(counts, used) -> void; returns false where the budget ended it. With a limit the first selections only, which
+    // hold the most of the largest tasks.
     template <class Visit>
-    bool each(const Visit &visit)
+    bool each(const Visit &visit, std::uint64_t limit = std::numeric_limits<std::uint64_t>::max())
     {
+        m_left = limit;
         return m_p.groups[m_first].eligible[m_offer] ? step(m_first, visit) : true;
     }
+    bool cutShort() const { return m_left == 0; }
 
 private:
     bool zoneFits(const Group &g) const { return g.zone < 0 || m_zone < 0 || m_zone == g.zone; }
@@ -67,11 +70,15 @@ private:
     {
         if (!m_p.spend(1))
             return false;
+        if (m_left == 0)
+            return true;
         while (group < m_remaining.size() && m_remaining[group] == 0)
             ++group;
         if (group == m_remaining.size()) {
-            if (!m_maximalOnly || maximal())
+            if (!m_maximalOnly || maximal()) {
                 visit(m_taken, m_bin.used);
+                --m_left;
+            }
             return true;
         }
         const Group &g = m_p.groups[group];
@@ -101,6 +108,7 @@ private:
     Bin m_bin;
     int m_zone = -1;
     bool m_maximalOnly = true;
+    std::uint64_t m_left = 0;
 };
 
 Bin binOf(const Problem &p, std::size_t offer, const Counts &taken)
@@ -183,7 +191,9 @@ std::optional<Bins> dynamicProgramme(Problem &p)
 
 namespace {
 
-// Depth first, the cheapest per share of the remaining demand first, with the bound on what remains.
+constexpr std::uint64_t kMaxChoices = 2'000; // of one offer at one node; beyond, optimality is not claimed
+
+// Depth first, the least cost per value held first, with the bound on what remains.
 class Tree
 {
 public:
@@ -195,7 +205,7 @@ public:
         for (const Group &g : m_p.groups)
             remaining.push_back(g.count);
         const bool finished = descend(remaining, {}, 0);
-        return {std::move(m_best), finished};
+        return {std::move(m_best), finished && !m_cutShort};
     }
 
 private:
@@ -228,7 +238,7 @@ private:
         }
         if (depth >= kMaxDepth)
             return false;
-        if (!m_p.spend(m_p.offers.size() * m_p.groups.size() + 1))
+        if (!m_p.spend(m_p.groups.size() + 1))
             return false;
         if (static_cast<double>(spent.first) + costBound(m_p, remaining) >= static_cast<double>(m_bestCost.first))
             return true;
@@ -242,23 +252,16 @@ private:
             m_seen.emplace(hash, std::pair{remaining, spent});
         }
 
-        PlacementDemand total{};
-        for (std::size_t g = 0; g < remaining.size(); ++g)
-            for (std::size_t d = 0; d < kPlacementDimensions; ++d)
-                total[d] += m_p.groups[g].demand[d] * static_cast<double>(remaining[g]);
         std::vector<Choice> choices;
         for (std::size_t o = 0; o < m_p.offers.size(); ++o) {
             Patterns patterns(m_p, remaining, o, first);
             const bool finished = patterns.each([&](const Counts &taken, const PlacementDemand &used) {
-                double share = 0.0;
-                for (std::size_t d = 0; d < kPlacementDimensions; ++d)
-                    if (total[d] > 0.0)
-                        share += used[d] / total[d];
                 const Cost cost = costOf(m_p, o, used);
-                choices.push_back({o, taken, cost, static_cast<double>(cost.first) / std::max(share, 1e-300)});
-            });
+                choices.push_back({o, taken, cost, static_cast<double>(cost.first) / std::max(valueOf(m_p, used), 1e-300)});
+            }, kMaxChoices);
             if (!finished)
                 return false;
+            m_cutShort = m_cutShort || patterns.cutShort();
         }
         std::stable_sort(choices.begin(), choices.end(), [](const Choice &a, const Choice &b) { return a.value < b.value; });
         for (const Choice &c : choices) {
@@ -278,6 +281,7 @@ private:
     Problem &m_p;
     Bins m_best, m_path;
     Cost m_bestCost;
+    bool m_cutShort = false;
     std::unordered_map<std::uint64_t, std::pair<Counts, Cost>> m_seen;
 };
 

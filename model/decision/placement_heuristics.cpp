@@ -81,12 +81,6 @@ std::uint32_t room(const Problem &p, const Bin &bin, std::size_t group, std::uin
     return std::min(limit, static_cast<std::uint32_t>(std::max(0.0, most)));
 }
 
-void putCopies(const Problem &p, Bin &bin, std::size_t group, std::uint32_t copies)
-{
-    for (std::uint32_t i = 0; i < copies; ++i)
-        put(p, bin, group);
-}
-
 // The offer with the least price per share of the remaining demand that one instance takes, among those that hold `group`.
 std::size_t bestOpening(const Problem &p, const std::vector<std::size_t> &order, std::size_t position,
                         const std::vector<std::uint32_t> &remaining)
@@ -102,7 +96,7 @@ std::size_t bestOpening(const Problem &p, const std::vector<std::size_t> &order,
             continue;
         Bin bin = emptyBin(p, o);
         for (std::size_t i = position; i < order.size(); ++i)
-            putCopies(p, bin, order[i], room(p, bin, order[i], remaining[order[i]]));
+            put(p, bin, order[i], room(p, bin, order[i], remaining[order[i]]));
         double share = 0.0, dimensions = 0.0;
         for (std::size_t d = 0; d < kPlacementDimensions; ++d)
             if (total[d] > 0.0) {
@@ -134,7 +128,7 @@ std::optional<Bins> firstFit(const Problem &p, std::size_t offer)
             if (b == bins.size())
                 bins.push_back(emptyBin(p, offer));
             const std::uint32_t taken = room(p, bins[b], g, left);
-            putCopies(p, bins[b], g, taken);
+            put(p, bins[b], g, taken);
             left -= taken;
         }
     }
@@ -147,23 +141,22 @@ std::optional<Bins> bestFit(const Problem &p, std::size_t offer)
         return std::nullopt;
     Bins bins;
     for (const std::size_t g : orderFor(p, p.offers[offer].capacity)) {
-        for (std::uint32_t left = p.groups[g].count; left > 0;) {
-            std::size_t best = bins.size();
-            double least = std::numeric_limits<double>::infinity();
-            for (std::size_t b = 0; b < bins.size(); ++b) {
-                if (!fits(p, bins[b], g))
-                    continue;
-                const double slack = slackAfter(p, bins[b], p.groups[g].demand);
-                if (slack < least) {
-                    least = slack;
-                    best = b;
-                }
-            }
-            if (best == bins.size())
+        // The bin of the least slack gets less with every copy, so it stays the best until it is full: the bins that fit,
+        // by slack, take what they can one after the other.
+        std::vector<std::pair<double, std::size_t>> open;
+        for (std::size_t b = 0; b < bins.size(); ++b)
+            if (fits(p, bins[b], g))
+                open.emplace_back(slackAfter(p, bins[b], p.groups[g].demand), b);
+        std::sort(open.begin(), open.end());
+        std::uint32_t left = p.groups[g].count;
+        for (std::size_t i = 0; left > 0; ++i) {
+            std::size_t b = bins.size();
+            if (i < open.size())
+                b = open[i].second;
+            else
                 bins.push_back(emptyBin(p, offer));
-            // The chosen bin has the least slack, and less with every copy: it stays the best until it is full.
-            const std::uint32_t taken = room(p, bins[best], g, left);
-            putCopies(p, bins[best], g, taken);
+            const std::uint32_t taken = room(p, bins[b], g, left);
+            put(p, bins[b], g, taken);
             left -= taken;
         }
     }
@@ -184,11 +177,71 @@ Bins mixedFirstFit(const Problem &p)
             if (b == bins.size())
                 bins.push_back(emptyBin(p, bestOpening(p, order, position, remaining)));
             const std::uint32_t taken = room(p, bins[b], g, remaining[g]);
-            putCopies(p, bins[b], g, taken);
+            put(p, bins[b], g, taken);
             remaining[g] -= taken;
         }
     }
     return bins;
+}
+
+Bins mixedByValue(const Problem &p)
+{
+    std::vector<std::uint32_t> remaining;
+    for (const Group &g : p.groups)
+        remaining.push_back(g.count);
+    // An instance filled copy by copy with the task that goes best with what is left of it.
+    const auto fill = [&](std::size_t offer) {
+        Bin bin = emptyBin(p, offer);
+        const PlacementDemand &capacity = p.offers[offer].capacity;
+        for (;;) {
+            std::size_t best = p.groups.size();
+            double most = -1.0;
+            for (std::size_t g = 0; g < p.groups.size(); ++g) {
+                if (bin.counts[g] >= remaining[g] || !fits(p, bin, g))
+                    continue;
+                double score = 0.0;
+                for (std::size_t d = 0; d < kPlacementDimensions; ++d)
+                    if (capacity[d] > 0.0)
+                        score += (p.value[d] + 1e-9) * p.groups[g].demand[d] * (capacity[d] - bin.used[d]) / capacity[d];
+                if (score > most) {
+                    most = score;
+                    best = g;
+                }
+            }
+            if (best == p.groups.size())
+                return bin;
+            put(p, bin, best);
+        }
+    };
+    Bins bins;
+    for (;;) {
+        std::size_t first = 0;
+        while (first < remaining.size() && remaining[first] == 0)
+            ++first;
+        if (first == remaining.size())
+            return bins;
+        std::optional<Bin> best;
+        double most = -1.0;
+        for (std::size_t o = 0; o < p.offers.size(); ++o) {
+            const Bin bin = fill(o);
+            if (std::all_of(bin.counts.begin(), bin.counts.end(), [](std::uint32_t n) { return n == 0; }))
+                continue;
+            const double cost = static_cast<double>(costOf(p, o, bin.used).first);
+            const double efficiency = valueOf(p, bin.used) / std::max(cost, 1e-300);
+            if (!best || efficiency > most) {
+                most = efficiency;
+                best = bin;
+            }
+        }
+        // Every group is eligible somewhere, so something was filled. Repeat the same contents while they last.
+        std::uint32_t times = std::numeric_limits<std::uint32_t>::max();
+        for (std::size_t g = 0; g < remaining.size(); ++g)
+            if (best->counts[g] > 0)
+                times = std::min(times, remaining[g] / best->counts[g]);
+        for (std::size_t g = 0; g < remaining.size(); ++g)
+            remaining[g] -= times * best->counts[g];
+        bins.insert(bins.end(), times, *best);
+    }
 }
 
 void rightSize(const Problem &p, Bins &bins)
@@ -196,13 +249,14 @@ void rightSize(const Problem &p, Bins &bins)
     for (Bin &bin : bins) {
         Cost least = costOf(p, bin.offer, bin.used);
         for (std::size_t o = 0; o < p.offers.size(); ++o) {
-            if (!fitsCapacity(bin.used, {}, p.offers[o].capacity))
+            const Cost cost = costOf(p, o, bin.used);
+            if (!(cost < least) || !fitsCapacity(bin.used, {}, p.offers[o].capacity))
                 continue;
             bool eligible = true;
-            for (std::size_t g = 0; g < bin.counts.size(); ++g)
-                eligible = eligible && (bin.counts[g] == 0 || p.groups[g].eligible[o]);
-            if (eligible && costOf(p, o, bin.used) < least) {
-                least = costOf(p, o, bin.used);
+            for (std::size_t g = 0; g < bin.counts.size() && eligible; ++g)
+                eligible = bin.counts[g] == 0 || p.groups[g].eligible[o];
+            if (eligible) {
+                least = cost;
                 bin.offer = o;
             }
         }

@@ -39,6 +39,10 @@ struct Problem {
     std::vector<Offer> offers;
     std::vector<std::string> zones;
     PlacementObjective objective{};
+    // What bounds need, by prepareBounds(): the cheapest unit of a dimension per group, and a value of each dimension at
+    // which no instance holds more than its cost.
+    std::vector<PlacementDemand> unitCost;
+    PlacementDemand value{};
     std::uint64_t workBudget = 0;
     const ProgressFn *progress = nullptr;
     std::uint64_t work = 0;                 // spent
@@ -80,14 +84,24 @@ inline bool fits(const Problem &p, const Bin &bin, std::size_t group)
            (!g.distinct || bin.counts[group] == 0) && fitsCapacity(bin.used, g.demand, p.offers[bin.offer].capacity);
 }
 
-inline void put(const Problem &p, Bin &bin, std::size_t group)
+inline void put(const Problem &p, Bin &bin, std::size_t group, std::uint32_t copies = 1)
 {
     const Group &g = p.groups[group];
+    if (copies == 0)
+        return;
     for (std::size_t d = 0; d < kPlacementDimensions; ++d)
-        bin.used[d] += g.demand[d];
+        bin.used[d] += g.demand[d] * static_cast<double>(copies);
     if (g.zone >= 0)
         bin.zone = g.zone;
-    ++bin.counts[group];
+    bin.counts[group] += copies;
+}
+
+inline double valueOf(const Problem &p, const PlacementDemand &demand)
+{
+    double sum = 0.0;
+    for (std::size_t d = 0; d < kPlacementDimensions; ++d)
+        sum += p.value[d] * demand[d];
+    return sum;
 }
 
 inline Bin emptyBin(const Problem &p, std::size_t offer)
@@ -101,7 +115,8 @@ Cost costOf(const Problem &p, const Bins &bins);
 // placement_heuristics.cpp. nullopt where a group is not eligible for the offer.
 std::optional<Bins> firstFit(const Problem &p, std::size_t offer);
 std::optional<Bins> bestFit(const Problem &p, std::size_t offer);
-Bins mixedFirstFit(const Problem &p);
+Bins mixedFirstFit(const Problem &p);           // opens the least price per share of the remaining demand
+Bins mixedByValue(const Problem &p);            // opens and fills by the dimensions' values
 void rightSize(const Problem &p, Bins &bins);   // the cheapest offer that holds what each bin holds
 void rearrange(const Problem &p, Bins &bins, PlacementStrategy strategy, std::uint64_t seed);
 
@@ -114,6 +129,7 @@ struct Search {
 Search branchAndBound(Problem &p, Bins start);
 
 // placement_bounds.cpp
+void prepareBounds(Problem &p);
 double costBound(const Problem &p, const std::vector<std::uint32_t> &remaining); // in units of Cost::first
 std::uint64_t instanceBound(const Problem &p, std::size_t offer);                // max of L1 and L2 over the dimensions
 

@@ -277,6 +277,12 @@ TEST_CASE("nothing to place, and bad input", "[placement]")
     CHECK(why(place(std::vector<PlacementTask>{task("t", 1, 1, std::numeric_limits<double>::quiet_NaN(), 1)}, exampleOffers())) ==
           "out_of_range(vcpus)");
     CHECK(why(place(std::vector<PlacementTask>{task("t", 2'000'000'000, 1, 1, 1)}, exampleOffers())) == "out_of_range(count)");
+    std::vector<PlacementOffer> dear = exampleOffers();
+    dear[1].usdPerHour = 1e5;
+    CHECK(why(place(exampleTasks(), dear)) == "out_of_range(usd_per_hour)");
+    dear[1].usdPerHour = 1;
+    dear[1].busyWatts = -1;
+    CHECK(why(place(exampleTasks(), dear)) == "out_of_range(watts)");
     PlacementOptions options;
     options.memoryShare = 0;
     CHECK(why(place(exampleTasks(), exampleOffers(), options)) == "out_of_range(memory_share)");

@@ -8,6 +8,7 @@
 #include "model/economics/traffic.h"
 #include "model/economics/training.h"
 #include "model/explain/number.h"
+#include "model/simulation/spot_overhead.h"
 
 #include "near.h"
 
@@ -177,6 +178,21 @@ TEST_CASE("property 20: the wait times (1 - rho) settles as rho nears 1", "[econ
         const double limit = 1.0 / static_cast<double>(c);
         CHECK_THAT(scaled(1.0 - 1e-7), near(limit, 1e-5));
         CHECK(std::abs(scaled(0.999) - limit) < std::abs(scaled(0.99) - limit) + 1e-15);
+    }
+}
+
+TEST_CASE("V26 and property 18: headroom follows the probability and the availability", "[economics][property]")
+{
+    CHECK(valueOrFail(spotHeadroom(20, 0.95)).instances == 26);
+    CHECK_THAT(valueOrFail(spotHeadroom(20, 0.95)).probability, near(0.999779));
+    Hostile h;
+    for (int i = 0; i < 300; ++i) {
+        const double needed = 1.0 + static_cast<double>(h.count() % 300);
+        const double a = 0.3 + 0.69 * h.unit(), p = 0.5 + 0.49 * h.unit();
+        const double n = valueOrFail(spotHeadroom(needed, a, p)).instances;
+        CHECK(n >= needed);
+        CHECK(valueOrFail(spotHeadroom(needed, a, p + 0.009)).instances >= n);
+        CHECK(valueOrFail(spotHeadroom(needed, std::min(1.0, a + 0.01), p)).instances <= n);
     }
 }
 
