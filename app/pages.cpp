@@ -4,6 +4,7 @@
 
 #include "views/panels/compare_page.h"
 #include "views/panels/explore_page.h"
+#include "views/panels/query_page.h"
 
 #include <QCoreApplication>
 
@@ -20,6 +21,7 @@ Page *make(QWidget *parent)
 constexpr PageEntry kPages[] = {
     {"explore", QT_TRANSLATE_NOOP("Pages", "Explore"), "explore", &make<ExplorePage>},
     {"compare", QT_TRANSLATE_NOOP("Pages", "Compare"), "compare", &make<ComparePage>},
+    {"query", QT_TRANSLATE_NOOP("Pages", "Query"), "query", &make<QueryPage>},
 };
 
 } // namespace
