@@ -33,7 +33,7 @@ public:
     ReportExportTable(const ReportTable &table, const WordsFn &words)
     {
         for (std::size_t c = 0; c < table.head.size(); ++c)
-            addColumns(table, c);
+            addColumns(table, c, words);
         m_cells.reserve(table.rows.size());
         for (const std::vector<ReportCell> &row : table.rows)
             addRow(row, words);
@@ -71,7 +71,7 @@ private:
         std::optional<FigureClass> figureClass;
     };
 
-    void addColumns(const ReportTable &table, std::size_t c)
+    void addColumns(const ReportTable &table, std::size_t c, const WordsFn &words)
     {
         const ReportTable::Head &head = table.head[c];
         bool low = false, high = false, units = false, provenance = false;
@@ -83,16 +83,22 @@ private:
             provenance = provenance || row[c].figureClass || !row[c].sources.empty();
             units = units || (row[c].number && !row[c].unit.empty() && row[c].unit != head.unit);
         }
-        std::string id = head.id.empty() ? "column_" + std::to_string(c + 1) : head.id;
-        m_columns.push_back({{id, units ? std::string() : head.unit, head.numeric, provenance}, c, Part::value});
+        const std::string id = head.id.empty() ? "column_" + std::to_string(c + 1) : head.id;
+        const std::string unit = units ? std::string() : head.unit;
+        const std::string title = head.title.id.empty() ? std::string() : words(head.title);
+        const auto add = [&](const char *suffix, const std::string &columnUnit, bool numeric, bool pedigree, Part part, const char *message) {
+            const std::string name = title.empty() || !message ? title : words(Message{message, {title}});
+            m_columns.push_back({{id + suffix, columnUnit, numeric, pedigree, name}, c, part});
+        };
+        add("", unit, head.numeric, provenance, Part::value, nullptr);
         if (!head.numeric)
             return;
         if (low)
-            m_columns.push_back({{id + "_low", units ? std::string() : head.unit, true, false}, c, Part::low});
+            add("_low", unit, true, false, Part::low, "report.column_low");
         if (high)
-            m_columns.push_back({{id + "_high", units ? std::string() : head.unit, true, false}, c, Part::high});
+            add("_high", unit, true, false, Part::high, "report.column_high");
         if (units)
-            m_columns.push_back({{id + "_unit", {}, false, false}, c, Part::unit});
+            add("_unit", {}, false, false, Part::unit, "report.column_unit");
     }
 
     void addRow(const std::vector<ReportCell> &row, const WordsFn &words)
