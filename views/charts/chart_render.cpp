@@ -47,7 +47,8 @@ bool renderChart(QPainter &painter, const QRectF &target, const ChartSpec &spec,
     // The chart is laid out at the size at which its font has kBasePixels, and scaled as vectors.
     const double scale = fontPixels > 0.0 ? fontPixels / kBasePixels : std::max(target.width() / 640.0, 1e-6);
     const QSizeF size(target.width() / scale, target.height() / scale);
-    QFont font = uiFont(TypeSize::body);
+    // On paper the chart speaks in the face of the text around it.
+    QFont font = theme == ChartTheme::Print ? painter.font() : uiFont(TypeSize::body);
     font.setPixelSize(int(kBasePixels));
     QGraphicsScene scene; // outlives the frame and deletes the chart
     {
