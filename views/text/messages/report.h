@@ -9,6 +9,10 @@ namespace wattfare::messages {
 
 inline constexpr MessageRow kReport[] = {
     {"report.literal", QT_TRANSLATE_NOOP("Messages", "%1")},
+    {"report.column_low", QT_TRANSLATE_NOOP("Messages", "%1, low")},
+    {"report.column_high", QT_TRANSLATE_NOOP("Messages", "%1, high")},
+    {"report.column_unit", QT_TRANSLATE_NOOP("Messages", "%1, unit")},
+    {"report.print_failed", QT_TRANSLATE_NOOP("Messages", "The printer took no pages. The details say more.")},
     {"report.pdf_failed", QT_TRANSLATE_NOOP("Messages", "The PDF could not be made. The details say more.")},
     {"report.xlsx_failed", QT_TRANSLATE_NOOP("Messages", "The workbook could not be made. The details say more.")},
     {"report.xlsx_too_large", QT_TRANSLATE_NOOP("Messages", "A worksheet holds 1,048,576 rows and 16,384 columns; this table has %I1 rows and %I2 columns. CSV has no such limit.")},
