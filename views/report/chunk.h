@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/report/page_layout.h"
+
+#include <deque>
+
+// Parts of the page layout that only views/report sees: a report becomes chunks, chunks become pages.
+namespace wattfare::layout {
+
+// What must not be cut by the end of a page. Items stand relative to the chunk's top and the left margin.
+struct Chunk {
+    double height = 0;
+    double spaceBefore = 0;           // not at the top of a page
+    std::vector<PageItem> items;
+    BlockKind kind = BlockKind::text;
+    int table = -1, row = -1;
+    bool keepWithNext = false;
+    const Chunk *repeatedHead = nullptr; // goes first where a page begins with this chunk
+    std::optional<OutlineEntry> entry;   // page and y are filled when placed
+};
+
+// Chunks do not move while a report is laid out: heads are pointed to.
+class Chunks
+{
+public:
+    explicit Chunks(const PageStyle &style)
+        : m_style(style)
+    {
+    }
+
+    const PageStyle &style() const { return m_style; }
+    std::deque<Chunk> &list() { return m_list; }
+    Chunk &add(BlockKind kind, double spaceBefore)
+    {
+        Chunk &chunk = m_list.emplace_back();
+        chunk.kind = kind;
+        chunk.spaceBefore = spaceBefore;
+        return chunk;
+    }
+    Chunk &addHead() { return m_heads.emplace_back(); }
+    int nextTable() { return m_tables++; }
+
+private:
+    const PageStyle &m_style;
+    std::deque<Chunk> m_list, m_heads;
+    int m_tables = 0;
+};
+
+PageItem textItem(const PageStyle &style, double x, double y, const QString &text, TextRole role, const QColor &colour);
+PageItem fillItem(double x, double y, double width, double height, const QColor &colour);
+PageItem markerItem(double x, double y, double size, FigureClass cls, const QColor &colour);
+inline constexpr double kHairline = 1.6;  // 0.4 pt
+inline constexpr double kRule = 3.4;      // 0.8 pt
+inline constexpr double kMarker = 19.0;   // width and height of a class marker
+
+// Adds the lines at x, from y on; returns the y below them.
+double addLines(Chunk &chunk, const PageStyle &style, const QStringList &lines, double x, double y, TextRole role, const QColor &colour);
+
+// A heading within a section, kept with what follows; makes an entry of the outline where `listed`.
+void addHeading(Chunks &chunks, const QString &text, bool listed);
+void addParagraph(Chunks &chunks, const QString &text, TextRole role, const QColor &colour, double indent, double spaceBefore, BlockKind kind);
+void addText(Chunks &chunks, const ReportText &text);
+void addKeyValues(Chunks &chunks, const ReportKeyValues &values);
+void addTable(Chunks &chunks, const ReportTable &table);
+void addChart(Chunks &chunks, const ReportChart &chart);
+void addDerivation(Chunks &chunks, const ReportDerivation &derivation);
+void addFormula(Chunks &chunks, const ReportFormula &formula);
+void addSources(Chunks &chunks, const ReportSources &sources);
+
+} // namespace wattfare::layout

@@ -1,0 +1,394 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/report/chunk.h"
+#include "views/report/report_text.h"
+#include "views/text/figure_class.h"
+#include "views/text/messages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace wattfare::layout {
+
+PageItem textItem(const PageStyle &style, double x, double y, const QString &text, TextRole role, const QColor &colour)
+{
+    PageItem item;
+    item.kind = PageItem::Kind::text;
+    item.rect = QRectF(x, y, style.width(role, text), style.lineHeight(role));
+    item.text = text;
+    item.role = role;
+    item.colour = colour;
+    return item;
+}
+
+PageItem fillItem(double x, double y, double width, double height, const QColor &colour)
+{
+    PageItem item;
+    item.kind = PageItem::Kind::fill;
+    item.rect = QRectF(x, y, width, height);
+    item.colour = colour;
+    return item;
+}
+
+PageItem markerItem(double x, double y, double size, FigureClass cls, const QColor &colour)
+{
+    PageItem item;
+    item.kind = PageItem::Kind::marker;
+    item.rect = QRectF(x, y, size, size);
+    item.cls = cls;
+    item.colour = colour;
+    return item;
+}
+
+double addLines(Chunk &chunk, const PageStyle &style, const QStringList &lines, double x, double y, TextRole role, const QColor &colour)
+{
+    for (const QString &line : lines) {
+        chunk.items.push_back(textItem(style, x, y, line, role, colour));
+        y += style.lineHeight(role);
+    }
+    return y;
+}
+
+void addHeading(Chunks &chunks, const QString &text, bool listed)
+{
+    const PageStyle &style = chunks.style();
+    Chunk &chunk = chunks.add(BlockKind::heading, mm(7));
+    chunk.height = addLines(chunk, style, style.wrap(TextRole::heading2, text, style.width()), 0, 0, TextRole::heading2, style.colours().text)
+        + mm(1.2);
+    chunk.keepWithNext = true;
+    if (listed)
+        chunk.entry = OutlineEntry{text, 1, 0, 0};
+}
+
+// A chunk a line, tied so that no page begins or ends with a single line of a paragraph.
+void addParagraph(Chunks &chunks, const QString &text, TextRole role, const QColor &colour, double indent, double spaceBefore, BlockKind kind)
+{
+    const PageStyle &style = chunks.style();
+    const QStringList lines = style.wrap(role, text, style.width() - indent);
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        Chunk &chunk = chunks.add(kind, i == 0 ? spaceBefore : 0);
+        chunk.height = addLines(chunk, style, {lines[i]}, indent, 0, role, colour);
+        const bool short_ = lines.size() <= 4;
+        chunk.keepWithNext = i + 1 < lines.size() && (short_ || i == 0 || i + 2 == lines.size());
+    }
+}
+
+void addText(Chunks &chunks, const ReportText &text)
+{
+    const PageStyle &style = chunks.style();
+    const ThemeColours &colours = style.colours();
+    const QString words = printable(wattfare::text(text.message), true);
+    switch (text.style) {
+    case ReportText::Style::heading:
+        addHeading(chunks, words, false);
+        break;
+    case ReportText::Style::lead: {
+        const double indent = mm(5);
+        const std::size_t first = chunks.list().size();
+        addParagraph(chunks, words, TextRole::lead, colours.text, indent, mm(3), BlockKind::text);
+        for (std::size_t i = first; i < chunks.list().size(); ++i) {
+            Chunk &line = chunks.list()[i];
+            line.items.push_back(fillItem(0, 0, mm(1.1), line.height, colours.accent));
+        }
+        break;
+    }
+    case ReportText::Style::bullet: {
+        const double indent = mm(4.5);
+        const std::size_t first = chunks.list().size();
+        addParagraph(chunks, words, TextRole::body, colours.text, indent, mm(1.4), BlockKind::text);
+        Chunk &line = chunks.list()[first];
+        line.items.push_back(textItem(style, mm(1), 0, QStringLiteral("•"), TextRole::body, colours.accent));
+        break;
+    }
+    case ReportText::Style::note:
+        addParagraph(chunks, words, TextRole::small, colours.secondary, 0, mm(2.4), BlockKind::text);
+        break;
+    case ReportText::Style::paragraph:
+        addParagraph(chunks, words, TextRole::body, colours.text, 0, mm(2.4), BlockKind::text);
+        break;
+    }
+}
+
+namespace {
+
+void addTiles(Chunks &chunks, const ReportKeyValues &values)
+{
+    const PageStyle &style = chunks.style();
+    const ThemeColours &colours = style.colours();
+    const double gap = mm(5);
+    for (std::size_t begin = 0; begin < values.rows.size(); begin += 4) {
+        const std::size_t count = std::min<std::size_t>(4, values.rows.size() - begin);
+        const double width = (style.width() - gap * static_cast<double>(std::max<std::size_t>(count, 2) - 1))
+            / static_cast<double>(std::max<std::size_t>(count, 2));
+        Chunk &chunk = chunks.add(BlockKind::keyValues, mm(6));
+        double height = 0;
+        for (std::size_t i = 0; i < count; ++i) {
+            const auto &[name, cell] = values.rows[begin + i];
+            const CellText text = cellText(cell, nullptr, style.locale());
+            const double x = static_cast<double>(i) * (width + gap);
+            chunk.items.push_back(fillItem(x, 0, width, kRule, colours.text));
+            double y = mm(1.8);
+            y = addLines(chunk, style, style.wrap(TextRole::small, wordsOf(name), width), x, y, TextRole::small, colours.secondary);
+            y += mm(0.6);
+            const bool fits = style.width(TextRole::tile, text.value) + style.width(TextRole::body, text.unit) + mm(1.5) <= width;
+            const TextRole role = fits ? TextRole::tile : TextRole::heading2;
+            const double top = y;
+            y = addLines(chunk, style, style.wrap(role, text.value, width), x, y, role, text.missing ? colours.secondary : colours.text);
+            if (!text.unit.isEmpty()) {
+                const double at = style.width(role, text.value) + mm(1.5);
+                const bool beside = at + style.width(TextRole::body, text.unit) <= width;
+                const double drop = style.ascent(role) - style.ascent(TextRole::body);
+                chunk.items.push_back(textItem(style, x + (beside ? at : 0), beside ? top + drop : y, text.unit, TextRole::body, colours.secondary));
+                if (!beside)
+                    y += style.lineHeight(TextRole::body);
+            }
+            if (!text.range.isEmpty())
+                y = addLines(chunk, style, style.wrap(TextRole::small, text.range, width), x, y, TextRole::small, colours.secondary);
+            if (text.missing && !text.reason.isEmpty())
+                y = addLines(chunk, style, style.wrap(TextRole::small, text.reason, width), x, y, TextRole::small, colours.secondary);
+            if (cell.figureClass && !text.missing) {
+                const double drop = style.ascent(TextRole::small) - kMarker;
+                chunk.items.push_back(markerItem(x, y + drop, kMarker, *cell.figureClass, colours.text));
+                chunk.items.push_back(textItem(style, x + kMarker + 9, y, classWord(*cell.figureClass), TextRole::small, colours.secondary));
+                y += style.lineHeight(TextRole::small);
+            }
+            height = std::max(height, y);
+        }
+        chunk.height = height + mm(2);
+    }
+}
+
+struct Pair {
+    QStringList name;
+    CellText value;
+    QStringList lines, reason;
+    std::optional<FigureClass> cls;
+    double height = 0;
+};
+
+// Name and value side by side, in one column of the page or two.
+void addList(Chunks &chunks, const ReportKeyValues &values)
+{
+    const PageStyle &style = chunks.style();
+    const ThemeColours &colours = style.colours();
+    const double gap = mm(8);
+    const double pad = mm(0.9);
+    bool two = values.rows.size() >= 6;
+    std::vector<CellText> texts;
+    for (const auto &[name, cell] : values.rows) {
+        texts.push_back(cellText(cell, nullptr, style.locale()));
+        const double width = (style.width() - gap) / 2;
+        two = two && style.width(TextRole::body, wordsOf(name)) < width * 0.52
+            && style.width(TextRole::body, cellLine(texts.back())) < width * 0.46;
+    }
+    const double width = two ? (style.width() - gap) / 2 : style.width();
+    const double nameWidth = width * (two ? 0.52 : 0.34);
+    double classWidth = 0;
+    for (const auto &[name, cell] : values.rows)
+        if (cell.figureClass)
+            classWidth = std::max(classWidth, kMarker + 9 + style.width(TextRole::small, classWord(*cell.figureClass)) + mm(2));
+    const double valueWidth = width - nameWidth - classWidth;
+    std::vector<Pair> pairs;
+    for (std::size_t i = 0; i < values.rows.size(); ++i) {
+        const auto &[name, cell] = values.rows[i];
+        Pair pair;
+        pair.value = texts[i];
+        pair.name = style.wrap(TextRole::body, wordsOf(name), nameWidth - mm(2));
+        pair.lines = style.wrap(TextRole::body, cellLine(texts[i]), valueWidth);
+        if (!texts[i].reason.isEmpty() && texts[i].missing) {
+            if (const QString line = texts[i].value + QStringLiteral("  ") + texts[i].reason; style.width(TextRole::body, line) <= valueWidth)
+                pair.lines = QStringList{line};
+            else
+                pair.reason = style.wrap(TextRole::small, texts[i].reason, valueWidth);
+        }
+        if (cell.figureClass && !texts[i].missing)
+            pair.cls = cell.figureClass;
+        const double lines = static_cast<double>(std::max(pair.name.size(), pair.lines.size()));
+        pair.height = lines * style.lineHeight(TextRole::body) + static_cast<double>(pair.reason.size()) * style.lineHeight(TextRole::small)
+            + 2 * pad;
+        pairs.push_back(std::move(pair));
+    }
+    const std::size_t perColumn = two ? (pairs.size() + 1) / 2 : pairs.size();
+    for (std::size_t row = 0; row < perColumn; ++row) {
+        Chunk &chunk = chunks.add(BlockKind::keyValues, row == 0 ? mm(3.5) : 0);
+        chunk.keepWithNext = row == 0 && perColumn > 1;
+        for (const std::size_t i : {row, row + perColumn})
+            if (i < pairs.size() && (i == row || two))
+                chunk.height = std::max(chunk.height, pairs[i].height);
+        for (std::size_t column = 0; column < (two ? 2U : 1U); ++column) {
+            const std::size_t i = row + column * perColumn;
+            if (i >= pairs.size())
+                continue;
+            const Pair &pair = pairs[i];
+            const double x = static_cast<double>(column) * (width + gap);
+            if (row == 0)
+                chunk.items.push_back(fillItem(x, 0, width, kRule, colours.text));
+            addLines(chunk, style, pair.name, x, pad, TextRole::body, colours.secondary);
+            double y = addLines(chunk, style, pair.lines, x + nameWidth, pad, TextRole::body, pair.value.missing ? colours.secondary : colours.text);
+            addLines(chunk, style, pair.reason, x + nameWidth, y, TextRole::small, colours.secondary);
+            if (pair.cls) {
+                const double at = x + width - classWidth + mm(2);
+                const double drop = style.ascent(TextRole::body) - style.ascent(TextRole::small);
+                chunk.items.push_back(markerItem(at, pad + style.ascent(TextRole::body) - kMarker + 1, kMarker, *pair.cls, colours.secondary));
+                chunk.items.push_back(textItem(style, at + kMarker + 9, pad + drop, classWord(*pair.cls), TextRole::small, colours.secondary));
+            }
+            chunk.items.push_back(fillItem(x, chunk.height - kHairline, width, kHairline, colours.hairline));
+        }
+    }
+}
+
+} // namespace
+
+void addKeyValues(Chunks &chunks, const ReportKeyValues &values)
+{
+    if (values.style == ReportKeyValues::Style::tiles)
+        addTiles(chunks, values);
+    else
+        addList(chunks, values);
+}
+
+void addFormula(Chunks &chunks, const ReportFormula &formula)
+{
+    const PageStyle &style = chunks.style();
+    const ThemeColours &colours = style.colours();
+    const double indent = mm(4);
+    const QString section = printable(QString::fromStdString(formula.section));
+    const double sectionWidth = style.width(TextRole::small, section);
+    Chunk &chunk = chunks.add(BlockKind::formula, mm(3));
+    double y = mm(0.6);
+    if (!section.isEmpty())
+        chunk.items.push_back(textItem(style, style.width() - sectionWidth, y + style.ascent(TextRole::formula) - style.ascent(TextRole::small),
+            section, TextRole::small, colours.secondary));
+    const QString expression = printable(QString::fromStdString(formula.expression));
+    y = addLines(chunk, style, style.wrap(TextRole::formula, expression, style.width() - indent - sectionWidth - mm(4)), indent, y,
+        TextRole::formula, colours.text);
+    if (!formula.meaning.id.empty())
+        y = addLines(chunk, style, style.wrap(TextRole::small, wordsOf(formula.meaning), style.width() - indent), indent, y, TextRole::small,
+            colours.secondary);
+    chunk.height = y + mm(0.6);
+    chunk.items.push_back(fillItem(0, 0, kRule, chunk.height, colours.hairline));
+}
+
+void addSources(Chunks &chunks, const ReportSources &sources)
+{
+    const PageStyle &style = chunks.style();
+    const ThemeColours &colours = style.colours();
+    if (sources.sources.empty()) {
+        addParagraph(chunks, QCoreApplication::translate("Report", "No source is cited."), TextRole::body, colours.secondary, 0, mm(2.4), BlockKind::source);
+        return;
+    }
+    for (const Source &source : sources.sources) {
+        const auto part = [](const std::string &text) { return printable(QString::fromStdString(text)); };
+        Chunk &chunk = chunks.add(BlockKind::source, mm(2.6));
+        const QString id = part(source.id);
+        const double indent = mm(5);
+        double y = addLines(chunk, style, style.wrap(TextRole::bodyBold, part(source.title), style.width() - style.width(TextRole::small, id) - mm(6)),
+            0, 0, TextRole::bodyBold, colours.text);
+        chunk.items.push_back(textItem(style, style.width() - style.width(TextRole::small, id),
+            style.ascent(TextRole::bodyBold) - style.ascent(TextRole::small), id, TextRole::small, colours.secondary));
+        QStringList where;
+        for (const std::string *text : {&source.publisher, &source.edition, &source.location})
+            if (!text->empty())
+                where += part(*text);
+        if (!source.retrieved.empty())
+            where += QCoreApplication::translate("Report", "retrieved %1").arg(part(source.retrieved));
+        if (!where.isEmpty())
+            y = addLines(chunk, style, style.wrap(TextRole::small, where.join(QStringLiteral(" · ")), style.width() - indent), indent, y,
+                TextRole::small, colours.secondary);
+        QString licence = source.licence.empty() ? QCoreApplication::translate("Report", "Licence not stated")
+                                                 : QCoreApplication::translate("Report", "Licence: %1").arg(part(source.licence));
+        if (!source.attribution.empty())
+            licence += QStringLiteral(" · ") + part(source.attribution);
+        y = addLines(chunk, style, style.wrap(TextRole::small, licence, style.width() - indent), indent, y, TextRole::small, colours.text);
+        chunk.height = y;
+    }
+}
+
+namespace {
+
+constexpr double kStep = 58.0; // indent of a level: 4.9 mm
+
+class Tree
+{
+public:
+    explicit Tree(Chunks &chunks)
+        : m_chunks(chunks)
+        , m_style(chunks.style())
+    {
+    }
+
+    void add(const Derivation &node, std::size_t depth)
+    {
+        // Deep trees keep room for their text.
+        const double x = kStep * static_cast<double>(std::min<std::size_t>(depth, 9));
+        const double width = m_style.width() - x;
+        const ThemeColours &colours = m_style.colours();
+        Chunk &chunk = m_chunks.add(BlockKind::derivation, depth == 0 ? mm(2) : 0);
+        chunk.keepWithNext = depth == 0 && !node.children.empty();
+
+        const QString value = derivationValue(node, m_style.locale());
+        const double valueWidth = m_style.width(TextRole::cellBold, value);
+        const double marker = kMarker + 10;
+        chunk.items.push_back(textItem(m_style, m_style.width() - marker - valueWidth, mm(1), value,
+            node.isLeaf ? TextRole::cell : TextRole::cellBold, colours.text));
+        chunk.items.push_back(markerItem(m_style.width() - kMarker, mm(1) + m_style.ascent(TextRole::cell) - kMarker, kMarker, node.cls, colours.text));
+
+        QString name = derivationName(node);
+        if (!node.subject.empty())
+            name += QStringLiteral(" · ") + printable(QString::fromStdString(node.subject));
+        const QString symbol = printable(QString::fromStdString(node.symbol));
+        double textX = x;
+        if (!symbol.isEmpty() && symbol != QString::fromStdString(node.id)) {
+            chunk.items.push_back(textItem(m_style, x, mm(1), symbol, TextRole::cellBold, colours.text));
+            textX += m_style.width(TextRole::cellBold, symbol) + 16;
+        }
+        double y = addLines(chunk, m_style, m_style.wrap(TextRole::cell, name, std::max(width * 0.3, m_style.width() - textX - marker - valueWidth - mm(3))),
+            textX, mm(1), TextRole::cell, colours.text);
+        const auto line = [&](const QString &text, const QColor &colour) {
+            if (!text.isEmpty())
+                y = addLines(chunk, m_style, m_style.wrap(TextRole::small, text, width), x, y, TextRole::small, colour);
+        };
+        if (!node.isLeaf) {
+            const QString formula = QString::fromStdString(formulaText(node));
+            const QString section = node.section.empty() ? QString() : QStringLiteral("   [") + QString::fromStdString(node.section) + QLatin1Char(']');
+            if (!node.formula.empty()) {
+                line(printable(formula + section), colours.secondary);
+                line(printable(QStringLiteral("= ") + QString::fromStdString(substitutedText(node))), colours.secondary);
+            }
+        } else {
+            QStringList pedigree{classWord(node.cls)};
+            for (const std::string &source : node.sources)
+                pedigree += QString::fromStdString(source);
+            for (const std::string *text : {&node.date, &node.locator, &node.section})
+                if (!text->empty())
+                    pedigree += QString::fromStdString(*text);
+            line(printable(pedigree.join(QStringLiteral(" · "))), colours.secondary);
+        }
+        for (const RejectedAlternative &other : node.rejected)
+            line(rejectedText(other, m_style.locale()), colours.secondary);
+        for (const Message &note : node.notes)
+            line(wordsOf(note), colours.secondary);
+        chunk.height = y + mm(1);
+        for (std::size_t level = 1; level <= std::min<std::size_t>(depth, 9); ++level)
+            chunk.items.push_back(fillItem(kStep * (static_cast<double>(level) - 0.62), 0, kHairline, chunk.height, colours.hairline));
+        for (const Derivation &child : node.children)
+            add(child, depth + 1);
+    }
+
+private:
+    Chunks &m_chunks;
+    const PageStyle &m_style;
+};
+
+} // namespace
+
+void addDerivation(Chunks &chunks, const ReportDerivation &derivation)
+{
+    const QString title = derivation.title.id.empty() ? derivationName(derivation.derivation) : wordsOf(derivation.title);
+    addHeading(chunks, title, true);
+    Tree(chunks).add(derivation.derivation, 0);
+}
+
+} // namespace wattfare::layout

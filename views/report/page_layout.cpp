@@ -1,0 +1,478 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/report/page_layout.h"
+
+#include "views/charts/chart_view.h"
+#include "views/report/chunk.h"
+#include "views/report/report_text.h"
+#include "views/text/figure_class.h"
+#include "views/text/messages.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace wattfare {
+
+namespace layout {
+
+namespace {
+
+double chartHeight(const ChartSpec &spec, double most)
+{
+    const auto rows = [&](std::size_t count, double each, double frame) {
+        return std::clamp(mm(frame + each * static_cast<double>(count)), mm(38), most);
+    };
+    struct {
+        const decltype(rows) &forRows;
+        double operator()(const ScatterChart &) const { return mm(94); }
+        double operator()(const BarChart &chart) const { return forRows(chart.bars.size(), 6.2, 30); }
+        double operator()(const StackedBarChart &chart) const { return forRows(chart.bars.size(), 6.8, 32); }
+        double operator()(const LineChart &) const { return mm(77); }
+        double operator()(const HistogramChart &) const { return mm(72); }
+        double operator()(const TornadoChart &chart) const { return forRows(chart.bars.size(), 8.4, 30); }
+        double operator()(const WaterfallChart &) const { return mm(80); }
+        double operator()(const HeatMapChart &chart) const { return forRows(chart.rows.size(), 6.6, 26); }
+        double operator()(const HourlyChart &) const { return mm(66); }
+        double operator()(const TimelineChart &chart) const { return forRows(chart.rows.size(), 7.0, 30); }
+    } height{rows};
+    return std::min(most, std::visit(height, spec.kind));
+}
+
+} // namespace
+
+void addChart(Chunks &chunks, const ReportChart &chart)
+{
+    const PageStyle &style = chunks.style();
+    const QString title = printable(text(chart.chart.title));
+    if (chartIsEmpty(chart.chart)) {
+        addHeading(chunks, title, true);
+        const QString why = chart.chart.empty.empty() ? QCoreApplication::translate("Report", "There is nothing to draw: every figure is missing.")
+                                                      : printable(text(chart.chart.empty));
+        addParagraph(chunks, why, TextRole::body, style.colours().secondary, 0, 0, BlockKind::text);
+        return;
+    }
+    Chunk &chunk = chunks.add(BlockKind::chart, mm(7));
+    PageItem item;
+    item.kind = PageItem::Kind::chart;
+    item.chart = &chart.chart;
+    item.text = title;
+    chunk.height = chartHeight(chart.chart, style.body().height() * 0.8);
+    item.rect = QRectF(0, 0, style.width(), chunk.height);
+    chunk.items.push_back(item);
+    chunk.entry = OutlineEntry{title, 1, 0, 0};
+}
+
+} // namespace layout
+
+namespace {
+
+using layout::Chunk;
+using layout::Chunks;
+using layout::fillItem;
+using layout::kHairline;
+using layout::kRule;
+using layout::textItem;
+
+QString translated(const char *source)
+{
+    return QCoreApplication::translate("Report", source);
+}
+
+struct BlockWriter {
+    Chunks &chunks;
+    void operator()(const ReportText &block) const { layout::addText(chunks, block); }
+    void operator()(const ReportTable &block) const { layout::addTable(chunks, block); }
+    void operator()(const ReportChart &block) const { layout::addChart(chunks, block); }
+    void operator()(const ReportDerivation &block) const { layout::addDerivation(chunks, block); }
+    void operator()(const ReportKeyValues &block) const { layout::addKeyValues(chunks, block); }
+    void operator()(const ReportFormula &block) const { layout::addFormula(chunks, block); }
+    void operator()(const ReportSources &block) const { layout::addSources(chunks, block); }
+};
+
+class Paginator
+{
+public:
+    Paginator(ReportPtr report, std::shared_ptr<const PageStyle> style)
+        : m_style(*style)
+        , m_colours(style->colours())
+    {
+        m_layout.report = std::move(report);
+        m_layout.style = std::move(style);
+    }
+
+    PageLayout run()
+    {
+        Chunks chunks(m_style);
+        const Report &report = *m_layout.report;
+        for (std::size_t i = 0; i < report.sections.size(); ++i)
+            addSection(chunks, report.sections[i], i + 1);
+
+        titlePage();
+        std::size_t entries = 0;
+        for (const Chunk &chunk : chunks.list())
+            entries += chunk.entry.has_value();
+        const int contents = contentsPages(entries);
+        m_layout.outline.push_back({titleText(), 0, 0, 0});
+        m_layout.outline.push_back({translated("Contents"), 0, 1, 0});
+        for (int i = 0; i < contents; ++i)
+            newPage();
+        if (!chunks.list().empty()) {
+            newPage();
+            place(chunks.list());
+        }
+        contentsPage();
+        runningHeads();
+        return std::move(m_layout);
+    }
+
+private:
+    QString titleText() const
+    {
+        const QString title = printable(QString::fromStdString(m_layout.report->title)).trimmed();
+        return title.isEmpty() ? translated("Untitled report") : title;
+    }
+
+    void addSection(Chunks &chunks, const ReportSection &section, std::size_t number)
+    {
+        const QString title = sectionTitle(section);
+        const QString label = QString::number(number);
+        const double indent = m_style.width(TextRole::heading1, QStringLiteral("00")) + mm(2.5);
+        Chunk &chunk = chunks.add(BlockKind::section, mm(13));
+        chunk.items.push_back(textItem(m_style, 0, 0, label, TextRole::heading1, m_colours.accent));
+        double y = layout::addLines(chunk, m_style, m_style.wrap(TextRole::heading1, title, m_style.width() - indent), indent, 0,
+            TextRole::heading1, m_colours.text);
+        y += mm(1.4);
+        chunk.items.push_back(fillItem(0, y, m_style.width(), kHairline, m_colours.hairline));
+        chunk.height = y + mm(1.5);
+        chunk.keepWithNext = !section.blocks.empty();
+        chunk.entry = OutlineEntry{label + QStringLiteral("  ") + title, 0, 0, 0};
+        for (const ReportBlock &block : section.blocks)
+            std::visit(BlockWriter{chunks}, block);
+    }
+
+    void newPage()
+    {
+        m_layout.pages.emplace_back();
+        m_cursor = m_style.body().top();
+        m_top = true;
+    }
+
+    int page() const { return m_layout.pageCount() - 1; }
+
+    void put(const Chunk &chunk, double y)
+    {
+        std::vector<PageItem> &items = m_layout.pages.back();
+        for (PageItem item : chunk.items) {
+            item.rect.translate(m_style.left(), y);
+            items.push_back(std::move(item));
+        }
+        PlacedBlock block;
+        block.kind = chunk.kind;
+        block.page = page();
+        block.rect = QRectF(m_style.left(), y, m_style.width(), chunk.height);
+        block.table = chunk.table;
+        block.row = chunk.row;
+        block.keepWithNext = chunk.keepWithNext;
+        m_layout.blocks.push_back(block);
+        if (chunk.entry) {
+            OutlineEntry entry = *chunk.entry;
+            entry.page = page();
+            entry.y = y;
+            m_layout.outline.push_back(std::move(entry));
+        }
+    }
+
+    void place(const std::deque<Chunk> &chunks)
+    {
+        const double bottom = m_style.body().bottom();
+        for (std::size_t begin = 0; begin < chunks.size();) {
+            std::size_t end = begin + 1;
+            while (end < chunks.size() && chunks[end - 1].keepWithNext)
+                ++end;
+            double needed = m_top ? 0 : chunks[begin].spaceBefore;
+            for (std::size_t i = begin; i < end; ++i)
+                needed += chunks[i].height + (i > begin ? chunks[i].spaceBefore : 0);
+            // A section that would begin in the last third of a page, with more to come than fits there, begins a new one.
+            const bool late = chunks[begin].kind == BlockKind::section && m_cursor > m_style.body().top() + m_style.body().height() * 0.68
+                && m_cursor + sectionHeight(chunks, begin) > bottom;
+            if (!m_top && (late || m_cursor + needed > bottom))
+                breakPage(chunks[begin]);
+            for (std::size_t i = begin; i < end; ++i) {
+                const Chunk &chunk = chunks[i];
+                // Only a group taller than a page comes apart.
+                if (!m_top && m_cursor + chunk.spaceBefore + chunk.height > bottom)
+                    breakPage(chunk);
+                const double y = m_cursor + (m_top ? 0 : chunk.spaceBefore);
+                put(chunk, y);
+                m_cursor = y + chunk.height;
+                m_top = false;
+            }
+            begin = end;
+        }
+    }
+
+    static double sectionHeight(const std::deque<Chunk> &chunks, std::size_t begin)
+    {
+        double height = 0;
+        for (std::size_t i = begin; i < chunks.size() && (i == begin || chunks[i].kind != BlockKind::section); ++i)
+            height += chunks[i].spaceBefore + chunks[i].height;
+        return height;
+    }
+
+    void breakPage(const Chunk &next)
+    {
+        newPage();
+        if (!next.repeatedHead)
+            return;
+        put(*next.repeatedHead, m_cursor);
+        m_cursor += next.repeatedHead->height;
+        m_top = false;
+    }
+
+    // ---- First page -------------------------------------------------------------------------------------------------
+
+    // Lines of a text in the first role that needs no more than `most` of them; cut with an ellipsis if none does.
+    double block(const QString &text, std::initializer_list<TextRole> roles, qsizetype most, double x, double y, const QColor &colour)
+    {
+        TextRole role = *roles.begin();
+        QStringList lines;
+        for (const TextRole candidate : roles) {
+            role = candidate;
+            lines = m_style.balanced(role, text, m_style.width() - x);
+            if (lines.size() <= most)
+                break;
+        }
+        if (lines.size() > most) {
+            lines = lines.mid(0, most);
+            lines.back() = m_style.elided(role, lines.back() + QStringLiteral(" …"), m_style.width() - x);
+            if (!lines.back().endsWith(QChar(0x2026)))
+                lines.back() += QChar(0x2026);
+        }
+        for (const QString &line : lines) {
+            m_layout.pages.back().push_back(textItem(m_style, m_style.left() + x, y, line, role, colour));
+            y += m_style.lineHeight(role);
+        }
+        return y;
+    }
+
+    void titlePage()
+    {
+        newPage();
+        const Report &report = *m_layout.report;
+        std::vector<PageItem> &items = m_layout.pages.back();
+        const double left = m_style.left();
+        // The mark: three bars that fall, the middle of what the program is about.
+        for (int bar = 0; bar < 3; ++bar) {
+            const double height = mm(7.0 - 2.1 * bar);
+            items.push_back(fillItem(left + mm(2.6) * bar, mm(24) + mm(7) - height, mm(1.9), height, bar == 2 ? m_colours.accent : m_colours.text));
+        }
+        items.push_back(textItem(m_style, left + mm(10), mm(24) + mm(7) - m_style.ascent(TextRole::heading2), QStringLiteral("Wattfare"),
+            TextRole::heading2, m_colours.text));
+
+        double y = mm(66);
+        y = block(titleText(), {TextRole::title, TextRole::heading1}, 5, 0, y, m_colours.text);
+        y += mm(5);
+        if (!report.question.id.empty())
+            y = block(wordsOf(report.question), {TextRole::subtitle}, 7, 0, y, m_colours.secondary);
+        y += mm(14);
+        if (const ReportText *lead = leadOf(report)) {
+            const double top = y;
+            y = block(wordsOf(lead->message), {TextRole::lead, TextRole::body}, 8, mm(5), y, m_colours.text);
+            items.push_back(fillItem(left, top, mm(1.1), y - top, m_colours.accent));
+        }
+        titleFacts();
+        PlacedBlock placed;
+        placed.kind = BlockKind::titlePage;
+        placed.rect = QRectF(left, mm(24), m_style.width(), m_style.page().height() - mm(48));
+        m_layout.blocks.push_back(placed);
+    }
+
+    static const ReportText *leadOf(const Report &report)
+    {
+        const ReportSection *answer = findSection(report, "answer");
+        if (!answer)
+            return nullptr;
+        for (const ReportBlock &block : answer->blocks)
+            if (const auto *text = std::get_if<ReportText>(&block); text && text->style == ReportText::Style::lead)
+                return text;
+        return nullptr;
+    }
+
+    void titleFacts()
+    {
+        const Report &report = *m_layout.report;
+        std::vector<std::pair<QString, QString>> facts;
+        const auto add = [&](const char *name, const std::string &value) {
+            if (!value.empty())
+                facts.emplace_back(translated(name), printable(QString::fromStdString(value)));
+        };
+        add(QT_TRANSLATE_NOOP("Report", "Author"), report.author);
+        add(QT_TRANSLATE_NOOP("Report", "Made on"), report.created.substr(0, 10));
+        add(QT_TRANSLATE_NOOP("Report", "Prices as of"), report.asOf);
+        add(QT_TRANSLATE_NOOP("Report", "Catalogue"), report.catalogVersion);
+        add(QT_TRANSLATE_NOOP("Report", "Program"), report.programVersion.empty() ? std::string() : "Wattfare " + report.programVersion);
+        std::vector<PageItem> &items = m_layout.pages.back();
+        const double line = m_style.lineHeight(TextRole::body) + mm(1.2);
+        double y = m_style.page().height() - mm(26) - line * static_cast<double>(facts.size());
+        for (const auto &[name, value] : facts) {
+            items.push_back(fillItem(m_style.left(), y, m_style.width(), kHairline, m_colours.hairline));
+            items.push_back(textItem(m_style, m_style.left(), y + mm(0.6), name, TextRole::body, m_colours.secondary));
+            items.push_back(textItem(m_style, m_style.left() + mm(46), y + mm(0.6), m_style.elided(TextRole::body, value, m_style.width() - mm(46)),
+                TextRole::body, m_colours.text));
+            y += line;
+        }
+    }
+
+    // ---- Contents ---------------------------------------------------------------------------------------------------
+
+    double contentsLine() const { return m_style.lineHeight(TextRole::body) + mm(0.9); }
+    double contentsTop() const { return m_style.lineHeight(TextRole::heading1) + mm(7); }
+
+    int contentsPages(std::size_t entries) const
+    {
+        const double height = m_style.body().height() - contentsTop();
+        m_entriesPerPage = std::max<std::size_t>(1, static_cast<std::size_t>(height / contentsLine()));
+        return static_cast<int>(std::max<std::size_t>(1, (entries + m_entriesPerPage - 1) / m_entriesPerPage));
+    }
+
+    void contentsPage()
+    {
+        const double left = m_style.left();
+        double y = 0;
+        std::size_t onPage = 0;
+        int contents = 1;
+        const auto begin = [&](int pageNumber) {
+            contents = pageNumber;
+            onPage = 0;
+            y = m_style.body().top();
+            m_layout.pages[static_cast<std::size_t>(pageNumber)].push_back(
+                textItem(m_style, left, y, translated("Contents"), TextRole::heading1, m_colours.text));
+            y += contentsTop();
+        };
+        begin(1);
+        for (std::size_t i = 2; i < m_layout.outline.size(); ++i) {
+            if (onPage == m_entriesPerPage)
+                begin(contents + 1);
+            const OutlineEntry &entry = m_layout.outline[i];
+            std::vector<PageItem> &items = m_layout.pages[static_cast<std::size_t>(contents)];
+            const bool top = entry.level == 0;
+            const TextRole role = top ? TextRole::bodyBold : TextRole::body;
+            const QString number = QString::number(entry.page + 1);
+            const double numberWidth = m_style.width(role, number);
+            const double x = left + (top ? 0 : mm(9));
+            const QString title = m_style.elided(role, top ? entry.title.section(QStringLiteral("  "), 1) : entry.title,
+                m_style.width() - mm(30));
+            double textX = x;
+            if (top) {
+                items.push_back(textItem(m_style, x, y, entry.title.section(QStringLiteral("  "), 0, 0), role, m_colours.accent));
+                textX = left + mm(9);
+            }
+            items.push_back(textItem(m_style, textX, y, title, role, top ? m_colours.text : m_colours.secondary));
+            items.push_back(textItem(m_style, m_style.right() - numberWidth, y, number, role, m_colours.text));
+            const double ruleX = textX + m_style.width(role, title) + mm(3);
+            const double ruleEnd = m_style.right() - mm(11);
+            if (ruleEnd > ruleX)
+                items.push_back(fillItem(ruleX, y + m_style.ascent(role) - kHairline, ruleEnd - ruleX, kHairline, m_colours.grid));
+            m_layout.links.push_back({contents, QRectF(left, y, m_style.width(), m_style.lineHeight(role)), entry.page, entry.y});
+            PlacedBlock block;
+            block.kind = BlockKind::contents;
+            block.page = contents;
+            block.rect = m_layout.links.back().rect;
+            m_layout.blocks.push_back(block);
+            y += contentsLine();
+            ++onPage;
+        }
+        legend(contents, y);
+    }
+
+    // How to read the figures, below the contents where there is room.
+    void legend(int pageNumber, double y)
+    {
+        const double line = m_style.lineHeight(TextRole::small) + mm(0.8);
+        constexpr FigureClass kClasses[]
+            = {FigureClass::measured, FigureClass::vendor, FigureClass::derived, FigureClass::estimate, FigureClass::user};
+        const double height = m_style.lineHeight(TextRole::heading2) + mm(3) + line * static_cast<double>(std::size(kClasses) + 2);
+        double at = m_style.body().bottom() - height;
+        if (at < y + mm(8))
+            return;
+        std::vector<PageItem> &items = m_layout.pages[static_cast<std::size_t>(pageNumber)];
+        const double left = m_style.left();
+        items.push_back(fillItem(left, at - mm(3), m_style.width(), kHairline, m_colours.hairline));
+        items.push_back(textItem(m_style, left, at, translated("Reading the figures"), TextRole::heading2, m_colours.text));
+        at += m_style.lineHeight(TextRole::heading2) + mm(1.5);
+        for (const FigureClass cls : kClasses) {
+            items.push_back(layout::markerItem(left, at + m_style.ascent(TextRole::small) - layout::kMarker + 1, layout::kMarker, cls, m_colours.text));
+            items.push_back(textItem(m_style, left + mm(4), at, classWord(cls), TextRole::smallBold, m_colours.text));
+            items.push_back(textItem(m_style, left + mm(28), at, m_style.elided(TextRole::small, classMeaning(cls), m_style.width() - mm(28)),
+                TextRole::small, m_colours.secondary));
+            at += line;
+        }
+        for (const char *text : {QT_TRANSLATE_NOOP("Report", "Ranges run from low to high. A computed figure bears the weakest class among the inputs that matter to it."),
+                 QT_TRANSLATE_NOOP("Report", "— means missing: no figure was found. It never counts as zero.")}) {
+            items.push_back(textItem(m_style, left, at, m_style.elided(TextRole::small, translated(text), m_style.width()), TextRole::small, m_colours.secondary));
+            at += line;
+        }
+    }
+
+    // ---- Heads and feet ---------------------------------------------------------------------------------------------
+
+    void runningHeads()
+    {
+        const Report &report = *m_layout.report;
+        QStringList foot{QStringLiteral("Wattfare") + (report.programVersion.empty() ? QString() : QLatin1Char(' ') + QString::fromStdString(report.programVersion))};
+        if (!report.catalogVersion.empty())
+            foot += translated("catalogue %1").arg(printable(QString::fromStdString(report.catalogVersion)));
+        if (!report.asOf.empty())
+            foot += translated("prices as of %1").arg(printable(QString::fromStdString(report.asOf)));
+        const QString footText = foot.join(QStringLiteral(" · "));
+        const double ascent = m_style.ascent(TextRole::small);
+        const int pages = m_layout.pageCount();
+        std::size_t entry = 0;
+        QString current;
+        for (int number = 1; number < pages; ++number) {
+            std::vector<PageItem> &items = m_layout.pages[static_cast<std::size_t>(number)];
+            // The section that goes on from the page before, unless one begins at the top.
+            QString section = current;
+            for (; entry < m_layout.outline.size() && m_layout.outline[entry].page <= number; ++entry) {
+                const OutlineEntry &begun = m_layout.outline[entry];
+                if (begun.level != 0)
+                    continue;
+                current = begun.title.section(QStringLiteral("  "), -1);
+                if (section.isEmpty() || begun.page < number || begun.y <= m_style.body().top() + 1)
+                    section = current;
+            }
+            const double headY = m_style.headBaseline() - ascent;
+            const QString right = m_style.elided(TextRole::small, section, m_style.width() * 0.42);
+            const double rightWidth = m_style.width(TextRole::small, right);
+            items.push_back(textItem(m_style, m_style.left(), headY, m_style.elided(TextRole::small, titleText(), m_style.width() - rightWidth - mm(8)),
+                TextRole::small, m_colours.secondary));
+            items.push_back(textItem(m_style, m_style.right() - rightWidth, headY, right, TextRole::small, m_colours.secondary));
+            items.push_back(fillItem(m_style.left(), m_style.headBaseline() + mm(2.2), m_style.width(), kHairline, m_colours.hairline));
+            const double footY = m_style.footBaseline() - ascent;
+            const QString count = QStringLiteral("%1 / %2").arg(number + 1).arg(pages);
+            const double countWidth = m_style.width(TextRole::small, count);
+            items.push_back(textItem(m_style, m_style.left(), footY, m_style.elided(TextRole::small, footText, m_style.width() - countWidth - mm(8)),
+                TextRole::small, m_colours.secondary));
+            items.push_back(textItem(m_style, m_style.right() - countWidth, footY, count, TextRole::small, m_colours.secondary));
+        }
+    }
+
+    PageLayout m_layout;
+    const PageStyle &m_style;
+    const ThemeColours &m_colours;
+    double m_cursor = 0;
+    bool m_top = true;
+    mutable std::size_t m_entriesPerPage = 1;
+};
+
+} // namespace
+
+PageLayout layoutReport(ReportPtr report, PaperSize paper, const QLocale &locale)
+{
+    auto style = std::make_shared<const PageStyle>(paper, locale);
+    return Paginator(std::move(report), std::move(style)).run();
+}
+
+} // namespace wattfare

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/chart_view.h"
+#include "views/report/page_layout.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace wattfare {
+
+namespace {
+
+// Filled circle measured, diamond vendor, triangle derived, open circle estimate and assumption, pencil user.
+void paintMarker(QPainter &painter, const PageItem &item)
+{
+    const QRectF box = item.rect;
+    const double size = box.width();
+    const QPointF centre = box.center();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(item.colour);
+    QPainterPath path;
+    switch (item.cls) {
+    case FigureClass::measured:
+        path.addEllipse(centre, size * 0.40, size * 0.40);
+        break;
+    case FigureClass::vendor:
+        path.addPolygon(QPolygonF({{centre.x(), box.top()}, {box.right(), centre.y()}, {centre.x(), box.bottom()}, {box.left(), centre.y()}}));
+        break;
+    case FigureClass::derived:
+        path.addPolygon(QPolygonF({{centre.x(), box.top() + size * 0.06}, {box.right(), box.bottom() - size * 0.08}, {box.left(), box.bottom() - size * 0.08}}));
+        break;
+    case FigureClass::estimate:
+    case FigureClass::assumption:
+        path.addEllipse(centre, size * 0.42, size * 0.42);
+        path.addEllipse(centre, size * 0.27, size * 0.27);
+        path.setFillRule(Qt::OddEvenFill);
+        break;
+    case FigureClass::user: { // a pencil, its point at the lower left
+        const auto at = [&](double x, double y) { return QPointF(box.left() + x * size, box.top() + y * size); };
+        path.addPolygon(QPolygonF({at(0.0, 1.0), at(0.08, 0.68), at(0.32, 0.92)}));
+        path.addPolygon(QPolygonF({at(0.14, 0.60), at(0.72, 0.02), at(0.98, 0.28), at(0.40, 0.86)}));
+        path.setFillRule(Qt::WindingFill);
+        break;
+    }
+    }
+    painter.drawPath(path);
+}
+
+} // namespace
+
+void paintPage(QPainter &painter, const PageLayout &layout, int page)
+{
+    if (page < 0 || page >= layout.pageCount())
+        return;
+    const PageStyle &style = *layout.style;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    const std::vector<PageItem> &items = layout.pages[static_cast<std::size_t>(page)];
+    for (const PageItem &item : items) // tints lie under text, whatever order they were made in
+        if (item.kind == PageItem::Kind::fill)
+            painter.fillRect(item.rect, item.colour);
+    for (const PageItem &item : items) {
+        switch (item.kind) {
+        case PageItem::Kind::text:
+            painter.setFont(style.font(item.role));
+            painter.setPen(item.colour);
+            painter.drawText(QPointF(item.rect.left(), item.rect.top() + style.ascent(item.role)), item.text);
+            break;
+        case PageItem::Kind::marker:
+            paintMarker(painter, item);
+            break;
+        case PageItem::Kind::chart:
+            painter.save();
+            painter.setFont(style.font(TextRole::small));
+            renderChart(painter, item.rect, *item.chart, ChartTheme::Print, style.font(TextRole::small).pixelSize());
+            painter.restore();
+            break;
+        case PageItem::Kind::fill:
+            break;
+        }
+    }
+    painter.restore();
+}
+
+} // namespace wattfare

@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/support/progress.h"
+#include "views/report/page_layout.h"
+
+#include <QByteArray>
+
+namespace wattfare {
+
+// The pages as PDF 1.6 at 300 dpi: vectors, embedded fonts, selectable text, outline, links of the contents page, title,
+// author and subject, and the scenario as attachment. The same layout gives the same bytes where Report::created is set.
+// Errors: Error::Code::internal with the reason in the detail.
+Result<QByteArray> renderPdf(const PageLayout &layout, const ProgressFn &progress = {});
+
+inline constexpr char kScenarioAttachment[] = "scenario.wattfare";
+
+// The scenario that a report carries. `pdf` comes from outside: damaged files, files without a scenario and scenarios
+// above 16 MiB are refused with badInput ("report.not_a_pdf", "report.no_scenario", "report.scenario_too_large").
+Result<QByteArray> readAttachedScenario(const QByteArray &pdf);
+bool looksLikePdf(const QByteArray &bytes);
+
+} // namespace wattfare

@@ -1,0 +1,324 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/report/report_dialog.h"
+
+#include "views/report/report_text.h"
+#include "views/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+namespace {
+
+constexpr int kPreviewDelayMs = 120; // a typed title does not lay out the report for every letter
+constexpr int kIdRole = Qt::UserRole;
+
+} // namespace
+
+ReportDialog::ReportDialog(QWidget *parent)
+    : QDialog(parent)
+{
+    m_settings.paper = defaultPaper(QLocale());
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kPreviewDelayMs);
+    connect(&m_soon, &QTimer::timeout, this, &ReportDialog::updatePreview);
+    createControls();
+    retranslate();
+    resize(1080, 760);
+}
+
+void ReportDialog::createControls()
+{
+    m_titleLabel = new QLabel(this);
+    m_title = new QLineEdit(this);
+    m_titleLabel->setBuddy(m_title);
+    m_authorLabel = new QLabel(this);
+    m_author = new QLineEdit(this);
+    m_authorLabel->setBuddy(m_author);
+    for (QLineEdit *edit : {m_title, m_author}) {
+        edit->setMaxLength(300);
+        connect(edit, &QLineEdit::textEdited, this, &ReportDialog::edited);
+    }
+    m_sectionsLabel = new QLabel(this);
+    m_sections = new QListWidget(this);
+    m_sectionsLabel->setBuddy(m_sections);
+    m_sections->setDragDropMode(QAbstractItemView::InternalMove);
+    m_sections->setSelectionMode(QAbstractItemView::SingleSelection);
+    connect(m_sections, &QListWidget::itemChanged, this, &ReportDialog::edited);
+    connect(m_sections, &QListWidget::currentRowChanged, this, &ReportDialog::updateButtons);
+    connect(m_sections->model(), &QAbstractItemModel::rowsMoved, this, &ReportDialog::edited);
+    m_up = new QToolButton(this);
+    m_up->setArrowType(Qt::UpArrow);
+    m_down = new QToolButton(this);
+    m_down->setArrowType(Qt::DownArrow);
+    connect(m_up, &QToolButton::clicked, this, [this] { move(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { move(1); });
+    m_paperLabel = new QLabel(this);
+    m_paper = new QComboBox(this);
+    m_paperLabel->setBuddy(m_paper);
+    m_formatLabel = new QLabel(this);
+    m_format = new QComboBox(this);
+    m_formatLabel->setBuddy(m_format);
+    for (int i = 0; i < 2; ++i)
+        m_paper->addItem(QString());
+    for (int i = 0; i < 5; ++i)
+        m_format->addItem(QString());
+    m_provenance = new QCheckBox(this);
+    for (QComboBox *box : {m_paper, m_format})
+        connect(box, &QComboBox::activated, this, &ReportDialog::edited);
+    connect(m_provenance, &QCheckBox::clicked, this, &ReportDialog::edited);
+
+    m_preview = new ReportPreview(this);
+    m_pageLabel = new QLabel(this);
+    m_hint = new QLabel(this);
+    m_hint->setWordWrap(true);
+    m_message = new QLabel(this);
+    m_message->setWordWrap(true);
+    m_message->setTextFormat(Qt::PlainText);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_message->hide();
+    connect(m_preview, &ReportPreview::pageChanged, this, [this](int page, int count) {
+        m_pageLabel->setText(page < 0 ? QString() : tr("Page %1 of %2").arg(page + 1).arg(count));
+    });
+    m_export = new QPushButton(this);
+    m_export->setDefault(true);
+    m_print = new QPushButton(this);
+    m_close = new QPushButton(this);
+    connect(m_export, &QPushButton::clicked, this, [this] { emit exportRequested(settings()); });
+    connect(m_print, &QPushButton::clicked, this, [this] { emit printRequested(settings()); });
+    connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
+    for (QPushButton *button : {m_print, m_close})
+        button->setAutoDefault(false);
+
+    auto *order = new QHBoxLayout;
+    order->addWidget(m_up);
+    order->addWidget(m_down);
+    order->addStretch();
+    auto *left = new QVBoxLayout;
+    left->setSpacing(kSpace1);
+    const auto add = [left](QLabel *label, QWidget *field) {
+        left->addWidget(label);
+        left->addWidget(field);
+        left->addSpacing(kSpace2);
+    };
+    add(m_titleLabel, m_title);
+    add(m_authorLabel, m_author);
+    left->addWidget(m_sectionsLabel);
+    left->addWidget(m_sections, 1);
+    left->addLayout(order);
+    left->addSpacing(kSpace2);
+    add(m_formatLabel, m_format);
+    add(m_paperLabel, m_paper);
+    left->addWidget(m_provenance);
+    left->addWidget(m_hint);
+    auto *leftSide = new QWidget(this);
+    leftSide->setLayout(left);
+    leftSide->setFixedWidth(300);
+    left->setContentsMargins(0, 0, 0, 0);
+
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_pageLabel);
+    buttons->addStretch();
+    buttons->addWidget(m_print);
+    buttons->addWidget(m_export);
+    buttons->addWidget(m_close);
+    auto *right = new QVBoxLayout;
+    right->addWidget(m_preview, 1);
+    right->addWidget(m_message);
+    right->addLayout(buttons);
+    auto *all = new QHBoxLayout(this);
+    all->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace4);
+    all->setSpacing(kSpace4);
+    all->addWidget(leftSide);
+    all->addLayout(right, 1);
+    setTabOrder(m_title, m_author);
+    setTabOrder(m_author, m_sections);
+    updateButtons();
+}
+
+void ReportDialog::retranslate()
+{
+    setWindowTitle(tr("Report"));
+    m_titleLabel->setText(tr("&Title"));
+    m_authorLabel->setText(tr("&Author"));
+    m_author->setPlaceholderText(tr("Stands on the first page"));
+    m_sectionsLabel->setText(tr("&Sections"));
+    m_sections->setAccessibleName(tr("Sections of the report, in their order"));
+    m_sections->setToolTip(tr("Ticked sections are printed, in this order. Drag to reorder."));
+    m_up->setToolTip(tr("Move the section up (Alt+Up)"));
+    m_up->setAccessibleName(tr("Move the section up"));
+    m_up->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Up));
+    m_down->setToolTip(tr("Move the section down (Alt+Down)"));
+    m_down->setAccessibleName(tr("Move the section down"));
+    m_down->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
+    m_formatLabel->setText(tr("&Format"));
+    m_paperLabel->setText(tr("&Paper"));
+    m_paper->setItemText(0, tr("A4, 210 × 297 mm"));
+    m_paper->setItemText(1, tr("Letter, 8.5 × 11 in"));
+    for (int i = 0; i < m_format->count(); ++i)
+        m_format->setItemText(i, formatFilter(static_cast<ReportFormat>(i)));
+    m_provenance->setText(tr("&Classes and sources as columns"));
+    m_provenance->setToolTip(tr("CSV and Excel: beside each figure its class and the sources it rests on."));
+    m_hint->setText(tr("The PDF and the web page carry the scenario: opened in Wattfare, the report gives the same numbers."));
+    m_export->setText(tr("&Export…"));
+    m_print->setText(tr("P&rint…"));
+    m_close->setText(tr("Close"));
+}
+
+void ReportDialog::changeEvent(QEvent *event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() != QEvent::LanguageChange)
+        return;
+    retranslate();
+    fillSections();
+    m_soon.start();
+}
+
+void ReportDialog::setReport(ReportPtr report)
+{
+    m_report = std::move(report);
+    fillSections();
+    updatePreview();
+}
+
+void ReportDialog::setSettings(const ReportSettings &settings)
+{
+    m_settings = settings;
+    m_title->setText(settings.title);
+    m_author->setText(settings.author);
+    m_paper->setCurrentIndex(static_cast<int>(settings.paper));
+    m_format->setCurrentIndex(static_cast<int>(settings.format));
+    m_provenance->setChecked(settings.provenance);
+    fillSections();
+    updatePreview();
+}
+
+// The chosen sections in their order, ticked, then the others as they stand in the report.
+void ReportDialog::fillSections()
+{
+    if (!m_report)
+        return;
+    m_filling = true;
+    const QString current = m_sections->currentItem() ? m_sections->currentItem()->data(kIdRole).toString() : QString();
+    m_sections->clear();
+    QStringList order;
+    for (const QString &id : m_settings.sections)
+        if (findSection(*m_report, id.toStdString()))
+            order += id;
+    for (const ReportSection &section : m_report->sections)
+        if (const QString id = QString::fromStdString(section.id); !order.contains(id))
+            order += id;
+    for (const QString &id : order) {
+        auto *item = new QListWidgetItem(sectionTitle(*findSection(*m_report, id.toStdString())), m_sections);
+        item->setData(kIdRole, id);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemIsDragEnabled);
+        item->setCheckState(m_settings.sections.isEmpty() || m_settings.sections.contains(id) ? Qt::Checked : Qt::Unchecked);
+        if (id == current)
+            m_sections->setCurrentItem(item);
+    }
+    m_title->setPlaceholderText(printable(QString::fromStdString(m_report->title)));
+    m_filling = false;
+    updateButtons();
+}
+
+ReportSettings ReportDialog::settings() const
+{
+    ReportSettings settings = m_settings;
+    settings.title = m_title->text();
+    settings.author = m_author->text();
+    settings.paper = static_cast<PaperSize>(std::max(0, m_paper->currentIndex()));
+    settings.format = static_cast<ReportFormat>(std::max(0, m_format->currentIndex()));
+    settings.provenance = m_provenance->isChecked();
+    if (!m_report)
+        return settings;
+    QStringList sections;
+    for (int row = 0; row < m_sections->count(); ++row)
+        if (m_sections->item(row)->checkState() == Qt::Checked)
+            sections += m_sections->item(row)->data(kIdRole).toString();
+    QStringList all;
+    for (const ReportSection &section : m_report->sections)
+        all += QString::fromStdString(section.id);
+    settings.sections = sections == all ? QStringList() : sections; // "all" also means those that come later
+    if (sections.isEmpty() && !all.isEmpty())
+        settings.sections = QStringList{QStringLiteral("none")}; // no id: leaves the title page
+    return settings;
+}
+
+Report ReportDialog::chosenReport() const
+{
+    return m_report ? applySettings(*m_report, settings()) : Report{};
+}
+
+void ReportDialog::move(int by)
+{
+    const int row = m_sections->currentRow();
+    const int target = row + by;
+    if (row < 0 || target < 0 || target >= m_sections->count())
+        return;
+    m_filling = true; // taking out and putting in are one edit
+    QListWidgetItem *item = m_sections->takeItem(row);
+    m_sections->insertItem(target, item);
+    m_sections->setCurrentItem(item);
+    m_filling = false;
+    edited();
+}
+
+void ReportDialog::updateButtons()
+{
+    const int row = m_sections->currentRow();
+    m_up->setEnabled(row > 0);
+    m_down->setEnabled(row >= 0 && row + 1 < m_sections->count());
+    bool any = false;
+    for (int i = 0; i < m_sections->count(); ++i)
+        any = any || m_sections->item(i)->checkState() == Qt::Checked;
+    m_export->setEnabled(any);
+    m_print->setEnabled(any);
+    const auto format = static_cast<ReportFormat>(std::max(0, m_format->currentIndex()));
+    m_provenance->setEnabled(format == ReportFormat::csv || format == ReportFormat::xlsx);
+    m_paper->setEnabled(format == ReportFormat::pdf);
+}
+
+void ReportDialog::edited()
+{
+    if (m_filling)
+        return;
+    updateButtons();
+    m_settings = settings();
+    setMessage({}, false);
+    m_soon.start();
+    emit settingsChanged();
+}
+
+void ReportDialog::updatePreview()
+{
+    m_soon.stop();
+    if (!m_report)
+        return;
+    const ReportSettings now = settings();
+    m_preview->setLayout(std::make_shared<const PageLayout>(
+        layoutReport(std::make_shared<const Report>(applySettings(*m_report, now)), now.paper, QLocale())));
+}
+
+void ReportDialog::setMessage(const QString &message, bool error)
+{
+    m_message->setText(message);
+    m_message->setVisible(!message.isEmpty());
+    QPalette colours = palette();
+    if (error)
+        colours.setColor(QPalette::WindowText, Theme::instance().colours().error);
+    m_message->setPalette(colours);
+}
+
+} // namespace wattfare

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/report/report_preview.h"
+
+#include <QDialog>
+#include <QTimer>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPushButton;
+class QToolButton;
+
+namespace wattfare {
+
+// Chooses sections, their order, title, author, paper and format of a report, with the pages as they will be. Opens no
+// file and prints nothing itself: it tells what was asked for. Its settings are remembered with the scenario by whoever
+// opened it.
+class ReportDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit ReportDialog(QWidget *parent = nullptr);
+
+    // The full report; may be called again while the dialog is open, when the results have changed.
+    void setReport(ReportPtr report);
+    void setSettings(const ReportSettings &settings);
+    ReportSettings settings() const;
+    Report chosenReport() const;                       // what the settings make of the report
+    ReportPreview *preview() const { return m_preview; }
+    void setMessage(const QString &message, bool error); // below the preview: "Saved ...", or what went wrong; "" hides it
+
+signals:
+    void settingsChanged();                            // by the person
+    void exportRequested(const wattfare::ReportSettings &settings);
+    void printRequested(const wattfare::ReportSettings &settings);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void createControls();
+    void retranslate();
+    void fillSections();
+    void move(int by);
+    void updateButtons();
+    void edited();                                     // a control changed: preview soon, tell at once
+    void updatePreview();
+
+    ReportPtr m_report;
+    ReportSettings m_settings;
+    bool m_filling = false;
+    QTimer m_soon;
+    QListWidget *m_sections = nullptr;
+    QToolButton *m_up = nullptr, *m_down = nullptr;
+    QLineEdit *m_title = nullptr, *m_author = nullptr;
+    QComboBox *m_paper = nullptr, *m_format = nullptr;
+    QCheckBox *m_provenance = nullptr;
+    ReportPreview *m_preview = nullptr;
+    QLabel *m_pageLabel = nullptr, *m_message = nullptr, *m_hint = nullptr;
+    QLabel *m_titleLabel = nullptr, *m_authorLabel = nullptr, *m_sectionsLabel = nullptr, *m_paperLabel = nullptr, *m_formatLabel = nullptr;
+    QPushButton *m_export = nullptr, *m_print = nullptr, *m_close = nullptr;
+};
+
+} // namespace wattfare

@@ -1,0 +1,155 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/report/report_text.h"
+
+#include "views/panels/quantity_text.h"
+#include "views/report/page_style.h"
+#include "views/text/messages.h"
+
+#include <QCoreApplication>
+
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+QString printableText(const std::string &text)
+{
+    return printable(QString::fromStdString(text));
+}
+
+bool isFinite(const std::optional<double> &value)
+{
+    return value && std::isfinite(*value);
+}
+
+} // namespace
+
+format::Style styleOf(const ReportCell &cell, const ReportTable::Head *head)
+{
+    const NumberForm form = cell.form != NumberForm::byUnit || !head ? cell.form : head->form;
+    switch (form) {
+    case NumberForm::number: return format::Style::number;
+    case NumberForm::money: return format::Style::money;
+    case NumberForm::percent: return format::Style::percent;
+    case NumberForm::integer: return format::Style::integer;
+    case NumberForm::ratio: return format::Style::ratio;
+    case NumberForm::difference: return format::Style::difference;
+    case NumberForm::hours: return format::Style::hours;
+    case NumberForm::byUnit: break;
+    }
+    const std::string &unit = cell.unit.empty() && head ? head->unit : cell.unit;
+    const format::Style style = format::styleOfUnit(unit);
+    return style == format::Style::percent ? format::Style::number : style; // a percentage is asked for by its form
+}
+
+CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const QLocale &locale)
+{
+    CellText text;
+    if (isFinite(cell.number)) {
+        text.isNumber = true;
+        const format::Style style = styleOf(cell, head);
+        text.value = format::styled(*cell.number, style, locale);
+        if (isFinite(cell.low) && isFinite(cell.high) && (*cell.low != *cell.number || *cell.high != *cell.number)) {
+            // The bounds with the decimals of the value: what the formatter puts in parentheses behind it.
+            const QString both = format::styledRange(*cell.number, cell.low, cell.high, style, locale);
+            const QString rest = both.startsWith(text.value) ? both.mid(text.value.size()).trimmed() : both;
+            text.range = rest.size() > 2 && !rest.front().isLetterOrNumber() ? rest.mid(1, rest.size() - 2) : rest;
+        }
+        if (isFinite(cell.ratio))
+            text.ratio = format::ratio(*cell.ratio, locale);
+        const bool unitless = style == format::Style::percent || style == format::Style::ratio
+            || style == format::Style::difference || style == format::Style::hours;
+        if (!unitless && (!head || (head->unit.empty() && !cell.unit.empty())))
+            text.unit = unitText(cell.unit);
+        return text;
+    }
+    if (!cell.text.empty()) {
+        text.value = printableText(cell.text);
+        return text;
+    }
+    if (!cell.message.id.empty()) {
+        text.value = wordsOf(cell.message);
+        return text;
+    }
+    text.missing = true;
+    text.value = format::dash();
+    if (!cell.reason.id.empty())
+        text.reason = wordsOf(cell.reason);
+    return text;
+}
+
+QString cellLine(const CellText &cell)
+{
+    QString line = cell.value;
+    if (!cell.unit.isEmpty())
+        line += QLatin1Char(' ') + cell.unit;
+    if (!cell.range.isEmpty())
+        line += QStringLiteral(" (") + cell.range + QLatin1Char(')');
+    if (!cell.ratio.isEmpty())
+        line += QLatin1Char(' ') + cell.ratio;
+    return line;
+}
+
+QString unitText(std::string_view unit)
+{
+    if (unit.empty() || unit == "1" || unit == "count")
+        return {};
+    QString text = printable(QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size())));
+    text.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
+    return text;
+}
+
+QString headText(const ReportTable::Head &head)
+{
+    return head.title.id.empty() ? printableText(head.id) : wordsOf(head.title);
+}
+
+QString wordsOf(const Message &message)
+{
+    return printable(text(message));
+}
+
+std::string plainWords(const Message &message)
+{
+    return text(message).toStdString();
+}
+
+QString derivationName(const Derivation &node)
+{
+    return printable(quantityName(node.id));
+}
+
+QString derivationValue(const Derivation &node, const QLocale &locale)
+{
+    ReportCell cell;
+    cell.number = node.value;
+    if (node.low != node.value || node.high != node.value) {
+        cell.low = node.low;
+        cell.high = node.high;
+    }
+    cell.unit = node.unit;
+    return cellLine(cellText(cell, nullptr, locale));
+}
+
+QString rejectedText(const RejectedAlternative &other, const QLocale &locale)
+{
+    QString words = printableText(other.what);
+    if (other.value) {
+        ReportCell cell;
+        cell.number = other.value;
+        cell.unit = other.unit;
+        words += QStringLiteral(", ") + cellLine(cellText(cell, nullptr, locale));
+    }
+    if (!other.reason.id.empty())
+        words += QStringLiteral(": ") + wordsOf(other.reason);
+    return QCoreApplication::translate("Report", "Not taken: %1").arg(words);
+}
+
+QString sectionTitle(const ReportSection &section)
+{
+    return section.title.id.empty() ? printableText(section.id) : wordsOf(section.title);
+}
+
+} // namespace wattfare

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/report/report.h"
+#include "model/report/report_tables.h"
+#include "views/text/format.h"
+
+#include <QLocale>
+#include <QString>
+
+// Cells and units of a report as people read them, by the one formatter: PDF, HTML and the screen show the same digits.
+namespace wattfare {
+
+// A cell cut into what a table sets apart. `value` is an em dash where the cell is missing.
+struct CellText {
+    QString value;        // "2.17", "—", a name
+    QString range;        // "1.81 to 2.53", "" without bounds
+    QString unit;         // "USD", only where the column does not name it
+    QString ratio;        // "×0.088"
+    QString reason;       // why it is missing
+    bool missing = false;
+    bool isNumber = false;
+};
+
+format::Style styleOf(const ReportCell &cell, const ReportTable::Head *head);
+CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const QLocale &locale);
+QString cellLine(const CellText &cell);               // all of it on one line: "2.17 USD (1.81 to 2.53)"
+
+QString unitText(std::string_view unit);              // "" for "1" and "count"; gCO2e with its subscript
+QString headText(const ReportTable::Head &head);      // the title in words, or the id
+QString wordsOf(const Message &message);              // printable
+std::string plainWords(const Message &message);       // WordsFn of exports
+QString derivationName(const Derivation &node);       // the quantity in words, else its id without underscores
+QString derivationValue(const Derivation &node, const QLocale &locale); // with its unit
+QString rejectedText(const RejectedAlternative &other, const QLocale &locale); // "Not taken: ..., 31.2 1/s: other batch size"
+QString sectionTitle(const ReportSection &section);
+
+} // namespace wattfare

@@ -1,0 +1,86 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/report/source_export.h"
+
+#include <numeric>
+
+namespace wattfare {
+
+namespace {
+
+class SourceTable final : public ExportTable
+{
+public:
+    SourceTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns)
+        : m_source(std::move(source))
+        , m_rows(std::move(rows))
+        , m_columns(std::move(columns))
+    {
+        for (const int column : m_columns) {
+            const TableColumn &from = m_source->column(column);
+            ExportColumn to;
+            to.id = from.id.toStdString();
+            to.unit = from.unit.toStdString();
+            to.numeric = from.kind != TableColumn::Kind::text;
+            to.provenance = from.classMarkers;
+            to.title = from.title.toStdString();
+            m_descriptions.push_back(std::move(to));
+        }
+    }
+
+    std::size_t rowCount() const override { return m_rows.size(); }
+    std::size_t columnCount() const override { return m_columns.size(); }
+    const ExportColumn &column(std::size_t column) const override { return m_descriptions[column]; }
+    std::optional<double> number(std::size_t row, std::size_t column) const override
+    {
+        return m_source->number(m_rows[row], m_columns[column]);
+    }
+    bool text(std::size_t row, std::size_t column, std::string &out) const override
+    {
+        const QString text = m_source->text(m_rows[row], m_columns[column]);
+        if (text.isNull())
+            return false;
+        const QByteArray utf8 = text.toUtf8();
+        out.append(utf8.constData(), static_cast<std::size_t>(utf8.size()));
+        return true;
+    }
+    std::string missingReason(std::size_t row, std::size_t column) const override
+    {
+        return m_source->missingReason(m_rows[row], m_columns[column]).toStdString();
+    }
+    std::optional<FigureClass> figureClass(std::size_t row, std::size_t column) const override
+    {
+        return m_source->figureClass(m_rows[row], m_columns[column]);
+    }
+
+private:
+    TableSourcePtr m_source;
+    std::vector<qsizetype> m_rows;
+    std::vector<int> m_columns;
+    std::vector<ExportColumn> m_descriptions;
+};
+
+} // namespace
+
+std::unique_ptr<ExportTable> exportTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns)
+{
+    return std::make_unique<SourceTable>(std::move(source), std::move(rows), std::move(columns));
+}
+
+std::vector<qsizetype> allRows(const TableSource &source)
+{
+    std::vector<qsizetype> rows(static_cast<std::size_t>(source.rowCount()));
+    std::iota(rows.begin(), rows.end(), qsizetype{0});
+    return rows;
+}
+
+std::vector<int> allColumns(const TableSource &source)
+{
+    std::vector<int> columns;
+    for (int column = 0; column < source.columnCount(); ++column)
+        if (!source.column(column).pin)
+            columns.push_back(column);
+    return columns;
+}
+
+} // namespace wattfare

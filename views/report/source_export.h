@@ -1,0 +1,18 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/report/table_export.h"
+#include "views/tables/table_source.h"
+
+#include <memory>
+#include <vector>
+
+namespace wattfare {
+
+// A table of the window for export: exactly the given rows and columns of the source, in the given order. A view hands in
+// what it shows; allRows() and allColumns() give everything.
+std::unique_ptr<ExportTable> exportTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns);
+std::vector<qsizetype> allRows(const TableSource &source);
+std::vector<int> allColumns(const TableSource &source); // pins left out
+
+} // namespace wattfare

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/report/table_export.h"
+#include "model/support/progress.h"
+#include "views/report/report_options.h"
+
+namespace wattfare {
+
+struct XlsxOptions {
+    bool provenance = false;  // class and sources as columns
+};
+
+// A workbook: a sheet a table with number formats, frozen header and filter; "Summary" with answer and assumptions,
+// "Method" and "Sources". Numbers are full doubles; text is never taken for a formula. Errors: "report.xlsx_too_large",
+// "report.xlsx_failed".
+Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, const QLocale &locale);
+
+// One table of any origin as a workbook.
+Result<QByteArray> tableXlsx(const ExportTable &table, const QString &sheetName, const ProgressFn &progress = {});
+
+} // namespace wattfare
