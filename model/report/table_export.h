@@ -20,7 +20,7 @@ struct ExportColumn {
     std::string unit;         // "" or "1" for pure numbers
     bool numeric = true;
     bool provenance = false;  // the column has a class and sources worth a column of their own
-    std::string title;        // in words, for workbooks; "" where there is only the id
+    std::string title{};      // in words, for workbooks; "" where there is only the id
 };
 
 // Rows and columns in the order in which they are to be written: a view hands in its own order and choice. Immutable

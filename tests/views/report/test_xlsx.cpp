@@ -1,0 +1,153 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/report/report_tables.h"
+#include "tests/model/report/sample_report.h"
+#include "tests/support/catch.h"
+#include "tests/views/report/pdf_reading.h"
+#include "tests/views/report/zip_reading.h"
+#include "views/report/report_text.h"
+#include "views/report/xlsx_export.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+QByteArray workbookOf(const Report &report, bool provenance = false)
+{
+    auto xlsx = renderXlsx(report, {provenance}, QLocale(QLocale::English));
+    REQUIRE(xlsx);
+    return *xlsx;
+}
+
+const Sheet *sheetNamed(const QList<Sheet> &sheets, const QString &begin)
+{
+    for (const Sheet &sheet : sheets)
+        if (sheet.name.startsWith(begin))
+            return &sheet;
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE("a workbook holds every number of the tables as the same double", "[report][xlsx]")
+{
+    const Report report = sampleReport();
+    const QList<Sheet> sheets = readWorkbook(workbookOf(report));
+    QStringList names;
+    for (const Sheet &sheet : sheets)
+        names += sheet.name;
+    CHECK(names == QStringList{QStringLiteral("Summary"), QStringLiteral("Candidates by cost per million"),
+              QStringLiteral("Side by side, baseline g4dn.2xl"), QStringLiteral("Method"), QStringLiteral("Sources")});
+    for (const ReportTable *table : tablesOf(report)) {
+        const Sheet *sheet = sheetNamed(sheets, wordsOf(table->title).left(20));
+        REQUIRE(sheet);
+        CHECK(sheet->frozen);
+        CHECK_FALSE(sheet->hasFormula);
+        const auto rows = exportTable(*table, plainWords);
+        for (std::size_t r = 0; r < rows->rowCount(); ++r) {
+            for (std::size_t c = 0; c < rows->columnCount(); ++c) {
+                const std::pair cell(static_cast<int>(r) + 1, static_cast<int>(c));
+                if (rows->column(c).numeric) {
+                    const auto number = rows->number(r, c);
+                    REQUIRE(sheet->numbers.count(cell) == (number ? 1U : 0U));
+                    if (number)
+                        CHECK_THAT(sheet->numbers.at(cell), Catch::Matchers::WithinRel(*number, 1e-15));
+                } else {
+                    std::string text;
+                    if (rows->text(r, c, text) && !text.empty())
+                        CHECK(sheet->texts.at(cell).toStdString() == text);
+                }
+            }
+        }
+    }
+    const Sheet *ranking = sheetNamed(sheets, QStringLiteral("Candidates"));
+    CHECK(ranking->texts.at({0, 4}) == QStringLiteral("Cost per million [USD]"));
+    CHECK(ranking->texts.at({0, 5}) == QStringLiteral("Cost per million, low [USD]"));
+    const Sheet *sources = sheetNamed(sheets, QStringLiteral("Sources"));
+    CHECK(sources->texts.at({1, 0}) == QStringLiteral("S-AWS-PRICE"));
+    CHECK(sources->texts.at({4, 5}) == QStringLiteral("CC BY 4.0"));
+    const Sheet *summary = sheetNamed(sheets, QStringLiteral("Summary"));
+    CHECK(summary->texts.at({0, 0}).toStdString() == report.title);
+    const Sheet *method = sheetNamed(sheets, QStringLiteral("Method"));
+    bool formula = false;
+    for (const auto &[cell, text] : method->texts)
+        formula = formula || text == QStringLiteral("c = n · p · 10⁶ / q");
+    CHECK(formula);
+}
+
+TEST_CASE("classes and sources become columns on request", "[report][xlsx]")
+{
+    const QList<Sheet> sheets = readWorkbook(workbookOf(sampleReport(), true));
+    const Sheet *ranking = sheetNamed(sheets, QStringLiteral("Candidates"));
+    REQUIRE(ranking);
+    CHECK(ranking->texts.at({0, 5}) == QStringLiteral("Class"));
+    CHECK(ranking->texts.at({1, 5}) == QStringLiteral("derived"));
+    CHECK(ranking->texts.at({1, 6}) == QStringLiteral("S-AWS-PRICE"));
+    CHECK(ranking->numbers.at({1, 4}) == 2.172);
+}
+
+TEST_CASE("hostile names stay text and make valid sheets", "[report][xlsx][input]")
+{
+    const QByteArray bytes = workbookOf(hostileReport(), true);
+    const QList<Sheet> sheets = readWorkbook(bytes);
+    REQUIRE(sheets.size() == 6);
+    QSet<QString> names;
+    for (const Sheet &sheet : sheets) {
+        CHECK_FALSE(sheet.hasFormula);
+        CHECK(sheet.name.size() <= 31);
+        for (const QChar c : QStringLiteral("[]:*?/\\"))
+            CHECK_FALSE(sheet.name.contains(c));
+        names.insert(sheet.name.toLower());
+    }
+    CHECK(names.size() == sheets.size());
+    bool formulaText = false;
+    for (const Sheet &sheet : sheets)
+        for (const auto &[cell, text] : sheet.texts)
+            formulaText = formulaText || text == QStringLiteral("=1+1");
+    CHECK(formulaText);
+    CHECK_FALSE(workbookOf(emptyReport()).isEmpty());
+    CHECK_FALSE(workbookOf(Report{}).isEmpty());
+}
+
+TEST_CASE("a table beyond the limits of a worksheet is refused", "[report][xlsx][input]")
+{
+    struct Endless : ExportTable {
+        ExportColumn only{"n", "USD", true, false, {}};
+        std::size_t rowCount() const override { return 1'048'576; }
+        std::size_t columnCount() const override { return 1; }
+        const ExportColumn &column(std::size_t) const override { return only; }
+        std::optional<double> number(std::size_t, std::size_t) const override { return 1.0; }
+        bool text(std::size_t, std::size_t, std::string &) const override { return false; }
+    };
+    const auto xlsx = tableXlsx(Endless{}, QStringLiteral("x"));
+    REQUIRE_FALSE(xlsx);
+    CHECK(xlsx.error().message.id == "report.xlsx_too_large");
+}
+
+TEST_CASE("LibreOffice opens the workbook", "[report][xlsx]")
+{
+    if (!hasProgram(QStringLiteral("soffice"))) {
+        WARN("LibreOffice is not installed");
+        return;
+    }
+    const QTemporaryDir folder;
+    QFile file(folder.filePath(QStringLiteral("report.xlsx")));
+    REQUIRE(file.open(QIODevice::WriteOnly));
+    file.write(workbookOf(sampleReport()));
+    file.close();
+    // Sheet 2 as CSV: token 12 chooses the sheet, the cells are written as stored.
+    const Ran ran = run(QStringLiteral("soffice"), {QStringLiteral("-env:UserInstallation=file://") + folder.filePath(QStringLiteral("profile")),
+        QStringLiteral("--headless"), QStringLiteral("--convert-to"),
+        QStringLiteral("csv:Text - txt - csv (StarCalc):44,34,76,1,,0,false,false,false,false,false,2"), QStringLiteral("--outdir"), folder.path(), file.fileName()});
+    INFO(ran.output.toStdString() << ran.errors.toStdString());
+    REQUIRE(ran.exitCode == 0);
+    const QStringList written = QDir(folder.path()).entryList({QStringLiteral("*.csv")});
+    REQUIRE(written.size() == 1);
+    QFile csv(folder.filePath(written.front()));
+    REQUIRE(csv.open(QIODevice::ReadOnly));
+    const QString text = QString::fromUtf8(csv.readAll());
+    CHECK(text.contains(QStringLiteral("inf1.2xlarge")));
+    CHECK(text.contains(QStringLiteral("2.172")));
+    CHECK(text.contains(QStringLiteral("24.816")));
+}
