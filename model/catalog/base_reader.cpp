@@ -44,6 +44,16 @@ Date dateOf(std::string_view text)
     return Date::parse(text).value_or(Date{});
 }
 
+void require(bool good, const char *table, std::string_view key, const char *column)
+{
+    if (!good)
+        throw sqlite::ImpossibleValue{table, std::string(key), column};
+}
+
+constexpr std::int64_t kMaxNano = 100'000'000'000'000; // 100,000 USD an hour, as in the schema
+
+bool isPrice(std::int64_t nano) { return nano > 0 && nano <= kMaxNano; }
+
 } // namespace
 
 TypeIndex BaseReader::typeOf(std::string_view name)
@@ -182,6 +192,7 @@ void BaseReader::readDimensions()
             p.coresPerSocket = r.real(6);
             p.vcpuPerSocket = r.real(7);
             p.platformVcpu = r.real(8);
+            require(p.sockets >= 1 && p.platformVcpu > 0 && p.coresPerSocket >= 0, "platform", p.family, "platform_vcpu");
             p.sources = sourcesOfRow("platform", r.integer(0));
             platformNumber.emplace(p.family, static_cast<std::uint32_t>(s.platforms.size()));
             s.platforms.push_back(std::move(p));
@@ -214,6 +225,9 @@ void BaseReader::readDimensions()
             t.localStorageGb = r.realOpt(17);
             t.releaseYear = intOpt(r, 18);
             t.offer = parseOffer(r.text(19));
+            require(t.vcpus > 0 && t.vcpus < 1e5, "instance_type", t.name, "vcpus");
+            require(t.memoryGib > 0 && t.memoryGib < 1e6, "instance_type", t.name, "memory_gib");
+            require(t.acceleratorCount >= 0 && t.acceleratorCount < 1e4, "instance_type", t.name, "accelerator_count");
             t.sources = sourcesOfRow("instance_type", r.integer(0));
             s.types.push_back(std::move(t));
         }
@@ -274,6 +288,9 @@ void BaseReader::readFigures()
         f.value = r.real(6);
         f.low = r.realOpt(7);
         f.high = r.realOpt(8);
+        const FigureRange range = figureRange(f.quantity, f.unit);
+        require(f.value >= range.min && f.value <= range.max && f.low.value_or(f.value) <= f.value && f.high.value_or(f.value) >= f.value,
+                "figure", f.subject, f.quantity.c_str());
         f.cls = parseFigureClass(r.text(9)).value_or(FigureClass::estimate);
         f.asOf = Date::parse(r.text(10));
         f.year = intOpt(r, 11);
@@ -292,6 +309,7 @@ void BaseReader::readOnDemand()
     while (r.step()) {
         const NewPrice row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), r.integer(3), 0, 0,
                            sourceOf(r.text(4)), m_origin};
+        require(isPrice(row.nano), "price_on_demand", r.text(0), "nano_usd_per_hour");
         if (row.type == kNone || row.region == kNone)
             ++m_skipped;
         else
@@ -306,6 +324,8 @@ void BaseReader::readSpot()
     while (r.step()) {
         const NewPrice row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), r.integer(3), r.integer(4), r.integer(5),
                            sourceOf(r.text(6)), m_origin};
+        require(isPrice(row.nano) && row.low >= 0 && row.low <= row.nano && (row.high == 0 || row.high >= row.nano), "price_spot",
+                r.text(0), "nano_usd_per_hour");
         if (row.type == kNone || row.region == kNone)
             ++m_skipped;
         else
@@ -320,6 +340,8 @@ void BaseReader::readBands()
     while (r.step()) {
         const NewBand row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), static_cast<int>(r.integer(3)),
                           r.real(4), r.real(5), r.real(6), sourceOf(r.text(7)), m_origin};
+        require(row.bucket >= 0 && row.bucket <= 4 && row.lowPct >= 0 && row.lowPct <= row.highPct && row.highPct <= 100,
+                "interruption_band", r.text(0), "bucket");
         if (row.type == kNone || row.region == kNone)
             ++m_skipped;
         else
@@ -335,6 +357,7 @@ void BaseReader::readCommitments()
         NewCommitment row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), r.string(3), r.string(4),
                           static_cast<int>(r.integer(5)), r.integer(6), r.integerOpt(7).value_or(-1),
                           r.integerOpt(8).value_or(-1), sourceOf(r.text(9)), m_origin};
+        require(isPrice(row.effective) && row.upfront >= -1 && row.hourly >= -1, "commitment", r.text(0), "effective_nano_usd_per_hour");
         if (row.type == kNone || row.region == kNone)
             ++m_skipped;
         else
@@ -385,6 +408,11 @@ void BaseReader::readBenchmarks()
         for (auto *field : {&b.timeToTrainMin, &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms, &b.tpotP50Ms,
                             &b.tpotP99Ms, &b.measuredPowerW})
             *field = r.realOpt(column++);
+        for (const auto *field : {&b.batchSize, &b.sequenceLength, &b.inputTokens, &b.outputTokens, &b.throughput, &b.timeToTrainMin,
+                                  &b.latencyP50Ms, &b.latencyP99Ms, &b.ttftP50Ms, &b.ttftP99Ms, &b.tpotP50Ms, &b.tpotP99Ms,
+                                  &b.measuredPowerW})
+            require(!*field || **field > 0, "benchmark", b.id, "throughput");
+        require(b.nodes > 0 && b.acceleratorCount >= 0, "benchmark", b.id, "nodes");
         b.powerBasis = r.text(32);
         b.date = r.text(33);
         b.status = r.text(34);
@@ -451,6 +479,7 @@ void BaseReader::readProfiles()
         const auto hour = r.integer(3);
         if (month < 1 || month > 12 || hour < 0 || hour > 23)
             continue;
+        require(r.real(4) >= 0 && r.real(4) < 100, "carbon_profile_month_hour", r.text(0), "relative");
         profile.relative[static_cast<std::size_t>(month - 1)][static_cast<std::size_t>(hour)] = r.real(4);
         cells[static_cast<std::size_t>(&profile - profiles.data())].set(static_cast<std::size_t>((month - 1) * 24 + hour));
     }
@@ -482,6 +511,7 @@ void BaseReader::readSpotHistory()
             current->zone = r.text(2);
             current->source = source;
         }
+        require(isPrice(r.integer(5)), "spot_history", r.text(0), "nano_usd_per_hour");
         current->time.push_back(r.integer(4));
         current->usdPerHour.push_back(static_cast<double>(r.integer(5)) * 1e-9);
     }
@@ -505,6 +535,7 @@ void BaseReader::readTraces()
         t.start = r.text(5);
         t.gapSeconds = r.real(6);
         t.capacity = static_cast<int>(r.integer(7));
+        require(t.gapSeconds > 0, "availability_trace", t.id, "gap_seconds");
         t.source = sourceOf(r.text(8));
         const auto [place, added] = number.emplace(t.id, traces.size());
         if (added)

@@ -21,11 +21,11 @@ namespace wattfare {
 
 // Where an import comes from; becomes the source of its rows. The overlay gives it the id "import-<number>".
 struct ImportSource {
-    std::string kind;        // "aws_price_list", "spot_price_history", "spot_advisor", "instance_types", ...
-    std::string fileName;    // shown to the user
-    std::string title;       // "AWS Price List, AmazonEC2, eu-central-1"
-    std::string publisher, location, edition, licence, attribution;
-    std::string sha256;      // of the file, "" if not computed
+    std::string kind = {};     // "aws_price_list", "spot_price_history", "spot_advisor", "instance_types", ...
+    std::string fileName = {}; // shown to the user
+    std::string title = {};    // "AWS Price List, AmazonEC2, eu-central-1"
+    std::string publisher = {}, location = {}, edition = {}, licence = {}, attribution = {};
+    std::string sha256 = {};   // of the file, "" if not computed
 };
 
 struct CommitmentIn {

@@ -88,6 +88,9 @@ Result<SnapshotPtr> loadSnapshot(const std::filesystem::path &base, const std::o
         }
         withOverlay(&OverlayMerge::facts);
         withOverlay(&OverlayMerge::choices);
+    } catch (const sqlite::ImpossibleValue &e) {
+        return fail(Error::Code::corrupt, {"catalog.impossible_value", {reading->string(), e.table, e.key, e.column}},
+                    e.table + " " + e.key + ": " + e.column);
     } catch (const SQLite::Exception &e) {
         Error error = sqlite::errorOf(e, *reading);
         if (error.code == Error::Code::sql) // a table or column that this schema version has is not there

@@ -15,8 +15,8 @@ namespace wattfare {
 // Merge rules: decisions.md 15.
 //
 // Errors (Error::message.id): catalog.not_found, catalog.unreadable, catalog.not_a_database, catalog.truncated,
-// catalog.wrong_application, catalog.wrong_schema, catalog.schema_too_new, catalog.corrupt, job.cancelled. The first
-// argument is always the file.
+// catalog.wrong_application, catalog.wrong_schema, catalog.schema_too_new, catalog.corrupt, catalog.impossible_value
+// {file, table, key, column}, job.cancelled. The first argument is the file.
 Result<SnapshotPtr> loadSnapshot(const std::filesystem::path &base, const std::optional<std::filesystem::path> &overlay = {},
                                  const ProgressFn &progress = {});
 

@@ -7,6 +7,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 #include <sqlite3.h>
 
+#include <cmath>
 #include <cstdint>
 #include <filesystem>
 #include <memory>
@@ -15,6 +16,12 @@
 #include <string_view>
 
 namespace wattfare::sqlite {
+
+// A value that no catalogue of ours can hold: infinite, negative, out of its range. Files from elsewhere may have lost
+// their constraints, and constraints are not looked at on read-only connections.
+struct ImpossibleValue {
+    std::string table, key, column;
+};
 
 // A prepared SELECT, read forward. Throws SQLite::Exception. Texts are valid until the next step().
 class Rows
@@ -54,7 +61,13 @@ public:
     }
     std::string string(int column) const { return std::string(text(column)); }
     std::int64_t integer(int column) const { return sqlite3_column_int64(m_statement, column); }
-    double real(int column) const { return sqlite3_column_double(m_statement, column); }
+    double real(int column) const
+    {
+        const double value = sqlite3_column_double(m_statement, column);
+        if (!std::isfinite(value))
+            throw ImpossibleValue{string(0), {}, sqlite3_column_name(m_statement, column)};
+        return value;
+    }
     std::optional<double> realOpt(int column) const
     {
         return null(column) ? std::nullopt : std::optional<double>(real(column));

@@ -343,6 +343,17 @@ TEST_CASE("a file that is no catalogue is refused with the reason and stays as i
         SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("DROP TABLE availability_fit");
         expect(file, Error::Code::wrongSchema, "catalog.wrong_schema");
     }
+    SECTION("impossible values")
+    {
+        for (const char *sql : {"UPDATE price_on_demand SET nano_usd_per_hour = -1 WHERE instance_type = 'g5.xlarge'",
+                                "UPDATE figure SET value = 9e999 WHERE subject = 'nvidia-t4'",
+                                "UPDATE figure SET value = 0.5 WHERE quantity = 'pue'", "UPDATE instance_type SET vcpus = 0",
+                                "UPDATE benchmark SET throughput = -1 WHERE throughput > 0", "UPDATE interruption_band SET bucket = 9"}) {
+            const auto file = copy("impossible.db");
+            SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(std::string("PRAGMA ignore_check_constraints = ON; ") + sql);
+            expect(file, Error::Code::corrupt, "catalog.impossible_value");
+        }
+    }
     SECTION("cancelled")
     {
         int calls = 0;

@@ -1,0 +1,146 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/check.h"
+
+#include "model/catalog/load.h"
+#include "model/catalog/overlay_schema.h"
+#include "model/catalog/sqlite_rows.h"
+
+#include <SQLiteCpp/Backup.h>
+
+namespace wattfare {
+
+namespace {
+
+using sqlite::Rows;
+
+constexpr std::size_t kMaxProblems = 100;
+
+class Checker
+{
+public:
+    Checker(SQLite::Database &db, CheckReport &report)
+        : m_db(db)
+        , m_report(report)
+    {
+    }
+
+    void countTables()
+    {
+        std::vector<std::string> names;
+        {
+            Rows rows(m_db, "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' ORDER BY name");
+            while (rows.step())
+                names.push_back(rows.string(0));
+        }
+        for (const std::string &name : names) {
+            std::string quoted = name;
+            for (std::size_t at = 0; (at = quoted.find('"', at)) != std::string::npos; at += 2)
+                quoted.insert(at, 1, '"');
+            Rows rows(m_db, "SELECT count(*) FROM \"" + quoted + "\"");
+            if (rows.step())
+                m_report.tables.emplace_back(name, static_cast<std::size_t>(rows.integer(0)));
+        }
+    }
+
+    void integrity()
+    {
+        Rows rows(m_db, "PRAGMA integrity_check(100)");
+        while (rows.step()) {
+            if (rows.text(0) != "ok")
+                add({"check.integrity", {rows.string(0)}});
+        }
+    }
+
+    void foreignKeys()
+    {
+        Rows rows(m_db, "PRAGMA foreign_key_check");
+        while (rows.step())
+            add({"check.foreign_key", {rows.string(0), rows.string(1), rows.string(2)}});
+    }
+
+    // A rule as a query that returns what breaks it: one column, what to name.
+    void rule(const char *id, std::string_view sql)
+    {
+        Rows rows(m_db, sql);
+        while (rows.step())
+            add({id, {rows.string(0)}});
+    }
+
+private:
+    void add(Message message)
+    {
+        if (m_report.problems.size() < kMaxProblems)
+            m_report.problems.push_back(std::move(message));
+    }
+
+    SQLite::Database &m_db;
+    CheckReport &m_report;
+};
+
+} // namespace
+
+Result<CheckReport> checkCatalog(const std::filesystem::path &file, const ProgressFn &progress)
+{
+    CheckReport report;
+    auto opened = sqlite::openReadOnly(file, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
+    if (!opened && opened.error().message.id == "catalog.wrong_application") {
+        auto overlay = sqlite::openReadOnly(file, sqlite::kOverlayApplicationId, overlaySchemaVersion());
+        if (overlay || overlay.error().message.id != "catalog.wrong_application") {
+            opened = std::move(overlay);
+            report.overlay = true;
+        }
+    }
+    if (!opened)
+        return tl::unexpected<Error>(std::move(opened).error());
+    const auto stopped = [] { return fail(Error::Code::cancelled, {"job.cancelled", {}}); };
+    try {
+        // A copy in memory: SQLite looks at CHECK constraints only where it could write.
+        SQLite::Database copy(":memory:", SQLite::OPEN_READWRITE);
+        SQLite::Backup(copy, **opened).executeStep();
+        opened->reset();
+        sqlite::harden(copy);
+        Checker checker(copy, report);
+        checker.countTables();
+        if (!keepGoing(progress, 0.1))
+            return stopped();
+        checker.integrity();
+        if (!keepGoing(progress, 0.5))
+            return stopped();
+        checker.foreignKeys();
+        if (!report.overlay) {
+            checker.rule("check.no_preferred_figure",
+                         "SELECT subject_kind || ' ' || subject || ' ' || quantity FROM figure GROUP BY subject_kind, subject, quantity "
+                         "HAVING sum(preferred) <> 1");
+            checker.rule("check.figure_without_source",
+                         "SELECT subject || ' ' || quantity FROM figure AS f WHERE NOT EXISTS (SELECT 1 FROM fact_source AS s WHERE "
+                         "s.fact_table = 'figure' AND s.fact_id = f.id)");
+            checker.rule("check.type_without_source",
+                         "SELECT instance_type FROM instance_type AS t WHERE NOT EXISTS (SELECT 1 FROM fact_source AS s WHERE "
+                         "s.fact_table = 'instance_type' AND s.fact_id = t.id)");
+            checker.rule("check.no_identity", "SELECT k.column1 FROM (VALUES ('version'), ('content_hash')) AS k WHERE NOT EXISTS "
+                                              "(SELECT 1 FROM catalog AS c WHERE c.key = k.column1 AND c.value <> '')");
+        }
+    } catch (const SQLite::Exception &e) {
+        Error error = sqlite::errorOf(e, file);
+        if (error.code == Error::Code::sql)
+            error = {Error::Code::wrongSchema, {"catalog.wrong_schema", {file.string(), e.what()}}, e.what()};
+        return tl::unexpected<Error>(std::move(error));
+    }
+    if (!keepGoing(progress, 0.8))
+        return stopped();
+    if (!report.overlay) {
+        const auto loaded = loadSnapshot(file);
+        if (loaded)
+            report.identity = (*loaded)->identity;
+        else if (loaded.error().message.id == "catalog.impossible_value")
+            report.problems.push_back(loaded.error().message);
+        else
+            return tl::unexpected<Error>(loaded.error());
+    }
+    if (!keepGoing(progress, 1.0))
+        return stopped();
+    return report;
+}
+
+} // namespace wattfare

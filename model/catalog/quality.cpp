@@ -1,0 +1,374 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/quality.h"
+
+#include "model/catalog/staleness.h"
+#include "model/support/decimal.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <map>
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+using Kind = QualityFinding::Kind;
+
+constexpr double kWideFactor = 2.0;       // high / low of a preferred figure
+constexpr double kPriceJumpFactor = 5.0;  // an imported price against the one before it
+constexpr double kHighPue = 2.0;
+
+class Finder
+{
+public:
+    Finder(const Snapshot &snapshot, const QualityScope &scope)
+        : m_s(snapshot)
+        , m_scope(scope)
+    {
+        if (m_scope.regions.empty()) {
+            for (std::size_t i = 0; i < m_s.regions.size(); ++i)
+                m_scope.regions.push_back(static_cast<RegionIndex>(i));
+        }
+    }
+
+    std::vector<QualityFinding> run()
+    {
+        figures();
+        stalePrices();
+        missingPrices();
+        missingThroughput();
+        missingPower();
+        implausible();
+        dropped();
+        std::ranges::stable_sort(m_found, [](const QualityFinding &a, const QualityFinding &b) {
+            return a.kind != b.kind ? a.kind < b.kind : a.size > b.size;
+        });
+        return std::move(m_found);
+    }
+
+private:
+    QualityFinding &add(Kind kind, Message message, double size)
+    {
+        m_found.push_back({kind, std::move(message), {}, {}, {}, size});
+        return m_found.back();
+    }
+
+    // Which candidates a subject bears on. False: none of the asked regions.
+    bool setScope(QualityFinding &finding, SubjectKind kind, std::uint32_t subject) const
+    {
+        switch (kind) {
+        case SubjectKind::accelerator:
+            finding.types = typesWhere([&](const InstanceType &t) { return t.accelerator == subject; });
+            break;
+        case SubjectKind::platform:
+            finding.types = typesWhere([&](const InstanceType &t) { return t.platform == subject; });
+            break;
+        case SubjectKind::instanceType: finding.types = {subject}; break;
+        case SubjectKind::region:
+            if (std::ranges::find(m_scope.regions, subject) == m_scope.regions.end())
+                return false;
+            finding.regions = {subject};
+            break;
+        case SubjectKind::component: break;
+        }
+        return true;
+    }
+
+    template <class Fn>
+    std::vector<TypeIndex> typesWhere(Fn wanted) const
+    {
+        std::vector<TypeIndex> out;
+        for (std::size_t i = 0; i < m_s.types.size(); ++i) {
+            if (wanted(m_s.types[i]))
+                out.push_back(static_cast<TypeIndex>(i));
+        }
+        return out;
+    }
+
+    void figures()
+    {
+        // Figures of one subject, quantity and year; the grids' histories do not contradict each other over the years.
+        std::map<std::tuple<SubjectKind, std::string_view, std::string_view, int>, std::vector<FigureRow>> groups;
+        for (std::size_t i = 0; i < m_s.figures.size(); ++i) {
+            const FigureRow row = m_s.figures.row(static_cast<FigureIndex>(i));
+            groups[{row.subjectKind, row.subject, row.quantity, row.year.value_or(0)}].push_back(row);
+        }
+        for (auto &[key, rows] : groups) {
+            std::ranges::stable_sort(rows, [](const FigureRow &a, const FigureRow &b) { return a.preferred > b.preferred; });
+            const FigureRow &first = rows.front();
+            const std::uint32_t subject = subjectOf(first);
+            double low = first.value;
+            double high = first.value;
+            for (const FigureRow &row : rows) {
+                low = std::min(low, row.value);
+                high = std::max(high, row.value);
+            }
+            if (rows.size() > 1 && high - low > m_scope.tolerance * std::abs(first.value)) {
+                QualityFinding finding{Kind::contradiction,
+                                       {"quality.contradiction",
+                                        {std::string(first.subject), std::string(first.quantity), std::to_string(rows.size()),
+                                         shortestText(low), shortestText(high), std::string(first.unit), shortestText(first.value)}},
+                                       {}, {}, {}, low > 0 ? high / low : high};
+                for (const FigureRow &row : rows)
+                    finding.figures.push_back(row.index);
+                if (setScope(finding, first.subjectKind, subject))
+                    m_found.push_back(std::move(finding));
+            }
+            if (first.preferred && first.low && first.high && *first.low > 0 && *first.high / *first.low > kWideFactor) {
+                QualityFinding finding{Kind::wideRange,
+                                       {"quality.wide_range",
+                                        {std::string(first.subject), std::string(first.quantity), shortestText(*first.low),
+                                         shortestText(*first.high), std::string(first.unit)}},
+                                       {first.index}, {}, {}, *first.high / *first.low};
+                if (setScope(finding, first.subjectKind, subject))
+                    m_found.push_back(std::move(finding));
+            }
+        }
+    }
+
+    std::uint32_t subjectOf(const FigureRow &row) const
+    {
+        switch (row.subjectKind) {
+        case SubjectKind::accelerator: return m_s.accelerator(row.subject);
+        case SubjectKind::platform: return m_s.platform(row.subject);
+        case SubjectKind::instanceType: return m_s.type(row.subject);
+        case SubjectKind::region: return m_s.region(row.subject);
+        case SubjectKind::component: return m_s.figures.component(row.subject);
+        }
+        return kNone;
+    }
+
+    bool onOffer(TypeIndex type) const { return m_s.types[type].offer == Offer::current; }
+
+    // One finding a region and book: prices by the thousand would bury everything else.
+    void stalePrices()
+    {
+        const auto book = [&](const PriceBook &prices, const char *name, int months) {
+            for (const RegionIndex region : m_scope.regions) {
+                std::vector<TypeIndex> types;
+                Date oldest{INT32_MAX};
+                for (TypeIndex type = 0; type < m_s.types.size(); ++type) {
+                    const auto row = m_s.priceAt(prices, type, region, m_scope.asOf);
+                    if (row && onOffer(type) && isStaleRow(prices, *row, m_scope.asOf, months)) {
+                        types.push_back(type);
+                        oldest = std::min(oldest, prices.date[*row]);
+                    }
+                }
+                if (types.empty())
+                    continue;
+                QualityFinding &finding = add(Kind::stalePrice,
+                                              {std::string("quality.stale_") + name,
+                                               {m_s.regions[region].code, std::to_string(types.size()), oldest.iso(), std::to_string(months)}},
+                                              static_cast<double>(types.size()));
+                finding.types = std::move(types);
+                finding.regions = {region};
+            }
+        };
+        book(m_s.onDemand, "on_demand", kStaleMonthsOnDemand);
+        book(m_s.spot, "spot", kStaleMonthsSpot);
+    }
+
+    void missingPrices()
+    {
+        const bool all = m_scope.regions.size() == m_s.regions.size();
+        if (all) { // over all regions: types that no region sells at a known price
+            for (TypeIndex type = 0; type < m_s.types.size(); ++type) {
+                const bool priced = std::ranges::any_of(m_scope.regions, [&](RegionIndex region) {
+                    return m_s.priceAt(m_s.onDemand, type, region, m_scope.asOf).has_value();
+                });
+                if (!priced && onOffer(type))
+                    add(Kind::noPrice, {"quality.no_price", {m_s.types[type].name}}, 1).types = {type};
+            }
+            return;
+        }
+        for (const RegionIndex region : m_scope.regions) {
+            std::vector<TypeIndex> types;
+            for (TypeIndex type = 0; type < m_s.types.size(); ++type) {
+                if (onOffer(type) && !m_s.priceAt(m_s.onDemand, type, region, m_scope.asOf))
+                    types.push_back(type);
+            }
+            if (types.empty())
+                continue;
+            QualityFinding &finding = add(Kind::noPrice,
+                                          {"quality.no_price_in_region", {m_s.regions[region].code, std::to_string(types.size())}},
+                                          static_cast<double>(types.size()));
+            finding.types = std::move(types);
+            finding.regions = {region};
+        }
+    }
+
+    void missingThroughput()
+    {
+        std::vector<bool> typeKnown(m_s.types.size(), false);
+        std::vector<bool> acceleratorKnown(m_s.accelerators.size(), false);
+        for (const Benchmark &b : m_s.benchmarks) {
+            if ((m_scope.model && b.model != *m_scope.model) || (!b.throughput && !b.timeToTrainMin))
+                continue;
+            if (b.type != kNone)
+                typeKnown[b.type] = true;
+            if (b.accelerator != kNone)
+                acceleratorKnown[b.accelerator] = true;
+        }
+        std::map<std::string, std::vector<TypeIndex>> families;
+        for (TypeIndex type = 0; type < m_s.types.size(); ++type) {
+            const InstanceType &t = m_s.types[type];
+            const bool known = typeKnown[type] || (t.accelerator != kNone && acceleratorKnown[t.accelerator]);
+            if (!known && t.offer == Offer::current)
+                families[t.family].push_back(type);
+        }
+        for (auto &[family, types] : families) {
+            const auto count = std::to_string(types.size());
+            Message message = m_scope.model
+                ? Message{"quality.no_throughput_of_model", {family, count, m_s.models[*m_scope.model].name}}
+                : Message{"quality.no_throughput", {family, count}};
+            QualityFinding &finding = add(Kind::noThroughput, std::move(message), static_cast<double>(types.size()));
+            finding.types = std::move(types);
+        }
+    }
+
+    bool has(SubjectKind kind, std::uint32_t subject, const char *quantity) const
+    {
+        return subject != kNone && m_s.figures.preferred(kind, subject, m_s.figures.quantity(quantity)) != kNone;
+    }
+
+    void missingPower()
+    {
+        std::map<std::pair<std::string, std::string>, std::vector<TypeIndex>> lacking; // family, quantity
+        for (TypeIndex type = 0; type < m_s.types.size(); ++type) {
+            const InstanceType &t = m_s.types[type];
+            if (t.offer != Offer::current)
+                continue;
+            if (!has(SubjectKind::platform, t.platform, "tdp_w_per_socket"))
+                lacking[{t.family, "tdp_w_per_socket"}].push_back(type);
+            if (t.accelerator == kNone)
+                continue;
+            for (const char *quantity : {"full_load_w", "idle_w"}) {
+                if (!has(SubjectKind::accelerator, t.accelerator, quantity))
+                    lacking[{t.family, quantity}].push_back(type);
+            }
+        }
+        for (auto &[key, types] : lacking) {
+            QualityFinding &finding = add(Kind::noPower, {"quality.no_power", {key.first, std::to_string(types.size()), key.second}},
+                                          static_cast<double>(types.size()));
+            finding.types = std::move(types);
+        }
+    }
+
+    const FigureRow *preferredRow(SubjectKind kind, std::uint32_t subject, const char *quantity, FigureRow &storage) const
+    {
+        const FigureIndex i = m_s.figures.preferred(kind, subject, m_s.figures.quantity(quantity));
+        if (i == kNone)
+            return nullptr;
+        storage = m_s.figures.row(i);
+        return &storage;
+    }
+
+    void implausible()
+    {
+        FigureRow full;
+        FigureRow other;
+        for (AcceleratorIndex a = 0; a < m_s.accelerators.size(); ++a) {
+            if (preferredRow(SubjectKind::accelerator, a, "full_load_w", full) == nullptr)
+                continue;
+            const auto compare = [&](const char *id, bool wrong) {
+                if (!wrong)
+                    return;
+                QualityFinding &finding = add(Kind::implausible,
+                                              {id, {m_s.accelerators[a].key, shortestText(full.value), shortestText(other.value)}}, 1);
+                finding.figures = {full.index, other.index};
+                setScope(finding, SubjectKind::accelerator, a);
+            };
+            if (preferredRow(SubjectKind::accelerator, a, "idle_w", other) != nullptr)
+                compare("quality.idle_above_full", other.value >= full.value);
+            if (preferredRow(SubjectKind::accelerator, a, "tdp_w", other) != nullptr)
+                compare("quality.full_above_cap", full.value > 1.05 * other.value);
+        }
+        for (const RegionIndex region : m_scope.regions) {
+            if (preferredRow(SubjectKind::region, region, "pue", other) != nullptr && other.value > kHighPue) {
+                QualityFinding &finding = add(Kind::implausible, {"quality.high_pue", {m_s.regions[region].code, shortestText(other.value)}}, other.value);
+                finding.figures = {other.index};
+                finding.regions = {region};
+            }
+            for (TypeIndex type = 0; type < m_s.types.size(); ++type) {
+                spotAboveOnDemand(type, region);
+                priceJump(type, region);
+            }
+        }
+    }
+
+    void spotAboveOnDemand(TypeIndex type, RegionIndex region)
+    {
+        const auto spot = m_s.priceAt(m_s.spot, type, region, m_scope.asOf);
+        const auto onDemand = m_s.priceAt(m_s.onDemand, type, region, m_scope.asOf);
+        if (!spot || !onDemand || isStaleRow(m_s.spot, *spot, m_scope.asOf, kStaleMonthsSpot) ||
+            m_s.spot.nanoUsdPerHour[*spot] <= m_s.onDemand.nanoUsdPerHour[*onDemand])
+            return;
+        const double ratio = m_s.spot.usdPerHour(*spot) / m_s.onDemand.usdPerHour(*onDemand);
+        QualityFinding &finding = add(Kind::implausible,
+                                      {"quality.spot_above_on_demand",
+                                       {m_s.types[type].name, m_s.regions[region].code, shortestText(m_s.spot.usdPerHour(*spot)),
+                                        shortestText(m_s.onDemand.usdPerHour(*onDemand))}},
+                                      ratio);
+        finding.types = {type};
+        finding.regions = {region};
+    }
+
+    // An imported price far from the one before it is more often a slipped decimal than a price cut.
+    void priceJump(TypeIndex type, RegionIndex region)
+    {
+        const auto row = m_s.priceAt(m_s.onDemand, type, region, m_scope.asOf);
+        if (!row || m_s.onDemand.overlay[*row] != 1)
+            return;
+        const std::size_t cell = std::size_t{type} * m_s.regions.size() + region;
+        if (*row == m_s.onDemand.begin[cell])
+            return;
+        const double before = m_s.onDemand.usdPerHour(*row - 1);
+        const double after = m_s.onDemand.usdPerHour(*row);
+        const double factor = std::max(after / before, before / after);
+        if (factor < kPriceJumpFactor)
+            return;
+        QualityFinding &finding = add(Kind::implausible,
+                                      {"quality.price_jump", {m_s.types[type].name, m_s.regions[region].code, shortestText(before), shortestText(after)}},
+                                      factor);
+        finding.types = {type};
+        finding.regions = {region};
+    }
+
+    void dropped()
+    {
+        for (const QualityNote &note : m_s.quality) {
+            std::vector<std::string> args{note.subject};
+            args.insert(args.end(), note.args.begin(), note.args.end());
+            add(Kind::dropped, {"quality." + note.kind, std::move(args)}, 0);
+        }
+    }
+
+    const Snapshot &m_s;
+    QualityScope m_scope;
+    std::vector<QualityFinding> m_found;
+};
+
+} // namespace
+
+bool QualityFinding::touches(TypeIndex type, RegionIndex region) const
+{
+    return (types.empty() || std::ranges::find(types, type) != types.end()) &&
+        (regions.empty() || std::ranges::find(regions, region) != regions.end());
+}
+
+std::string_view qualityKindId(QualityFinding::Kind kind)
+{
+    static constexpr std::array<std::string_view, 8> kIds{"contradiction", "wide_range",   "stale_price", "no_price",
+                                                          "no_throughput", "no_power", "implausible", "dropped"};
+    return kIds[static_cast<std::size_t>(kind)];
+}
+
+std::vector<QualityFinding> findQuality(const Snapshot &snapshot, const QualityScope &scope)
+{
+    return Finder(snapshot, scope).run();
+}
+
+} // namespace wattfare

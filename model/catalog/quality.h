@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/catalog/snapshot.h"
+#include "model/support/message.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+// What is missing, stale, contradictory or implausible in a catalogue, as data: the Data quality dock lists it, and one
+// click leads from a finding to its figures.
+namespace wattfare {
+
+struct QualityFinding {
+    enum class Kind : std::uint8_t {
+        contradiction, // figures of one quantity and year differ
+        wideRange,     // the range of a preferred figure spans more than a factor of two
+        stalePrice,
+        noPrice,
+        noThroughput,
+        noPower,
+        implausible,
+        dropped        // something of the user's overlay that had no effect
+    };
+    Kind kind = Kind::contradiction;
+    Message message;                     // "quality.<kind>..." with its arguments
+    std::vector<FigureIndex> figures;    // what it is about: preferred first, then the alternatives
+    std::vector<TypeIndex> types;        // candidates that it touches; empty: of every type
+    std::vector<RegionIndex> regions;    // likewise; empty: of every region
+    double size = 0;                     // for sorting within a kind: factor, months or count
+
+    bool touches(TypeIndex type, RegionIndex region) const;
+};
+
+std::string_view qualityKindId(QualityFinding::Kind kind); // "contradiction", "wide_range", "stale_price", ...
+
+struct QualityScope {
+    Date asOf = {};                              // of prices
+    std::vector<RegionIndex> regions = {};       // empty: all
+    std::optional<ModelIndex> model = {};        // for noThroughput; without it types that no benchmark knows at all
+    double tolerance = 0.05;                     // relative difference above which figures contradict
+};
+
+// Findings grouped by kind in the order of the enum, the largest first within a kind.
+std::vector<QualityFinding> findQuality(const Snapshot &snapshot, const QualityScope &scope);
+
+} // namespace wattfare
