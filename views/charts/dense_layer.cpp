@@ -152,43 +152,97 @@ void DenseLayer::forEachIn(const QRectF &rect, const PlotContext &c, const std::
             visit(i);
 }
 
-QList<QPointF> decimated(const std::vector<QPointF> &points, double lo, double hi, int columns)
+DenseLine::DenseLine(std::vector<QPointF> points, bool step) : m_points(std::move(points)), m_step(step)
+{
+    if (m_points.size() < kDenseFrom)
+        return;
+    for (std::size_t i = 0; i < m_points.size(); i += kBlock) {
+        auto [low, high] = std::minmax_element(m_points.begin() + std::ptrdiff_t(i),
+                                               m_points.begin() + std::ptrdiff_t(std::min(i + kBlock, m_points.size())),
+                                               [](const QPointF &a, const QPointF &b) { return a.y() < b.y(); });
+        m_blocks.emplace_back(low->y(), high->y());
+    }
+}
+
+std::pair<std::size_t, std::size_t> DenseLine::range(double lo, double hi) const
 {
     const auto byX = [](const QPointF &p, double v) { return p.x() < v; };
-    auto begin = std::lower_bound(points.begin(), points.end(), lo, byX);
-    auto end = std::lower_bound(begin, points.end(), hi, byX);
-    if (begin != points.begin())
+    auto begin = std::lower_bound(m_points.begin(), m_points.end(), lo, byX);
+    auto end = std::lower_bound(begin, m_points.end(), hi, byX);
+    if (begin != m_points.begin())
         --begin; // the line enters from outside
-    if (end != points.end())
+    if (end != m_points.end())
         ++end;
-    const auto count = end - begin;
-    if (count <= 4 * std::ptrdiff_t{columns})
-        return QList<QPointF>(begin, end);
+    return {std::size_t(begin - m_points.begin()), std::size_t(end - m_points.begin())};
+}
+
+std::size_t DenseLine::visible(double lo, double hi) const
+{
+    const auto [begin, end] = range(lo, hi);
+    return end - begin;
+}
+
+QList<QPointF> DenseLine::polyline(double lo, double hi) const
+{
+    const auto [begin, end] = range(lo, hi);
     QList<QPointF> out;
-    out.reserve(4 * columns);
+    out.reserve(qsizetype(end - begin) * (m_step ? 2 : 1));
+    for (std::size_t i = begin; i < end; ++i) {
+        if (m_step && i > begin)
+            out << QPointF(m_points[i].x(), m_points[i - 1].y());
+        out << m_points[i];
+    }
+    return out;
+}
+
+void DenseLine::extremes(std::size_t from, std::size_t to, double &low, double &high) const
+{
+    while (from < to) {
+        if (from % kBlock == 0 && from + kBlock <= to && !m_blocks.empty()) {
+            low = std::min(low, m_blocks[from / kBlock].first);
+            high = std::max(high, m_blocks[from / kBlock].second);
+            from += kBlock;
+        } else {
+            low = std::min(low, m_points[from].y());
+            high = std::max(high, m_points[from].y());
+            ++from;
+        }
+    }
+}
+
+std::vector<DenseLine::Column> DenseLine::envelope(double lo, double hi, int columns) const
+{
+    std::vector<Column> out;
+    const auto [begin, end] = range(lo, hi);
+    if (columns <= 0 || end <= begin)
+        return out;
     const double width = (hi - lo) / columns;
-    for (auto at = begin; at != end;) {
-        const double column = std::floor((at->x() - lo) / width);
-        const auto first = at;
-        auto low = at;
-        auto high = at;
-        auto last = at;
-        while (at != end && std::floor((at->x() - lo) / width) == column) {
-            if (at->y() < low->y())
-                low = at;
-            if (at->y() > high->y())
-                high = at;
-            last = at;
-            ++at;
+    std::size_t at = begin;
+    double entering = m_points[begin].y(); // value with which the line comes into the column
+    bool entered = m_points[begin].x() <= lo;
+    for (int i = 0; i < columns && at < end; ++i) {
+        const double right = lo + width * (i + 1);
+        const auto next = std::size_t(std::lower_bound(m_points.begin() + std::ptrdiff_t(at), m_points.begin() + std::ptrdiff_t(end), right,
+                                                       [](const QPointF &p, double v) { return p.x() < v; }) - m_points.begin());
+        if (next == at && !entered)
+            continue; // before the first point
+        Column column{lo + width * (i + 0.5), entering, entering};
+        if (!entered)
+            column.low = column.high = m_points[at].y();
+        extremes(at, next, column.low, column.high);
+        if (next > at)
+            entering = m_points[next - 1].y();
+        if (!m_step && next < end && next > 0) { // sloping on to the next point: where it leaves this column
+            const QPointF &a = m_points[next - 1];
+            const QPointF &b = m_points[next];
+            const double leaves = b.x() > a.x() ? a.y() + (b.y() - a.y()) * std::clamp((right - a.x()) / (b.x() - a.x()), 0.0, 1.0) : b.y();
+            column.low = std::min(column.low, leaves);
+            column.high = std::max(column.high, leaves);
+            entering = leaves;
         }
-        out << *first;
-        if (low != high) {
-            const auto &a = low < high ? *low : *high;
-            const auto &b = low < high ? *high : *low;
-            out << a << b;
-        }
-        if (last != first)
-            out << *last;
+        entered = true;
+        at = next;
+        out.push_back(column);
     }
     return out;
 }

@@ -35,7 +35,29 @@ private:
     mutable std::array<double, 9> m_imageKey{};
 };
 
-// At most two points a pixel column, the lowest and the highest, for a line with ascending x. Axis numbers.
-QList<QPointF> decimated(const std::vector<QPointF> &points, double lo, double hi, int columns);
+// An unbroken line of many points, x ascending. Lowest and highest values are kept for blocks of points, so that a frame
+// costs by the width of the picture and not by the number of points.
+class DenseLine
+{
+public:
+    struct Column {
+        double x = 0, low = 0, high = 0; // axis numbers; x is the middle of a pixel column
+    };
+    DenseLine(std::vector<QPointF> points, bool step);
+
+    const std::vector<QPointF> &points() const { return m_points; }
+    std::size_t visible(double lo, double hi) const;   // points from the one before `lo` to the one after `hi`
+    QList<QPointF> polyline(double lo, double hi) const;  // these points, with the corners of steps
+    std::vector<Column> envelope(double lo, double hi, int columns) const; // what the line covers in each pixel column
+
+private:
+    static constexpr std::size_t kBlock = 64;
+    std::pair<std::size_t, std::size_t> range(double lo, double hi) const;
+    void extremes(std::size_t from, std::size_t to, double &low, double &high) const;
+
+    std::vector<QPointF> m_points;
+    std::vector<std::pair<double, double>> m_blocks;   // lowest and highest y of kBlock points
+    bool m_step;
+};
 
 } // namespace wattfare

@@ -114,7 +114,8 @@ public:
         if (legend.size() < 2 && !legend.empty() && legend.front().name.isEmpty())
             legend.clear();
 
-        m_points.assign(m_chart.lines.size(), {});
+        m_runs.clear();
+        m_runs.resize(m_chart.lines.size());
         m_sparse.clear();
         leftOut = 0;
         Scale sx, sy;
@@ -123,24 +124,24 @@ public:
         for (std::size_t s = 0; s < m_chart.lines.size(); ++s) {
             const LineSeries &line = m_chart.lines[s];
             std::vector<QPointF> run;
+            const auto endRun = [&] {
+                if (!run.empty())
+                    m_runs[s].emplace_back(std::move(run), line.step);
+                run.clear();
+            };
             for (std::size_t i = 0; i < std::min(line.x.size(), line.y.size()); ++i) {
                 const bool finite = std::isfinite(line.x[i]) && std::isfinite(line.y[i]);
                 if (!finite || !sx.accepts(line.x[i]) || !sy.accepts(line.y[i])) {
                     leftOut += finite ? 1 : 0;
-                    if (!run.empty())
-                        m_points[s].push_back(std::move(run));
-                    run.clear();
+                    endRun();
                     continue;
                 }
                 const QPointF p(sx.number(line.x[i]), sy.number(line.y[i]));
-                if (line.step && !run.empty())
-                    run.emplace_back(p.x(), run.back().y());
                 run.push_back(p);
-                if (line.x.size() <= kDenseFrom)
+                if (line.x.size() < kDenseFrom)
                     m_sparse.push_back({s, i, p});
             }
-            if (!run.empty())
-                m_points[s].push_back(std::move(run));
+            endRun();
         }
     }
 
@@ -157,8 +158,8 @@ public:
             made.colour = c.fill(line.role, line.dimmed, line.key);
             made.width = width(line, c);
             made.dashed = line.dashed;
-            for (const auto &run : m_points[s])
-                for (auto &piece : clipped(QList<QPointF>(run.begin(), run.end()), view))
+            for (const DenseLine &run : m_runs[s])
+                for (auto &piece : clipped(run.polyline(c.x.lo, c.x.hi), view))
                     made.pieces.push_back(std::move(piece));
             if (line.low.size() == line.x.size() && line.high.size() == line.x.size())
                 addBand(made, line, c, view);
@@ -173,18 +174,9 @@ public:
             const LineSeries &line = m_chart.lines[s];
             if (c.isHidden(s) || line.x.size() < kDenseFrom)
                 continue;
-            painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(c.fill(line.role, line.dimmed, line.key), width(line, c) - 0.6, line.dashed ? Qt::DashLine : Qt::SolidLine,
-                                Qt::FlatCap, Qt::BevelJoin));
-            const double ratio = c.print ? 3.0 : c.pixelRatio;
-            for (const auto &run : m_points[s])
-                for (const auto &piece : clipped(decimated(run, c.x.lo, c.x.hi, int(c.area.width() * ratio)), viewOf(c))) {
-                    QPolygonF pixels;
-                    pixels.reserve(piece.size());
-                    for (const QPointF &p : piece)
-                        pixels << QPointF(c.x.pixelOf(p.x()), c.y.pixelOf(p.y()));
-                    painter.drawPolyline(pixels);
-                }
+            const QColor colour = c.fill(line.role, line.dimmed, line.key);
+            for (const DenseLine &run : m_runs[s])
+                paintDense(painter, c, run, colour, width(line, c) - 0.5, line.dashed);
         }
         for (const Sparse &p : m_sparse) {
             const LineSeries &line = m_chart.lines[p.series];
@@ -243,13 +235,14 @@ public:
         for (std::size_t s = 0; s < m_chart.lines.size(); ++s) {
             if (c.isHidden(s))
                 continue;
-            for (const auto &run : m_points[s]) {
-                auto next = std::lower_bound(run.begin(), run.end(), at, [](const QPointF &p, double v) { return p.x() < v; });
+            for (const DenseLine &dense : m_runs[s]) {
+                const std::vector<QPointF> &run = dense.points();
+                const auto next = std::lower_bound(run.begin(), run.end(), at, [](const QPointF &p, double v) { return p.x() < v; });
                 if (next == run.begin() || next == run.end())
                     continue;
                 const QPointF &b = *next;
                 const QPointF &a = *(next - 1);
-                const double here = b.x() > a.x() ? a.y() + (b.y() - a.y()) * (at - a.x()) / (b.x() - a.x()) : b.y();
+                const double here = m_chart.lines[s].step ? a.y() : b.x() > a.x() ? a.y() + (b.y() - a.y()) * (at - a.x()) / (b.x() - a.x()) : b.y();
                 const double distance = std::abs(c.y.pixelOf(here) - position.y());
                 if (distance >= bestDistance)
                     continue;
@@ -271,6 +264,38 @@ private:
     };
 
     static QRectF viewOf(const PlotContext &c) { return QRectF(QPointF(c.x.lo, c.y.lo), QPointF(c.x.hi, c.y.hi)); }
+
+    // Where many points share a pixel column, what the line covers is filled as one shape: stroking thousands of nearly
+    // vertical strokes costs tens of milliseconds.
+    static void paintDense(QPainter &painter, const PlotContext &c, const DenseLine &run, const QColor &colour, double thickness, bool dashed)
+    {
+        const int columns = int(c.area.width() * (c.print ? 3.0 : c.pixelRatio));
+        if (run.visible(c.x.lo, c.x.hi) < static_cast<std::size_t>(columns)) {
+            painter.setBrush(Qt::NoBrush);
+            painter.setPen(QPen(colour, thickness, dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+            for (const auto &piece : clipped(run.polyline(c.x.lo, c.x.hi), viewOf(c))) {
+                QPolygonF pixels;
+                pixels.reserve(piece.size());
+                for (const QPointF &p : piece)
+                    pixels << QPointF(c.x.pixelOf(p.x()), c.y.pixelOf(p.y()));
+                painter.drawPolyline(pixels);
+            }
+            return;
+        }
+        const std::vector<DenseLine::Column> shape = run.envelope(c.x.lo, c.x.hi, columns);
+        QPolygonF outline;
+        outline.reserve(qsizetype(shape.size()) * 2);
+        const auto place = [&c](double x, double y, double shift) {
+            return QPointF(c.x.pixelOf(x), std::clamp(c.y.pixelOf(y) + shift, c.area.top(), c.area.bottom()));
+        };
+        for (const DenseLine::Column &column : shape)
+            outline << place(column.x, column.high, -thickness / 2);
+        for (auto column = shape.rbegin(); column != shape.rend(); ++column)
+            outline << place(column->x, column->low, thickness / 2);
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        painter.drawPolygon(outline, Qt::WindingFill);
+    }
 
     static double width(const LineSeries &line, const PlotContext &c)
     {
@@ -308,7 +333,7 @@ private:
     }
 
     const LineChart &m_chart;
-    std::vector<std::vector<std::vector<QPointF>>> m_points; // by line: unbroken runs, axis numbers
+    std::vector<std::vector<DenseLine>> m_runs; // by line: unbroken stretches, axis numbers
     std::vector<Sparse> m_sparse;
 };
 

@@ -7,9 +7,12 @@
 #include "views/theme/theme.h"
 
 #include <QCache>
+#include <QGlyphRun>
 #include <QPainter>
+#include <QRawFont>
 #include <QStaticText>
 
+#include <array>
 #include <cmath>
 
 namespace wattfare {
@@ -26,6 +29,73 @@ bool alignsOnPoint(const TableColumn &column)
 
 } // namespace
 
+namespace {
+
+// Digits and signs by glyph: numbers differ from cell to cell, and shaping each anew would cost half a frame.
+class DigitGlyphs
+{
+public:
+    explicit DigitGlyphs(const QFont &font) : m_raw(QRawFont::fromFont(font))
+    {
+        if (m_raw.isValid())
+            for (std::size_t i = 0; i < kChars.size(); ++i)
+                add(i);
+    }
+    // Width of the text, or -1 where it has other characters.
+    double width(QStringView text) const
+    {
+        double sum = 0.0;
+        for (const QChar c : text) {
+            const int i = indexOf(c);
+            if (i < 0)
+                return -1.0;
+            sum += m_advance[std::size_t(i)];
+        }
+        return sum;
+    }
+    void draw(QPainter &painter, QPointF baseline, QStringView text) const
+    {
+        std::array<quint32, 48> glyphs;
+        std::array<QPointF, 48> places;
+        const int count = int(qMin<qsizetype>(text.size(), 48));
+        double x = 0.0;
+        for (int i = 0; i < count; ++i) {
+            const auto c = std::size_t(indexOf(text[i]));
+            glyphs[std::size_t(i)] = m_glyph[c];
+            places[std::size_t(i)] = QPointF(x, 0);
+            x += m_advance[c];
+        }
+        QGlyphRun run;
+        run.setRawFont(m_raw);
+        run.setRawData(glyphs.data(), places.data(), count);
+        painter.drawGlyphRun(baseline, run);
+    }
+
+private:
+    static constexpr std::u16string_view kChars = u"0123456789.,-\u2212+\u00D7%e'\u00A0\u202F\u2019";
+    void add(std::size_t i)
+    {
+        const QList<quint32> glyph = m_raw.glyphIndexesForString(QString(QChar(kChars[i])));
+        if (glyph.size() != 1 || glyph[0] == 0)
+            return; // left to another font of the system
+        m_glyph[i] = glyph[0];
+        m_advance[i] = m_raw.advancesForGlyphIndexes(glyph).value(0).x();
+        m_has[i] = true;
+    }
+    int indexOf(QChar c) const
+    {
+        const char16_t u = c.unicode();
+        const std::size_t i = u >= u'0' && u <= u'9' ? std::size_t(u - u'0') : kChars.find(u);
+        return i < kChars.size() && m_has[i] ? int(i) : -1;
+    }
+    QRawFont m_raw;
+    std::array<quint32, kChars.size()> m_glyph{};
+    std::array<double, kChars.size()> m_advance{};
+    std::array<bool, kChars.size()> m_has{};
+};
+
+} // namespace
+
 struct NumberDelegate::Metrics {
     QFont font, glyphFont;
     QFontMetricsF fm{QFont()};
@@ -33,6 +103,7 @@ struct NumberDelegate::Metrics {
     double glyph = 0;             // width kept for the class marker
     QString point;
     ThemeColours colours;
+    std::optional<DigitGlyphs> digits;
     mutable QCache<QString, QStaticText> texts{4096};
 
     // Shaping is the dearest part of a frame and most texts recur while scrolling.
@@ -63,6 +134,7 @@ const NumberDelegate::Metrics &NumberDelegate::metrics() const
         m_metrics->font = numberFont(m_view->font());
         m_metrics->glyphFont = m_metrics->font;
         m_metrics->fm = QFontMetricsF(m_metrics->font);
+        m_metrics->digits.emplace(m_metrics->font);
         m_metrics->point = QLocale().decimalPoint();
         m_metrics->fraction = m_metrics->fm.horizontalAdvance(m_metrics->point + QStringLiteral("000"));
         m_metrics->glyph = m_metrics->fm.horizontalAdvance(classGlyph(FigureClass::measured)) + 5;
@@ -168,17 +240,22 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         }
         const double room = right - left;
         if (column.kind == TableColumn::Kind::number) {
-            const QStaticText &shaped = m.shaped(text);
-            double x = right - shaped.size().width();
+            const double plain = text.size() <= 48 ? m.digits->width(text) : -1.0;
+            const double width = plain >= 0.0 ? plain : m.shaped(text).size().width();
+            double x = right - width;
             if (alignsOnPoint(column)) {
                 const qsizetype point = text.lastIndexOf(m.point);
-                const double whole = point < 0 ? shaped.size().width() : m.shaped(text.left(point)).size().width();
+                const double whole = point < 0 ? width
+                    : plain >= 0.0 ? m.digits->width(QStringView(text).left(point)) : m.shaped(text.left(point)).size().width();
                 x = qMin(x, right - m.fraction - whole);
             }
-            if (x >= left - 1 || shaped.size().width() <= room)
-                painter->drawStaticText(QPointF(qMax(x, left - 1), top), shaped);
-            else // never a number that looks complete but is not
+            x = qMax(x, left - 1);
+            if (width > room + 1) // never a number that looks complete but is not
                 painter->drawStaticText(QPointF(right - m.shaped(QStringLiteral("\u2026")).size().width(), top), m.shaped(QStringLiteral("\u2026")));
+            else if (plain >= 0.0)
+                m.digits->draw(*painter, QPointF(x, top + m.fm.ascent()), text);
+            else
+                painter->drawStaticText(QPointF(x, top), m.shaped(text));
         } else {
             const QStaticText *shaped = &m.shaped(text);
             if (shaped->size().width() > room)

@@ -83,8 +83,8 @@ void sortBy(benchmark::State &state, const std::vector<QString> &columns)
     bool down = false;
     for (auto _ : state) {
         state.PauseTiming();
-        model.setSource(history()); // forgets the ranks of texts
         model.setSortKeys({});
+        model.setSource(history()); // forgets the ranks of texts
         std::vector<SortKey> keys;
         for (const QString &c : columns)
             keys.push_back({c, down ? Qt::DescendingOrder : Qt::AscendingOrder});

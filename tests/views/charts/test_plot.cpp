@@ -64,18 +64,39 @@ TEST_CASE("dates have ticks on borders of the calendar, in UTC", "[charts]")
     CHECK(labels(axis, start, start + 40000 * day, 3).size() <= 4);
 }
 
-TEST_CASE("thinning keeps the extremes of every column", "[charts]")
+TEST_CASE("the envelope of a dense line keeps the extremes of every column", "[charts]")
 {
     std::vector<QPointF> points;
     for (int i = 0; i < 100000; ++i)
         points.emplace_back(i, i == 54321 ? 99.0 : i == 12345 ? -99.0 : std::sin(i * 0.01));
-    const QList<QPointF> thin = decimated(points, 0, 100000, 400);
-    CHECK(thin.size() <= 4 * 400 + 4);
-    CHECK(std::any_of(thin.begin(), thin.end(), [](const QPointF &p) { return p.y() == 99.0; }));
-    CHECK(std::any_of(thin.begin(), thin.end(), [](const QPointF &p) { return p.y() == -99.0; }));
-    CHECK(std::is_sorted(thin.begin(), thin.end(), [](const QPointF &a, const QPointF &b) { return a.x() < b.x(); }));
-    CHECK(decimated(points, 10, 20, 400).size() <= 12); // few points stay as they are
-    CHECK(decimated({}, 0, 1, 10).isEmpty());
+    for (const bool step : {false, true}) {
+        const DenseLine line(points, step);
+        const auto columns = line.envelope(0, 100000, 400);
+        REQUIRE(columns.size() == 400);
+        for (std::size_t i = 0; i < columns.size(); ++i) {
+            double low = 1e9;
+            double high = -1e9;
+            for (std::size_t p = i * 250; p < (i + 1) * 250; ++p) {
+                low = std::min(low, points[p].y());
+                high = std::max(high, points[p].y());
+            }
+            const bool covers = columns[i].low <= low && columns[i].high >= high;
+            const bool continuous = i == 0 || (columns[i].low <= columns[i - 1].high && columns[i].high >= columns[i - 1].low);
+            if (!covers || !continuous)
+                FAIL("column " << i);
+        }
+        CHECK(line.visible(10, 20) <= 12);
+        CHECK(line.polyline(10, 20).size() <= (step ? 24 : 12));
+        CHECK(line.envelope(200000, 300000, 10).size() <= 10);
+    }
+    CHECK(DenseLine({}, false).envelope(0, 1, 10).empty());
+    CHECK(DenseLine({}, true).polyline(0, 1).isEmpty());
+}
+
+TEST_CASE("steps have corners", "[charts]")
+{
+    const DenseLine line({{0, 1}, {1, 2}, {2, 0}}, true);
+    CHECK(line.polyline(-1, 3) == QList<QPointF>{{0, 1}, {1, 1}, {1, 2}, {2, 2}, {2, 0}});
 }
 
 TEST_CASE("dense points are found where they are drawn", "[charts]")
