@@ -460,7 +460,7 @@ std::string substitutedText(const Derivation &derivation)
         case FormulaPart::Kind::child: {
             const Derivation &child = derivation.children[part.child];
             text += sixDigits(child.value);
-            if (!child.unit.empty())
+            if (!child.unit.empty() && child.unit != "1") // "1" marks a pure number
                 text += ' ' + child.unit;
             break;
         }
