@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages.h"
 
+#include "views/panels/charts_page.h"
 #include "views/panels/compare_page.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/query_page.h"
@@ -21,6 +22,7 @@ Page *make(QWidget *parent)
 constexpr PageEntry kPages[] = {
     {"explore", QT_TRANSLATE_NOOP("Pages", "Explore"), "explore", &make<ExplorePage>},
     {"compare", QT_TRANSLATE_NOOP("Pages", "Compare"), "compare", &make<ComparePage>},
+    {"charts", QT_TRANSLATE_NOOP("Pages", "Charts"), "chart-line", &make<ChartsPage>},
     {"query", QT_TRANSLATE_NOOP("Pages", "Query"), "query", &make<QueryPage>},
 };
 

@@ -7,6 +7,7 @@
 #include "app/pages.h"
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
+#include "views/panels/page.h"
 
 #include <QApplication>
 #include <QBuffer>
@@ -55,6 +56,16 @@ QString takeScreenshots(MainWindow &window, const QString &folder, QSize size)
         settle(window, idle);
         if (const QString problem = save(&window, folder, id); !problem.isEmpty())
             return problem;
+        Page *page = window.page(id);
+        const QStringList views = page->views();
+        for (const QString &view : views) {
+            page->showView(view);
+            settle(window, idle);
+            if (const QString problem = save(&window, folder, id + QLatin1Char('_') + view); !problem.isEmpty())
+                return problem;
+        }
+        if (!views.isEmpty())
+            page->showView(views.first());
     }
     window.showPage(QString::fromUtf8(pageEntries().front().id));
     CommandPalette *palette = window.openPalette();

@@ -64,6 +64,12 @@ void judge(ComparisonRow &row, std::size_t baseline)
     }
     if (!best || !row.differs)
         return;
+    // A best that cannot be told from another is none.
+    const auto winner = std::find_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) { return c.number == best; });
+    for (const ComparisonCell &cell : row.cells) {
+        if (cell.number && cell.number != best && rangesOverlap(cell, *winner))
+            return;
+    }
     const auto holders = std::count_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) { return c.number == best; });
     for (ComparisonCell &cell : row.cells)
         cell.best = cell.number == best && holders < static_cast<std::ptrdiff_t>(row.cells.size());

@@ -72,7 +72,7 @@ QString derivationTitle(const Derivation &node)
     QString title = node.id.empty() ? plain(node.symbol) : quantityName(node.id);
     if (title.isEmpty())
         title = tr("value");
-    if (!node.id.empty() && !node.symbol.empty() && node.symbol != node.id)
+    if (!node.id.empty() && !node.symbol.empty() && node.symbol != node.id && node.symbol.size() <= 10 && plain(node.symbol) != title)
         title += QStringLiteral("  (%1)").arg(plain(node.symbol));
     if (!node.subject.empty())
         title += QStringLiteral(" · ") + plain(node.subject);

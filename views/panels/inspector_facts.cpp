@@ -219,6 +219,8 @@ Fact figureFact(const Snapshot &s, const FigureRow &row)
 {
     Fact fact;
     fact.name = quantityName(row.quantity);
+    if (!fact.name.isEmpty())
+        fact.name[0] = fact.name[0].toUpper();
     if (row.low && row.high && *row.low != *row.high)
         fact.value = withUnit(format::range(row.value, row.low, row.high), row.unit);
     else

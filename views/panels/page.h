@@ -31,6 +31,10 @@ public:
     virtual QJsonObject saveState() const { return {}; }
     virtual void restoreState(const QJsonObject &state) { Q_UNUSED(state) }
 
+    // Parts of the page that can be shown one at a time (kinds of chart, kinds of simulation), by id; for pictures and links.
+    virtual QStringList views() const { return {}; }
+    virtual void showView(const QString &view) { Q_UNUSED(view) }
+
     // Puts the keyboard focus where work on the page begins.
     virtual void focusStart() { setFocus(); }
 

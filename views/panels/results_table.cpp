@@ -76,8 +76,8 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
             column.kind = TableColumn::Kind::boolean;
             column.lowerIsBetter = false;
         }
-        if (std::string_view(each.id) == "instance_type")
-            column.width = 16;
+        const std::string_view id(each.id);
+        column.width = id == "instance_type" ? 15 : id == "accelerator" ? 13 : id == "region" || id == "purchase_option" ? 11 : 0;
         m_columns.push_back(column);
     }
     for (const DerivedColumn &each : m_derived) {

@@ -1,0 +1,430 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/charts_page.h"
+
+#include "model/energy/hourly.h"
+#include "model/report/build_charts.h"
+#include "views/charts/chart_view.h"
+#include "views/panels/candidate_ids.h"
+#include "views/panels/column_text.h"
+#include "views/panels/empty_state.h"
+#include "views/panels/explore_charts.h"
+#include "views/panels/quantity_text.h"
+#include "views/tables/table_dialog.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QListWidget>
+#include <QLocale>
+#include <QMenu>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+struct Kind {
+    const char *id, *title, *icon, *help;
+    bool ofOne;      // of the selected candidate
+    bool hasMetric;  // the choice is a metric
+};
+
+#define WORDS(text) QT_TRANSLATE_NOOP("Charts", text)
+
+constexpr Kind kKinds[] = {
+    {"cost_carbon", WORDS("Cost against carbon"), "chart", WORDS("Every candidate with both figures, and the Pareto front."), false, false},
+    {"ranking", WORDS("Ranked bars"), "chart-bars", WORDS("The best candidates by a metric, with their ranges."), false, true},
+    {"power_parts", WORDS("Parts of the power"), "energy", WORDS("Power of an instance by part; of the pinned candidates, or the best."), false, false},
+    {"energy_methods", WORDS("Energy by method"), "compare", WORDS("What the energy of the selected candidate is under each method."), true, false},
+    {"tornado", WORDS("What matters most"), "sort-descending", WORDS("Inputs that move the result of the selected candidate most, over their ranges."), true, true},
+    {"break_even", WORDS("Break-even"), "cost", WORDS("Cost of a useful hour under each way of buying, and where two cost the same."), true, false},
+    {"price_history", WORDS("Price history"), "history", WORDS("On-demand and spot prices of the selected type over time."), true, false},
+    {"regions", WORDS("Regions"), "region", WORDS("Price, PUE and grid intensity of each region for the selected type."), true, false},
+    {"hourly_carbon", WORDS("Hours of the grid"), "clock", WORDS("Grid intensity by the hour, and the best time to start the run."), true, false},
+};
+
+#undef WORDS
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("Charts", text);
+}
+
+const Kind *kindOf(const QString &id)
+{
+    for (const Kind &kind : kKinds) {
+        if (id == QLatin1String(kind.id))
+            return &kind;
+    }
+    return nullptr;
+}
+
+QToolButton *tool(const QString &iconName, const QString &text, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setIcon(icon(iconName));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+} // namespace
+
+ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
+{
+    setAccessibleName(tr("Charts"));
+    m_stack = new QStackedWidget(this);
+    m_empty = new EmptyState(m_stack);
+    auto *body = new QWidget(m_stack);
+    m_list = new QListWidget(body);
+    m_list->setAccessibleName(tr("Kinds of chart"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    for (const Kind &kind : kKinds) {
+        auto *item = new QListWidgetItem(icon(QString::fromUtf8(kind.icon)), words(kind.title), m_list);
+        item->setData(Qt::UserRole, QString::fromUtf8(kind.id));
+        item->setToolTip(words(kind.help));
+    }
+    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * kSpace4);
+    m_view = new ChartView(body);
+    m_view->setObjectName(QStringLiteral("chart"));
+    auto *right = new QVBoxLayout;
+    right->setSpacing(kSpace2);
+    createTools(body);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(kSpace1);
+    tools->addWidget(m_choiceLabel);
+    tools->addWidget(m_choice);
+    tools->addSpacing(kSpace2);
+    tools->addWidget(m_subject, 1);
+    tools->addWidget(m_logX);
+    tools->addWidget(m_logY);
+    auto *reset = tool(QStringLiteral("zoom-fit"), tr("Show all again"), body);
+    auto *table = tool(QStringLiteral("table"), tr("Show as table"), body);
+    auto *copy = tool(QStringLiteral("copy"), tr("Copy the picture"), body);
+    auto *png = tool(QStringLiteral("image"), tr("Save as PNG or SVG"), body);
+    for (QToolButton *each : {reset, table, copy, png})
+        tools->addWidget(each);
+    right->addLayout(tools);
+    right->addWidget(m_view, 1);
+    auto *layout = new QHBoxLayout(body);
+    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
+    layout->setSpacing(kSpace3);
+    layout->addWidget(m_list);
+    layout->addLayout(right, 1);
+    m_stack->addWidget(body);
+    m_stack->addWidget(m_empty);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_stack);
+    m_list->setCurrentRow(0);
+
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        fillChoices();
+        refresh();
+    });
+    connect(m_choice, &QComboBox::activated, this, [this](int row) {
+        m_chosen[currentKind()] = row;
+        refresh();
+    });
+    connect(m_logX, &QToolButton::clicked, this, [this](bool on) { m_view->setLogarithmic(Qt::Horizontal, on); });
+    connect(m_logY, &QToolButton::clicked, this, [this](bool on) { m_view->setLogarithmic(Qt::Vertical, on); });
+    connect(reset, &QToolButton::clicked, m_view, &ChartView::resetZoom);
+    connect(copy, &QToolButton::clicked, m_view, &ChartView::copy);
+    const auto showTable = [this] {
+        auto *dialog = new TableDialog(text(m_view->spec().title), m_view->table(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    };
+    connect(table, &QToolButton::clicked, this, showTable);
+    connect(m_view, &ChartView::tableRequested, this, showTable);
+    const auto save = [this](const QString &format) {
+        const QString name = QString::fromStdString(m_view->spec().id);
+        if (format == QLatin1String("svg"))
+            emit exportRequested(name + QStringLiteral(".svg"), tr("SVG images (*.svg)"), [this] { return m_view->svg(); });
+        else
+            emit exportRequested(name + QStringLiteral(".png"), tr("PNG images (*.png)"), [this] { return m_view->png(); });
+    };
+    auto *menu = new QMenu(png);
+    menu->addAction(tr("Save as PNG…"), this, [save] { save(QStringLiteral("png")); });
+    menu->addAction(tr("Save as SVG…"), this, [save] { save(QStringLiteral("svg")); });
+    png->setMenu(menu);
+    png->setPopupMode(QToolButton::InstantPopup);
+    connect(m_view, &ChartView::imageRequested, this, save);
+    connect(m_view, &ChartView::selectionChanged, this, [this](const QSet<qint64> &keys) {
+        Selection next;
+        next.metric = m_selection.metric;
+        for (const qint64 key : keys) {
+            if (key >= 0)
+                next.candidates.push_back(candidateOfKey(key));
+        }
+        if (next.candidates.empty() || next == m_selection)
+            return;
+        m_selection = next;
+        emit selectionEdited(next);
+    });
+    connect(m_view, &ChartView::pointActivated, this, [this](qint64 key) {
+        if (key >= 0)
+            emit explainRequested({{candidateOfKey(key)}, m_selection.metric});
+    });
+    connect(m_empty, &EmptyState::clicked, this, [this] {
+        emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
+    });
+}
+
+void ChartsPage::createTools(QWidget *parent)
+{
+    m_choiceLabel = new QLabel(parent);
+    m_choice = new QComboBox(parent);
+    m_choice->setAccessibleName(tr("What the chart shows"));
+    m_choiceLabel->setBuddy(m_choice);
+    m_subject = new QLabel(parent);
+    m_subject->setForegroundRole(QPalette::PlaceholderText);
+    m_subject->setTextFormat(Qt::PlainText);
+    m_logX = new QToolButton(parent);
+    m_logX->setText(tr("log x"));
+    m_logX->setToolTip(tr("Logarithmic horizontal axis"));
+    m_logY = new QToolButton(parent);
+    m_logY->setText(tr("log y"));
+    m_logY->setToolTip(tr("Logarithmic vertical axis"));
+    for (QToolButton *each : {m_logX, m_logY}) {
+        each->setCheckable(true);
+        each->setFocusPolicy(Qt::StrongFocus);
+        each->setAccessibleName(each->toolTip());
+    }
+}
+
+QStringList ChartsPage::views() const
+{
+    QStringList ids;
+    for (const Kind &kind : kKinds)
+        ids << QString::fromUtf8(kind.id);
+    return ids;
+}
+
+QString ChartsPage::currentKind() const
+{
+    return m_list->currentItem() ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();
+}
+
+void ChartsPage::showView(const QString &kind)
+{
+    const auto row = views().indexOf(kind);
+    if (row >= 0)
+        m_list->setCurrentRow(static_cast<int>(row));
+}
+
+void ChartsPage::fillChoices()
+{
+    const QSignalBlocker blocker(m_choice);
+    m_choice->clear();
+    const QString id = currentKind();
+    const Kind *kind = kindOf(id);
+    if (!kind)
+        return;
+    const WorkloadKind work = m_data.results ? m_data.results->scenario().kind : m_data.scenario.kind;
+    if (kind->hasMetric) {
+        m_choiceLabel->setText(tr("Metric"));
+        for (const Metric metric : {costMetric(work), energyMetric(work), carbonMetric(work), Metric::usdPerHour, Metric::hours,
+                                    Metric::throughputPerSecond, Metric::wattsPerInstance, Metric::totalGco2ePerMillion}) {
+            const bool run = work == WorkloadKind::training || work == WorkloadKind::hpc;
+            if ((metric == Metric::hours) != run && metric == Metric::hours)
+                continue;
+            m_choice->addItem(metricName(metric), static_cast<int>(metric));
+        }
+    } else if (id == QLatin1String("break_even")) {
+        m_choiceLabel->setText(tr("Over"));
+        m_choice->addItem(tr("utilisation of what is reserved"), static_cast<int>(CostAxis::utilisation));
+        m_choice->addItem(tr("interruptions of spot"), static_cast<int>(CostAxis::interruptionRate));
+    } else if (id == QLatin1String("hourly_carbon")) {
+        m_choiceLabel->setText(tr("Month"));
+        m_choice->addItem(tr("whole year"), 0);
+        for (int month = 1; month <= 12; ++month)
+            m_choice->addItem(QLocale().standaloneMonthName(month), month);
+    }
+    const bool any = m_choice->count() > 0;
+    m_choice->setVisible(any);
+    m_choiceLabel->setVisible(any);
+    if (any)
+        m_choice->setCurrentIndex(std::clamp(m_chosen.value(id, id == QLatin1String("tornado") ? 1 : 0), 0, m_choice->count() - 1)); // energy has ranges
+}
+
+std::optional<Candidate> ChartsPage::subject() const
+{
+    if (const auto current = m_selection.current(); current && m_data.results->find(*current))
+        return current;
+    if (m_data.answer && m_data.answer->cheapest)
+        return m_data.results->candidate(*m_data.answer->cheapest);
+    if (m_data.results->size() > 0)
+        return m_data.results->candidate(0);
+    return std::nullopt;
+}
+
+std::vector<std::size_t> ChartsPage::shownRows() const
+{
+    std::vector<std::size_t> rows;
+    for (const std::string &pin : m_data.scenario.pinned) {
+        if (const auto candidate = candidateOfId(*m_data.snapshot, m_data.scenario, pin)) {
+            if (const auto row = m_data.results->find(*candidate))
+                rows.push_back(*row);
+        }
+    }
+    if (rows.size() < 2) {
+        const WorkloadKind work = m_data.results->scenario().kind;
+        rows = rankedRows(*m_data.results, costMetric(work), 12);
+        if (rows.empty())
+            rows = rankedRows(*m_data.results, costMetric(work), 12, false);
+    }
+    return rows;
+}
+
+ChartSpec ChartsPage::spec() const
+{
+    const QString kind = currentKind();
+    const Results &results = *m_data.results;
+    const auto metric = static_cast<Metric>(m_choice->currentData().toInt());
+    if (kind == QLatin1String("cost_carbon"))
+        return buildCostCarbonChart(results, *m_data.answer);
+    if (kind == QLatin1String("ranking"))
+        return rankingChart(m_data, metric, nullptr, 24);
+    if (kind == QLatin1String("power_parts")) {
+        const auto rows = shownRows();
+        return buildPowerPartsChart(results, rows);
+    }
+    const auto candidate = subject();
+    if (!candidate)
+        return {};
+    const auto row = results.find(*candidate);
+    if (kind == QLatin1String("energy_methods") && row)
+        return buildEnergyMethodsChart(results, *row);
+    if (kind == QLatin1String("tornado") && row)
+        return buildTornadoChart(results, *row, metric);
+    if (kind == QLatin1String("break_even"))
+        return buildBreakEvenChart(results, candidate->type, candidate->region, static_cast<CostAxis>(m_choice->currentData().toInt()));
+    if (kind == QLatin1String("price_history"))
+        return buildPriceHistoryChart(results, candidate->type, candidate->region);
+    if (kind == QLatin1String("regions"))
+        return buildRegionsChart(results, candidate->type);
+    if (kind == QLatin1String("hourly_carbon"))
+        return hourlySpec(*candidate);
+    return {};
+}
+
+// Intensity of the region's grid by the hour, and when a run of the candidate's length had best begin.
+ChartSpec ChartsPage::hourlySpec(const Candidate &candidate) const
+{
+    ChartSpec spec;
+    spec.id = "hourly_carbon";
+    const Region &region = m_data.snapshot->regions[candidate.region];
+    spec.title = tr("Grid of %1 by the hour, relative to its mean").arg(QString::fromStdString(region.code)).toStdString();
+    spec.empty = tr("The catalogue has no hourly profile for the grid of this region.").toStdString();
+    HourlyChart chart;
+    chart.y.title = tr("Intensity relative to the mean").toStdString();
+    chart.hourTitle = tr("Hour of the day (UTC)").toStdString();
+    const int month = m_choice->currentData().toInt();
+    const auto shape = hourlyShape(*m_data.snapshot, candidate.region, month > 0 ? std::optional<int>(month) : std::nullopt);
+    if (shape) {
+        chart.values.assign(shape->relative.begin(), shape->relative.end());
+        chart.mean = 1.0;
+        double hours = 1.0;
+        if (const auto row = m_data.results->find(candidate))
+            hours = m_data.results->value(*row, Metric::hours).value_or(1.0);
+        if (const auto load = constantLoad(std::clamp(hours, 1.0, 24.0), 1.0)) {
+            if (const auto start = chooseStart(*load, shape->relative, 1.0, true)) {
+                chart.bestStart = static_cast<int>(start->bestStart);
+                chart.windowHours = static_cast<int>(load->size());
+            }
+        }
+        QString source = tr("Grid zone %1, profile of %2").arg(QString::fromStdString(shape->gridZone)).arg(shape->year);
+        if (shape->source < m_data.snapshot->sources.size())
+            source += QStringLiteral(", ") + sourceName(m_data.snapshot->sources[shape->source]);
+        spec.caption = source.toStdString();
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+void ChartsPage::setData(const ViewData &viewData)
+{
+    m_data = viewData;
+    if (!m_data.snapshot || !m_data.results || !m_data.answer) {
+        m_empty->setText(m_data.snapshot ? tr("Nothing evaluated yet") : tr("No catalogue is open"),
+                         m_data.error ? text(*m_data.error) : tr("Charts show the candidates of the workload."));
+        m_empty->setButton(m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
+        m_stack->setCurrentIndex(1);
+        return;
+    }
+    m_stack->setCurrentIndex(0);
+    fillChoices();
+    refresh();
+}
+
+void ChartsPage::setSelection(const Selection &selection)
+{
+    const bool same = selection.current() == m_selection.current();
+    m_selection = selection;
+    if (!m_data.results || m_stack->currentIndex() != 0)
+        return;
+    const Kind *kind = kindOf(currentKind());
+    if (!same && kind && kind->ofOne) {
+        refresh();
+        return;
+    }
+    QSet<qint64> keys;
+    for (const Candidate &candidate : selection.candidates)
+        keys.insert(candidateKey(candidate));
+    m_view->setSelection(keys);
+}
+
+void ChartsPage::refresh()
+{
+    if (!m_data.results || !m_data.answer)
+        return;
+    const Kind *kind = kindOf(currentKind());
+    const auto candidate = subject();
+    m_subject->setText(kind && kind->ofOne && candidate
+                           ? tr("of %1").arg(candidateText(*m_data.snapshot, m_data.results->scenario(), *candidate))
+                           : QString());
+    m_view->setSpec(spec());
+    m_view->setBusy(m_data.busy);
+    QSet<qint64> keys;
+    for (const Candidate &each : m_selection.candidates)
+        keys.insert(candidateKey(each));
+    m_view->setSelection(keys);
+    m_logX->setEnabled(m_view->canBeLogarithmic(Qt::Horizontal));
+    m_logY->setEnabled(m_view->canBeLogarithmic(Qt::Vertical));
+    m_logX->setChecked(m_view->isLogarithmic(Qt::Horizontal));
+    m_logY->setChecked(m_view->isLogarithmic(Qt::Vertical));
+}
+
+QJsonObject ChartsPage::saveState() const
+{
+    QJsonObject chosen;
+    for (auto it = m_chosen.cbegin(); it != m_chosen.cend(); ++it)
+        chosen[it.key()] = it.value();
+    return {{QStringLiteral("kind"), currentKind()}, {QStringLiteral("chosen"), chosen}};
+}
+
+void ChartsPage::restoreState(const QJsonObject &state)
+{
+    const QJsonObject chosen = state.value(QStringLiteral("chosen")).toObject();
+    for (auto it = chosen.begin(); it != chosen.end(); ++it)
+        m_chosen.insert(it.key(), it.value().toInt());
+    showView(state.value(QStringLiteral("kind")).toString());
+}
+
+void ChartsPage::focusStart()
+{
+    m_list->setFocus();
+}
+
+} // namespace wattfare

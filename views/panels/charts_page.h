@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/report/chart_spec.h"
+#include "views/panels/page.h"
+
+class QComboBox;
+class QLabel;
+class QListWidget;
+class QStackedWidget;
+class QToolButton;
+
+namespace wattfare {
+
+class ChartView;
+class EmptyState;
+
+// Every kind of chart of the current results, one at a time and large. Charts of one candidate follow the selection.
+class ChartsPage : public Page
+{
+    Q_OBJECT
+public:
+    explicit ChartsPage(QWidget *parent = nullptr);
+
+    QString id() const override { return QStringLiteral("charts"); }
+    void setData(const ViewData &viewData) override;
+    void setSelection(const Selection &selection) override;
+    QJsonObject saveState() const override;
+    void restoreState(const QJsonObject &state) override;
+    void focusStart() override;
+    QStringList views() const override;
+    void showView(const QString &kind) override;
+
+    ChartView *view() const { return m_view; }
+    QListWidget *list() const { return m_list; }
+
+private:
+    void createTools(QWidget *parent);
+    void refresh();
+    void fillChoices();
+    ChartSpec spec() const;
+    ChartSpec hourlySpec(const Candidate &candidate) const;
+    std::optional<Candidate> subject() const;   // the selected candidate, else the cheapest, else the first
+    std::vector<std::size_t> shownRows() const; // the pinned ones where there are two, else the best twelve
+    QString currentKind() const;
+
+    ViewData m_data;
+    Selection m_selection;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QListWidget *m_list = nullptr;
+    ChartView *m_view = nullptr;
+    QLabel *m_subject = nullptr;
+    QComboBox *m_choice = nullptr;              // metric, axis or month, by the kind of chart
+    QLabel *m_choiceLabel = nullptr;
+    QToolButton *m_logX = nullptr;
+    QToolButton *m_logY = nullptr;
+    QHash<QString, int> m_chosen;               // by kind: row of m_choice
+};
+
+} // namespace wattfare
