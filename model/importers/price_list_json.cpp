@@ -1,0 +1,410 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/price_list_json.h"
+
+#include "model/importers/ec2_offer.h"
+#include "model/importers/json_stream.h"
+#include "model/support/decimal.h"
+#include "model/support/input_error.h"
+#include "model/support/parallel.h"
+
+#include <simdjson.h>
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <memory>
+#include <unordered_map>
+
+namespace wattfare {
+
+namespace {
+
+namespace dom = simdjson::dom;
+
+enum PathIndex : std::size_t { kProducts, kOnDemand, kReserved };
+
+struct Product {
+    std::string sku, type, region;
+};
+
+struct OnDemandPrice {
+    const Product *product;
+    std::int64_t nano;
+    std::uint64_t offset;
+};
+
+struct ReservedPrice {
+    const Product *product;
+    std::string_view plan, payment; // static ids
+    int years;
+    CommitmentPrice price;
+    std::uint64_t offset;
+};
+
+// What one batch yields; merged in file order.
+struct BatchResult {
+    std::vector<Product> products;
+    std::vector<OnDemandPrice> onDemand;
+    std::vector<ReservedPrice> reserved;
+    std::map<std::string_view, std::size_t> skipped;
+    std::optional<Error> error;
+};
+
+std::string_view textAt(const dom::object &object, std::string_view key)
+{
+    std::string_view value;
+    if (object[key].get_string().get(value) != simdjson::SUCCESS)
+        return {};
+    return value;
+}
+
+class PriceListParser
+{
+public:
+    PriceListParser(const std::filesystem::path &file, ImportBatch &batch, const ProgressFn &progress)
+        : m_file(file), m_name(file.filename().string()), m_batch(batch), m_progress(progress)
+    {
+    }
+
+    Result<void> run()
+    {
+        // The terms speak of products by SKU. Products come first in every published file; if not, a second reading
+        // takes the terms.
+        auto done = pass(true);
+        if (done && m_termsBeforeProducts) {
+            m_onDemand.clear();
+            m_reserved.clear();
+            done = pass(false);
+        }
+        if (!done)
+            return done;
+        if (m_offerCode != "AmazonEC2")
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "offerCode", m_offerCode, "AmazonEC2"));
+        if (!m_published)
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "publicationDate", "", "a date"));
+        if (!m_sawProducts || !m_sawTerms)
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, m_sawProducts ? "terms" : "products", "", "the member"));
+        hand();
+        return {};
+    }
+
+private:
+    Result<void> pass(bool withProducts)
+    {
+        JsonStreamPlan plan;
+        plan.batchPaths = {"products", "terms/OnDemand", "terms/Reserved"};
+        JsonStreamHandlers handlers;
+        handlers.entered = [&](std::size_t path) -> Result<void> {
+            if (path == kProducts)
+                m_sawProducts = true;
+            else {
+                m_sawTerms = true;
+                m_termsBeforeProducts = m_termsBeforeProducts || (withProducts && !m_sawProducts);
+            }
+            return {};
+        };
+        handlers.other = [&](const std::string &path, std::string_view json) { return other(path, json); };
+        handlers.batches = [&](std::span<const JsonBatch> batches) { return take(batches, withProducts); };
+        const double share = m_termsBeforeProducts ? 0.5 : 1.0;
+        const double before = withProducts ? 0.0 : 0.5;
+        return streamJson(m_file, plan, handlers,
+                          [&](double done) { return keepGoing(m_progress, before + share * done * 0.95); });
+    }
+
+    // Members beside products and terms: small, parsed completely, the known ones kept.
+    Result<void> other(const std::string &path, std::string_view json)
+    {
+        dom::parser parser(kMaxParsed);
+        dom::element element;
+        const simdjson::padded_string text(json);
+        if (const auto error = parser.parse(text).get(element); error != simdjson::SUCCESS)
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, path, json, "a valid value"));
+        std::string_view value;
+        const bool isText = element.get_string().get(value) == simdjson::SUCCESS;
+        if (path == "offerCode" && isText)
+            m_offerCode = value;
+        else if (path == "version" && isText)
+            m_batch.source().edition = value;
+        else if (path == "publicationDate") {
+            if (isText)
+                m_published = offerDate(value);
+            if (!m_published)
+                return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, path, json, "a date from 2006 on"));
+        }
+        return {};
+    }
+
+    Result<void> take(std::span<const JsonBatch> batches, bool withProducts)
+    {
+        std::vector<BatchResult> results(batches.size());
+        while (m_parsers.size() < batches.size())
+            m_parsers.push_back(std::make_unique<dom::parser>(kMaxParsed));
+        parallelFor(batches.size(), 1, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i)
+                parse(batches[i], *m_parsers[i], withProducts, results[i]);
+        });
+        for (BatchResult &result : results) {
+            if (result.error)
+                return tl::unexpected<Error>(*result.error);
+            for (Product &product : result.products) {
+                auto kept = std::make_unique<Product>(std::move(product));
+                if (!m_bySku.emplace(std::string_view(kept->sku), kept.get()).second)
+                    return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "products", kept->sku, "each SKU once"));
+                m_products.push_back(std::move(kept));
+            }
+            for (const auto &[reason, count] : result.skipped)
+                m_batch.skipped(reason, count);
+            m_onDemand.insert(m_onDemand.end(), result.onDemand.begin(), result.onDemand.end());
+            m_reserved.insert(m_reserved.end(), result.reserved.begin(), result.reserved.end());
+        }
+        return {};
+    }
+
+    void parse(const JsonBatch &batch, dom::parser &parser, bool withProducts, BatchResult &result) const
+    {
+        dom::element root;
+        dom::object members;
+        const auto error = parser.parse(batch.text.data(), batch.size, false).get(root);
+        if (error != simdjson::SUCCESS || root.get_object().get(members) != simdjson::SUCCESS) {
+            result.error = locate(batch, simdjson::error_message(error));
+            return;
+        }
+        for (const auto member : members) {
+            dom::object object;
+            if (member.value.get_object().get(object) != simdjson::SUCCESS) {
+                result.error = inputRefusedAtByte(m_name, batch.offset, kPathNames[batch.path], member.key, "an object");
+                return;
+            }
+            switch (batch.path) {
+            case kProducts:
+                if (withProducts)
+                    product(member.key, object, result);
+                break;
+            case kOnDemand:
+                if (!onDemand(member.key, object, batch.offset, result))
+                    return;
+                break;
+            default:
+                if (!reserved(member.key, object, batch.offset, result))
+                    return;
+                break;
+            }
+        }
+    }
+
+    // The first member of the batch that is no valid JSON, so that the message names a byte near the fault.
+    Error locate(const JsonBatch &batch, std::string_view reason) const
+    {
+        std::size_t at = 1;
+        std::size_t depth = 0;
+        std::size_t memberBegin = 1;
+        bool inString = false;
+        dom::parser parser(kMaxParsed);
+        for (; at < batch.size; ++at) {
+            const char c = batch.text[at];
+            if (inString) {
+                if (c == '\\')
+                    ++at;
+                else if (c == '"')
+                    inString = false;
+            } else if (c == '"') {
+                inString = true;
+            } else if (c == '{' || c == '[') {
+                ++depth;
+            } else if ((c == '}' || c == ']') && depth > 0 && --depth == 0) {
+                const simdjson::padded_string member("{" + batch.text.substr(memberBegin, at + 1 - memberBegin) + "}");
+                dom::element element;
+                if (parser.parse(member).get(element) != simdjson::SUCCESS)
+                    break;
+                memberBegin = at + 1;
+                while (memberBegin < batch.size && (batch.text[memberBegin] == ',' || batch.text[memberBegin] == ' '
+                                                    || batch.text[memberBegin] == '\n' || batch.text[memberBegin] == '\r'))
+                    ++memberBegin;
+            }
+        }
+        Error error = inputRefusedAtByte(m_name, batch.offset + memberBegin - 1, kPathNames[batch.path],
+                                         std::string_view(batch.text).substr(memberBegin, 60), "valid JSON");
+        error.detail = reason;
+        return error;
+    }
+
+    void product(std::string_view sku, const dom::object &object, BatchResult &result) const
+    {
+        dom::object attributes;
+        if (object["attributes"].get_object().get(attributes) != simdjson::SUCCESS) {
+            ++result.skipped["import.skip.other_product"];
+            return;
+        }
+        OfferAttributes a;
+        a.productFamily = textAt(object, "productFamily");
+        for (const auto field : attributes) { // one walk instead of ten searches
+            std::string_view value;
+            if (field.value.get_string().get(value) != simdjson::SUCCESS)
+                continue;
+            const std::string_view key = field.key;
+            if (key == "instanceType") a.instanceType = value;
+            else if (key == "regionCode") a.regionCode = value;
+            else if (key == "locationType") a.locationType = value;
+            else if (key == "operatingSystem") a.operatingSystem = value;
+            else if (key == "tenancy") a.tenancy = value;
+            else if (key == "preInstalledSw") a.preInstalledSoftware = value;
+            else if (key == "capacitystatus") a.capacityStatus = value;
+            else if (key == "operation") a.operation = value;
+            else if (key == "marketoption") a.marketOption = value;
+        }
+        const std::string_view reason = offerSkipReason(a);
+        if (reason.empty())
+            result.products.push_back({std::string(sku), std::string(a.instanceType), std::string(a.regionCode)});
+        else
+            ++result.skipped[reason];
+    }
+
+    // One price dimension: its unit and price. An unreadable price of a wanted product refuses the file.
+    bool dimension(const dom::element &element, std::uint64_t offset, std::string_view &unit, std::int64_t &nano,
+                   BatchResult &result) const
+    {
+        dom::object object;
+        dom::object prices;
+        if (element.get_object().get(object) != simdjson::SUCCESS
+            || object["pricePerUnit"].get_object().get(prices) != simdjson::SUCCESS) {
+            result.error = inputRefusedAtByte(m_name, offset, "pricePerUnit", "", "an object");
+            return false;
+        }
+        unit = textAt(object, "unit");
+        const std::string_view usd = textAt(prices, "USD");
+        const auto parsed = parseNanoUsd(usd);
+        if (!parsed || (unit == "Hrs" && *parsed > kMaxPriceNano)) {
+            result.error = inputRefusedAtByte(m_name, offset, "pricePerUnit.USD", usd, "a price from 0 to 100,000 USD an hour");
+            return false;
+        }
+        nano = *parsed;
+        return true;
+    }
+
+    bool onDemand(std::string_view sku, const dom::object &terms, std::uint64_t offset, BatchResult &result) const
+    {
+        const auto found = m_bySku.find(sku);
+        if (found == m_bySku.end())
+            return true;
+        for (const auto term : terms) {
+            dom::object dimensions;
+            if (term.value["priceDimensions"].get_object().get(dimensions) != simdjson::SUCCESS) {
+                result.error = inputRefusedAtByte(m_name, offset, "priceDimensions", term.key, "an object");
+                return false;
+            }
+            for (const auto entry : dimensions) {
+                std::string_view unit;
+                std::int64_t nano = 0;
+                if (!dimension(entry.value, offset, unit, nano, result))
+                    return false;
+                if (unit != "Hrs")
+                    continue;
+                if (nano == 0)
+                    ++result.skipped["import.skip.zero_price"];
+                else
+                    result.onDemand.push_back({found->second, nano, offset});
+            }
+        }
+        return true;
+    }
+
+    bool reserved(std::string_view sku, const dom::object &terms, std::uint64_t offset, BatchResult &result) const
+    {
+        const auto found = m_bySku.find(sku);
+        if (found == m_bySku.end())
+            return true;
+        for (const auto term : terms) {
+            dom::object dimensions;
+            dom::object attributes;
+            if (term.value["priceDimensions"].get_object().get(dimensions) != simdjson::SUCCESS
+                || term.value["termAttributes"].get_object().get(attributes) != simdjson::SUCCESS) {
+                result.error = inputRefusedAtByte(m_name, offset, "termAttributes", term.key, "an object");
+                return false;
+            }
+            ReservedPrice row{found->second, reservedPlanId(textAt(attributes, "OfferingClass")),
+                              paymentId(textAt(attributes, "PurchaseOption")),
+                              leaseYears(textAt(attributes, "LeaseContractLength")), {}, offset};
+            if (row.plan.empty() || row.payment.empty() || row.years == 0) {
+                ++result.skipped["import.skip.other_term"];
+                continue;
+            }
+            for (const auto entry : dimensions) {
+                std::string_view unit;
+                std::int64_t nano = 0;
+                if (!dimension(entry.value, offset, unit, nano, result))
+                    return false;
+                if (unit == "Hrs")
+                    row.price.hourlyNano = nano;
+                else if (unit == "Quantity")
+                    row.price.upfrontNano = nano;
+            }
+            const auto effective = row.price.effectiveNano(row.years);
+            if (!effective || *effective <= 0)
+                ++result.skipped["import.skip.zero_price"];
+            else
+                result.reserved.push_back(row);
+        }
+        return true;
+    }
+
+    void hand()
+    {
+        std::string region;
+        for (const OnDemandPrice &row : m_onDemand) {
+            m_batch.onDemand(row.product->type, row.product->region, *m_published, row.nano, row.offset);
+            region = row.product->region;
+        }
+        for (const ReservedPrice &row : m_reserved) {
+            CommitmentIn in;
+            in.type = row.product->type;
+            in.region = row.product->region;
+            in.plan = row.plan;
+            in.payment = row.payment;
+            in.termYears = row.years;
+            in.asOf = *m_published;
+            in.effectiveNano = *row.price.effectiveNano(row.years);
+            in.upfrontNano = row.price.upfrontNano ? row.price.upfrontNano : std::optional<std::int64_t>(0);
+            in.hourlyNano = row.price.hourlyNano ? row.price.hourlyNano : std::optional<std::int64_t>(0);
+            in.line = row.offset;
+            m_batch.commitment(in);
+        }
+        m_batch.source().title = "AWS Price List, AmazonEC2" + (region.empty() ? std::string() : ", " + region);
+    }
+
+    static constexpr std::size_t kMaxParsed = std::size_t{32} << 20U;
+    static constexpr std::array<std::string_view, 3> kPathNames{"products", "terms.OnDemand", "terms.Reserved"};
+
+    std::filesystem::path m_file;
+    std::string m_name;
+    ImportBatch &m_batch;
+    const ProgressFn &m_progress;
+    std::string m_offerCode;
+    std::optional<Date> m_published;
+    bool m_sawProducts = false, m_sawTerms = false, m_termsBeforeProducts = false;
+    std::vector<std::unique_ptr<Product>> m_products;
+    std::unordered_map<std::string_view, const Product *> m_bySku;
+    std::vector<OnDemandPrice> m_onDemand;
+    std::vector<ReservedPrice> m_reserved;
+    std::vector<std::unique_ptr<dom::parser>> m_parsers;
+};
+
+} // namespace
+
+Result<ParsedImport> parsePriceListJson(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
+{
+    ImportSource source;
+    source.kind = "aws_price_list";
+    source.fileName = file.filename().string();
+    source.title = "AWS Price List, AmazonEC2";
+    source.publisher = "Amazon Web Services";
+    source.licence = "facts published by AWS";
+    ParsedImport parsed{ImportBatch(std::move(source)), {}};
+    if (auto done = PriceListParser(file, parsed.batch, progress).run(); !done)
+        return tl::unexpected<Error>(done.error());
+    if (!keepGoing(progress, 1.0))
+        return fail(Error::Code::cancelled, {"job.cancelled", {}});
+    return parsed;
+}
+
+} // namespace wattfare
