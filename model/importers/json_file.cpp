@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/json_file.h"
+
+#include "model/support/input_error.h"
+
+#include <fstream>
+
+namespace wattfare {
+
+Result<simdjson::padded_string> readPadded(const std::filesystem::path &file, std::size_t limit, const ProgressFn &progress)
+{
+    std::error_code code;
+    const auto status = std::filesystem::status(file, code);
+    if (status.type() == std::filesystem::file_type::not_found)
+        return fail(Error::Code::fileNotFound, {"file.cannot_read", {file.string()}});
+    std::ifstream in(file, std::ios::binary);
+    if (!in || status.type() != std::filesystem::file_type::regular)
+        return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}});
+    const auto size = std::filesystem::file_size(file, code);
+    if (code || size == 0 || size > limit)
+        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 0, "file", std::to_string(size) + " bytes",
+                                                        "1 to " + std::to_string(limit) + " bytes"));
+    simdjson::padded_string text(size);
+    constexpr std::size_t kSlice = std::size_t{4} << 20U;
+    for (std::size_t at = 0; at < size; at += kSlice) {
+        if (!keepGoing(progress, 0.3 * static_cast<double>(at) / static_cast<double>(size)))
+            return fail(Error::Code::cancelled, {"job.cancelled", {}});
+        const std::size_t part = std::min<std::size_t>(kSlice, size - at);
+        if (!in.read(text.data() + at, static_cast<std::streamsize>(part)))
+            return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}}, "the file changed while it was read");
+    }
+    if (size >= 3 && std::string_view(text.data(), 3) == "\xef\xbb\xbf")
+        return simdjson::padded_string(text.data() + 3, size - 3);
+    return text;
+}
+
+Error jsonRefused(const std::filesystem::path &file, const simdjson::padded_string &text, simdjson::error_code code)
+{
+    // The first byte after which no complete value can be read: walk with the forward-only parser until it fails.
+    std::size_t at = 0;
+    simdjson::ondemand::parser parser;
+    simdjson::ondemand::document document;
+    if (parser.iterate(text).get(document) == simdjson::SUCCESS) {
+        const auto walk = [](auto &&self, simdjson::ondemand::value value, int depth) -> simdjson::error_code {
+            simdjson::ondemand::json_type type{};
+            if (const auto error = value.type().get(type); error != simdjson::SUCCESS || depth > 60)
+                return error;
+            if (type == simdjson::ondemand::json_type::object) {
+                simdjson::ondemand::object object;
+                if (const auto error = value.get_object().get(object); error != simdjson::SUCCESS)
+                    return error;
+                for (auto field : object) {
+                    simdjson::ondemand::value child;
+                    if (const auto error = field.value().get(child); error != simdjson::SUCCESS)
+                        return error;
+                    if (const auto error = self(self, child, depth + 1); error != simdjson::SUCCESS)
+                        return error;
+                }
+                return simdjson::SUCCESS;
+            }
+            if (type == simdjson::ondemand::json_type::array) {
+                simdjson::ondemand::array array;
+                if (const auto error = value.get_array().get(array); error != simdjson::SUCCESS)
+                    return error;
+                for (auto element : array) {
+                    simdjson::ondemand::value child;
+                    if (const auto error = element.get(child); error != simdjson::SUCCESS)
+                        return error;
+                    if (const auto error = self(self, child, depth + 1); error != simdjson::SUCCESS)
+                        return error;
+                }
+            }
+            return simdjson::SUCCESS;
+        };
+        simdjson::ondemand::value root;
+        if (document.get_value().get(root) == simdjson::SUCCESS)
+            static_cast<void>(walk(walk, root, 0));
+        const char *location = nullptr;
+        if (document.current_location().get(location) == simdjson::SUCCESS && location >= text.data()
+            && location <= text.data() + text.size())
+            at = static_cast<std::size_t>(location - text.data());
+    }
+    Error error = inputRefusedAtByte(file.filename().string(), at, "JSON",
+                                     std::string_view(text).substr(at, 40), "valid JSON");
+    error.detail = simdjson::error_message(code);
+    return error;
+}
+
+} // namespace wattfare

@@ -1,0 +1,24 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/support/progress.h"
+#include "model/support/result.h"
+
+#include <simdjson.h>
+
+#include <filesystem>
+
+// JSON files that fit in memory, parsed completely. Only importers include this: simdjson stays out of every other header.
+namespace wattfare {
+
+inline constexpr std::size_t kMaxJsonFile = std::size_t{1} << 30U;
+
+// The bytes of a file with simdjson's padding; a byte order mark is dropped. Errors: fileNotFound, fileAccess, badInput
+// (empty, larger than `limit`), cancelled.
+Result<simdjson::padded_string> readPadded(const std::filesystem::path &file, std::size_t limit, const ProgressFn &progress);
+
+// Why simdjson refused a text, as "input.refused_at_byte". DOM parsing does not say where, so the byte is found by a
+// second reading that stops at the first fault.
+Error jsonRefused(const std::filesystem::path &file, const simdjson::padded_string &text, simdjson::error_code code);
+
+} // namespace wattfare
