@@ -4,6 +4,7 @@
 
 #include "model/support/input_error.h"
 
+#include <algorithm>
 #include <fstream>
 
 namespace wattfare {
@@ -85,6 +86,29 @@ Error jsonRefused(const std::filesystem::path &file, const simdjson::padded_stri
                                      std::string_view(text).substr(at, 40), "valid JSON");
     error.detail = simdjson::error_message(code);
     return error;
+}
+
+Result<void> forEachDocument(const std::filesystem::path &file, const simdjson::padded_string &text,
+                             const std::function<Result<void>(const simdjson::dom::element &, std::uint64_t offset)> &handler)
+{
+    simdjson::dom::parser parser;
+    simdjson::dom::document_stream documents;
+    if (const auto error = parser.parse_many(text, std::max<std::size_t>(text.size(), 64)).get(documents);
+        error != simdjson::SUCCESS)
+        return tl::unexpected<Error>(jsonRefused(file, text, error));
+    std::size_t count = 0;
+    for (auto it = documents.begin(); it != documents.end(); ++it) {
+        simdjson::dom::element root;
+        if (const auto error = (*it).get(root); error != simdjson::SUCCESS)
+            return tl::unexpected<Error>(jsonRefused(file, text, error));
+        ++count;
+        if (auto done = handler(root, it.current_index()); !done)
+            return done;
+    }
+    if (count == 0 || documents.truncated_bytes() > 0)
+        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), text.size() - documents.truncated_bytes(),
+                                                        "JSON", "end of file", "the end of the document"));
+    return {};
 }
 
 } // namespace wattfare

@@ -7,6 +7,7 @@
 #include <simdjson.h>
 
 #include <filesystem>
+#include <functional>
 
 // JSON files that fit in memory, parsed completely. Only importers include this: simdjson stays out of every other header.
 namespace wattfare {
@@ -20,5 +21,9 @@ Result<simdjson::padded_string> readPadded(const std::filesystem::path &file, st
 // Why simdjson refused a text, as "input.refused_at_byte". DOM parsing does not say where, so the byte is found by a
 // second reading that stops at the first fault.
 Error jsonRefused(const std::filesystem::path &file, const simdjson::padded_string &text, simdjson::error_code code);
+
+// Every JSON document of the text, one after another; at least one, and nothing else.
+Result<void> forEachDocument(const std::filesystem::path &file, const simdjson::padded_string &text,
+                             const std::function<Result<void>(const simdjson::dom::element &, std::uint64_t offset)> &handler);
 
 } // namespace wattfare

@@ -137,7 +137,7 @@ public:
     {
         const std::string_view found = ahead < available()
             ? std::string_view(data() + ahead, std::min<std::size_t>(40, available() - ahead)) : std::string_view("end of file");
-        return tl::unexpected<Error>(inputRefusedAtByte(m_file.string(), offset() + ahead, field, found, expected));
+        return tl::unexpected<Error>(inputRefusedAtByte(m_file.filename().string(), offset() + ahead, field, found, expected));
     }
 
 private:

@@ -14,6 +14,7 @@
 #include <array>
 #include <map>
 #include <memory>
+#include <set>
 #include <unordered_map>
 
 namespace wattfare {
@@ -350,11 +351,13 @@ private:
 
     void hand()
     {
-        std::string region;
+        std::set<std::string_view> regions;
         for (const OnDemandPrice &row : m_onDemand) {
             m_batch.onDemand(row.product->type, row.product->region, *m_published, row.nano, row.offset);
-            region = row.product->region;
+            regions.insert(row.product->region);
         }
+        for (const std::string_view region : regions) // the file lists all that is on offer there
+            m_batch.completeFor("on_demand", region, *m_published);
         for (const ReservedPrice &row : m_reserved) {
             CommitmentIn in;
             in.type = row.product->type;
@@ -369,7 +372,8 @@ private:
             in.line = row.offset;
             m_batch.commitment(in);
         }
-        m_batch.source().title = "AWS Price List, AmazonEC2" + (region.empty() ? std::string() : ", " + region);
+        if (regions.size() == 1)
+            m_batch.source().title += ", " + std::string(*regions.begin());
     }
 
     static constexpr std::size_t kMaxParsed = std::size_t{32} << 20U;

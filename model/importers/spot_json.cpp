@@ -9,9 +9,7 @@
 
 #include <algorithm>
 #include <array>
-#include <map>
 #include <sys/stat.h>
-#include <unordered_map>
 
 namespace wattfare {
 
@@ -36,14 +34,6 @@ std::string_view regionOfZone(std::string_view zone)
         return {};
     return region;
 }
-
-struct Observation {
-    std::int64_t time = 0, nano = 0;
-};
-
-struct NewestByZone {
-    std::map<std::string, Observation, std::less<>> zones;
-};
 
 class SpotHistoryParser
 {
@@ -76,22 +66,6 @@ public:
                 return done;
         }
         return {};
-    }
-
-    void hand()
-    {
-        for (const auto &[key, newest] : m_newest) {
-            std::int64_t low = 0, high = 0, time = 0;
-            for (const auto &[zone, seen] : newest.zones) {
-                low = low == 0 ? seen.nano : std::min(low, seen.nano);
-                high = std::max(high, seen.nano);
-                time = std::max(time, seen.time);
-            }
-            const auto slash = key.find('/');
-            const Date day{static_cast<std::int32_t>(time / 86400)};
-            m_batch.spot(std::string_view(key).substr(0, slash), std::string_view(key).substr(slash + 1), day,
-                         low + (high - low) / 2, low, high);
-        }
     }
 
 private:
@@ -139,20 +113,12 @@ private:
             return {};
         }
         m_batch.spotPoint(type, region, zone, *seconds, *nano);
-        m_key.assign(type).append("/").append(region);
-        auto &zones = m_newest[m_key].zones;
-        const auto known = zones.find(zone);
-        if (known == zones.end())
-            zones.emplace(zone, Observation{*seconds, *nano});
-        else if (known->second.time < *seconds)
-            known->second = {*seconds, *nano};
         return {};
     }
 
-    std::string m_name, m_key;
+    std::string m_name;
     ImportBatch &m_batch;
     const ProgressFn &m_progress;
-    std::unordered_map<std::string, NewestByZone> m_newest;
 };
 
 std::string dayWritten(const std::filesystem::path &file)
@@ -179,24 +145,10 @@ Result<ParsedImport> parseSpotPriceHistory(const std::filesystem::path &file, co
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
     SpotHistoryParser reader(file.filename().string(), parsed.batch, progress);
 
-    dom::parser parser;
-    dom::document_stream documents;
-    if (const auto error = parser.parse_many(*text, std::max<std::size_t>(text->size(), 64)).get(documents);
-        error != simdjson::SUCCESS)
-        return tl::unexpected<Error>(jsonRefused(file, *text, error));
-    std::size_t count = 0;
-    for (auto it = documents.begin(); it != documents.end(); ++it) {
-        dom::element root;
-        if (const auto error = (*it).get(root); error != simdjson::SUCCESS)
-            return tl::unexpected<Error>(jsonRefused(file, *text, error));
-        ++count;
-        if (auto done = reader.document(root, it.current_index()); !done)
-            return tl::unexpected<Error>(done.error());
-    }
-    if (count == 0 || documents.truncated_bytes() > 0)
-        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), text->size() - documents.truncated_bytes(),
-                                                        "JSON", "end of file", "the end of the document"));
-    reader.hand();
+    const auto take = [&](const dom::element &root, std::uint64_t offset) { return reader.document(root, offset); };
+    if (auto done = forEachDocument(file, *text, take); !done)
+        return tl::unexpected<Error>(done.error());
+    parsed.batch.deriveRegionalSpot();
     return parsed;
 }
 

@@ -1,0 +1,57 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/catalog_csv.h"
+
+#include "model/support/input_error.h"
+
+#include <algorithm>
+
+namespace wattfare {
+
+const FactTable *catalogTableOf(const TableHeader &header)
+{
+    for (const FactTable &table : factTables()) {
+        if (table.fields.size() == header.names.size()
+            && std::ranges::all_of(table.fields, [&](const FieldSpec &f) { return header.find(f.csv).has_value(); }))
+            return &table;
+    }
+    return nullptr;
+}
+
+Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const ImportOptions &options,
+                                     const ProgressFn &progress)
+{
+    const std::string name = file.filename().string();
+    ImportSource source;
+    source.kind = "catalog_csv";
+    source.fileName = name;
+    source.licence = "not stated";
+    ParsedImport parsed{ImportBatch(std::move(source)), {}};
+    const FactTable *table = nullptr;
+    std::vector<std::size_t> order; // of the table's fields in the file
+    TableHandlers handlers;
+    handlers.header = [&](const TableHeader &header, std::uint64_t line) -> Result<void> {
+        table = catalogTableOf(header);
+        const auto wanted = options.find("table");
+        if (!table || (wanted != options.end() && wanted->second != table->name))
+            return tl::unexpected<Error>(inputRefused(name, line, "header", header.names.empty() ? "" : header.names.front(),
+                                                      "the columns of " + (wanted == options.end() ? std::string("one of the catalogue's tables")
+                                                                                                   : "the table " + wanted->second)));
+        parsed.batch.source().title = "Table " + std::string(table->name);
+        for (const FieldSpec &field : table->fields)
+            order.push_back(*header.find(field.csv));
+        return {};
+    };
+    std::vector<std::string_view> fields;
+    handlers.row = [&](const CsvRow &row) {
+        fields.clear();
+        for (const std::size_t i : order)
+            fields.push_back(row.fields[i]);
+        return parsed.batch.factRow(*table, name, row.line, fields);
+    };
+    if (auto done = readTable(file, handlers, progress); !done)
+        return tl::unexpected<Error>(done.error());
+    return parsed;
+}
+
+} // namespace wattfare

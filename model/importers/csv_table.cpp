@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/csv_table.h"
+
+#include "model/support/input_error.h"
+
+#include <algorithm>
+#include <fstream>
+
+namespace wattfare {
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view kBlanks = " \t\r\n";
+    const auto begin = text.find_first_not_of(kBlanks);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(kBlanks) - begin + 1);
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string out(text);
+    for (char &c : out)
+        if (c >= 'A' && c <= 'Z')
+            c = static_cast<char>(c - 'A' + 'a');
+    return out;
+}
+
+char delimiterOf(std::string_view firstLine)
+{
+    std::size_t commas = 0, semicolons = 0, tabs = 0;
+    bool quoted = false;
+    for (const char c : firstLine) {
+        if (c == '"')
+            quoted = !quoted;
+        else if (!quoted && (c == '\n' || c == '\r'))
+            break;
+        else if (!quoted && c == ',')
+            ++commas;
+        else if (!quoted && c == ';')
+            ++semicolons;
+        else if (!quoted && c == '\t')
+            ++tabs;
+    }
+    if (semicolons > commas && semicolons >= tabs)
+        return ';';
+    return tabs > commas ? '\t' : ',';
+}
+
+Result<std::string> fileHead(const std::filesystem::path &file, std::size_t bytes)
+{
+    std::error_code code;
+    const auto status = std::filesystem::status(file, code);
+    if (status.type() == std::filesystem::file_type::not_found)
+        return fail(Error::Code::fileNotFound, {"file.cannot_read", {file.string()}}, "no such file");
+    if (status.type() != std::filesystem::file_type::regular)
+        return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}}, "not a regular file");
+    std::ifstream in(file, std::ios::binary);
+    if (!in)
+        return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}});
+    std::string head(bytes, '\0');
+    in.read(head.data(), static_cast<std::streamsize>(bytes));
+    head.resize(static_cast<std::size_t>(in.gcount()));
+    if (in.bad())
+        return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}});
+    if (head.starts_with("\xef\xbb\xbf"))
+        head.erase(0, 3);
+    return head;
+}
+
+std::optional<std::size_t> TableHeader::find(std::string_view name) const
+{
+    const auto found = std::ranges::find(names, name);
+    return found == names.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - names.begin()));
+}
+
+std::optional<std::size_t> TableHeader::containing(std::string_view part) const
+{
+    const auto found = std::ranges::find_if(names, [&](const std::string &n) { return n.find(part) != std::string::npos; });
+    return found == names.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - names.begin()));
+}
+
+Result<void> readTable(const std::filesystem::path &file, const TableHandlers &handlers, const ProgressFn &progress)
+{
+    const auto head = fileHead(file);
+    if (!head)
+        return tl::unexpected<Error>(head.error());
+    const std::string name = file.filename().string();
+    CsvOptions options;
+    options.delimiter = delimiterOf(*head);
+    bool any = false;
+    const auto row = [&](const CsvRow &r) -> Result<void> {
+        if (r.number != 0)
+            return handlers.row(r);
+        any = true;
+        TableHeader header;
+        for (const std::string_view field : r.fields) {
+            std::string title = lowered(trimmed(field));
+            if (!title.empty() && header.find(title))
+                return tl::unexpected<Error>(inputRefused(name, r.line, "header", title, "each name once"));
+            header.names.push_back(std::move(title));
+        }
+        return handlers.header(header, r.line);
+    };
+    if (auto done = readCsvFile(file, options, row, progress); !done)
+        return done;
+    if (!any)
+        return tl::unexpected<Error>(inputRefused(name, 1, "header", "end of file", "a header line"));
+    return {};
+}
+
+} // namespace wattfare

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/support/csv_reader.h"
+#include "model/support/progress.h"
+#include "model/support/result.h"
+
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// CSV with a header line, as the importers read it.
+namespace wattfare {
+
+std::string_view trimmed(std::string_view text); // without blanks, tabs and line ends at both sides
+std::string lowered(std::string_view text);      // ASCII letters alone
+
+// ',' ';' or tab, whichever the first line has most of outside quotes; ',' if none.
+char delimiterOf(std::string_view firstLine);
+
+// The first bytes of a regular file, without a byte order mark. Errors: fileNotFound, fileAccess.
+Result<std::string> fileHead(const std::filesystem::path &file, std::size_t bytes = 65536);
+
+struct TableHeader {
+    std::vector<std::string> names; // trimmed and lowered
+    std::optional<std::size_t> find(std::string_view name) const;          // exactly
+    std::optional<std::size_t> containing(std::string_view part) const;    // the first that contains it
+};
+
+struct TableHandlers {
+    // Checks the header; an Error ends the reading.
+    std::function<Result<void>(const TableHeader &, std::uint64_t line)> header;
+    std::function<Result<void>(const CsvRow &)> row;
+};
+
+// Reads a file whose first row is the header, with the delimiter that it shows. A name that stands twice in the header is
+// refused. Errors as of readCsvFile; an empty file is refused.
+Result<void> readTable(const std::filesystem::path &file, const TableHandlers &handlers, const ProgressFn &progress);
+
+} // namespace wattfare

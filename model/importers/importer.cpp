@@ -1,0 +1,186 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/importer.h"
+
+#include "model/importers/catalog_csv.h"
+#include "model/importers/csv_table.h"
+#include "model/importers/grid_csv.h"
+#include "model/importers/instance_types_json.h"
+#include "model/importers/pasted_table.h"
+#include "model/importers/price_list_csv.h"
+#include "model/importers/price_list_json.h"
+#include "model/importers/region_metadata_csv.h"
+#include "model/importers/savings_plan_json.h"
+#include "model/importers/spot_json.h"
+#include "model/importers/table_time.h"
+#include "model/importers/trace_file.h"
+#include "model/support/decimal.h"
+#include "model/support/sha256.h"
+
+#include <array>
+#include <fstream>
+
+namespace wattfare {
+
+namespace {
+
+constexpr std::array kKinds{
+    ImportKindInfo{ImportKind::awsPriceListJson, "aws_price_list", "import.kind.aws_price_list"},
+    ImportKindInfo{ImportKind::awsPriceListCsv, "aws_price_list_csv", "import.kind.aws_price_list_csv"},
+    ImportKindInfo{ImportKind::awsSavingsPlans, "aws_savings_plans", "import.kind.aws_savings_plans"},
+    ImportKindInfo{ImportKind::spotPriceHistory, "spot_price_history", "import.kind.spot_price_history"},
+    ImportKindInfo{ImportKind::spotAdvisor, "spot_advisor", "import.kind.spot_advisor"},
+    ImportKindInfo{ImportKind::instanceTypes, "instance_types", "import.kind.instance_types"},
+    ImportKindInfo{ImportKind::regionMetadata, "region_metadata", "import.kind.region_metadata"},
+    ImportKindInfo{ImportKind::gridIntensity, "grid_intensity", "import.kind.grid_intensity"},
+    ImportKindInfo{ImportKind::availabilityTrace, "availability_trace", "import.kind.availability_trace"},
+    ImportKindInfo{ImportKind::catalogCsv, "catalog_csv", "import.kind.catalog_csv"},
+    ImportKindInfo{ImportKind::pastedTable, "pasted_table", "import.kind.pasted_table"}};
+
+using Parser = Result<ParsedImport> (*)(const std::filesystem::path &, const ImportOptions &, const ProgressFn &);
+constexpr std::array<Parser, kKinds.size()> kParsers{
+    parsePriceListJson, parsePriceListCsv,  parseSavingsPlans,      parseSpotPriceHistory, parseSpotAdvisor, parseInstanceTypes,
+    parseRegionMetadata, parseGridIntensity, parseAvailabilityTrace, parseCatalogCsv,       parsePastedTable};
+
+bool has(std::string_view text, std::string_view part)
+{
+    return text.find(part) != std::string_view::npos;
+}
+
+std::optional<ImportKind> jsonKind(std::string_view head)
+{
+    if (has(head, "\"SpotPriceHistory\""))
+        return ImportKind::spotPriceHistory;
+    if (has(head, "\"spot_advisor\"") || (has(head, "\"instance_types\"") && has(head, "\"ram_gb\"")))
+        return ImportKind::spotAdvisor;
+    if (has(head, "\"InstanceTypes\"") && has(head, "\"InstanceType\""))
+        return ImportKind::instanceTypes;
+    if (has(head, "\"offerCode\"") && has(head, "\"AmazonEC2\""))
+        return ImportKind::awsPriceListJson;
+    if (has(head, "\"publicationDate\"") && has(head, "SavingsPlan"))
+        return ImportKind::awsSavingsPlans;
+    return std::nullopt;
+}
+
+// The first line, split at the delimiter, quotes removed: enough to recognise a header.
+TableHeader headerOf(std::string_view line, char delimiter)
+{
+    TableHeader header;
+    for (;;) {
+        const std::size_t cut = line.find(delimiter);
+        std::string_view cell = trimmed(line.substr(0, cut));
+        if (cell.size() > 1 && cell.front() == '"' && cell.back() == '"')
+            cell = cell.substr(1, cell.size() - 2);
+        header.names.push_back(lowered(trimmed(cell)));
+        if (cut == std::string_view::npos)
+            return header;
+        line.remove_prefix(cut + 1);
+    }
+}
+
+// A line of small whole numbers, behind a time where there are several: ticks of a trace.
+bool isTicks(std::string_view line)
+{
+    const char delimiter = delimiterOf(line);
+    if (const std::size_t cut = line.find(delimiter); cut != std::string_view::npos) {
+        if (!parseTableTime(trimmed(line.substr(0, cut))))
+            return false;
+        line.remove_prefix(cut + 1);
+    }
+    for (const std::string &cell : headerOf(line, delimiter).names) {
+        const auto value = parseInteger(cell);
+        if (!value || *value < 0 || *value > 65535)
+            return false;
+    }
+    return true;
+}
+
+std::optional<ImportKind> tableKind(std::string_view head)
+{
+    const std::string_view line = trimmed(head.substr(0, head.find_first_of("\r\n")));
+    const TableHeader header = headerOf(line, delimiterOf(line));
+    if (header.names.front() == "formatversion" && has(head, "Publication Date"))
+        return ImportKind::awsPriceListCsv;
+    if (header.find("cloud-provider") && header.find("cloud-region"))
+        return ImportKind::regionMetadata;
+    if (header.find("zone id") && header.containing("datetime") && header.containing("carbon intensity"))
+        return ImportKind::gridIntensity;
+    if (catalogTableOf(header))
+        return ImportKind::catalogCsv;
+    if (header.find("start_tick") && header.find("run_ticks") && header.find("available"))
+        return ImportKind::availabilityTrace;
+    if (looksLikePastedTable(head))
+        return ImportKind::pastedTable;
+    if (isTicks(line))
+        return ImportKind::availabilityTrace;
+    const std::size_t next = head.find('\n');
+    if (next != std::string_view::npos) {
+        const std::string_view second = trimmed(head.substr(next + 1, head.find('\n', next + 1) - next - 1));
+        if (!second.empty() && isTicks(second))
+            return ImportKind::availabilityTrace;
+    }
+    return std::nullopt;
+}
+
+// Small files alone: a price list of hundreds of megabytes is identified by its version.
+std::string hashOf(const std::filesystem::path &file)
+{
+    constexpr std::uintmax_t kMaxHashed = std::uintmax_t{32} << 20U;
+    std::error_code code;
+    if (std::filesystem::file_size(file, code) > kMaxHashed || code)
+        return {};
+    std::ifstream in(file, std::ios::binary);
+    Sha256 sum;
+    std::string part(std::size_t{1} << 16U, '\0');
+    while (in) {
+        in.read(part.data(), static_cast<std::streamsize>(part.size()));
+        sum.update(std::string_view(part).substr(0, static_cast<std::size_t>(in.gcount())));
+    }
+    return in.bad() ? std::string() : sum.hex();
+}
+
+} // namespace
+
+std::span<const ImportKindInfo> importKinds()
+{
+    return kKinds;
+}
+
+const ImportKindInfo &importKindInfo(ImportKind kind)
+{
+    return kKinds[static_cast<std::size_t>(kind)];
+}
+
+std::optional<ImportKind> parseImportKind(std::string_view id)
+{
+    for (const ImportKindInfo &info : kKinds)
+        if (id == info.id)
+            return info.kind;
+    return std::nullopt;
+}
+
+Result<std::optional<ImportKind>> recogniseImport(const std::filesystem::path &file)
+{
+    const auto head = fileHead(file);
+    if (!head)
+        return tl::unexpected<Error>(head.error());
+    const std::string_view text = trimmed(*head);
+    if (text.empty())
+        return std::optional<ImportKind>();
+    if (text.front() == '{' || text.front() == '[')
+        return jsonKind(text);
+    return tableKind(text);
+}
+
+Result<ParsedImport> parseImport(const std::filesystem::path &file, ImportKind kind, const ImportOptions &options,
+                                 const ProgressFn &progress)
+{
+    if (auto head = fileHead(file, 1); !head)
+        return tl::unexpected<Error>(head.error());
+    auto parsed = kParsers[static_cast<std::size_t>(kind)](file, options, progress);
+    if (parsed)
+        parsed->batch.source().sha256 = hashOf(file);
+    return parsed;
+}
+
+} // namespace wattfare

@@ -1,0 +1,236 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/instance_types_json.h"
+
+#include "model/importers/csv_table.h"
+#include "model/importers/json_file.h"
+#include "model/support/decimal.h"
+#include "model/support/input_error.h"
+
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+namespace dom = simdjson::dom;
+
+std::string_view textAt(const dom::element &element, std::string_view key)
+{
+    std::string_view value;
+    if (element[key].get_string().get(value) != simdjson::SUCCESS)
+        return {};
+    return value;
+}
+
+// "Up to 10 Gigabit" -> 10 with bursts, "4x 100 Gigabit" -> 400; words without a number: nothing.
+struct Network {
+    double gbps = 0.0;
+    bool burst = false;
+};
+std::optional<Network> networkOf(std::string_view text)
+{
+    Network network;
+    if (text.starts_with("Up to ")) {
+        network.burst = true;
+        text.remove_prefix(6);
+    }
+    if (!text.ends_with(" Gigabit"))
+        return std::nullopt;
+    text.remove_suffix(8);
+    double cards = 1.0;
+    if (const auto x = text.find("x "); x != std::string_view::npos) {
+        const auto count = parseFinite(text.substr(0, x));
+        if (!count)
+            return std::nullopt;
+        cards = *count;
+        text.remove_prefix(x + 2);
+    }
+    const auto each = parseFinite(text);
+    if (!each || *each <= 0.0 || cards <= 0.0)
+        return std::nullopt;
+    network.gbps = cards * *each;
+    return network;
+}
+
+class InstanceTypeParser
+{
+public:
+    InstanceTypeParser(std::string name, ImportBatch &batch)
+        : m_name(std::move(name))
+        , m_batch(batch)
+    {
+    }
+
+    Result<void> document(const dom::element &root)
+    {
+        dom::array types;
+        dom::array pages;
+        if (root.get_array().get(pages) == simdjson::SUCCESS) {
+            for (const dom::element page : pages) {
+                if (!page.is_object())
+                    return refused("", "", "objects with InstanceTypes");
+                if (auto done = document(page); !done)
+                    return done;
+            }
+            return {};
+        }
+        if (!root.is_object() || root["InstanceTypes"].get_array().get(types) != simdjson::SUCCESS)
+            return refused("InstanceTypes", "", "an array");
+        for (const dom::element type : types)
+            if (auto done = instanceType(type); !done)
+                return done;
+        return {};
+    }
+
+private:
+    tl::unexpected<Error> refused(std::string_view field, std::string_view found, std::string_view expected) const
+    {
+        return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, field, found, expected));
+    }
+
+    // A whole number at a path, 0 if it is missing.
+    Result<std::int64_t> number(const dom::element &root, std::string_view pointer, std::int64_t max, bool required)
+    {
+        dom::element value;
+        if (root.at_pointer(pointer).get(value) != simdjson::SUCCESS) {
+            if (required)
+                return refused(m_type + std::string(pointer), "", "a number");
+            return 0;
+        }
+        std::int64_t number = 0;
+        if (value.get_int64().get(number) != simdjson::SUCCESS || number < (required ? 1 : 0) || number > max)
+            return refused(m_type + std::string(pointer), simdjson::minify(value), "a whole number up to " + std::to_string(max));
+        return number;
+    }
+
+    void put(std::string_view column, const std::string &value) { m_batch.specification("instance_type", m_type, column, value); }
+
+    Result<void> instanceType(const dom::element &element)
+    {
+        if (!element.is_object())
+            return refused("InstanceTypes", "", "objects");
+        m_type = textAt(element, "InstanceType");
+        const auto dot = m_type.find('.');
+        if (dot == std::string::npos || dot == 0 || dot + 1 == m_type.size() || m_type.size() > 64)
+            return refused("InstanceType", m_type, "an instance type such as g5.xlarge");
+        if (!m_seen.insert(m_type).second)
+            return refused("InstanceType", m_type, "each type once");
+        const auto vcpus = number(element, "/VCpuInfo/DefaultVCpus", 100000, true);
+        const auto memory = number(element, "/MemoryInfo/SizeInMiB", std::int64_t{1000000} * 1024, true);
+        const auto storage = number(element, "/InstanceStorageInfo/TotalSizeInGB", 10000000, false);
+        for (const auto *value : {&vcpus, &memory, &storage})
+            if (!*value)
+                return tl::unexpected<Error>(value->error());
+        put("provider", "aws");
+        put("family", m_type.substr(0, dot));
+        put("vcpus", std::to_string(*vcpus));
+        put("memory_gib", shortestText(static_cast<double>(*memory) / 1024.0));
+        put("local_storage_gb", std::to_string(*storage));
+        dom::array architectures;
+        if (element.at_pointer("/ProcessorInfo/SupportedArchitectures").get_array().get(architectures) == simdjson::SUCCESS) {
+            for (const dom::element architecture : architectures) {
+                std::string_view name;
+                if (architecture.get_string().get(name) == simdjson::SUCCESS && (name == "x86_64" || name == "arm64"))
+                    put("cpu_arch", std::string(name));
+            }
+        }
+        std::string_view manufacturer;
+        if (element.at_pointer("/ProcessorInfo/Manufacturer").get_string().get(manufacturer) == simdjson::SUCCESS)
+            put("cpu_vendor", std::string(manufacturer));
+        std::string_view performance;
+        if (element.at_pointer("/NetworkInfo/NetworkPerformance").get_string().get(performance) == simdjson::SUCCESS) {
+            if (const auto network = networkOf(performance)) {
+                put("network_gbps", shortestText(network->gbps));
+                put("network_burst", network->burst ? "1" : "0");
+            }
+        }
+        bool flag = false;
+        if (element.at_pointer("/NetworkInfo/EfaSupported").get_bool().get(flag) == simdjson::SUCCESS)
+            put("efa", flag ? "1" : "0");
+        if (element["CurrentGeneration"].get_bool().get(flag) == simdjson::SUCCESS)
+            put("status", flag ? "current" : "previous");
+        return accelerators(element);
+    }
+
+    struct Group {
+        const char *pointer;
+        const char *memory; // of one device
+    };
+
+    Result<void> accelerators(const dom::element &element)
+    {
+        static constexpr Group kGroups[] = {{"/GpuInfo/Gpus", "/MemoryInfo/SizeInMiB"},
+                                            {"/NeuronInfo/NeuronDevices", "/MemoryInfo/SizeInMiB"},
+                                            {"/InferenceAcceleratorInfo/Accelerators", "/MemoryInfo/SizeInMiB"},
+                                            {"/FpgaInfo/Fpgas", "/MemoryInfo/SizeInMiB"},
+                                            {"/MediaAcceleratorInfo/Accelerators", "/MemoryInfo/SizeInMiB"}};
+        for (const Group &group : kGroups) {
+            dom::array devices;
+            if (element.at_pointer(group.pointer).get_array().get(devices) != simdjson::SUCCESS || devices.size() == 0)
+                continue;
+            const dom::element device = devices.at(0);
+            const auto count = number(device, "/Count", 10000, true);
+            const auto memory = number(device, group.memory, 100000 * 1024, false);
+            for (const auto *value : {&count, &memory})
+                if (!*value)
+                    return tl::unexpected<Error>(value->error());
+            put("kind", std::string(kindOf(group.pointer, device)));
+            put("accelerator_count", std::to_string(*count));
+            if (*memory > 0)
+                put("accelerator_memory_gib_each", shortestText(static_cast<double>(*memory) / 1024.0));
+            if (devices.size() > 1)
+                m_batch.skipped("import.skip.second_accelerator");
+            return {};
+        }
+        put("kind", "cpu");
+        return {};
+    }
+
+    static std::string_view kindOf(std::string_view group, const dom::element &device)
+    {
+        const std::string name = lowered(textAt(device, "Name"));
+        const std::string maker = lowered(textAt(device, "Manufacturer"));
+        if (group.starts_with("/Fpga"))
+            return "fpga";
+        if (group.starts_with("/Media"))
+            return "media";
+        if (maker.find("habana") != std::string::npos)
+            return "gaudi";
+        if (maker.find("qualcomm") != std::string::npos)
+            return "qualcomm";
+        if (name.starts_with("trainium"))
+            return "trainium";
+        if (name.starts_with("inferentia"))
+            return "inferentia";
+        return "gpu";
+    }
+
+    std::string m_name, m_type;
+    ImportBatch &m_batch;
+    std::set<std::string> m_seen;
+};
+
+} // namespace
+
+Result<ParsedImport> parseInstanceTypes(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
+{
+    auto text = readPadded(file, std::size_t{256} << 20U, progress);
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    ImportSource source;
+    source.kind = "instance_types";
+    source.fileName = file.filename().string();
+    source.title = "EC2 instance types";
+    source.publisher = "Amazon Web Services";
+    source.licence = "facts published by AWS";
+    ParsedImport parsed{ImportBatch(std::move(source)), {}};
+    InstanceTypeParser reader(file.filename().string(), parsed.batch);
+    if (auto done = forEachDocument(file, *text, [&](const dom::element &root, std::uint64_t) { return reader.document(root); }); !done)
+        return tl::unexpected<Error>(done.error());
+    if (!keepGoing(progress, 1.0))
+        return fail(Error::Code::cancelled, {"job.cancelled", {}});
+    return parsed;
+}
+
+} // namespace wattfare

@@ -1,0 +1,234 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/price_list_csv.h"
+
+#include "model/importers/csv_table.h"
+#include "model/importers/ec2_offer.h"
+#include "model/support/decimal.h"
+#include "model/support/input_error.h"
+
+#include <array>
+#include <map>
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+enum Column : std::size_t {
+    kSku, kTermCode, kTermType, kUnit, kPrice, kCurrency, kLease, kPurchase, kClass, // required
+    kFamily, kType, kRegion,
+    kLocationType, kSystem, kTenancy, kSoftware, kCapacity, kOperation, kMarket, // may be missing
+    kColumns
+};
+constexpr std::array<std::string_view, kColumns> kNames{
+    "sku", "offertermcode", "termtype", "unit", "priceperunit", "currency", "leasecontractlength", "purchaseoption",
+    "offeringclass", "product family", "instance type", "region code",
+    "location type", "operating system", "tenancy", "pre installed s/w", "capacitystatus", "operation", "marketoption"};
+
+struct Reserved {
+    std::string type, region;
+    std::string_view plan, payment;
+    int years = 0;
+    CommitmentPrice price;
+    std::uint64_t line = 0;
+};
+
+class PriceListCsv
+{
+public:
+    PriceListCsv(std::string name, ImportBatch &batch)
+        : m_name(std::move(name))
+        , m_batch(batch)
+    {
+    }
+
+    Result<void> row(const CsvRow &row)
+    {
+        if (m_index.empty())
+            return metadata(row);
+        if (row.fields.size() != m_width)
+            return refused(row.line, "row", std::to_string(row.fields.size()) + " fields", std::to_string(m_width) + " fields");
+        const auto at = [&](Column c) { return m_index[c] == kNone ? std::string_view() : row.fields[m_index[c]]; };
+        OfferAttributes a;
+        a.productFamily = at(kFamily);
+        a.instanceType = at(kType);
+        a.regionCode = at(kRegion);
+        a.locationType = at(kLocationType);
+        a.operatingSystem = at(kSystem);
+        a.tenancy = at(kTenancy);
+        a.preInstalledSoftware = at(kSoftware);
+        a.capacityStatus = at(kCapacity);
+        a.operation = at(kOperation);
+        a.marketOption = at(kMarket);
+        if (const std::string_view reason = offerSkipReason(a); !reason.empty()) {
+            m_batch.skipped(reason);
+            return {};
+        }
+        const std::string_view unit = at(kUnit);
+        const auto nano = parseNanoUsd(at(kPrice));
+        if (!nano || (unit == "Hrs" && *nano > kMaxPriceNano))
+            return refused(row.line, "PricePerUnit", at(kPrice), "a price from 0 to 100,000 USD an hour");
+        if (!at(kCurrency).empty() && at(kCurrency) != "USD")
+            return refused(row.line, "Currency", at(kCurrency), "USD");
+        if (at(kTermType) == "OnDemand")
+            return onDemand(row, a, unit, *nano);
+        if (at(kTermType) != "Reserved") {
+            m_batch.skipped("import.skip.other_term");
+            return {};
+        }
+        Reserved in;
+        in.plan = reservedPlanId(at(kClass));
+        in.payment = paymentId(at(kPurchase));
+        in.years = leaseYears(at(kLease));
+        if (in.plan.empty() || in.payment.empty() || in.years == 0) {
+            m_batch.skipped("import.skip.other_term");
+            return {};
+        }
+        auto [place, added] = m_reserved.try_emplace({std::string(at(kSku)), std::string(at(kTermCode))}, in);
+        Reserved &term = place->second;
+        if (added) {
+            term.type = a.instanceType;
+            term.region = a.regionCode;
+            term.line = row.line;
+        }
+        auto &price = unit == "Hrs" ? term.price.hourlyNano : term.price.upfrontNano;
+        if (unit != "Hrs" && unit != "Quantity")
+            return refused(row.line, "Unit", unit, "Hrs or Quantity");
+        if (price)
+            return refused(row.line, "Unit", unit, "each price of a term once");
+        price = *nano;
+        return {};
+    }
+
+    Result<void> finish()
+    {
+        if (m_index.empty())
+            return refused(m_lastLine, "header", "end of file", "the column SKU");
+        for (const auto &[key, term] : m_reserved) {
+            const auto effective = term.price.effectiveNano(term.years);
+            if (!effective || *effective <= 0) {
+                m_batch.skipped("import.skip.zero_price");
+                continue;
+            }
+            CommitmentIn in;
+            in.type = term.type;
+            in.region = term.region;
+            in.plan = term.plan;
+            in.payment = term.payment;
+            in.termYears = term.years;
+            in.asOf = *m_published;
+            in.effectiveNano = *effective;
+            in.upfrontNano = term.price.upfrontNano.value_or(0);
+            in.hourlyNano = term.price.hourlyNano.value_or(0);
+            in.line = term.line;
+            m_batch.commitment(in);
+        }
+        for (const std::string &region : m_regions) // the file lists all that is on offer there
+            m_batch.completeFor("on_demand", region, *m_published);
+        if (m_regions.size() == 1)
+            m_batch.source().title += ", " + *m_regions.begin();
+        return {};
+    }
+
+private:
+    static constexpr std::size_t kNone = static_cast<std::size_t>(-1);
+
+    tl::unexpected<Error> refused(std::uint64_t line, std::string_view field, std::string_view found,
+                                  std::string_view expected) const
+    {
+        return tl::unexpected<Error>(inputRefused(m_name, line, field, found, expected));
+    }
+
+    Result<void> metadata(const CsvRow &row)
+    {
+        m_lastLine = row.line;
+        const std::string_view title = row.fields[0];
+        if (title != "SKU") {
+            if (row.number > 20 || row.fields.size() > 4)
+                return refused(row.line, "header", title, "the column SKU");
+            const std::string_view value = row.fields.size() > 1 ? row.fields[1] : std::string_view();
+            if (title == "OfferCode" && value != "AmazonEC2")
+                return refused(row.line, "OfferCode", value, "AmazonEC2");
+            m_ec2 = m_ec2 || title == "OfferCode";
+            if (title == "Version")
+                m_batch.source().edition = value;
+            if (title == "Publication Date") {
+                m_published = offerDate(value);
+                if (!m_published)
+                    return refused(row.line, "Publication Date", value, "a date from 2006 on");
+            }
+            return {};
+        }
+        if (!m_ec2)
+            return refused(row.line, "OfferCode", "", "AmazonEC2 before the header");
+        if (!m_published)
+            return refused(row.line, "Publication Date", "", "a date before the header");
+        m_width = row.fields.size();
+        std::vector<std::size_t> index(kColumns, kNone);
+        std::set<std::string> seen;
+        for (std::size_t i = 0; i < row.fields.size(); ++i) {
+            const std::string name = lowered(trimmed(row.fields[i]));
+            if (!seen.insert(name).second)
+                return refused(row.line, "header", name, "each name once");
+            for (std::size_t c = 0; c < kColumns; ++c)
+                if (kNames[c] == name)
+                    index[c] = i;
+        }
+        for (std::size_t c = 0; c < kColumns; ++c)
+            if (index[c] == kNone && (c <= kRegion || c == kSystem || c == kTenancy))
+                return refused(row.line, "header", "", "the column " + std::string(kNames[c]));
+        m_index = std::move(index);
+        return {};
+    }
+
+    Result<void> onDemand(const CsvRow &row, const OfferAttributes &a, std::string_view unit, std::int64_t nano)
+    {
+        if (unit != "Hrs")
+            m_batch.skipped("import.skip.other_term");
+        else if (nano == 0)
+            m_batch.skipped("import.skip.zero_price");
+        else {
+            m_batch.onDemand(a.instanceType, a.regionCode, *m_published, nano, row.line);
+            m_regions.emplace(a.regionCode);
+        }
+        return {};
+    }
+
+    std::string m_name;
+    std::set<std::string> m_regions; // with an on-demand price
+    ImportBatch &m_batch;
+    bool m_ec2 = false;
+    std::optional<Date> m_published;
+    std::vector<std::size_t> m_index;
+    std::size_t m_width = 0;
+    std::uint64_t m_lastLine = 1;
+    std::map<std::pair<std::string, std::string>, Reserved> m_reserved;
+};
+
+} // namespace
+
+Result<ParsedImport> parsePriceListCsv(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
+{
+    ImportSource source;
+    source.kind = "aws_price_list_csv";
+    source.fileName = file.filename().string();
+    source.title = "AWS Price List, AmazonEC2";
+    source.publisher = "Amazon Web Services";
+    source.licence = "facts published by AWS";
+    ParsedImport parsed{ImportBatch(std::move(source)), {}};
+    PriceListCsv reader(file.filename().string(), parsed.batch);
+    CsvOptions options;
+    options.sameWidth = false;
+    const auto head = fileHead(file);
+    if (!head)
+        return tl::unexpected<Error>(head.error());
+    options.delimiter = delimiterOf(*head);
+    if (auto done = readCsvFile(file, options, [&](const CsvRow &row) { return reader.row(row); }, progress); !done)
+        return tl::unexpected<Error>(done.error());
+    if (auto done = reader.finish(); !done)
+        return tl::unexpected<Error>(done.error());
+    return parsed;
+}
+
+} // namespace wattfare

@@ -1,0 +1,117 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/region_metadata_csv.h"
+
+#include "model/importers/csv_table.h"
+#include "model/support/decimal.h"
+#include "model/support/input_error.h"
+
+#include <array>
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+struct Quantity {
+    std::string_view column, id, unit;
+    FigureClass cls;
+    double min, max;
+};
+
+// The file's columns and the catalogue's names for what they hold.
+constexpr std::array kQuantities{
+    Quantity{"power-usage-effectiveness", "pue", "1", FigureClass::vendor, 1.0, 5.0},
+    Quantity{"water-usage-effectiveness", "wue_l_kwh", "L/kWh", FigureClass::vendor, 0.0, 100.0},
+    Quantity{"provider-cfe-annual", "provider_cfe_share", "1", FigureClass::vendor, 0.0, 1.0},
+    Quantity{"provider-carbon-intensity-market-annual", "market_based_g_kwh", "g/kWh", FigureClass::vendor, 0.0, 3000.0},
+    Quantity{"grid-carbon-intensity-average-consumption-annual", "ci_lifecycle_g_kwh", "g/kWh", FigureClass::derived, 0.0, 3000.0},
+    Quantity{"grid-carbon-intensity-marginal-consumption-annual", "ci_marginal_g_kwh", "g/kWh", FigureClass::derived, 0.0, 3000.0}};
+
+bool isEmpty(std::string_view text)
+{
+    const std::string value = lowered(text);
+    return value.empty() || value == "na" || value == "n/a" || value == "null" || value == "-";
+}
+
+} // namespace
+
+Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
+{
+    const std::string name = file.filename().string();
+    ImportSource source;
+    source.kind = "region_metadata";
+    source.fileName = name;
+    source.title = "Real Time Cloud: region metadata";
+    source.publisher = "Green Software Foundation";
+    source.location = "https://github.com/Green-Software-Foundation/real-time-cloud";
+    source.licence = "Joint Development Foundation terms; data as is";
+    source.attribution = "Green Software Foundation, Real Time Cloud";
+    ParsedImport parsed{ImportBatch(std::move(source)), {}};
+
+    std::size_t year = 0, provider = 0, region = 0;
+    std::array<std::optional<std::size_t>, kQuantities.size()> columns;
+    std::set<std::pair<std::string, int>> seen;
+    TableHandlers handlers;
+    handlers.header = [&](const TableHeader &header, std::uint64_t line) -> Result<void> {
+        std::size_t *const needed[] = {&year, &provider, &region};
+        constexpr std::string_view kNeeded[] = {"year", "cloud-provider", "cloud-region"};
+        for (std::size_t i = 0; i < 3; ++i) {
+            const auto found = header.find(kNeeded[i]);
+            if (!found)
+                return tl::unexpected<Error>(inputRefused(name, line, "header", "", "the column " + std::string(kNeeded[i])));
+            *needed[i] = *found;
+        }
+        bool any = false;
+        for (std::size_t i = 0; i < kQuantities.size(); ++i) {
+            columns[i] = header.find(kQuantities[i].column);
+            any = any || columns[i];
+        }
+        if (!any)
+            return tl::unexpected<Error>(inputRefused(name, line, "header", "", "at least one column of figures"));
+        return {};
+    };
+    handlers.row = [&](const CsvRow &row) -> Result<void> {
+        if (trimmed(row.fields[provider]) != "Amazon Web Services") {
+            parsed.batch.skipped("import.skip.other_provider");
+            return {};
+        }
+        const std::string_view yearText = trimmed(row.fields[year]);
+        const auto y = parseInteger(yearText);
+        if (!y || *y < 2000 || *y > 2090)
+            return tl::unexpected<Error>(inputRefused(name, row.line, "year", yearText, "a year from 2000 to 2090"));
+        const std::string key(trimmed(row.fields[region]));
+        if (key.empty() || key.size() > 64)
+            return tl::unexpected<Error>(inputRefused(name, row.line, "cloud-region", key, "a region"));
+        if (!seen.emplace(key, static_cast<int>(*y)).second)
+            return tl::unexpected<Error>(inputRefused(name, row.line, "cloud-region", key, "each region once a year"));
+        for (std::size_t i = 0; i < kQuantities.size(); ++i) {
+            if (!columns[i])
+                continue;
+            const Quantity &q = kQuantities[i];
+            const std::string_view text = trimmed(row.fields[*columns[i]]);
+            if (isEmpty(text))
+                continue;
+            const auto value = parseFinite(text);
+            if (!value || *value < q.min || *value > q.max)
+                return tl::unexpected<Error>(inputRefused(name, row.line, q.column, text,
+                                                          "a number from " + shortestText(q.min) + " to " + shortestText(q.max)));
+            FigureIn figure;
+            figure.kind = SubjectKind::region;
+            figure.subject = key;
+            figure.quantity = q.id;
+            figure.unit = q.unit;
+            figure.value = *value;
+            figure.cls = q.cls;
+            figure.year = static_cast<int>(*y);
+            figure.line = row.line;
+            parsed.batch.figure(std::move(figure));
+        }
+        return {};
+    };
+    if (auto done = readTable(file, handlers, progress); !done)
+        return tl::unexpected<Error>(done.error());
+    return parsed;
+}
+
+} // namespace wattfare

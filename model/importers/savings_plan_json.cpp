@@ -1,0 +1,244 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/savings_plan_json.h"
+
+#include "model/importers/ec2_offer.h"
+#include "model/importers/json_file.h"
+#include "model/support/decimal.h"
+#include "model/support/input_error.h"
+
+#include <set>
+#include <unordered_map>
+
+namespace wattfare {
+
+namespace {
+
+namespace dom = simdjson::dom;
+
+struct Plan {
+    std::string_view id, payment; // static ids
+    int years = 0;
+};
+
+std::string_view textAt(const dom::object &object, std::string_view key)
+{
+    std::string_view value;
+    if (object[key].get_string().get(value) != simdjson::SUCCESS)
+        return {};
+    return value;
+}
+
+std::string_view planId(std::string_view family)
+{
+    if (family.starts_with("ComputeSavingsPlan"))
+        return "compute_savings_plan";
+    if (family.starts_with("EC2InstanceSavingsPlan"))
+        return "ec2_instance_savings_plan";
+    return {};
+}
+
+class SavingsPlanParser
+{
+public:
+    SavingsPlanParser(std::string name, ImportBatch &batch, const ProgressFn &progress)
+        : m_name(std::move(name))
+        , m_batch(batch)
+        , m_progress(progress)
+    {
+    }
+
+    Result<void> run(const dom::element &element)
+    {
+        dom::object root;
+        dom::array products;
+        dom::object terms;
+        dom::array plans;
+        if (element.get_object().get(root) != simdjson::SUCCESS)
+            return refused("", "", "an object");
+        m_published = offerDate(textAt(root, "publicationDate"));
+        if (!m_published)
+            return refused("publicationDate", textAt(root, "publicationDate"), "a date from 2006 on");
+        m_region = textAt(root, "regionCode");
+        m_batch.source().edition = textAt(root, "version");
+        if (root["products"].get_array().get(products) != simdjson::SUCCESS)
+            return refused("products", "", "an array");
+        if (root["terms"].get_object().get(terms) != simdjson::SUCCESS
+            || terms["savingsPlan"].get_array().get(plans) != simdjson::SUCCESS)
+            return refused("terms.savingsPlan", "", "an array");
+        for (const dom::element product : products)
+            if (auto done = this->product(product); !done)
+                return done;
+        const std::size_t count = plans.size();
+        std::size_t i = 0;
+        for (const dom::element plan : plans) {
+            if (!keepGoing(m_progress, 0.5 + 0.45 * static_cast<double>(i++) / static_cast<double>(count + 1)))
+                return fail(Error::Code::cancelled, {"job.cancelled", {}});
+            if (auto done = term(plan); !done)
+                return done;
+        }
+        m_batch.source().title = "AWS Savings Plans" + (m_region.empty() ? std::string() : ", " + std::string(m_region));
+        return {};
+    }
+
+private:
+    tl::unexpected<Error> refused(std::string_view field, std::string_view found, std::string_view expected) const
+    {
+        return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, field, found, expected));
+    }
+
+    Result<void> product(const dom::element &element)
+    {
+        dom::object object;
+        dom::object attributes;
+        if (element.get_object().get(object) != simdjson::SUCCESS)
+            return refused("products", "", "objects");
+        const std::string_view sku = textAt(object, "sku");
+        if (sku.empty())
+            return refused("products.sku", "", "an SKU");
+        Plan plan;
+        plan.id = planId(textAt(object, "productFamily"));
+        if (plan.id.empty())
+            plan.id = planId(textAt(object, "serviceCode"));
+        if (object["attributes"].get_object().get(attributes) == simdjson::SUCCESS) {
+            plan.payment = paymentId(textAt(attributes, "purchaseOption"));
+            plan.years = leaseYears(textAt(attributes, "purchaseTerm"));
+        }
+        if (!m_plans.emplace(sku, plan).second)
+            return refused("products.sku", sku, "each SKU once");
+        return {};
+    }
+
+    Result<void> term(const dom::element &element)
+    {
+        dom::object object;
+        if (element.get_object().get(object) != simdjson::SUCCESS)
+            return refused("terms.savingsPlan", "", "objects");
+        const std::string_view sku = textAt(object, "sku");
+        const auto found = m_plans.find(sku);
+        if (found == m_plans.end())
+            return refused("terms.savingsPlan.sku", sku, "the SKU of a product");
+        dom::array rates;
+        if (object["rates"].get_array().get(rates) != simdjson::SUCCESS)
+            return refused("terms.savingsPlan.rates", sku, "an array");
+        Plan plan = found->second;
+        if (plan.years == 0)
+            plan.years = duration(object);
+        if (plan.id.empty() || plan.payment.empty() || plan.years == 0) {
+            m_batch.skipped("import.skip.other_term", rates.size());
+            return {};
+        }
+        std::size_t i = 0;
+        for (const dom::element rate : rates) {
+            if (++i % 8192 == 0 && !keepGoing(m_progress, 0.6))
+                return fail(Error::Code::cancelled, {"job.cancelled", {}});
+            if (auto done = this->rate(rate, plan); !done)
+                return done;
+        }
+        return {};
+    }
+
+    static int duration(const dom::object &term)
+    {
+        std::int64_t years = 0;
+        if (term["leaseContractLength"]["duration"].get_int64().get(years) != simdjson::SUCCESS)
+            return 0;
+        return years == 1 || years == 3 ? static_cast<int>(years) : 0;
+    }
+
+    Result<void> rate(const dom::element &element, const Plan &plan)
+    {
+        dom::object object;
+        if (element.get_object().get(object) != simdjson::SUCCESS)
+            return refused("rates", "", "objects");
+        const std::string_view usage = textAt(object, "discountedUsageType");
+        const std::string_view operation = textAt(object, "discountedOperation");
+        const std::string_view service = textAt(object, "discountedServiceCode");
+        if (!service.empty() && service != "AmazonEC2") {
+            m_batch.skipped("import.skip.other_product");
+            return {};
+        }
+        if (operation != "RunInstances") {
+            m_batch.skipped("import.skip.other_operation");
+            return {};
+        }
+        const std::size_t box = usage.find("BoxUsage");
+        if (box == std::string_view::npos || (box != 0 && usage[box - 1] != '-')) { // DedicatedUsage, UnusedBox, ...
+            m_batch.skipped("import.skip.other_tenancy");
+            return {};
+        }
+        const std::string_view after = usage.substr(box + 8);
+        // The oldest usage type of all bears no name: m1.small.
+        const std::string_view type = after.empty() ? std::string_view("m1.small") : after.substr(1);
+        if ((!after.empty() && after.front() != ':') || type.empty() || type.size() > 64)
+            return refused("rates.discountedUsageType", usage, "BoxUsage:type");
+        const std::string_view unit = textAt(object, "unit");
+        if (unit != "Hrs" && unit != "Hours")
+            return refused("rates.unit", unit, "Hrs");
+        std::string_view region = textAt(object, "discountedRegionCode");
+        if (region.empty())
+            region = m_region;
+        if (region.empty()) {
+            m_batch.skipped("import.skip.no_region");
+            return {};
+        }
+        dom::object price;
+        if (object["discountedRate"].get_object().get(price) != simdjson::SUCCESS)
+            return refused("rates.discountedRate", usage, "an object");
+        const std::string_view currency = textAt(price, "currency");
+        if (currency != "USD")
+            return refused("rates.discountedRate.currency", currency, "USD");
+        const auto nano = parseNanoUsd(textAt(price, "price"));
+        if (!nano || *nano > kMaxPriceNano)
+            return refused("rates.discountedRate.price", textAt(price, "price"), "a price from 0 to 100,000 USD an hour");
+        if (*nano == 0) {
+            m_batch.skipped("import.skip.zero_price");
+            return {};
+        }
+        CommitmentIn row;
+        row.type = type;
+        row.region = region;
+        row.plan = plan.id;
+        row.payment = plan.payment;
+        row.termYears = plan.years;
+        row.asOf = *m_published;
+        row.effectiveNano = *nano;
+        if (plan.payment == "no_upfront") {
+            row.upfrontNano = 0;
+            row.hourlyNano = *nano;
+        }
+        m_batch.commitment(row);
+        return {};
+    }
+
+    std::string m_name;
+    ImportBatch &m_batch;
+    const ProgressFn &m_progress;
+    std::optional<Date> m_published;
+    std::string_view m_region;
+    std::unordered_map<std::string_view, Plan> m_plans;
+};
+
+} // namespace
+
+Result<ParsedImport> parseSavingsPlans(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
+{
+    auto text = readPadded(file, kMaxJsonFile, progress);
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    dom::parser parser;
+    dom::element root;
+    if (const auto error = parser.parse(*text).get(root); error != simdjson::SUCCESS)
+        return tl::unexpected<Error>(jsonRefused(file, *text, error));
+    ImportSource source;
+    source.kind = "aws_savings_plans";
+    source.fileName = file.filename().string();
+    source.publisher = "Amazon Web Services";
+    source.licence = "facts published by AWS";
+    ParsedImport parsed{ImportBatch(std::move(source)), {}};
+    if (auto done = SavingsPlanParser(file.filename().string(), parsed.batch, progress).run(root); !done)
+        return tl::unexpected<Error>(done.error());
+    return parsed;
+}
+
+} // namespace wattfare

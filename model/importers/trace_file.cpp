@@ -1,0 +1,311 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/trace_file.h"
+
+#include "model/importers/csv_table.h"
+#include "model/importers/table_time.h"
+#include "model/support/date.h"
+#include "model/support/decimal.h"
+#include "model/support/input_error.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+constexpr std::int64_t kMaxCount = 65535; // instances, as the catalogue stores them
+constexpr std::size_t kMaxRuns = 5'000'000;
+constexpr double kMaxGap = 1e7;
+
+std::string percentText(double share)
+{
+    return shortestText(std::round(share * 1000.0) / 10.0);
+}
+
+class RawTraceReader
+{
+public:
+    explicit RawTraceReader(std::string name)
+        : m_name(std::move(name))
+    {
+    }
+
+    Result<void> row(const CsvRow &row)
+    {
+        if (row.number == 0) {
+            if (auto isHeader = header(row); !isHeader || *isHeader)
+                return isHeader ? Result<void>{} : tl::unexpected<Error>(isHeader.error());
+        }
+        m_line = row.line;
+        return m_runColumns ? runRow(row) : tickRow(row);
+    }
+
+    Result<std::vector<RawTrace>> finish()
+    {
+        if (m_traces.empty() || m_traces.front().runs.empty())
+            return refused("row", "end of file", "at least one tick");
+        return std::move(m_traces);
+    }
+
+private:
+    tl::unexpected<Error> refused(std::string_view field, std::string_view found, std::string_view expected) const
+    {
+        return tl::unexpected<Error>(inputRefused(m_name, m_line, field, found, expected));
+    }
+
+    Result<bool> header(const CsvRow &row)
+    {
+        m_line = row.line;
+        TableHeader names;
+        for (const std::string_view field : row.fields)
+            names.names.push_back(lowered(trimmed(field)));
+        const auto start = names.find("start_tick");
+        const auto ticks = names.find("run_ticks");
+        const auto available = names.find("available");
+        if (start || ticks) {
+            if (!start || !ticks || !available)
+                return refused("header", "", "the columns start_tick, run_ticks and available");
+            m_start = *start;
+            m_ticks = *ticks;
+            m_available = *available;
+            m_gap = names.find("gap_seconds");
+            m_runColumns = true;
+            m_traces.emplace_back();
+            return true;
+        }
+        m_timed = row.fields.size() > 1;
+        const bool data = m_timed ? parseTableTime(trimmed(row.fields[0])).has_value()
+                                  : parseInteger(trimmed(row.fields[0])).has_value();
+        for (std::size_t i = m_timed ? 1 : 0; i < row.fields.size(); ++i) {
+            RawTrace &trace = m_traces.emplace_back();
+            if (!data && row.fields.size() > 2)
+                trace.label = trimmed(row.fields[i]);
+            for (std::size_t j = 0; j + 1 < m_traces.size() && !trace.label.empty(); ++j)
+                if (m_traces[j].label == trace.label)
+                    return refused("header", trace.label, "each name once");
+        }
+        return !data;
+    }
+
+    Result<std::int64_t> whole(std::string_view field, std::string_view text, std::int64_t min, std::int64_t max) const
+    {
+        const auto value = parseInteger(trimmed(text));
+        if (!value || *value < min || *value > max)
+            return refused(field, text, "a whole number from " + std::to_string(min) + " to " + std::to_string(max));
+        return *value;
+    }
+
+    Result<void> runRow(const CsvRow &row)
+    {
+        RawTrace &trace = m_traces.front();
+        if (m_gap) {
+            const auto gap = parseFinite(trimmed(row.fields[*m_gap]));
+            if (!gap || !(*gap > 0.0) || *gap > kMaxGap)
+                return refused("gap_seconds", row.fields[*m_gap], "a number above 0 and up to 10,000,000 s");
+            if (trace.gapSeconds && *trace.gapSeconds != *gap)
+                return refused("gap_seconds", row.fields[*m_gap], "the same gap in every row");
+            trace.gapSeconds = *gap;
+        }
+        const auto limit = static_cast<std::int64_t>(kMaxTraceTicks);
+        const auto start = whole("start_tick", row.fields[m_start], 0, limit);
+        const auto ticks = whole("run_ticks", row.fields[m_ticks], 1, limit);
+        const auto available = whole("available", row.fields[m_available], 0, kMaxCount);
+        for (const auto *value : {&start, &ticks, &available})
+            if (!*value)
+                return tl::unexpected<Error>(value->error());
+        const auto begin = static_cast<std::uint64_t>(*start);
+        if (!trace.runs.empty() && begin != trace.runs.back().startTick + trace.runs.back().ticks)
+            return refused("start_tick", row.fields[m_start],
+                           std::to_string(trace.runs.back().startTick + trace.runs.back().ticks) + " (no gaps, no overlaps)");
+        if (begin - (trace.runs.empty() ? begin : trace.runs.front().startTick) + static_cast<std::uint64_t>(*ticks) > kMaxTraceTicks
+            || trace.runs.size() >= kMaxRuns)
+            return refused("run_ticks", row.fields[m_ticks], "at most 100,000,000 ticks and 5,000,000 runs");
+        trace.runs.push_back({begin, static_cast<std::uint64_t>(*ticks), static_cast<std::uint32_t>(*available)});
+        return {};
+    }
+
+    Result<void> tickRow(const CsvRow &row)
+    {
+        if (m_timed) {
+            const auto time = parseTableTime(trimmed(row.fields[0]));
+            if (!time)
+                return refused("field 1", row.fields[0], "a UTC time such as 2024-01-01 00:00:00");
+            if (m_lastTime) {
+                const std::int64_t step = *time - *m_lastTime;
+                if (step <= 0)
+                    return refused("field 1", row.fields[0], "rising times");
+                if (m_step && *m_step != step)
+                    return refused("field 1", row.fields[0], "equal steps of " + std::to_string(*m_step) + " s");
+                m_step = step;
+                for (RawTrace &trace : m_traces)
+                    trace.gapSeconds = static_cast<double>(step);
+            } else {
+                for (RawTrace &trace : m_traces)
+                    trace.start = isoUtc(*time);
+            }
+            m_lastTime = time;
+        }
+        for (std::size_t i = 0; i < m_traces.size(); ++i) {
+            const std::size_t field = i + (m_timed ? 1 : 0);
+            const auto value = whole("field " + std::to_string(field + 1), row.fields[field], 0, kMaxCount);
+            if (!value)
+                return tl::unexpected<Error>(value.error());
+            const auto available = static_cast<std::uint32_t>(*value);
+            std::vector<TraceRun> &runs = m_traces[i].runs;
+            const std::uint64_t end = runs.empty() ? 0 : runs.back().startTick + runs.back().ticks;
+            if (end >= kMaxTraceTicks || runs.size() >= kMaxRuns)
+                return refused("row", "", "at most 100,000,000 ticks and 5,000,000 runs");
+            if (!runs.empty() && runs.back().available == available)
+                ++runs.back().ticks;
+            else
+                runs.push_back({end, 1, available});
+        }
+        return {};
+    }
+
+    std::string m_name;
+    std::uint64_t m_line = 1;
+    bool m_runColumns = false, m_timed = false;
+    std::size_t m_start = 0, m_ticks = 0, m_available = 0;
+    std::optional<std::size_t> m_gap;
+    std::optional<std::int64_t> m_lastTime, m_step;
+    std::vector<RawTrace> m_traces;
+};
+
+Result<std::optional<double>> gapOption(const ImportOptions &options, const std::string &name)
+{
+    const auto given = options.find("gap_seconds");
+    if (given == options.end())
+        return std::optional<double>();
+    const auto gap = parseFinite(given->second);
+    if (!gap || !(*gap > 0.0) || *gap > kMaxGap)
+        return tl::unexpected<Error>(inputRefused(name, 0, "gap_seconds", given->second, "a number above 0 and up to 10,000,000 s"));
+    return gap;
+}
+
+// Whether 1 means lost; nullopt: not said.
+Result<std::optional<bool>> lostOption(const ImportOptions &options, const std::string &name)
+{
+    const auto given = options.find("one_means");
+    if (given == options.end())
+        return std::optional<bool>();
+    if (given->second != "available" && given->second != "lost")
+        return tl::unexpected<Error>(inputRefused(name, 0, "one_means", given->second, "available or lost"));
+    return std::optional<bool>(given->second == "lost");
+}
+
+std::string optionOr(const ImportOptions &options, const char *key, std::string otherwise)
+{
+    const auto given = options.find(key);
+    return given == options.end() ? otherwise : given->second;
+}
+
+Result<Trace> makeTrace(const RawTrace &raw, double gap, bool lost, const std::string &name)
+{
+    auto trace = Trace::make(gap, raw.runs);
+    if (!trace)
+        return tl::unexpected<Error>(inputRefused(name, 0, trace.error().field, "", "a trace without gaps"));
+    return lost ? trace->flipped() : *std::move(trace);
+}
+
+} // namespace
+
+Result<std::vector<RawTrace>> readRawTraces(const std::filesystem::path &file, const ProgressFn &progress)
+{
+    const auto head = fileHead(file);
+    if (!head)
+        return tl::unexpected<Error>(head.error());
+    CsvOptions options;
+    options.delimiter = delimiterOf(*head);
+    RawTraceReader reader(file.filename().string());
+    if (auto done = readCsvFile(file, options, [&](const CsvRow &row) { return reader.row(row); }, progress); !done)
+        return tl::unexpected<Error>(done.error());
+    return reader.finish();
+}
+
+Result<ParsedImport> parseAvailabilityTrace(const std::filesystem::path &file, const ImportOptions &options,
+                                            const ProgressFn &progress)
+{
+    const std::string name = file.filename().string();
+    const auto lost = lostOption(options, name);
+    const auto givenGap = gapOption(options, name);
+    if (!lost)
+        return tl::unexpected<Error>(lost.error());
+    if (!givenGap)
+        return tl::unexpected<Error>(givenGap.error());
+    const auto raws = readRawTraces(file, progress);
+    if (!raws)
+        return tl::unexpected<Error>(raws.error());
+    ImportSource source;
+    source.kind = "availability_trace";
+    source.fileName = name;
+    source.title = "Spot availability: " + file.stem().string();
+    source.licence = "not stated";
+    ParsedImport parsed{ImportBatch(std::move(source)), {}};
+
+    const bool needsGap = std::ranges::any_of(*raws, [](const RawTrace &raw) { return !raw.gapSeconds; });
+    double ones = 0.0, ticks = 0.0;
+    for (const RawTrace &raw : *raws) {
+        const double gap = givenGap->value_or(raw.gapSeconds.value_or(600.0));
+        const auto trace = makeTrace(raw, raw.gapSeconds.value_or(gap), lost->value_or(false), name);
+        if (!trace)
+            return tl::unexpected<Error>(trace.error());
+        ones += trace->meanAvailability() * static_cast<double>(trace->ticks());
+        ticks += static_cast<double>(trace->ticks());
+        TraceIn in;
+        const std::string label = raw.label.empty() ? std::string() : "_" + raw.label;
+        in.id = "import_" + file.stem().string() + label;
+        in.title = file.stem().string() + (raw.label.empty() ? std::string() : ", " + raw.label);
+        in.type = optionOr(options, "instance_type", {});
+        in.zone = optionOr(options, "zone", raw.label);
+        in.start = raw.start.substr(0, 10);
+        in.gapSeconds = trace->gapSeconds();
+        in.capacity = static_cast<int>(std::max<std::uint32_t>(1, trace->most()));
+        for (const TraceRun &run : trace->runs()) {
+            in.runTicks.push_back(static_cast<std::uint32_t>(run.ticks));
+            in.available.push_back(static_cast<std::uint16_t>(run.available));
+        }
+        parsed.batch.trace(std::move(in));
+    }
+    if (!*lost) {
+        const double mean = ones / ticks;
+        parsed.questions.push_back({"one_means", {"import.question.one_means", {name, percentText(mean), percentText(1.0 - mean)}},
+                                    {"available", "lost"}, ""});
+    }
+    if (needsGap && !*givenGap)
+        parsed.questions.push_back({"gap_seconds", {"import.question.gap_seconds", {name}}, {}, ""});
+    return parsed;
+}
+
+Result<std::shared_ptr<const Trace>> readTraceFile(const std::filesystem::path &file, const ImportOptions &options)
+{
+    const std::string name = file.filename().string();
+    const auto lost = lostOption(options, name);
+    const auto givenGap = gapOption(options, name);
+    if (!lost)
+        return tl::unexpected<Error>(lost.error());
+    if (!givenGap)
+        return tl::unexpected<Error>(givenGap.error());
+    const auto raws = readRawTraces(file);
+    if (!raws)
+        return tl::unexpected<Error>(raws.error());
+    const RawTrace *raw = &raws->front();
+    if (raws->size() > 1) {
+        const std::string zone = optionOr(options, "zone", {});
+        const auto found = std::ranges::find(*raws, zone, &RawTrace::label);
+        if (zone.empty() || found == raws->end())
+            return tl::unexpected<Error>(inputRefused(name, 1, "zone", zone, "one of the file's columns"));
+        raw = &*found;
+    }
+    const std::optional<double> gap = raw->gapSeconds ? raw->gapSeconds : *givenGap;
+    if (!gap)
+        return tl::unexpected<Error>(inputRefused(name, 1, "gap_seconds", "", "the seconds from one tick to the next"));
+    auto trace = makeTrace(*raw, *gap, lost->value_or(false), name);
+    if (!trace)
+        return tl::unexpected<Error>(trace.error());
+    return std::make_shared<const Trace>(*std::move(trace));
+}
+
+} // namespace wattfare

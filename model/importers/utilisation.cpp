@@ -1,0 +1,407 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/utilisation.h"
+
+#include "model/importers/csv_table.h"
+#include "model/importers/json_file.h"
+#include "model/importers/table_time.h"
+#include "model/support/decimal.h"
+#include "model/support/input_error.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+namespace dom = simdjson::dom;
+
+enum class Metric { none, accelerator, acceleratorMemory, cpu, hostMemory, watts };
+
+bool has(std::string_view text, std::string_view part)
+{
+    return text.find(part) != std::string_view::npos;
+}
+
+Metric metricOf(std::string_view name)
+{
+    const std::string n = lowered(name);
+    if (has(n, "utilization_gpu") || has(n, "utilization.gpu") || has(n, "gpuutilization"))
+        return Metric::accelerator;
+    if (has(n, "utilization_memory") || has(n, "utilization.memory"))
+        return Metric::acceleratorMemory;
+    if (has(n, "power.draw") || has(n, "power_draw"))
+        return Metric::watts;
+    if (has(n, "cpuutilization") || has(n, "cpu_usage_active"))
+        return Metric::cpu;
+    if (has(n, "mem_used_percent"))
+        return Metric::hostMemory;
+    return Metric::none;
+}
+
+struct Mean {
+    double sum = 0.0;
+    std::size_t count = 0;
+    void add(double x)
+    {
+        sum += x;
+        ++count;
+    }
+    std::optional<double> mean() const { return count == 0 ? std::nullopt : std::optional(sum / static_cast<double>(count)); }
+};
+
+struct Moment {
+    Mean accelerator, acceleratorMemory, cpu, hostMemory;
+    Mean watts;
+};
+
+// Values by time and metric, from whichever form; ordered by time at the end.
+class Collector
+{
+public:
+    explicit Collector(std::string name)
+        : m_name(std::move(name))
+    {
+    }
+
+    tl::unexpected<Error> refused(std::uint64_t line, std::string_view field, std::string_view found,
+                                  std::string_view expected) const
+    {
+        return tl::unexpected<Error>(inputRefused(m_name, line, field, found, expected));
+    }
+
+    Result<void> add(std::int64_t time, Metric metric, double value, std::uint64_t line, std::string_view field)
+    {
+        const bool watts = metric == Metric::watts;
+        if (!(value >= 0.0 && value <= (watts ? 100000.0 : 100.0)))
+            return refused(line, field, shortestText(value), watts ? "watts from 0 to 100,000" : "per cent from 0 to 100");
+        if (time < 946684800 || time > 3786912000)
+            return refused(line, "time", std::to_string(time), "a time from 2000 to 2089");
+        if (m_moments.size() >= 5'000'000)
+            return refused(line, "row", "", "at most 5,000,000 samples");
+        Moment &moment = m_moments[time];
+        switch (metric) {
+        case Metric::accelerator: moment.accelerator.add(value); break;
+        case Metric::acceleratorMemory: moment.acceleratorMemory.add(value); break;
+        case Metric::cpu: moment.cpu.add(value); break;
+        case Metric::hostMemory: moment.hostMemory.add(value); break;
+        case Metric::watts: moment.watts.add(value); break;
+        case Metric::none: break;
+        }
+        return {};
+    }
+
+    // A row without a value: the time is known, nothing else.
+    void touch(std::int64_t time) { m_moments[time]; }
+
+    Result<ImportedUtilisation> finish(UtilisationForm form)
+    {
+        ImportedUtilisation out;
+        out.form = form;
+        if (m_moments.empty())
+            return refused(0, "samples", "none", "at least one sample");
+        out.startUtc = m_moments.begin()->first;
+        std::vector<std::int64_t> steps;
+        std::int64_t before = out.startUtc;
+        for (const auto &[time, moment] : m_moments) {
+            if (time != out.startUtc)
+                steps.push_back(time - before);
+            before = time;
+        }
+        if (steps.empty())
+            return refused(0, "samples", "1", "at least two samples, to know how long one holds");
+        const auto middle = steps.begin() + static_cast<std::ptrdiff_t>(steps.size() / 2);
+        std::nth_element(steps.begin(), middle, steps.end());
+        out.intervalSeconds = static_cast<double>(*middle);
+        Mean memory;
+        std::optional<std::int64_t> previous;
+        const auto hourOf = [&](double seconds) { return (seconds - static_cast<double>(out.startUtc)) / 3600.0; };
+        for (const auto &[time, moment] : m_moments) {
+            if (previous && static_cast<double>(time - *previous) > kGapFactor * out.intervalSeconds) {
+                UtilisationSample gap;
+                gap.hour = hourOf(static_cast<double>(*previous) + out.intervalSeconds);
+                out.series.samples.push_back(gap);
+                ++out.gaps;
+            }
+            previous = time;
+            UtilisationSample sample;
+            sample.hour = hourOf(static_cast<double>(time));
+            sample.uAccPct = moment.accelerator.mean();
+            sample.uCpuPct = moment.cpu.mean();
+            sample.uMemPct = moment.hostMemory.mean();
+            if (moment.watts.count > 0)
+                sample.acceleratorW = moment.watts.sum;
+            out.accelerators = std::max({out.accelerators, moment.accelerator.count, moment.watts.count});
+            out.hasAccelerator = out.hasAccelerator || sample.uAccPct;
+            out.hasCpu = out.hasCpu || sample.uCpuPct;
+            out.hasHostMemory = out.hasHostMemory || sample.uMemPct;
+            out.hasWatts = out.hasWatts || sample.acceleratorW;
+            if (const auto value = moment.acceleratorMemory.mean())
+                memory.add(*value);
+            out.series.samples.push_back(sample);
+        }
+        out.series.endH = hourOf(static_cast<double>(*previous) + out.intervalSeconds);
+        out.meanAcceleratorMemoryPct = memory.mean();
+        if (!out.hasAccelerator && !out.hasCpu && !out.hasWatts)
+            return refused(0, "samples", "no values", "utilization_gpu, CPUUtilization or power.draw");
+        return out;
+    }
+
+private:
+    std::string m_name;
+    std::map<std::int64_t, Moment> m_moments;
+};
+
+// A value with or without its unit; nullopt: "[N/A]" and the like.
+Result<std::optional<double>> valueOf(const Collector &collector, std::string_view cell, std::uint64_t line, std::string_view field)
+{
+    std::string_view text = trimmed(cell);
+    if (text.empty() || text.front() == '[')
+        return std::optional<double>();
+    for (const std::string_view unit : {"%", "W"})
+        if (text.ends_with(unit))
+            text = trimmed(text.substr(0, text.size() - 1));
+    const auto value = parseFinite(text);
+    if (!value)
+        return collector.refused(line, field, cell, "a number");
+    return value;
+}
+
+Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, const ProgressFn &progress)
+{
+    Collector collector(file.filename().string());
+    std::size_t time = 0;
+    std::optional<std::size_t> index;
+    std::vector<std::pair<std::size_t, Metric>> columns;
+    std::vector<std::string> names;
+    std::set<std::string> round; // accelerators seen since the round began
+    std::optional<std::int64_t> roundTime, lastTime;
+    TableHandlers handlers;
+    handlers.header = [&](const TableHeader &header, std::uint64_t line) -> Result<void> {
+        const auto found = header.find("timestamp");
+        if (!found)
+            return collector.refused(line, "header", "", "the column timestamp");
+        time = *found;
+        for (const char *name : {"index", "uuid", "gpu_uuid", "pci.bus_id", "gpu_bus_id"})
+            if (!index)
+                index = header.find(name);
+        for (std::size_t i = 0; i < header.names.size(); ++i)
+            if (const Metric metric = metricOf(header.names[i]); metric != Metric::none)
+                columns.emplace_back(i, metric);
+        names = header.names;
+        if (columns.empty())
+            return collector.refused(line, "header", "", "utilization.gpu or power.draw");
+        return {};
+    };
+    handlers.row = [&](const CsvRow &row) -> Result<void> {
+        const std::string_view text = trimmed(row.fields[time]);
+        const auto at = parseTableTime(text);
+        if (!at)
+            return collector.refused(row.line, "timestamp", text, "a time such as 2024/01/01 00:00:00.000");
+        if (lastTime && *at < *lastTime)
+            return collector.refused(row.line, "timestamp", text, "times that do not fall");
+        lastTime = at;
+        // The accelerators of one round are printed within a second or so: they share the time of the first.
+        const std::string who = index ? std::string(trimmed(row.fields[*index])) : std::string();
+        if (!roundTime || (index ? round.contains(who) : *at != *roundTime)) {
+            if (roundTime && *at == *roundTime && index)
+                return collector.refused(row.line, "timestamp", text, "each accelerator once a second at most");
+            round.clear();
+            roundTime = at;
+        }
+        round.insert(who);
+        collector.touch(*roundTime);
+        for (const auto &[column, metric] : columns) {
+            const auto value = valueOf(collector, row.fields[column], row.line, names[column]);
+            if (!value)
+                return tl::unexpected<Error>(value.error());
+            if (*value)
+                if (auto done = collector.add(*roundTime, metric, **value, row.line, names[column]); !done)
+                    return done;
+        }
+        return {};
+    };
+    if (auto done = readTable(file, handlers, progress); !done)
+        return tl::unexpected<Error>(done.error());
+    return collector.finish(UtilisationForm::nvidiaSmiCsv);
+}
+
+// Rows of metadata, a row with the labels of the series, then rows of a time and values.
+Result<ImportedUtilisation> readCloudWatchCsv(const std::filesystem::path &file, const ProgressFn &progress)
+{
+    Collector collector(file.filename().string());
+    std::vector<Metric> columns;
+    std::vector<std::string> names;
+    std::optional<std::int64_t> lastTime;
+    bool data = false;
+    CsvOptions options;
+    const auto head = fileHead(file);
+    if (!head)
+        return tl::unexpected<Error>(head.error());
+    options.delimiter = delimiterOf(*head);
+    options.sameWidth = false;
+    const auto take = [&](const CsvRow &row) -> Result<void> {
+        const std::string_view first = trimmed(row.fields[0]);
+        const auto at = parseTableTime(first);
+        if (!at) {
+            if (data)
+                return collector.refused(row.line, "Timestamp", first, "a time such as 2024/01/01 00:00:00");
+            std::vector<Metric> found;
+            for (const std::string_view field : row.fields)
+                found.push_back(metricOf(field));
+            if (std::ranges::any_of(found, [](Metric m) { return m != Metric::none; }) && columns.empty()) {
+                columns = std::move(found);
+                names.assign(row.fields.begin(), row.fields.end());
+            }
+            if (row.number > 50)
+                return collector.refused(row.line, "Timestamp", first, "rows of times and values");
+            return {};
+        }
+        data = true;
+        if (columns.empty())
+            return collector.refused(row.line, "header", "", "a label with utilization_gpu, utilization_memory or CPUUtilization");
+        if (row.fields.size() > columns.size())
+            return collector.refused(row.line, "row", std::to_string(row.fields.size()) + " fields",
+                                     "at most " + std::to_string(columns.size()) + " fields");
+        if (lastTime && *at == *lastTime)
+            return collector.refused(row.line, "Timestamp", first, "each time once");
+        lastTime = at;
+        collector.touch(*at);
+        for (std::size_t i = 1; i < row.fields.size(); ++i) {
+            if (columns[i] == Metric::none)
+                continue;
+            const auto value = valueOf(collector, row.fields[i], row.line, names[i]);
+            if (!value)
+                return tl::unexpected<Error>(value.error());
+            if (*value)
+                if (auto done = collector.add(*at, columns[i], **value, row.line, names[i]); !done)
+                    return done;
+        }
+        return {};
+    };
+    if (auto done = readCsvFile(file, options, take, progress); !done)
+        return tl::unexpected<Error>(done.error());
+    return collector.finish(UtilisationForm::cloudWatchCsv);
+}
+
+std::optional<std::int64_t> timeOf(const dom::element &element)
+{
+    std::string_view text;
+    if (element.get_string().get(text) == simdjson::SUCCESS)
+        return parseTableTime(text);
+    double seconds = 0.0; // the API's own form: seconds since 1970
+    if (element.get_double().get(seconds) == simdjson::SUCCESS && seconds >= 0.0 && seconds < 1e10)
+        return static_cast<std::int64_t>(seconds);
+    return std::nullopt;
+}
+
+Result<void> takeMetric(const dom::element &result, Collector &collector)
+{
+    std::string_view label, id;
+    if (result["Label"].get_string().get(label) != simdjson::SUCCESS)
+        label = {};
+    if (result["Id"].get_string().get(id) != simdjson::SUCCESS)
+        id = {};
+    Metric metric = metricOf(label);
+    if (metric == Metric::none)
+        metric = metricOf(id);
+    const auto add = [&](const dom::element &time, const dom::element &value) -> Result<void> {
+        const auto at = timeOf(time);
+        double number = 0.0;
+        if (!at)
+            return collector.refused(0, "Timestamp", simdjson::minify(time), "a UTC time");
+        if (value.get_double().get(number) != simdjson::SUCCESS)
+            return collector.refused(0, label, simdjson::minify(value), "a number");
+        return metric == Metric::none ? Result<void>{} : collector.add(*at, metric, number, 0, label);
+    };
+    dom::array points;
+    if (result["Datapoints"].get_array().get(points) == simdjson::SUCCESS) {
+        for (const dom::element point : points) {
+            dom::element time, value;
+            if (!point.is_object() || point["Timestamp"].get(time) != simdjson::SUCCESS
+                || (point["Average"].get(value) != simdjson::SUCCESS && point["Maximum"].get(value) != simdjson::SUCCESS))
+                return collector.refused(0, "Datapoints", simdjson::minify(point).substr(0, 60), "Timestamp and Average");
+            if (auto done = add(time, value); !done)
+                return done;
+        }
+        return {};
+    }
+    dom::array times, values;
+    if (result["Timestamps"].get_array().get(times) != simdjson::SUCCESS
+        || result["Values"].get_array().get(values) != simdjson::SUCCESS || times.size() != values.size())
+        return collector.refused(0, "Timestamps", label, "as many times as values");
+    auto value = values.begin();
+    for (const dom::element time : times) {
+        if (auto done = add(time, *value); !done)
+            return done;
+        ++value;
+    }
+    return {};
+}
+
+Result<ImportedUtilisation> readCloudWatchJson(const std::filesystem::path &file, const ProgressFn &progress)
+{
+    auto text = readPadded(file, std::size_t{256} << 20U, progress);
+    if (!text)
+        return tl::unexpected<Error>(text.error());
+    Collector collector(file.filename().string());
+    const auto take = [&](const dom::element &root, std::uint64_t) -> Result<void> {
+        if (!root.is_object())
+            return collector.refused(0, "", "", "an object with MetricDataResults or Datapoints");
+        dom::array results;
+        if (root["MetricDataResults"].get_array().get(results) != simdjson::SUCCESS)
+            return takeMetric(root, collector);
+        for (const dom::element result : results) {
+            if (!result.is_object())
+                return collector.refused(0, "MetricDataResults", "", "objects");
+            if (auto done = takeMetric(result, collector); !done)
+                return done;
+        }
+        return {};
+    };
+    if (auto done = forEachDocument(file, *text, take); !done)
+        return tl::unexpected<Error>(done.error());
+    return collector.finish(UtilisationForm::cloudWatchJson);
+}
+
+} // namespace
+
+Result<std::optional<UtilisationForm>> recogniseUtilisation(const std::filesystem::path &file)
+{
+    const auto head = fileHead(file);
+    if (!head)
+        return tl::unexpected<Error>(head.error());
+    const std::string text = lowered(trimmed(*head));
+    if (text.empty())
+        return std::optional<UtilisationForm>();
+    if (text.front() == '{' || text.front() == '[') {
+        if (has(text, "\"metricdataresults\"") || has(text, "\"datapoints\""))
+            return std::optional(UtilisationForm::cloudWatchJson);
+        return std::optional<UtilisationForm>();
+    }
+    const std::string line = text.substr(0, text.find('\n'));
+    if (has(line, "timestamp") && (has(line, "utilization.gpu") || has(line, "power.draw")))
+        return std::optional(UtilisationForm::nvidiaSmiCsv);
+    if (has(text, "utilization_gpu") || has(text, "utilization_memory") || has(text, "cpuutilization") || has(text, "cpu_usage_active"))
+        return std::optional(UtilisationForm::cloudWatchCsv);
+    return std::optional<UtilisationForm>();
+}
+
+Result<ImportedUtilisation> readUtilisation(const std::filesystem::path &file, const ProgressFn &progress)
+{
+    const auto form = recogniseUtilisation(file);
+    if (!form)
+        return tl::unexpected<Error>(form.error());
+    if (!*form)
+        return tl::unexpected<Error>(inputRefused(file.filename().string(), 1, "file", "", "a CloudWatch export or nvidia-smi CSV"));
+    switch (**form) {
+    case UtilisationForm::nvidiaSmiCsv: return readNvidiaSmi(file, progress);
+    case UtilisationForm::cloudWatchCsv: return readCloudWatchCsv(file, progress);
+    case UtilisationForm::cloudWatchJson: break;
+    }
+    return readCloudWatchJson(file, progress);
+}
+
+} // namespace wattfare

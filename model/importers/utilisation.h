@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/energy/utilisation_series.h"
+#include "model/support/progress.h"
+#include "model/support/result.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace wattfare {
+
+enum class UtilisationForm : std::uint8_t {
+    cloudWatchCsv,  // downloaded from a graph of CloudWatch
+    cloudWatchJson, // answer of get-metric-data or get-metric-statistics
+    nvidiaSmiCsv    // nvidia-smi --query-gpu=timestamp,... --format=csv
+};
+
+// A series of utilisation as integrateSeries takes it. Several accelerators: the mean of their utilisation, the sum of
+// their watts. An interval of more than kGapFactor times the usual one is a gap: a sample without values says so.
+struct ImportedUtilisation {
+    UtilisationForm form = UtilisationForm::cloudWatchCsv;
+    UtilisationSeries series;
+    std::int64_t startUtc = 0;          // seconds since 1970 of hour 0; nvidia-smi prints local time, taken as UTC
+    double intervalSeconds = 0.0;       // the usual one (median)
+    std::size_t accelerators = 1;       // seen at once
+    std::size_t gaps = 0;
+    bool hasAccelerator = false, hasCpu = false, hasHostMemory = false, hasWatts = false;
+    std::optional<double> meanAcceleratorMemoryPct; // utilization_memory: its memory's activity, shown, not integrated
+};
+
+inline constexpr double kGapFactor = 3.0;
+
+// nullopt: no such file. Errors: fileNotFound, fileAccess.
+Result<std::optional<UtilisationForm>> recogniseUtilisation(const std::filesystem::path &file);
+
+// Errors: fileNotFound, fileAccess, badInput (an unknown form, percentages outside of 0 to 100, times that do not rise, no
+// utilisation at all), cancelled.
+Result<ImportedUtilisation> readUtilisation(const std::filesystem::path &file, const ProgressFn &progress = {});
+
+} // namespace wattfare

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/importers/importer.h"
+#include "tests/model/catalog/scratch.h"
+#include "tests/support/catch.h"
+
+#include <algorithm>
+
+namespace wattfare::test {
+
+inline std::filesystem::path sample(const std::string &name)
+{
+    return std::filesystem::path(WATTFARE_SOURCE_DIR) / "tests/data/importers" / name;
+}
+
+// Every kind with a sample and the answers that it needs.
+struct KindSample {
+    ImportKind kind;
+    const char *file;
+    ImportOptions options;
+};
+inline std::vector<KindSample> kindSamples()
+{
+    return {{ImportKind::awsPriceListJson, "price_list.json", {}},
+            {ImportKind::awsPriceListCsv, "price_list.csv", {}},
+            {ImportKind::awsSavingsPlans, "savings_plans.json", {}},
+            {ImportKind::spotPriceHistory, "spot_history.json", {}},
+            {ImportKind::spotAdvisor, "spot_advisor.json", {{"as_of", "2026-10-01"}}},
+            {ImportKind::instanceTypes, "instance_types.json", {}},
+            {ImportKind::regionMetadata, "region_metadata.csv", {}},
+            {ImportKind::gridIntensity, "grid.csv", {{"basis", "lifecycle"}}},
+            {ImportKind::availabilityTrace, "trace_runs.csv", {{"one_means", "available"}}},
+            {ImportKind::catalogCsv, "prices_own.csv", {}},
+            {ImportKind::pastedTable, "pasted.txt", {{"as_of", "2026-10-01"}, {"accept_repairs", "yes"}}}};
+}
+
+// A year of hourly intensities in the export form: too large to keep as a file.
+inline std::string gridYear(int year = 2023, std::size_t hours = 8760)
+{
+    std::string out = "Datetime (UTC),Country,Zone name,Zone id,Carbon intensity gCO\xe2\x82\x82""eq/kWh (direct),"
+                      "Carbon intensity gCO\xe2\x82\x82""eq/kWh (Life cycle),Carbon-free energy percentage (CFE%),Data source\n";
+    const std::int64_t start = std::int64_t{Date::fromYmd(year, 1, 1)->days} * 86400;
+    for (std::size_t h = 0; h < hours; ++h) {
+        std::string time = isoUtc(start + static_cast<std::int64_t>(h) * 3600).substr(0, 19);
+        time[10] = ' ';
+        const int direct = 200 + static_cast<int>(h % 24) * 10;
+        out += time + ",Germany,Germany,DE," + std::to_string(direct) + ".5," + std::to_string(direct + 40) + ",55.1,entsoe.eu\n";
+    }
+    return out;
+}
+
+inline std::string bytesOf(const KindSample &s)
+{
+    return s.kind == ImportKind::gridIntensity ? gridYear() : readAll(sample(s.file));
+}
+
+inline std::optional<std::int64_t> onDemandOf(const ImportBatch &batch, std::string_view type, std::string_view region)
+{
+    for (const auto &row : batch.onDemandRows())
+        if (batch.name(row.type) == type && batch.name(row.region) == region)
+            return row.nano;
+    return std::nullopt;
+}
+
+inline std::size_t skipsOf(const ImportBatch &batch, std::string_view reason)
+{
+    for (const auto &[name, count] : batch.skips())
+        if (name == reason)
+            return count;
+    return 0;
+}
+
+inline std::optional<std::string> specificationOf(const ImportBatch &batch, std::string_view key, std::string_view column)
+{
+    for (const auto &row : batch.specifications())
+        if (row.key == key && row.column == column)
+            return row.value;
+    return std::nullopt;
+}
+
+} // namespace wattfare::test

@@ -1,0 +1,211 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/model/importers/samples.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+ParsedImport parsed(const char *file, ImportKind kind, const ImportOptions &options = {})
+{
+    auto result = parseImport(sample(file), kind, options);
+    if (!result)
+        FAIL(result.error().detail);
+    return std::move(*result);
+}
+
+const ImportBatch::Commitment *commitmentOf(const ImportBatch &batch, std::string_view type, std::string_view plan, int years,
+                                            std::string_view payment)
+{
+    for (const auto &row : batch.commitments())
+        if (batch.name(row.type) == type && batch.name(row.plan) == plan && row.termYears == years && batch.name(row.payment) == payment)
+            return &row;
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE("every sample is recognised as its own kind and parses", "[importers]")
+{
+    const Scratch scratch;
+    for (const KindSample &s : kindSamples()) {
+        INFO(s.file);
+        const auto file = scratch.path(s.file);
+        writeAll(file, bytesOf(s));
+        const auto kind = recogniseImport(file);
+        REQUIRE(kind);
+        REQUIRE(kind->has_value());
+        CHECK(importKindInfo(**kind).id == std::string(importKindInfo(s.kind).id));
+        const auto result = parseImport(file, s.kind, s.options);
+        if (!result)
+            FAIL(result.error().detail);
+        CHECK(result->questions.empty());
+        CHECK(result->batch.rowCount() > 0);
+        CHECK(result->batch.source().kind == importKindInfo(s.kind).id);
+        CHECK(result->batch.source().fileName == s.file);
+        CHECK(result->batch.source().sha256.size() == 64);
+        CHECK(parseImportKind(importKindInfo(s.kind).id) == s.kind);
+    }
+    CHECK_FALSE(parseImportKind("nothing"));
+}
+
+TEST_CASE("the price list gives Linux on shared tenancy, on demand and reserved", "[importers]")
+{
+    for (const bool json : {true, false}) {
+        INFO((json ? "JSON" : "CSV"));
+        const ParsedImport p = json ? parsed("price_list.json", ImportKind::awsPriceListJson)
+                                    : parsed("price_list.csv", ImportKind::awsPriceListCsv);
+        const ImportBatch &b = p.batch;
+        CHECK(b.onDemandRows().size() == 3);
+        CHECK(onDemandOf(b, "g5.xlarge", "eu-central-1") == 1258000000);
+        CHECK(onDemandOf(b, "g5.12xlarge", "eu-central-1") == 7092000000);
+        CHECK(onDemandOf(b, "inf2.xlarge", "eu-central-1") == 988000000);
+        CHECK(b.onDemandRows().front().asOf == *Date::parse("2026-10-15"));
+        CHECK(b.source().edition == "20261015120000");
+        CHECK(b.source().title == "AWS Price List, AmazonEC2, eu-central-1");
+        CHECK(b.commitments().size() == 4);
+        const auto *none = commitmentOf(b, "g5.xlarge", "reserved_standard", 1, "no_upfront");
+        REQUIRE(none);
+        CHECK(none->effective == 793000000);
+        CHECK(none->upfront == 0);
+        const auto *all = commitmentOf(b, "g5.xlarge", "reserved_standard", 1, "all_upfront");
+        REQUIRE(all);
+        CHECK(all->upfront == 6482000000000);
+        CHECK(static_cast<double>(all->effective) == Approx(6482.0 / 8760.0 * 1e9).epsilon(1e-9));
+        const auto *partial = commitmentOf(b, "g5.xlarge", "reserved_standard", 3, "partial_upfront");
+        REQUIRE(partial);
+        CHECK(static_cast<double>(partial->effective) == Approx((0.249 + 6545.0 / 26280.0) * 1e9).epsilon(1e-9));
+        CHECK(commitmentOf(b, "g5.xlarge", "reserved_convertible", 3, "all_upfront"));
+        CHECK(skipsOf(b, "import.skip.other_system") == 1);
+        CHECK(skipsOf(b, "import.skip.other_tenancy") == 1);
+        CHECK(skipsOf(b, "import.skip.capacity_reservation") == 1);
+        CHECK(skipsOf(b, "import.skip.other_product") == 1);
+        REQUIRE(b.completes().size() == 1);
+        CHECK(b.completes().front().region == "eu-central-1");
+    }
+}
+
+TEST_CASE("a price list with terms before products, compact or with a byte order mark, gives the same", "[importers]")
+{
+    const Scratch scratch;
+    std::string text = readAll(sample("price_list.json"));
+    const auto products = text.find("  \"products\"");
+    const auto terms = text.find("  \"terms\"");
+    const auto attributes = text.find("  \"attributesList\"");
+    const std::string swapped = text.substr(0, products) + text.substr(terms, attributes - terms) + text.substr(products, terms - products)
+        + text.substr(attributes);
+    std::string compact;
+    bool inText = false;
+    for (const char c : text) {
+        if (c == '"')
+            inText = !inText;
+        if (inText || (c != ' ' && c != '\n'))
+            compact += c;
+    }
+    std::string crlf;
+    for (const char c : text)
+        crlf += c == '\n' ? "\r\n" : std::string(1, c);
+    for (const std::string &variant : {swapped, compact, "\xef\xbb\xbf" + text, crlf}) {
+        const auto file = scratch.path("list.json");
+        writeAll(file, variant);
+        const auto result = parseImport(file, ImportKind::awsPriceListJson, {});
+        if (!result)
+            FAIL(result.error().detail);
+        CHECK(result->batch.onDemandRows().size() == 3);
+        CHECK(result->batch.commitments().size() == 4);
+        CHECK(onDemandOf(result->batch, "g5.xlarge", "eu-central-1") == 1258000000);
+    }
+}
+
+TEST_CASE("Savings Plans give rates of both plans", "[importers]")
+{
+    const ParsedImport p = parsed("savings_plans.json", ImportKind::awsSavingsPlans);
+    CHECK(p.batch.commitments().size() == 4);
+    const auto *no = commitmentOf(p.batch, "g5.xlarge", "compute_savings_plan", 1, "no_upfront");
+    REQUIRE(no);
+    CHECK(no->effective == 907000000);
+    CHECK(no->hourly == 907000000);
+    const auto *all = commitmentOf(p.batch, "g5.12xlarge", "compute_savings_plan", 3, "all_upfront");
+    REQUIRE(all);
+    CHECK(all->effective == 3366000000);
+    CHECK(all->upfront == -1);
+    CHECK(commitmentOf(p.batch, "g5.xlarge", "ec2_instance_savings_plan", 1, "partial_upfront"));
+    CHECK(skipsOf(p.batch, "import.skip.other_tenancy") == 1);
+    CHECK(skipsOf(p.batch, "import.skip.other_operation") == 1);
+    CHECK(skipsOf(p.batch, "import.skip.other_product") == 1);
+}
+
+TEST_CASE("a spot price history gives zones and the region", "[importers]")
+{
+    const ParsedImport p = parsed("spot_history.json", ImportKind::spotPriceHistory);
+    std::size_t points = 0;
+    for (const auto &series : p.batch.series())
+        points += series.points.size();
+    CHECK(points == 4);
+    CHECK(p.batch.series().size() == 3);
+    CHECK(skipsOf(p.batch, "import.skip.other_system") == 1);
+    CHECK(skipsOf(p.batch, "import.skip.other_location") == 1);
+    bool found = false;
+    for (const auto &row : p.batch.spotRows()) {
+        if (p.batch.name(row.type) != "g5.xlarge")
+            continue;
+        found = true;
+        CHECK(row.low == 451200000);
+        CHECK(row.high == 469900000);
+        CHECK(row.nano == 460550000);
+        CHECK(row.asOf == *Date::parse("2026-10-14"));
+    }
+    CHECK(found);
+}
+
+TEST_CASE("the Spot Advisor asks for its date and gives bands", "[importers]")
+{
+    const ParsedImport asked = parsed("spot_advisor.json", ImportKind::spotAdvisor);
+    REQUIRE(asked.questions.size() == 1);
+    CHECK(asked.questions.front().key == "as_of");
+    CHECK(Date::parse(asked.questions.front().suggestion));
+    const ParsedImport p = parsed("spot_advisor.json", ImportKind::spotAdvisor, {{"as_of", "2026-10-01"}});
+    CHECK(p.questions.empty());
+    CHECK(p.batch.bands().size() == 4);
+    const auto &row = p.batch.bands().front();
+    CHECK(p.batch.name(row.type) == "g5.xlarge");
+    CHECK(row.bucket == 3);
+    CHECK(row.lowPct == 15.0);
+    CHECK(row.highPct == 20.0);
+    CHECK(row.savingsPct == 55.0);
+    CHECK_FALSE(parseImport(sample("spot_advisor.json"), ImportKind::spotAdvisor, {{"as_of", "yesterday"}}));
+}
+
+TEST_CASE("instance types give specifications", "[importers]")
+{
+    const ParsedImport p = parsed("instance_types.json", ImportKind::instanceTypes);
+    CHECK(specificationOf(p.batch, "g5.xlarge", "vcpus") == "4");
+    CHECK(specificationOf(p.batch, "g5.xlarge", "memory_gib") == "16");
+    CHECK(specificationOf(p.batch, "g5.xlarge", "kind") == "gpu");
+    CHECK(specificationOf(p.batch, "g5.xlarge", "accelerator_memory_gib_each") == "24");
+    CHECK(specificationOf(p.batch, "g5.xlarge", "network_burst") == "1");
+    CHECK(specificationOf(p.batch, "trn1.32xlarge", "kind") == "trainium");
+    CHECK(specificationOf(p.batch, "trn1.32xlarge", "accelerator_count") == "16");
+    CHECK(specificationOf(p.batch, "trn1.32xlarge", "network_gbps") == "800");
+    CHECK(specificationOf(p.batch, "trn1.32xlarge", "efa") == "1");
+    CHECK(specificationOf(p.batch, "c7g.large", "cpu_arch") == "arm64");
+    CHECK(specificationOf(p.batch, "c7g.large", "network_gbps") == "12.5");
+    CHECK(specificationOf(p.batch, "t2.micro", "status") == "previous");
+    CHECK_FALSE(specificationOf(p.batch, "t2.micro", "network_gbps"));
+    CHECK_FALSE(specificationOf(p.batch, "c7g.large", "accelerator_count"));
+}
+
+TEST_CASE("cancelling ends every parser", "[importers]")
+{
+    const Scratch scratch;
+    for (const KindSample &s : kindSamples()) {
+        INFO(s.file);
+        const auto file = scratch.path(s.file);
+        writeAll(file, bytesOf(s));
+        const auto result = parseImport(file, s.kind, s.options, [](double) { return false; });
+        REQUIRE_FALSE(result);
+        CHECK(result.error().code == Error::Code::cancelled);
+        CHECK(result.error().message.id == "job.cancelled");
+    }
+}
