@@ -111,14 +111,15 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
     OptionPrice found;
     found.known = true;
     found.date = m_asOf;
-    const auto take = [&](Date date, int months) {
-        found.date = std::min(found.date, date);
-        found.stale = found.stale || isStale(date, m_asOf, months);
+    const auto take = [&](const auto &book, std::size_t row, int months) {
+        found.date = std::min(found.date, book.date[row]);
+        const bool own = book.overlay[row] == 2; // a price that the user gave does not age
+        found.stale = found.stale || (!own && isStale(book.date[row], m_asOf, months));
     };
     if (needsOnDemand(option)) {
         if (const auto row = m_snapshot.priceAt(m_snapshot.onDemand, type, region, m_asOf)) {
             found.onDemand = static_cast<std::uint32_t>(*row);
-            take(m_snapshot.onDemand.date[*row], kStaleMonthsOnDemand);
+            take(m_snapshot.onDemand, *row, kStaleMonthsOnDemand);
         } else {
             found.known = false;
         }
@@ -126,7 +127,7 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
     if (needsSpot(option)) {
         if (const auto row = m_snapshot.priceAt(m_snapshot.spot, type, region, m_asOf)) {
             found.spot = static_cast<std::uint32_t>(*row);
-            take(m_snapshot.spot.date[*row], kStaleMonthsSpot);
+            take(m_snapshot.spot, *row, kStaleMonthsSpot);
         } else {
             found.known = false;
         }
@@ -134,7 +135,7 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
     if (needsCommitment(option)) {
         found.commitment = m_commitments[index][std::size_t{type} * m_snapshot.regions.size() + region];
         if (found.commitment != kNoRow)
-            take(m_snapshot.commitments.date[found.commitment], kStaleMonthsCommitment);
+            take(m_snapshot.commitments, found.commitment, kStaleMonthsCommitment);
         else
             found.known = false;
     }

@@ -273,9 +273,12 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, 
     return plan;
 }
 
-// Closest number of nodes first, then the higher rate, then the newer row.
+// A rate that the user gave first, then the closest number of nodes, the higher rate, the newer row.
 bool ThroughputResolver::better(const ThroughputPlan &a, const ThroughputPlan &b) const
 {
+    const auto own = [&](const ThroughputPlan &p) { return m_snapshot.benchmarks[p.benchmark].cls == FigureClass::user; };
+    if (own(a) != own(b))
+        return own(a);
     const auto distance = [](const ThroughputPlan &p) { return std::abs(std::log(p.measuredNodes / p.nodes)); };
     if (isTraining(m_scenario) && std::abs(distance(a) - distance(b)) > 1e-9)
         return distance(a) < distance(b);
