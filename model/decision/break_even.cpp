@@ -9,12 +9,14 @@ namespace wattfare {
 
 namespace {
 
-constexpr double kSame = 1e-12;   // costs within this share of each other are the same
-constexpr int kScan = 400;        // steps in which a change of sign is looked for
+constexpr double kSame = 1e-12; // costs within this share of each other are the same
+constexpr int kScan = 400; // steps in which a change of sign is looked for
 
 std::optional<Failure> badSetting(std::span<const CostOption> options, const BreakEvenSetting &s)
 {
-    const auto bad = [](std::string_view field, double v) { return Failure{Status::outOfRange, std::string(field), std::isfinite(v) ? v : 0.0}; };
+    const auto bad = [](std::string_view field, double v) {
+        return Failure{Status::outOfRange, std::string(field), std::isfinite(v) ? v : 0.0};
+    };
     for (const CostOption &o : options)
         for (const double v : {o.onDemandUsd, o.spotUsd, o.reservedUsd})
             if (!isNonNegative(v))
@@ -42,7 +44,8 @@ std::optional<Failure> badAxis(CostAxis axis, double low, double high, bool loga
 
 } // namespace
 
-Outcome<double> usdPerUsefulHour(const CostOption &option, const BreakEvenSetting &setting, double utilisation, double hazardPerHour)
+Outcome<double> usdPerUsefulHour(
+    const CostOption &option, const BreakEvenSetting &setting, double utilisation, double hazardPerHour)
 {
     if (const auto bad = badSetting(std::span(&option, 1), setting))
         return tl::unexpected(*bad);
@@ -73,8 +76,8 @@ Outcome<double> usdPerUsefulHour(const CostOption &option, const BreakEvenSettin
     return usd;
 }
 
-Outcome<std::vector<BreakEven>> breakEvens(std::span<const CostOption> options, const BreakEvenSetting &setting, CostAxis axis,
-                                           double low, double high)
+Outcome<std::vector<BreakEven>> breakEvens(
+    std::span<const CostOption> options, const BreakEvenSetting &setting, CostAxis axis, double low, double high)
 {
     if (const auto bad = badSetting(options, setting))
         return tl::unexpected(*bad);
@@ -82,8 +85,9 @@ Outcome<std::vector<BreakEven>> breakEvens(std::span<const CostOption> options, 
         return tl::unexpected(*bad);
     // An option without cost there (spot that never finishes) is dearer than any: +infinity stays inside.
     const auto cost = [&](std::size_t i, double x) {
-        const Outcome<double> usd = axis == CostAxis::utilisation ? usdPerUsefulHour(options[i], setting, x, setting.hazardPerHour)
-                                                                   : usdPerUsefulHour(options[i], setting, setting.utilisation, x);
+        const Outcome<double> usd = axis == CostAxis::utilisation
+            ? usdPerUsefulHour(options[i], setting, x, setting.hazardPerHour)
+            : usdPerUsefulHour(options[i], setting, setting.utilisation, x);
         return usd ? *usd : HUGE_VAL;
     };
     const auto sign = [&](double a, double b) {
@@ -135,8 +139,8 @@ Outcome<std::vector<BreakEven>> breakEvens(std::span<const CostOption> options, 
     return pairs;
 }
 
-Outcome<std::vector<CostLine>> costLines(std::span<const CostOption> options, const BreakEvenSetting &setting, CostAxis axis, double low,
-                                         double high, std::size_t points)
+Outcome<std::vector<CostLine>> costLines(std::span<const CostOption> options, const BreakEvenSetting &setting,
+    CostAxis axis, double low, double high, std::size_t points)
 {
     if (const auto bad = badSetting(options, setting))
         return tl::unexpected(*bad);
@@ -152,8 +156,9 @@ Outcome<std::vector<CostLine>> costLines(std::span<const CostOption> options, co
             const double t = static_cast<double>(i) / static_cast<double>(points - 1);
             double x = axis == CostAxis::utilisation ? low + (high - low) * t : low * std::pow(high / low, t);
             x = i + 1 == points ? high : x;
-            const Outcome<double> usd = axis == CostAxis::utilisation ? usdPerUsefulHour(option, setting, x, setting.hazardPerHour)
-                                                                      : usdPerUsefulHour(option, setting, setting.utilisation, x);
+            const Outcome<double> usd = axis == CostAxis::utilisation
+                ? usdPerUsefulHour(option, setting, x, setting.hazardPerHour)
+                : usdPerUsefulHour(option, setting, setting.utilisation, x);
             line.x.push_back(x);
             line.usdPerHour.push_back(usd ? std::optional(*usd) : std::nullopt);
         }

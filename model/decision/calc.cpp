@@ -19,8 +19,8 @@ struct Registry {
 
     Registry()
     {
-        for (auto &list : {calc::queueingFormulas(), calc::trainingFormulas(), calc::purchaseFormulas(), calc::simulationFormulas(),
-                           calc::energyFormulas()})
+        for (auto &list : {calc::queueingFormulas(), calc::trainingFormulas(), calc::purchaseFormulas(),
+                 calc::simulationFormulas(), calc::energyFormulas()})
             entries.insert(entries.end(), list.begin(), list.end());
         const auto key = [](const calc::Entry &e) { // "simulation 2.1" before "simulation 10"
             const std::size_t space = e.section.find(' ');
@@ -87,9 +87,12 @@ std::optional<CalcArgument> parseArgument(CalcKind kind, std::string_view text)
 std::string_view expectedOf(CalcKind kind)
 {
     switch (kind) {
-    case CalcKind::number: return "number";
-    case CalcKind::count: return "count";
-    case CalcKind::pairs: return "pairs";
+    case CalcKind::number:
+        return "number";
+    case CalcKind::count:
+        return "count";
+    case CalcKind::pairs:
+        return "pairs";
     }
     return "number";
 }
@@ -131,16 +134,18 @@ const CalcFormula *findCalcFormula(std::string_view name)
     return nullptr;
 }
 
-Result<std::vector<CalcValue>> runCalc(std::string_view name, std::span<const std::pair<std::string, std::string>> arguments)
+Result<std::vector<CalcValue>> runCalc(
+    std::string_view name, std::span<const std::pair<std::string, std::string>> arguments)
 {
     const CalcFormula *formula = findCalcFormula(name);
     if (!formula)
-        return fail(Error::Code::notFound, {"calc.no_such_formula", {std::string(name.substr(0, 80)), name.size() <= 80 ? closest(name) : ""}});
+        return fail(Error::Code::notFound,
+            {"calc.no_such_formula", {std::string(name.substr(0, 80)), name.size() <= 80 ? closest(name) : ""}});
     const std::string id(formula->name);
     std::vector<CalcArgument> values(formula->parameters.size());
     for (const auto &[key, text] : arguments) {
         const auto at = std::find_if(formula->parameters.begin(), formula->parameters.end(),
-                                     [&, &wanted = key](const CalcParameter &p) { return p.name == wanted; });
+            [&, &wanted = key](const CalcParameter &p) { return p.name == wanted; });
         if (at == formula->parameters.end())
             return fail(Error::Code::badInput, {"calc.no_such_parameter", {id, key}});
         const auto index = static_cast<std::size_t>(at - formula->parameters.begin());
@@ -148,7 +153,8 @@ Result<std::vector<CalcValue>> runCalc(std::string_view name, std::span<const st
             return fail(Error::Code::badInput, {"calc.given_twice", {id, key}});
         const std::optional<CalcArgument> value = parseArgument(at->kind, text);
         if (!value)
-            return fail(Error::Code::badInput, {"calc.bad_value", {id, key, text.substr(0, 80), std::string(expectedOf(at->kind))}});
+            return fail(Error::Code::badInput,
+                {"calc.bad_value", {id, key, text.substr(0, 80), std::string(expectedOf(at->kind))}});
         values[index] = *value;
     }
     for (std::size_t i = 0; i < values.size(); ++i) {
@@ -156,7 +162,8 @@ Result<std::vector<CalcValue>> runCalc(std::string_view name, std::span<const st
         if (values[i].given || (p.optional && !p.defaultValue))
             continue;
         if (!p.defaultValue)
-            return fail(Error::Code::badInput, {"calc.missing_parameter", {id, std::string(p.name), std::string(p.unit)}});
+            return fail(
+                Error::Code::badInput, {"calc.missing_parameter", {id, std::string(p.name), std::string(p.unit)}});
         values[i].given = true;
         values[i].number = *p.defaultValue;
     }
@@ -165,7 +172,8 @@ Result<std::vector<CalcValue>> runCalc(std::string_view name, std::span<const st
         const Failure &why = result.error();
         if (why.status == Status::outOfRange)
             return fail(Error::Code::badInput, {"calc.out_of_range", {id, why.field, formatted(why.value)}});
-        return fail(Error::Code::noAnswer, {"calc.no_answer", {id, std::string(statusId(why.status)), why.field, formatted(why.value)}});
+        return fail(Error::Code::noAnswer,
+            {"calc.no_answer", {id, std::string(statusId(why.status)), why.field, formatted(why.value)}});
     }
     std::vector<CalcValue> out;
     for (std::size_t i = 0; i < formula->outputs.size(); ++i) {

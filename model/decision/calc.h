@@ -11,22 +11,22 @@
 #include <utility>
 #include <vector>
 
-// The formulas of the methods by name, for `wattfare-cli calc` and for whoever wants to check one: parameters and outputs
-// with units, the section that defines it. Each calls the function that the program itself uses.
+// The formulas of the methods by name, for `wattfare-cli calc` and for whoever wants to check one: parameters and
+// outputs with units, the section that defines it. Each calls the function that the program itself uses.
 namespace wattfare {
 
 enum class CalcKind : unsigned char {
     number,
-    count,          // a whole number >= 0
-    pairs           // "4:0.25,6:0.35"
+    count, // a whole number >= 0
+    pairs // "4:0.25,6:0.35"
 };
 
 struct CalcParameter {
-    std::string_view name;               // snake_case, with its unit where symbols clash
-    std::string_view unit;               // "1/s", "h", "USD/h", "" for pure numbers
-    std::optional<double> defaultValue;  // none: must be given, unless `optional`
+    std::string_view name; // snake_case, with its unit where symbols clash; described by the message "quantity." + name
+    std::string_view unit; // "1/s", "h", "USD/h", "" for pure numbers
+    std::optional<double> defaultValue; // none: must be given, unless `optional`
     CalcKind kind = CalcKind::number;
-    bool optional = false;               // may be absent: "not set"
+    bool optional = false; // may be absent: "not set"
 };
 
 struct CalcOutput {
@@ -34,14 +34,14 @@ struct CalcOutput {
 };
 
 struct CalcArgument {
-    bool given = false;                  // by the caller or by its default
+    bool given = false; // by the caller or by its default
     double number = 0;
     std::vector<std::pair<double, double>> pairs;
 };
 
 struct CalcFormula {
-    std::string_view name;               // "erlang_c"; its description has the message id "calc." + name
-    std::string_view section;            // "simulation 2.2", "energy 2"
+    std::string_view name; // "erlang_c"; its description has the message id "calc." + name
+    std::string_view section; // "simulation 2.2", "energy 2"
     std::span<const CalcParameter> parameters;
     std::span<const CalcOutput> outputs;
     // Arguments in the order of the parameters, checked for presence and kind; values in the order of the outputs, a
@@ -56,7 +56,7 @@ const CalcFormula *findCalcFormula(std::string_view name);
 
 struct CalcValue {
     std::string name, unit;
-    std::optional<double> value;         // missing where the formula has no such value for these inputs
+    std::optional<double> value; // missing where the formula has no such value for these inputs
 };
 
 // Runs one formula on "key", "value" texts. Errors, all with the message's args as said:
@@ -65,6 +65,7 @@ struct CalcValue {
 //             "calc.bad_value": formula, name, text, expected; "calc.given_twice": formula, name;
 //             "calc.out_of_range": formula, field, value
 //   noAnswer  "calc.no_answer": formula, status ("unreachable", "unstable", ...), field, value
-Result<std::vector<CalcValue>> runCalc(std::string_view name, std::span<const std::pair<std::string, std::string>> arguments);
+Result<std::vector<CalcValue>> runCalc(
+    std::string_view name, std::span<const std::pair<std::string, std::string>> arguments);
 
 } // namespace wattfare

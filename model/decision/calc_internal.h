@@ -31,15 +31,27 @@ Values many(const Outcome<T> &outcome, const List &list)
     return std::vector<std::optional<double>>(list(*outcome));
 }
 
-inline CalcParameter number(std::string_view name, std::string_view unit = "") { return {name, unit, {}, CalcKind::number, false}; }
+inline CalcParameter number(std::string_view name, std::string_view unit = "")
+{
+    return {name, unit, {}, CalcKind::number, false};
+}
 inline CalcParameter number(std::string_view name, std::string_view unit, double defaultValue)
 {
     return {name, unit, defaultValue, CalcKind::number, false};
 }
-inline CalcParameter optionalNumber(std::string_view name, std::string_view unit = "") { return {name, unit, {}, CalcKind::number, true}; }
+inline CalcParameter optionalNumber(std::string_view name, std::string_view unit = "")
+{
+    return {name, unit, {}, CalcKind::number, true};
+}
 inline CalcParameter count(std::string_view name) { return {name, "", {}, CalcKind::count, false}; }
-inline CalcParameter count(std::string_view name, double defaultValue) { return {name, "", defaultValue, CalcKind::count, false}; }
-inline CalcParameter pairs(std::string_view name, std::string_view unit = "") { return {name, unit, {}, CalcKind::pairs, false}; }
+inline CalcParameter count(std::string_view name, double defaultValue)
+{
+    return {name, "", defaultValue, CalcKind::count, false};
+}
+inline CalcParameter pairs(std::string_view name, std::string_view unit = "")
+{
+    return {name, unit, {}, CalcKind::pairs, false};
+}
 
 using Row = std::vector<std::optional<double>>;
 
@@ -51,10 +63,10 @@ struct Entry {
     CalcFormula::Run run;
 };
 
-std::vector<Entry> queueingFormulas();   // calc_fleet.cpp
-std::vector<Entry> trainingFormulas();   // calc_training.cpp: training, LLM serving
-std::vector<Entry> purchaseFormulas();   // calc_purchase.cpp: purchase, placement, statistics
+std::vector<Entry> queueingFormulas(); // calc_fleet.cpp
+std::vector<Entry> trainingFormulas(); // calc_training.cpp: training, LLM serving
+std::vector<Entry> purchaseFormulas(); // calc_purchase.cpp: purchase, placement, statistics
 std::vector<Entry> simulationFormulas(); // calc_simulation.cpp
-std::vector<Entry> energyFormulas();     // calc_energy.cpp
+std::vector<Entry> energyFormulas(); // calc_energy.cpp
 
 } // namespace wattfare::calc

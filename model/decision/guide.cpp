@@ -42,7 +42,8 @@ bool asked(const GuideQuestion &q, const GuideAnswers &answers)
     if (q.dependsOn.empty())
         return true;
     const auto at = answers.find(std::string(q.dependsOn));
-    return at != answers.end() && std::find(q.dependsAnswers.begin(), q.dependsAnswers.end(), at->second) != q.dependsAnswers.end();
+    return at != answers.end()
+        && std::find(q.dependsAnswers.begin(), q.dependsAnswers.end(), at->second) != q.dependsAnswers.end();
 }
 
 std::optional<Error> badAnswer(const std::string &id, const std::string &text)
@@ -79,7 +80,7 @@ template <class R>
 GuideReason reasonOf(const R &rule)
 {
     return {Message{"guide.reason." + std::string(rule.id), {}}, rule.basis, rule.weight == kExclude ? 0 : rule.weight,
-            std::vector<std::string>(rule.sources.begin(), rule.sources.end())};
+        std::vector<std::string>(rule.sources.begin(), rule.sources.end())};
 }
 
 GuideVerdict verdictOf(int score, bool excluded)
@@ -131,34 +132,50 @@ std::optional<MemoryDemand> memoryDemandOf(const GuideAnswers &answers)
 GuideGroup groupOf(const InstanceType &t)
 {
     switch (t.kind) {
-    case InstanceKind::trainium: return GuideGroup::trainium;
-    case InstanceKind::inferentia: return GuideGroup::inferentia;
-    case InstanceKind::gaudi: return GuideGroup::gaudi;
-    case InstanceKind::fpga: return GuideGroup::fpga;
-    case InstanceKind::media: return GuideGroup::media;
-    case InstanceKind::qualcomm: return GuideGroup::qualcomm;
-    case InstanceKind::cpu: return t.cpuArch == "arm64" ? GuideGroup::cpuArm : GuideGroup::cpuX86;
-    case InstanceKind::gpu: break;
+    case InstanceKind::trainium:
+        return GuideGroup::trainium;
+    case InstanceKind::inferentia:
+        return GuideGroup::inferentia;
+    case InstanceKind::gaudi:
+        return GuideGroup::gaudi;
+    case InstanceKind::fpga:
+        return GuideGroup::fpga;
+    case InstanceKind::media:
+        return GuideGroup::media;
+    case InstanceKind::qualcomm:
+        return GuideGroup::qualcomm;
+    case InstanceKind::cpu:
+        return t.cpuArch == "arm64" ? GuideGroup::cpuArm : GuideGroup::cpuX86;
+    case InstanceKind::gpu:
+        break;
     }
     // p families carry the data-centre GPUs with a fabric, also in their single-GPU sizes.
     return t.family.starts_with("p") ? GuideGroup::gpuFabric : GuideGroup::gpuCard;
 }
 
 // Whether the answers' hard constraints leave the type in.
-bool typeFits(const Snapshot &s, const InstanceType &t, const GuideAnswers &answers, const std::optional<MemoryDemand> &memory)
+bool typeFits(
+    const Snapshot &s, const InstanceType &t, const GuideAnswers &answers, const std::optional<MemoryDemand> &memory)
 {
     if (t.offer != Offer::current)
         return false;
     if (answerOf(answers, "arm") == "no" && t.cpuArch == "arm64")
         return false;
     const Accelerator *a = t.accelerator != kNone ? &s.accelerators[t.accelerator] : nullptr;
-    if (a && t.kind == InstanceKind::gpu && answerOf(answers, "framework") == "cuda_kernels" && !a->key.starts_with("nvidia"))
+    if (a && t.kind == InstanceKind::gpu && answerOf(answers, "framework") == "cuda_kernels"
+        && !a->key.starts_with("nvidia"))
         return false;
     const std::string workload = answerOf(answers, "workload");
-    if (a && answerOf(answers, "precision") == "fp8" && (workload == "llm_serving" || workload == "training") && !a->fp8)
+    if (a && answerOf(answers, "precision") == "fp8" && (workload == "llm_serving" || workload == "training")
+        && !a->fp8)
         return false;
-    if (a && workload == "hpc" && t.kind == InstanceKind::gpu && !a->fp64)
-        return false;
+    if (a && workload == "hpc" && t.kind == InstanceKind::gpu) {
+        if (!a->fp64)
+            return false;
+        // A fabric GPU is recommended for its FP64 rate: those that cut it to a small share of FP32 are not meant.
+        if (groupOf(t) == GuideGroup::gpuFabric && (!a->fp32 || *a->fp64 < *a->fp32 / 4.0))
+            return false;
+    }
     if (!memory)
         return true;
     if (!a) {
@@ -175,7 +192,8 @@ bool typeFits(const Snapshot &s, const InstanceType &t, const GuideAnswers &answ
 
 double sizeOf(const InstanceType &t) { return t.acceleratorCount > 0.0 ? t.acceleratorCount * 1e4 + t.vcpus : t.vcpus; }
 
-void fillFromCatalogue(const Snapshot &s, const GuideAnswers &answers, const std::optional<MemoryDemand> &memory, GuideCandidate &c)
+void fillFromCatalogue(
+    const Snapshot &s, const GuideAnswers &answers, const std::optional<MemoryDemand> &memory, GuideCandidate &c)
 {
     std::vector<const InstanceType *> fitting;
     bool any = false;
@@ -189,7 +207,8 @@ void fillFromCatalogue(const Snapshot &s, const GuideAnswers &answers, const std
     for (const InstanceType *t : fitting)
         if (std::find(c.families.begin(), c.families.end(), t->family) == c.families.end())
             c.families.push_back(t->family);
-    std::stable_sort(fitting.begin(), fitting.end(), [](const InstanceType *a, const InstanceType *b) { return sizeOf(*a) < sizeOf(*b); });
+    std::stable_sort(fitting.begin(), fitting.end(),
+        [](const InstanceType *a, const InstanceType *b) { return sizeOf(*a) < sizeOf(*b); });
     // The smallest of each family first, so that the list is not one family's.
     std::vector<std::string> seen;
     for (const InstanceType *t : fitting)
@@ -199,7 +218,8 @@ void fillFromCatalogue(const Snapshot &s, const GuideAnswers &answers, const std
         }
     if (fitting.empty() && c.verdict != GuideVerdict::excluded) {
         c.verdict = GuideVerdict::excluded;
-        c.reasons.push_back({Message{any ? "guide.reason.nothing_fits" : "guide.reason.not_in_catalogue", {}}, GuideBasis::specification, 0, {}});
+        c.reasons.push_back({Message{any ? "guide.reason.nothing_fits" : "guide.reason.not_in_catalogue", {}},
+            GuideBasis::specification, 0, {}});
     }
 }
 
@@ -227,7 +247,8 @@ std::optional<Ratio> commitmentRatio(const Snapshot &s, const std::vector<std::s
         const auto row = s.priceAt(s.onDemand, book.type[i], book.region[i], book.date[i]);
         if (!row || s.onDemand.nanoUsdPerHour[*row] <= 0)
             continue;
-        ratios.push_back(static_cast<double>(book.effectiveNano[i]) / static_cast<double>(s.onDemand.nanoUsdPerHour[*row]));
+        ratios.push_back(
+            static_cast<double>(book.effectiveNano[i]) / static_cast<double>(s.onDemand.nanoUsdPerHour[*row]));
     }
     if (ratios.empty())
         return std::nullopt;
@@ -242,8 +263,11 @@ PurchaseOption optionOf(Purchase p)
 {
     PurchaseOption o;
     switch (p) {
-    case Purchase::onDemand: break;
-    case Purchase::spot: o.kind = PurchaseKind::spot; break;
+    case Purchase::onDemand:
+        break;
+    case Purchase::spot:
+        o.kind = PurchaseKind::spot;
+        break;
     case Purchase::commitment1:
     case Purchase::commitment3:
         o.kind = PurchaseKind::commitment;
@@ -263,8 +287,8 @@ PurchaseOption optionOf(Purchase p)
     return o;
 }
 
-std::vector<GuidePurchase> purchasesOf(const GuideAnswers &answers, const Snapshot *snapshot, const std::vector<std::string> &families,
-                                       double share)
+std::vector<GuidePurchase> purchasesOf(
+    const GuideAnswers &answers, const Snapshot *snapshot, const std::vector<std::string> &families, double share)
 {
     const double months = numberOf(answers, "lifetime_months").value_or(12.0);
     std::vector<GuidePurchase> list;
@@ -274,7 +298,8 @@ std::vector<GuidePurchase> purchasesOf(const GuideAnswers &answers, const Snapsh
         p.option = optionOf(kind);
         bool excluded = false;
         for (const PurchaseRule &rule : purchaseRules()) {
-            if (std::find(rule.options.begin(), rule.options.end(), kind) == rule.options.end() || !holds(rule.when, answers))
+            if (std::find(rule.options.begin(), rule.options.end(), kind) == rule.options.end()
+                || !holds(rule.when, answers))
                 continue;
             p.reasons.push_back(reasonOf(rule));
             excluded = excluded || rule.weight == kExclude;
@@ -284,7 +309,8 @@ std::vector<GuidePurchase> purchasesOf(const GuideAnswers &answers, const Snapsh
             const double term = p.option.termYears * 12.0;
             if (months < term) {
                 excluded = true;
-                p.reasons.push_back({Message{"guide.reason.shorter_than_term", {formatted(months), formatted(term)}}, GuideBasis::judgement, 0, {}});
+                p.reasons.push_back({Message{"guide.reason.shorter_than_term", {formatted(months), formatted(term)}},
+                    GuideBasis::judgement, 0, {}});
             }
             const auto ratio = snapshot ? commitmentRatio(*snapshot, families, p.option.termYears) : std::nullopt;
             if (ratio) {
@@ -292,10 +318,14 @@ std::vector<GuidePurchase> purchasesOf(const GuideAnswers &answers, const Snapsh
                 const bool pays = share > ratio->median;
                 const int weight = pays ? 3 : -3;
                 p.score += weight;
-                const std::vector<std::string> args{formatted(ratio->median), formatted(share), ratio->newest.iso(), std::to_string(ratio->pairs)};
-                p.reasons.push_back({Message{pays ? "guide.reason.above_break_even" : "guide.reason.below_break_even", args}, GuideBasis::price, weight, {}});
+                const std::vector<std::string> args{
+                    formatted(ratio->median), formatted(share), ratio->newest.iso(), std::to_string(ratio->pairs)};
+                p.reasons.push_back(
+                    {Message{pays ? "guide.reason.above_break_even" : "guide.reason.below_break_even", args},
+                        GuideBasis::price, weight, {}});
                 if (isStale(ratio->newest, snapshot->newestPrice, kStaleMonthsCommitment))
-                    p.reasons.push_back({Message{"guide.reason.commitment_prices_old", {ratio->newest.iso()}}, GuideBasis::price, 0, {}});
+                    p.reasons.push_back({Message{"guide.reason.commitment_prices_old", {ratio->newest.iso()}},
+                        GuideBasis::price, 0, {}});
             } else {
                 p.reasons.push_back({Message{"guide.reason.no_commitment_price", {}}, GuideBasis::price, 0, {}});
             }
@@ -337,10 +367,14 @@ Scenario scenarioOf(const GuideAnswer &answer)
 std::string_view guideBasisId(GuideBasis basis)
 {
     switch (basis) {
-    case GuideBasis::specification: return "specification";
-    case GuideBasis::price: return "price";
-    case GuideBasis::publication: return "publication";
-    case GuideBasis::judgement: return "judgement";
+    case GuideBasis::specification:
+        return "specification";
+    case GuideBasis::price:
+        return "price";
+    case GuideBasis::publication:
+        return "publication";
+    case GuideBasis::judgement:
+        return "judgement";
     }
     return {};
 }
@@ -348,10 +382,14 @@ std::string_view guideBasisId(GuideBasis basis)
 std::string_view guideVerdictId(GuideVerdict verdict)
 {
     switch (verdict) {
-    case GuideVerdict::recommended: return "recommended";
-    case GuideVerdict::possible: return "possible";
-    case GuideVerdict::discouraged: return "discouraged";
-    case GuideVerdict::excluded: return "excluded";
+    case GuideVerdict::recommended:
+        return "recommended";
+    case GuideVerdict::possible:
+        return "possible";
+    case GuideVerdict::discouraged:
+        return "discouraged";
+    case GuideVerdict::excluded:
+        return "excluded";
     }
     return {};
 }
@@ -359,16 +397,26 @@ std::string_view guideVerdictId(GuideVerdict verdict)
 std::string_view guideGroupId(GuideGroup group)
 {
     switch (group) {
-    case GuideGroup::gpuFabric: return "gpu_fabric";
-    case GuideGroup::gpuCard: return "gpu_card";
-    case GuideGroup::trainium: return "trainium";
-    case GuideGroup::inferentia: return "inferentia";
-    case GuideGroup::gaudi: return "gaudi";
-    case GuideGroup::cpuArm: return "cpu_arm";
-    case GuideGroup::cpuX86: return "cpu_x86";
-    case GuideGroup::fpga: return "fpga";
-    case GuideGroup::media: return "media";
-    case GuideGroup::qualcomm: return "qualcomm";
+    case GuideGroup::gpuFabric:
+        return "gpu_fabric";
+    case GuideGroup::gpuCard:
+        return "gpu_card";
+    case GuideGroup::trainium:
+        return "trainium";
+    case GuideGroup::inferentia:
+        return "inferentia";
+    case GuideGroup::gaudi:
+        return "gaudi";
+    case GuideGroup::cpuArm:
+        return "cpu_arm";
+    case GuideGroup::cpuX86:
+        return "cpu_x86";
+    case GuideGroup::fpga:
+        return "fpga";
+    case GuideGroup::media:
+        return "media";
+    case GuideGroup::qualcomm:
+        return "qualcomm";
     }
     return {};
 }
@@ -403,7 +451,8 @@ Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &
         c.group = static_cast<GuideGroup>(i);
         bool excluded = false;
         for (const Rule &rule : groupRules()) {
-            if (std::find(rule.groups.begin(), rule.groups.end(), c.group) == rule.groups.end() || !holds(rule.when, out.answers))
+            if (std::find(rule.groups.begin(), rule.groups.end(), c.group) == rule.groups.end()
+                || !holds(rule.when, out.answers))
                 continue;
             c.reasons.push_back(reasonOf(rule));
             excluded = excluded || rule.weight == kExclude;
@@ -414,10 +463,11 @@ Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &
             fillFromCatalogue(*snapshot, out.answers, memory, c);
         out.candidates.push_back(std::move(c));
     }
-    std::stable_sort(out.candidates.begin(), out.candidates.end(), [](const GuideCandidate &a, const GuideCandidate &b) {
-        const bool outA = a.verdict == GuideVerdict::excluded, outB = b.verdict == GuideVerdict::excluded;
-        return outA != outB ? outB : a.score > b.score;
-    });
+    std::stable_sort(
+        out.candidates.begin(), out.candidates.end(), [](const GuideCandidate &a, const GuideCandidate &b) {
+            const bool outA = a.verdict == GuideVerdict::excluded, outB = b.verdict == GuideVerdict::excluded;
+            return outA != outB ? outB : a.score > b.score;
+        });
     std::vector<std::string> families;
     for (const GuideCandidate &c : out.candidates)
         if (c.verdict == GuideVerdict::recommended)
@@ -429,8 +479,9 @@ Result<GuideAnswer> answerGuide(const GuideAnswers &answers, const SnapshotPtr &
     else
         out.scenario = scenarioOf(out);
     if (memory && out.memoryGib)
-        out.notes.push_back({memory->use == MemoryUse::training ? "guide.note.memory_training" : "guide.note.memory_inference",
-                             {formatted(std::round(*out.memoryGib * 10.0) / 10.0)}});
+        out.notes.push_back(
+            {memory->use == MemoryUse::training ? "guide.note.memory_training" : "guide.note.memory_inference",
+                {formatted(std::round(*out.memoryGib * 10.0) / 10.0)}});
     if (answerOf(out.answers, "interruption") != "none")
         out.notes.push_back({"guide.note.spot_pools_differ", {}});
     if (answerOf(out.answers, "region_choice") == "free")

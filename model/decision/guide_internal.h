@@ -19,7 +19,7 @@ struct Condition {
 
 // Applies to the groups (or purchase kinds) when every condition holds.
 struct Rule {
-    std::string_view id;                   // message "guide.reason." + id
+    std::string_view id; // message "guide.reason." + id
     std::vector<GuideGroup> groups;
     std::vector<Condition> when;
     int weight = 0;

@@ -60,11 +60,13 @@ namespace guide {
 
 namespace {
 constexpr GuideGroup kFabric = GuideGroup::gpuFabric, kCard = GuideGroup::gpuCard, kTrainium = GuideGroup::trainium,
-                     kInferentia = GuideGroup::inferentia, kGaudi = GuideGroup::gaudi, kArm = GuideGroup::cpuArm, kX86 = GuideGroup::cpuX86,
-                     kFpga = GuideGroup::fpga, kMedia = GuideGroup::media, kQualcomm = GuideGroup::qualcomm;
-constexpr GuideBasis kSpecification = GuideBasis::specification, kPublication = GuideBasis::publication, kJudgement = GuideBasis::judgement;
-constexpr Purchase kOnDemand = Purchase::onDemand, kSpot = Purchase::spot, kOneYear = Purchase::commitment1, kThreeYears = Purchase::commitment3,
-                   kMix = Purchase::mix;
+                     kInferentia = GuideGroup::inferentia, kGaudi = GuideGroup::gaudi, kArm = GuideGroup::cpuArm,
+                     kX86 = GuideGroup::cpuX86, kFpga = GuideGroup::fpga, kMedia = GuideGroup::media,
+                     kQualcomm = GuideGroup::qualcomm;
+constexpr GuideBasis kSpecification = GuideBasis::specification, kPublication = GuideBasis::publication,
+                     kJudgement = GuideBasis::judgement;
+constexpr Purchase kOnDemand = Purchase::onDemand, kSpot = Purchase::spot, kOneYear = Purchase::commitment1,
+                   kThreeYears = Purchase::commitment3, kMix = Purchase::mix;
 } // namespace
 
 // Weights order the groups; they are judgement even where the fact behind a rule is not.
@@ -72,23 +74,32 @@ const std::vector<Rule> &groupRules()
 {
     static const std::vector<Rule> rules{
         // What cannot do the work.
-        {"inference_only", {kInferentia, kQualcomm}, {{"workload", {"training", "fine_tuning"}}}, kExclude, kSpecification, {"neuron-docs-2026-08"}},
-        {"no_fp64", {kTrainium, kInferentia, kGaudi, kQualcomm, kMedia}, {{"workload", {"hpc"}}}, kExclude, kSpecification, {}},
-        {"media_only", {kMedia}, {{"workload", {"training", "fine_tuning", "inference", "llm_serving"}}}, kExclude, kSpecification, {"ec2-describe-2025-03"}},
-        {"no_video_units", {kTrainium, kInferentia, kGaudi, kQualcomm}, {{"workload", {"video"}}}, kExclude, kJudgement, {}},
-        {"needs_port", {kTrainium, kInferentia, kGaudi, kQualcomm, kFpga}, {{"framework", {"cuda_kernels", "other"}}}, kExclude, kJudgement, {}},
-        {"no_porting", {kTrainium, kInferentia, kGaudi, kQualcomm, kFpga}, {{"porting", {"no"}}}, kExclude, kJudgement, {}},
+        {"inference_only", {kInferentia, kQualcomm}, {{"workload", {"training", "fine_tuning"}}}, kExclude,
+            kSpecification, {"neuron-docs-2026-08"}},
+        {"no_fp64", {kTrainium, kInferentia, kGaudi, kQualcomm, kMedia}, {{"workload", {"hpc"}}}, kExclude,
+            kSpecification, {}},
+        {"media_only", {kMedia}, {{"workload", {"training", "fine_tuning", "inference", "llm_serving"}}}, kExclude,
+            kSpecification, {"ec2-describe-2025-03"}},
+        {"no_video_units", {kTrainium, kInferentia, kGaudi, kQualcomm}, {{"workload", {"video"}}}, kExclude, kJudgement,
+            {}},
+        {"needs_port", {kTrainium, kInferentia, kGaudi, kQualcomm, kFpga}, {{"framework", {"cuda_kernels", "other"}}},
+            kExclude, kJudgement, {}},
+        {"no_porting", {kTrainium, kInferentia, kGaudi, kQualcomm, kFpga}, {{"porting", {"no"}}}, kExclude, kJudgement,
+            {}},
         {"not_on_arm", {kArm}, {{"arm", {"no"}}}, kExclude, kJudgement, {}},
         // Training and fine-tuning.
         {"training_fabric", {kFabric, kTrainium}, {{"workload", {"training"}}}, 3, kSpecification, {}},
         {"training_card", {kCard, kGaudi}, {{"workload", {"training"}}}, 1, kJudgement, {}},
         {"tuning_accelerator", {kCard, kFabric, kTrainium}, {{"workload", {"fine_tuning"}}}, 2, kJudgement, {}},
         {"cpu_trains_slowly", {kArm, kX86}, {{"workload", {"training", "fine_tuning"}}}, -3, kJudgement, {}},
-        {"fpga_rarely_ml", {kFpga}, {{"workload", {"training", "fine_tuning", "inference", "llm_serving"}}}, -3, kJudgement, {}},
+        {"fpga_rarely_ml", {kFpga}, {{"workload", {"training", "fine_tuning", "inference", "llm_serving"}}}, -3,
+            kJudgement, {}},
         {"several_nodes_fabric", {kFabric, kTrainium}, {{"nodes", {"several"}}}, 2, kSpecification, {}},
         {"several_nodes_card", {kCard}, {{"nodes", {"several"}}}, -2, kJudgement, {}},
-        {"trainium_cheaper", {kTrainium}, {{"workload", {"training"}}, {"goal", {"cost", "balance"}}}, 2, kPublication, {"S-BLOG", "S-NOTES-GPU-TYPES"}},
-        {"trainium_less_energy", {kTrainium}, {{"workload", {"training"}}, {"goal", {"carbon", "balance"}}}, 2, kPublication, {"S-BLOG"}},
+        {"trainium_cheaper", {kTrainium}, {{"workload", {"training"}}, {"goal", {"cost", "balance"}}}, 2, kPublication,
+            {"S-BLOG", "S-NOTES-GPU-TYPES"}},
+        {"trainium_less_energy", {kTrainium}, {{"workload", {"training"}}, {"goal", {"carbon", "balance"}}}, 2,
+            kPublication, {"S-BLOG"}},
         // Inference.
         {"inference_accelerator", {kInferentia, kCard}, {{"workload", {"inference"}}}, 3, kJudgement, {}},
         {"inference_oversized", {kFabric, kTrainium}, {{"workload", {"inference"}}}, -1, kJudgement, {}},
@@ -97,11 +108,16 @@ const std::vector<Rule> &groupRules()
         {"little_demand_cpu", {kArm, kX86}, {{"demand", {"occasional"}}}, 2, kJudgement, {}},
         {"heavy_demand_accelerator", {kCard, kInferentia, kFabric}, {{"demand", {"heavy"}}}, 1, kJudgement, {}},
         {"strict_latency_cpu", {kArm, kX86}, {{"latency", {"strict", "interactive"}}}, -2, kJudgement, {}},
-        {"inferentia_cheaper", {kInferentia}, {{"workload", {"inference"}}, {"goal", {"cost", "balance"}}}, 2, kPublication, {"S-BLOG"}},
-        {"inferentia_less_energy", {kInferentia}, {{"workload", {"inference", "llm_serving"}}, {"goal", {"carbon", "balance"}}}, 2, kPublication, {"S-BLOG", "S-SUS05BP04"}},
+        {"inferentia_cheaper", {kInferentia}, {{"workload", {"inference"}}, {"goal", {"cost", "balance"}}}, 2,
+            kPublication, {"S-BLOG"}},
+        {"inferentia_less_energy", {kInferentia},
+            {{"workload", {"inference", "llm_serving"}}, {"goal", {"carbon", "balance"}}}, 2, kPublication,
+            {"S-BLOG", "S-SUS05BP04"}},
         // LLM serving.
-        {"llm_memory_bandwidth", {kFabric, kCard, kInferentia, kTrainium}, {{"workload", {"llm_serving"}}}, 2, kSpecification, {}},
-        {"llm_fast_tokens", {kFabric}, {{"workload", {"llm_serving"}}, {"latency", {"strict", "interactive"}}}, 2, kSpecification, {}},
+        {"llm_memory_bandwidth", {kFabric, kCard, kInferentia, kTrainium}, {{"workload", {"llm_serving"}}}, 2,
+            kSpecification, {}},
+        {"llm_fast_tokens", {kFabric}, {{"workload", {"llm_serving"}}, {"latency", {"strict", "interactive"}}}, 2,
+            kSpecification, {}},
         {"llm_on_cpu", {kArm, kX86, kQualcomm}, {{"workload", {"llm_serving"}}}, -2, kJudgement, {}},
         // HPC and video.
         {"fp64_full_rate", {kFabric}, {{"workload", {"hpc"}}}, 3, kSpecification, {}},

@@ -20,7 +20,7 @@ using Ranks = std::vector<std::uint32_t>;
 // Ranks of one objective among `points`: values that are equal to the tolerance share a rank. With ranks in place of
 // values dominance is transitive, which a tolerance in each comparison is not.
 void rankObjective(std::span<const double> values, std::size_t objectives, std::size_t objective,
-                   const std::vector<std::size_t> &points, Ranks &ranks)
+    const std::vector<std::size_t> &points, Ranks &ranks)
 {
     std::vector<std::size_t> order(points.size());
     std::iota(order.begin(), order.end(), std::size_t{0});
@@ -89,7 +89,8 @@ void measure(std::span<const double> values, std::size_t objectives, ParetoResul
     const std::size_t n = result.front.size();
     if (n == 0)
         return;
-    std::vector<double> low(objectives, std::numeric_limits<double>::max()), high(objectives, std::numeric_limits<double>::lowest());
+    std::vector<double> low(objectives, std::numeric_limits<double>::max()),
+        high(objectives, std::numeric_limits<double>::lowest());
     for (const std::size_t p : result.front)
         for (std::size_t k = 0; k < objectives; ++k) {
             low[k] = std::min(low[k], values[p * objectives + k]);
@@ -97,8 +98,8 @@ void measure(std::span<const double> values, std::size_t objectives, ParetoResul
         }
     result.reference.resize(objectives);
     for (std::size_t k = 0; k < objectives; ++k)
-        result.reference[k] = std::clamp(high[k] + kReferenceMargin * std::abs(high[k]), -std::numeric_limits<double>::max(),
-                                         std::numeric_limits<double>::max());
+        result.reference[k] = std::clamp(high[k] + kReferenceMargin * std::abs(high[k]),
+            -std::numeric_limits<double>::max(), std::numeric_limits<double>::max());
 
     const double work = objectives <= 2 ? 0.0 : std::pow(static_cast<double>(n), static_cast<double>(objectives - 1));
     if (work <= kHypervolumeWork) {
@@ -187,8 +188,8 @@ Outcome<ParetoResult> paretoFront(std::span<const double> values, std::size_t ob
     return result;
 }
 
-std::vector<std::optional<double>> dominationMargin(std::span<const double> values, std::size_t objectives,
-                                                    std::size_t dominator, std::size_t point)
+std::vector<std::optional<double>> dominationMargin(
+    std::span<const double> values, std::size_t objectives, std::size_t dominator, std::size_t point)
 {
     std::vector<std::optional<double>> margins(objectives);
     for (std::size_t k = 0; k < objectives; ++k) {

@@ -62,8 +62,9 @@ struct Blocking {
 };
 Blocking blocking(const PlacementTask &t, const PlacementOffer &o, const PlacementOptions &options)
 {
-    if (!t.instanceTypes.empty() && std::none_of(t.instanceTypes.begin(), t.instanceTypes.end(),
-                                                 [&](const std::string &pattern) { return matches(pattern, o.type); }))
+    if (!t.instanceTypes.empty()
+        && std::none_of(t.instanceTypes.begin(), t.instanceTypes.end(),
+            [&](const std::string &pattern) { return matches(pattern, o.type); }))
         return {"instance_types", 0, 0};
     if (!t.zone.empty() && std::find(options.zones.begin(), options.zones.end(), t.zone) == options.zones.end())
         return {"zone", 0, 0};
@@ -78,8 +79,8 @@ Blocking blocking(const PlacementTask &t, const PlacementOffer &o, const Placeme
     return {};
 }
 
-std::optional<Failure> badInputOf(std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers,
-                                  const PlacementOptions &options)
+std::optional<Failure> badInputOf(
+    std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options)
 {
     const auto bad = [](std::string_view field, double value, double most = kMaxCapacity) -> std::optional<Failure> {
         if (std::isfinite(value) && value >= 0.0 && value <= most)
@@ -88,18 +89,19 @@ std::optional<Failure> badInputOf(std::span<const PlacementTask> tasks, std::spa
     };
     std::uint64_t copies = 0;
     for (const PlacementTask &t : tasks) {
-        for (const auto &[field, value] : {std::pair{"gpus", t.gpus}, std::pair{"vcpus", t.vcpus}, std::pair{"memory_gib", t.memoryGib},
-                                           std::pair{"gpu_memory_gib", t.gpuMemoryGib}})
+        for (const auto &[field, value] : {std::pair{"gpus", t.gpus}, std::pair{"vcpus", t.vcpus},
+                 std::pair{"memory_gib", t.memoryGib}, std::pair{"gpu_memory_gib", t.gpuMemoryGib}})
             if (auto failed = bad(field, value))
                 return failed;
         if (t.gpus != std::floor(t.gpus)) // whole and pinned
             return Failure{Status::outOfRange, "gpus", t.gpus};
         if (t.count > kMaxTasks || (copies += t.count) > kMaxTasks)
-            return Failure{Status::outOfRange, "count", static_cast<double>(std::min(t.count, std::uint64_t{1} << 53U))};
+            return Failure{
+                Status::outOfRange, "count", static_cast<double>(std::min(t.count, std::uint64_t{1} << 53U))};
     }
     for (const PlacementOffer &o : offers) {
-        for (const auto &[field, value] : {std::pair{"gpus", o.gpus}, std::pair{"vcpus", o.vcpus}, std::pair{"memory_gib", o.memoryGib},
-                                           std::pair{"gpu_memory_gib", o.gpuMemoryGib}})
+        for (const auto &[field, value] : {std::pair{"gpus", o.gpus}, std::pair{"vcpus", o.vcpus},
+                 std::pair{"memory_gib", o.memoryGib}, std::pair{"gpu_memory_gib", o.gpuMemoryGib}})
             if (auto failed = bad(field, value))
                 return failed;
         if (auto failed = bad("usd_per_hour", o.usdPerHour.value_or(0.0), kMaxUsdPerHour))
@@ -109,7 +111,8 @@ std::optional<Failure> badInputOf(std::span<const PlacementTask> tasks, std::spa
                 return failed;
     }
     if (!(options.memoryShare > 0.0 && options.memoryShare <= 1.0))
-        return Failure{Status::outOfRange, "memory_share", std::isfinite(options.memoryShare) ? options.memoryShare : 0.0};
+        return Failure{
+            Status::outOfRange, "memory_share", std::isfinite(options.memoryShare) ? options.memoryShare : 0.0};
     return std::nullopt;
 }
 
@@ -122,7 +125,8 @@ std::optional<Cost> openCost(const PlacementOffer &o, PlacementObjective objecti
         if (!o.usdPerHour)
             return std::nullopt;
         return Cost{price, 1};
-    case PlacementObjective::count: return Cost{1, price};
+    case PlacementObjective::count:
+        return Cost{1, price};
     case PlacementObjective::watts:
         if (!o.busyWatts || !o.idleWatts)
             return std::nullopt;
@@ -143,11 +147,12 @@ std::optional<double> wattsOf(const PlacementOffer &o, const PlacementDemand &ca
 {
     if (!o.busyWatts || !o.idleWatts)
         return std::nullopt;
-    return std::min(*o.idleWatts, *o.busyWatts) + busyWattsPerUnit(o, capacity) * (capacity[0] > 0.0 ? used[0] : used[1]);
+    return std::min(*o.idleWatts, *o.busyWatts)
+        + busyWattsPerUnit(o, capacity) * (capacity[0] > 0.0 ? used[0] : used[1]);
 }
 
-Problem problemOf(std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const std::vector<std::size_t> &usable,
-                  const PlacementOptions &options)
+Problem problemOf(std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers,
+    const std::vector<std::size_t> &usable, const PlacementOptions &options)
 {
     Problem p;
     p.zones = options.zones;
@@ -178,7 +183,8 @@ Problem problemOf(std::span<const PlacementTask> tasks, std::span<const Placemen
         g.zone = tasks[t].zone.empty() || zone == p.zones.end() ? -1 : static_cast<int>(zone - p.zones.begin());
         for (const std::size_t i : usable)
             g.eligible.push_back(blocking(tasks[t], offers[i], options).field.empty() ? 1 : 0);
-        const auto [at, isNew] = index.try_emplace({g.demand, g.zone, g.eligible, g.distinct ? t + 1 : 0}, p.groups.size());
+        const auto [at, isNew]
+            = index.try_emplace({g.demand, g.zone, g.eligible, g.distinct ? t + 1 : 0}, p.groups.size());
         if (isNew)
             p.groups.push_back(std::move(g));
         Group &group = p.groups[at->second];
@@ -193,8 +199,8 @@ Problem problemOf(std::span<const PlacementTask> tasks, std::span<const Placemen
         return most;
     };
     std::stable_sort(p.groups.begin(), p.groups.end(), [&](const Group &a, const Group &b) {
-        return std::make_tuple(key(a), a.demand[0], a.demand[2], a.demand[1], b.zone, b.eligible, a.count) >
-               std::make_tuple(key(b), b.demand[0], b.demand[2], b.demand[1], a.zone, a.eligible, b.count);
+        return std::make_tuple(key(a), a.demand[0], a.demand[2], a.demand[1], b.zone, b.eligible, a.count)
+            > std::make_tuple(key(b), b.demand[0], b.demand[2], b.demand[1], a.zone, a.eligible, b.count);
     });
     return p;
 }
@@ -211,10 +217,12 @@ void dropDominatedOffers(Problem &p)
         for (std::size_t d = 0; d < kPlacementDimensions; ++d)
             if (x.capacity[d] < y.capacity[d])
                 return false;
-        return std::all_of(p.groups.begin(), p.groups.end(), [&](const Group &g) { return g.eligible[a] >= g.eligible[b]; });
+        return std::all_of(
+            p.groups.begin(), p.groups.end(), [&](const Group &g) { return g.eligible[a] >= g.eligible[b]; });
     };
     for (std::size_t b = 0; b < n; ++b) {
-        const bool useless = std::none_of(p.groups.begin(), p.groups.end(), [&](const Group &g) { return g.eligible[b] != 0; });
+        const bool useless
+            = std::none_of(p.groups.begin(), p.groups.end(), [&](const Group &g) { return g.eligible[b] != 0; });
         if (useless)
             keep[b] = 0;
         for (std::size_t a = 0; a < n && keep[b]; ++a)
@@ -236,7 +244,7 @@ void dropDominatedOffers(Problem &p)
 }
 
 std::vector<SingleTypePlacement> singleTypesOf(const Problem &p, std::span<const PlacementTask> tasks,
-                                               std::span<const PlacementOffer> offers, const PlacementOptions &options)
+    std::span<const PlacementOffer> offers, const PlacementOptions &options)
 {
     std::vector<SingleTypePlacement> singles;
     for (std::size_t o = 0; o < p.offers.size(); ++o) {
@@ -249,7 +257,8 @@ std::vector<SingleTypePlacement> singleTypesOf(const Problem &p, std::span<const
             single.bfd = bfd->size();
             single.lowerBound = instanceBound(p, o);
             if (offers[single.offer].usdPerHour)
-                single.usdPerHour = static_cast<double>(std::min(single.ffd, single.bfd)) * *offers[single.offer].usdPerHour;
+                single.usdPerHour
+                    = static_cast<double>(std::min(single.ffd, single.bfd)) * *offers[single.offer].usdPerHour;
         } else {
             for (const PlacementTask &t : tasks)
                 if (t.count > 0)
@@ -300,9 +309,12 @@ std::optional<Solution> heuristics(const Problem &p, PlacementMethod method)
 double unitOf(PlacementObjective objective)
 {
     switch (objective) {
-    case PlacementObjective::cost: return 1e-9;
-    case PlacementObjective::watts: return 1e-6;
-    case PlacementObjective::count: break;
+    case PlacementObjective::cost:
+        return 1e-9;
+    case PlacementObjective::watts:
+        return 1e-6;
+    case PlacementObjective::count:
+        break;
     }
     return 1.0;
 }
@@ -344,8 +356,8 @@ void describe(const Problem &p, const Solution &solution, std::span<const Placem
 
 } // namespace
 
-std::optional<Unplaceable> unplaceable(std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers,
-                                       const PlacementOptions &options)
+std::optional<Unplaceable> unplaceable(
+    std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options)
 {
     for (std::size_t t = 0; t < tasks.size(); ++t) {
         if (tasks[t].count == 0)
@@ -361,8 +373,8 @@ std::optional<Unplaceable> unplaceable(std::span<const PlacementTask> tasks, std
         Unplaceable u;
         u.task = t;
         // The last hurdle that any offer reached is the one to name: the checks stand in a fixed order.
-        static constexpr std::array<std::string_view, 7> order{"instance_types", "zone",  "gpu_model", "gpu_memory_gib",
-                                                               "gpus",           "vcpus", "memory_gib"};
+        static constexpr std::array<std::string_view, 7> order{
+            "instance_types", "zone", "gpu_model", "gpu_memory_gib", "gpus", "vcpus", "memory_gib"};
         std::ptrdiff_t furthest = -1;
         for (const Blocking &r : reasons) {
             const auto at = std::find(order.begin(), order.end(), r.field) - order.begin();
@@ -380,7 +392,8 @@ std::optional<Unplaceable> unplaceable(std::span<const PlacementTask> tasks, std
     return std::nullopt;
 }
 
-Outcome<Placement> place(std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options)
+Outcome<Placement> place(
+    std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options)
 {
     if (const auto bad = badInputOf(tasks, offers, options))
         return tl::unexpected(*bad);
@@ -393,7 +406,7 @@ Outcome<Placement> place(std::span<const PlacementTask> tasks, std::span<const P
             usableOffers.push_back(offers[i]);
         }
     const std::uint64_t copies = std::accumulate(tasks.begin(), tasks.end(), std::uint64_t{0},
-                                                 [](std::uint64_t n, const PlacementTask &t) { return n + t.count; });
+        [](std::uint64_t n, const PlacementTask &t) { return n + t.count; });
     if (copies == 0) {
         out.optimal = true;
         out.usdPerHour = 0.0;
@@ -406,7 +419,7 @@ Outcome<Placement> place(std::span<const PlacementTask> tasks, std::span<const P
     if (usable.size() < offers.size())
         out.notes.push_back({options.objective == PlacementObjective::watts ? "placement.offers_without_watts"
                                                                             : "placement.offers_without_price",
-                             {std::to_string(offers.size() - usable.size())}});
+            {std::to_string(offers.size() - usable.size())}});
     if (const auto u = unplaceable(tasks, usableOffers, options))
         return failure(Status::noCapacity, u->field, u->wanted);
 

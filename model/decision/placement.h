@@ -23,34 +23,43 @@ using PlacementDemand = std::array<double, kPlacementDimensions>; // GPUs, vCPU,
 
 struct PlacementTask {
     std::string id;
-    std::uint64_t count = 1;                 // identical copies
+    std::uint64_t count = 1; // identical copies
     double gpus = 0, vcpus = 0, memoryGib = 0;
-    double gpuMemoryGib = 0;                 // at least so much on each GPU; 0: any
-    std::string gpuModel;                    // accelerator key; "": any
-    std::vector<std::string> instanceTypes;  // patterns with * ("g5.*"); empty: any
-    std::string zone;                        // "": any
-    bool distinctInstance = false;           // no two copies on one instance
+    double gpuMemoryGib = 0; // at least so much on each GPU; 0: any
+    std::string gpuModel; // accelerator key; "": any
+    std::vector<std::string> instanceTypes; // patterns with * ("g5.*"); empty: any
+    std::string zone; // "": any
+    bool distinctInstance = false; // no two copies on one instance
 };
 
 // An instance type that may be opened, as often as needed.
 struct PlacementOffer {
     std::string type;
     double gpus = 0, vcpus = 0, memoryGib = 0; // nominal; a share of a GPU counts as none, since GPUs are whole
-    double gpuMemoryGib = 0;                 // of each GPU
+    double gpuMemoryGib = 0; // of each GPU
     std::string gpuModel;
     std::optional<double> usdPerHour;
-    // IT watts with every GPU busy and with none; power is linear between them in the GPUs (without GPUs: the vCPU) in use.
+    // IT watts with every GPU busy and with none; power is linear between them in the GPUs (without GPUs: the vCPU) in
+    // use.
     std::optional<double> busyWatts, idleWatts;
 };
 
 enum class PlacementObjective : std::uint8_t { cost, count, watts };
 enum class PlacementMethod : std::uint8_t { automatic, ffd, bfd, mixedFfd, exact };
-enum class PlacementStrategy : std::uint8_t { asSolved, binpackMemory, binpackCpu, binpackGpu, spreadZone, spreadInstance, random };
+enum class PlacementStrategy : std::uint8_t {
+    asSolved,
+    binpackMemory,
+    binpackCpu,
+    binpackGpu,
+    spreadZone,
+    spreadInstance,
+    random
+};
 std::string_view placementObjectiveId(PlacementObjective objective); // "cost", "count", "watts"
 std::optional<PlacementObjective> parsePlacementObjective(std::string_view id);
-std::string_view placementMethodId(PlacementMethod method);          // "automatic", "ffd", "bfd", "mixed_ffd", "exact"
+std::string_view placementMethodId(PlacementMethod method); // "automatic", "ffd", "bfd", "mixed_ffd", "exact"
 std::optional<PlacementMethod> parsePlacementMethod(std::string_view id);
-std::string_view placementStrategyId(PlacementStrategy strategy);    // "binpack:memory", "spread:zone", "random", ...
+std::string_view placementStrategyId(PlacementStrategy strategy); // "binpack:memory", "spread:zone", "random", ...
 std::optional<PlacementStrategy> parsePlacementStrategy(std::string_view id);
 std::string_view placementDimensionId(PlacementDimension dimension); // "gpus", "vcpus", "memory_gib"
 
@@ -58,20 +67,20 @@ struct PlacementOptions {
     PlacementObjective objective = PlacementObjective::cost;
     PlacementMethod method = PlacementMethod::automatic;
     PlacementStrategy strategy = PlacementStrategy::asSolved;
-    double memoryShare = 0.95;               // r: what the agent and the system leave (assumption)
-    std::vector<std::string> zones;          // for spread:zone and tasks with a zone; empty: no zones
-    std::uint64_t seed = 20260101;           // random
-    // Work that the exact methods may spend, in elementary steps; a budget of work, not of time, so that the answer does
-    // not depend on the machine. The default is about two seconds.
+    double memoryShare = 0.95; // r: what the agent and the system leave (assumption)
+    std::vector<std::string> zones; // for spread:zone and tasks with a zone; empty: no zones
+    std::uint64_t seed = 20260101; // random
+    // Work that the exact methods may spend, in elementary steps; a budget of work, not of time, so that the answer
+    // does not depend on the machine. The default is about two seconds.
     std::uint64_t workBudget = 60'000'000;
     ProgressFn progress;
 };
 
 struct PlacedInstance {
-    std::size_t offer = 0;                   // index into the offers
-    std::string zone;                        // "" where none was given
-    std::vector<std::size_t> tasks;          // index of the task, once per copy
-    PlacementDemand used{}, capacity{};      // capacity: memory after the reserve
+    std::size_t offer = 0; // index into the offers
+    std::string zone; // "" where none was given
+    std::vector<std::size_t> tasks; // index of the task, once per copy
+    PlacementDemand used{}, capacity{}; // capacity: memory after the reserve
     std::optional<double> watts;
 };
 
@@ -82,45 +91,45 @@ std::string_view placementSolverId(PlacementSolver solver);
 struct SingleTypePlacement {
     std::size_t offer = 0;
     bool feasible = false;
-    std::string blocking;                    // dimension or constraint of the first task that it cannot hold
-    std::uint64_t ffd = 0, bfd = 0;          // instances
-    std::uint64_t lowerBound = 0;            // max of L1 and L2
-    std::optional<double> usdPerHour;        // of the better of the two
+    std::string blocking; // dimension or constraint of the first task that it cannot hold
+    std::uint64_t ffd = 0, bfd = 0; // instances
+    std::uint64_t lowerBound = 0; // max of L1 and L2
+    std::optional<double> usdPerHour; // of the better of the two
 };
 
 struct Placement {
     std::vector<PlacedInstance> instances;
     PlacementSolver solver = PlacementSolver::ffd;
-    bool optimal = false;                    // proved, for the objective
-    double objective = 0;                    // USD an hour, instances, or W
-    double lowerBound = 0;                   // in the same unit
-    double gap = 0;                          // objective / bound - 1; 0 where proved
+    bool optimal = false; // proved, for the objective
+    double objective = 0; // USD an hour, instances, or W
+    double lowerBound = 0; // in the same unit
+    double gap = 0; // objective / bound - 1; 0 where proved
     std::optional<double> usdPerHour, watts; // missing where an opened type lacks the figure
-    PlacementDemand used{}, open{};          // totals
-    double gpuFragmentation = 0;             // 1 - used / (open instances x GPUs); 0 without GPUs
+    PlacementDemand used{}, open{}; // totals
+    double gpuFragmentation = 0; // 1 - used / (open instances x GPUs); 0 without GPUs
     double idleGpus = 0;
     std::vector<SingleTypePlacement> singleTypes; // in the order of the offers
-    std::vector<Message> notes;              // "placement.offers_without_price": count, ...
+    std::vector<Message> notes; // "placement.offers_without_price": count, ...
 };
 
 // Places every copy of every task. Fails with
-//   out_of_range(field)   negative or non-finite figures, no offers' figures, memory share outside (0, 1], too many tasks
-//   no_data(field)        no offer has the figure of the objective ("usd_per_hour", "watts")
-//   no_capacity(field)    a task that no offer holds; the field is the dimension or constraint: "gpus", "vcpus",
+//   out_of_range(field)   negative or non-finite figures, no offers' figures, memory share outside (0, 1], too many
+//   tasks no_data(field)        no offer has the figure of the objective ("usd_per_hour", "watts") no_capacity(field)
+//   a task that no offer holds; the field is the dimension or constraint: "gpus", "vcpus",
 //                         "memory_gib", "gpu_memory_gib", "gpu_model", "instance_types", "zone" (see unplaceable())
 //   cancelled
-Outcome<Placement> place(std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers,
-                         const PlacementOptions &options = {});
+Outcome<Placement> place(
+    std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options = {});
 
 // The first task that no offer can hold, even alone.
 struct Unplaceable {
     std::size_t task = 0;
     std::string field;
-    double wanted = 0;                       // in the dimension
-    double available = 0;                    // the most that an eligible offer has
+    double wanted = 0; // in the dimension
+    double available = 0; // the most that an eligible offer has
 };
-std::optional<Unplaceable> unplaceable(std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers,
-                                       const PlacementOptions &options = {});
+std::optional<Unplaceable> unplaceable(
+    std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options = {});
 
 // Bounds on the number of instances of one capacity, 1-D: sizes and capacity positive, sizes <= capacity.
 std::uint64_t packingBoundL1(std::span<const double> sizes, double capacity);

@@ -24,8 +24,8 @@ double boundL1(const Weighted &sizes, double capacity)
     return ceilGuardedCount(sum / capacity);
 }
 
-// max over alpha of |J1| + |J2| + ceil((sum J3 - (|J2| c - sum J2)) / c): J1 leave no room for an item of alpha, J2 are the
-// other halves, J3 the rest down to alpha. alpha need only be 0 or a size up to c / 2.
+// max over alpha of |J1| + |J2| + ceil((sum J3 - (|J2| c - sum J2)) / c): J1 leave no room for an item of alpha, J2 are
+// the other halves, J3 the rest down to alpha. alpha need only be 0 or a size up to c / 2.
 double boundL2(const Weighted &sizes, double capacity)
 {
     const double eps = 1e-9 * std::max(1.0, capacity);
@@ -83,7 +83,11 @@ struct Slice {
 class ValueSearch
 {
 public:
-    ValueSearch(const Problem &p, const PlacementDemand &demand) : m_p(p), m_demand(demand) { }
+    ValueSearch(const Problem &p, const PlacementDemand &demand)
+        : m_p(p)
+        , m_demand(demand)
+    {
+    }
 
     PlacementDemand best() const
     {

@@ -12,24 +12,29 @@ namespace wattfare::packing {
 namespace {
 
 constexpr std::uint64_t kMaxStates = 200'000;
-constexpr std::size_t kMaxDepth = 2'000;      // instances on a branch of the search
+constexpr std::size_t kMaxDepth = 2'000; // instances on a branch of the search
 
 using Counts = std::vector<std::uint32_t>;
 
-// Visits what one instance of an offer can hold of `remaining`: every maximal selection that contains the first remaining
-// group. One that is not maximal is never better, since tasks that join an open instance cost nothing. With the objective
-// watts they do, and by the type: then every selection is visited.
+// Visits what one instance of an offer can hold of `remaining`: every maximal selection that contains the first
+// remaining group. One that is not maximal is never better, since tasks that join an open instance cost nothing. With
+// the objective watts they do, and by the type: then every selection is visited.
 class Patterns
 {
 public:
     Patterns(Problem &p, const Counts &remaining, std::size_t offer, std::size_t first)
-        : m_p(p), m_remaining(remaining), m_offer(offer), m_first(first), m_taken(remaining.size(), 0), m_bin(emptyBin(p, offer))
+        : m_p(p)
+        , m_remaining(remaining)
+        , m_offer(offer)
+        , m_first(first)
+        , m_taken(remaining.size(), 0)
+        , m_bin(emptyBin(p, offer))
     {
         m_maximalOnly = p.objective != PlacementObjective::watts;
     }
 
-    // visit(counts, used) -> void; returns false where the budget ended it. With a limit the first selections only, which
-    // hold the most of the largest tasks.
+    // visit(counts, used) -> void; returns false where the budget ended it. With a limit the first selections only,
+    // which hold the most of the largest tasks.
     template <class Visit>
     bool each(const Visit &visit, std::uint64_t limit = std::numeric_limits<std::uint64_t>::max())
     {
@@ -59,8 +64,9 @@ private:
     bool maximal() const
     {
         for (std::size_t g = m_first; g < m_remaining.size(); ++g)
-            if (m_taken[g] < m_remaining[g] && (!m_p.groups[g].distinct || m_taken[g] == 0) && zoneFits(m_p.groups[g]) &&
-                m_p.groups[g].eligible[m_offer] && fitsCapacity(m_bin.used, m_p.groups[g].demand, m_p.offers[m_offer].capacity))
+            if (m_taken[g] < m_remaining[g] && (!m_p.groups[g].distinct || m_taken[g] == 0) && zoneFits(m_p.groups[g])
+                && m_p.groups[g].eligible[m_offer]
+                && fitsCapacity(m_bin.used, m_p.groups[g].demand, m_p.offers[m_offer].capacity))
                 return false;
         return true;
     }
@@ -197,7 +203,12 @@ constexpr std::uint64_t kMaxChoices = 2'000; // of one offer at one node; beyond
 class Tree
 {
 public:
-    Tree(Problem &p, Bins start) : m_p(p), m_best(std::move(start)), m_bestCost(costOf(p, m_best)) { }
+    Tree(Problem &p, Bins start)
+        : m_p(p)
+        , m_best(std::move(start))
+        , m_bestCost(costOf(p, m_best))
+    {
+    }
 
     Search run()
     {
@@ -255,15 +266,19 @@ private:
         std::vector<Choice> choices;
         for (std::size_t o = 0; o < m_p.offers.size(); ++o) {
             Patterns patterns(m_p, remaining, o, first);
-            const bool finished = patterns.each([&](const Counts &taken, const PlacementDemand &used) {
-                const Cost cost = costOf(m_p, o, used);
-                choices.push_back({o, taken, cost, static_cast<double>(cost.first) / std::max(valueOf(m_p, used), 1e-300)});
-            }, kMaxChoices);
+            const bool finished = patterns.each(
+                [&](const Counts &taken, const PlacementDemand &used) {
+                    const Cost cost = costOf(m_p, o, used);
+                    choices.push_back(
+                        {o, taken, cost, static_cast<double>(cost.first) / std::max(valueOf(m_p, used), 1e-300)});
+                },
+                kMaxChoices);
             if (!finished)
                 return false;
             m_cutShort = m_cutShort || patterns.cutShort();
         }
-        std::stable_sort(choices.begin(), choices.end(), [](const Choice &a, const Choice &b) { return a.value < b.value; });
+        std::stable_sort(
+            choices.begin(), choices.end(), [](const Choice &a, const Choice &b) { return a.value < b.value; });
         for (const Choice &c : choices) {
             for (std::size_t g = 0; g < remaining.size(); ++g)
                 remaining[g] -= c.taken[g];
@@ -287,9 +302,6 @@ private:
 
 } // namespace
 
-Search branchAndBound(Problem &p, Bins start)
-{
-    return Tree(p, std::move(start)).run();
-}
+Search branchAndBound(Problem &p, Bins start) { return Tree(p, std::move(start)).run(); }
 
 } // namespace wattfare::packing

@@ -81,9 +81,10 @@ std::uint32_t room(const Problem &p, const Bin &bin, std::size_t group, std::uin
     return std::min(limit, static_cast<std::uint32_t>(std::max(0.0, most)));
 }
 
-// The offer with the least price per share of the remaining demand that one instance takes, among those that hold `group`.
+// The offer with the least price per share of the remaining demand that one instance takes, among those that hold
+// `group`.
 std::size_t bestOpening(const Problem &p, const std::vector<std::size_t> &order, std::size_t position,
-                        const std::vector<std::uint32_t> &remaining)
+    const std::vector<std::uint32_t> &remaining)
 {
     PlacementDemand total{};
     for (std::size_t g = 0; g < p.groups.size(); ++g)
@@ -141,8 +142,8 @@ std::optional<Bins> bestFit(const Problem &p, std::size_t offer)
         return std::nullopt;
     Bins bins;
     for (const std::size_t g : orderFor(p, p.offers[offer].capacity)) {
-        // The bin of the least slack gets less with every copy, so it stays the best until it is full: the bins that fit,
-        // by slack, take what they can one after the other.
+        // The bin of the least slack gets less with every copy, so it stays the best until it is full: the bins that
+        // fit, by slack, take what they can one after the other.
         std::vector<std::pair<double, std::size_t>> open;
         for (std::size_t b = 0; b < bins.size(); ++b)
             if (fits(p, bins[b], g))
@@ -202,7 +203,8 @@ Bins mixedByValue(const Problem &p)
                 double score = 0.0;
                 for (std::size_t d = 0; d < kPlacementDimensions; ++d)
                     if (capacity[d] > 0.0)
-                        score += (p.value[d] + 1e-9) * p.groups[g].demand[d] * (capacity[d] - bin.used[d]) / capacity[d];
+                        score
+                            += (p.value[d] + 1e-9) * p.groups[g].demand[d] * (capacity[d] - bin.used[d]) / capacity[d];
                 if (score > most) {
                     most = score;
                     best = g;
@@ -289,14 +291,20 @@ void rearrange(const Problem &p, Bins &bins, PlacementStrategy strategy, std::ui
             const auto key = [&](std::size_t b) -> double {
                 const PlacementDemand &capacity = p.offers[open[b].offer].capacity;
                 switch (strategy) {
-                case PlacementStrategy::binpackGpu: return capacity[0] - open[b].used[0];
-                case PlacementStrategy::binpackCpu: return capacity[1] - open[b].used[1];
-                case PlacementStrategy::binpackMemory: return capacity[2] - open[b].used[2];
+                case PlacementStrategy::binpackGpu:
+                    return capacity[0] - open[b].used[0];
+                case PlacementStrategy::binpackCpu:
+                    return capacity[1] - open[b].used[1];
+                case PlacementStrategy::binpackMemory:
+                    return capacity[2] - open[b].used[2];
                 case PlacementStrategy::spreadZone:
-                    return open[b].zone >= 0 ? static_cast<double>(tasksInZone[static_cast<std::size_t>(open[b].zone)]) : 0.0;
-                case PlacementStrategy::spreadInstance: return static_cast<double>(tasksOn[b]);
+                    return open[b].zone >= 0 ? static_cast<double>(tasksInZone[static_cast<std::size_t>(open[b].zone)])
+                                             : 0.0;
+                case PlacementStrategy::spreadInstance:
+                    return static_cast<double>(tasksOn[b]);
                 case PlacementStrategy::random:
-                case PlacementStrategy::asSolved: break;
+                case PlacementStrategy::asSolved:
+                    break;
                 }
                 return 0.0;
             };

@@ -10,25 +10,17 @@ namespace {
 
 constexpr std::array<std::pair<PlacementObjective, std::string_view>, 3> kObjectives{
     {{PlacementObjective::cost, "cost"}, {PlacementObjective::count, "count"}, {PlacementObjective::watts, "watts"}}};
-constexpr std::array<std::pair<PlacementMethod, std::string_view>, 5> kMethods{{{PlacementMethod::automatic, "automatic"},
-                                                                                {PlacementMethod::ffd, "ffd"},
-                                                                                {PlacementMethod::bfd, "bfd"},
-                                                                                {PlacementMethod::mixedFfd, "mixed_ffd"},
-                                                                                {PlacementMethod::exact, "exact"}}};
+constexpr std::array<std::pair<PlacementMethod, std::string_view>, 5> kMethods{
+    {{PlacementMethod::automatic, "automatic"}, {PlacementMethod::ffd, "ffd"}, {PlacementMethod::bfd, "bfd"},
+        {PlacementMethod::mixedFfd, "mixed_ffd"}, {PlacementMethod::exact, "exact"}}};
 constexpr std::array<std::pair<PlacementStrategy, std::string_view>, 7> kStrategies{
-    {{PlacementStrategy::asSolved, "as_solved"},
-     {PlacementStrategy::binpackMemory, "binpack:memory"},
-     {PlacementStrategy::binpackCpu, "binpack:cpu"},
-     {PlacementStrategy::binpackGpu, "binpack:gpu"},
-     {PlacementStrategy::spreadZone, "spread:zone"},
-     {PlacementStrategy::spreadInstance, "spread:instance"},
-     {PlacementStrategy::random, "random"}}};
-constexpr std::array<std::pair<PlacementSolver, std::string_view>, 5> kSolvers{
-    {{PlacementSolver::ffd, "ffd"},
-     {PlacementSolver::bfd, "bfd"},
-     {PlacementSolver::mixedFfd, "mixed_ffd"},
-     {PlacementSolver::dynamicProgramme, "dynamic_programme"},
-     {PlacementSolver::branchAndBound, "branch_and_bound"}}};
+    {{PlacementStrategy::asSolved, "as_solved"}, {PlacementStrategy::binpackMemory, "binpack:memory"},
+        {PlacementStrategy::binpackCpu, "binpack:cpu"}, {PlacementStrategy::binpackGpu, "binpack:gpu"},
+        {PlacementStrategy::spreadZone, "spread:zone"}, {PlacementStrategy::spreadInstance, "spread:instance"},
+        {PlacementStrategy::random, "random"}}};
+constexpr std::array<std::pair<PlacementSolver, std::string_view>, 5> kSolvers{{{PlacementSolver::ffd, "ffd"},
+    {PlacementSolver::bfd, "bfd"}, {PlacementSolver::mixedFfd, "mixed_ffd"},
+    {PlacementSolver::dynamicProgramme, "dynamic_programme"}, {PlacementSolver::branchAndBound, "branch_and_bound"}}};
 
 template <class Table, class Value>
 std::string_view idOf(const Table &table, Value value)
@@ -51,19 +43,31 @@ std::optional<Value> parse(const Table &table, std::string_view id)
 } // namespace
 
 std::string_view placementObjectiveId(PlacementObjective objective) { return idOf(kObjectives, objective); }
-std::optional<PlacementObjective> parsePlacementObjective(std::string_view id) { return parse<PlacementObjective>(kObjectives, id); }
+std::optional<PlacementObjective> parsePlacementObjective(std::string_view id)
+{
+    return parse<PlacementObjective>(kObjectives, id);
+}
 std::string_view placementMethodId(PlacementMethod method) { return idOf(kMethods, method); }
-std::optional<PlacementMethod> parsePlacementMethod(std::string_view id) { return parse<PlacementMethod>(kMethods, id); }
+std::optional<PlacementMethod> parsePlacementMethod(std::string_view id)
+{
+    return parse<PlacementMethod>(kMethods, id);
+}
 std::string_view placementStrategyId(PlacementStrategy strategy) { return idOf(kStrategies, strategy); }
-std::optional<PlacementStrategy> parsePlacementStrategy(std::string_view id) { return parse<PlacementStrategy>(kStrategies, id); }
+std::optional<PlacementStrategy> parsePlacementStrategy(std::string_view id)
+{
+    return parse<PlacementStrategy>(kStrategies, id);
+}
 std::string_view placementSolverId(PlacementSolver solver) { return idOf(kSolvers, solver); }
 
 std::string_view placementDimensionId(PlacementDimension dimension)
 {
     switch (dimension) {
-    case PlacementDimension::gpus: return "gpus";
-    case PlacementDimension::vcpus: return "vcpus";
-    case PlacementDimension::memory: return "memory_gib";
+    case PlacementDimension::gpus:
+        return "gpus";
+    case PlacementDimension::vcpus:
+        return "vcpus";
+    case PlacementDimension::memory:
+        return "memory_gib";
     }
     return {};
 }

@@ -20,14 +20,14 @@ struct Cost {
 struct Group {
     PlacementDemand demand{};
     std::uint32_t count = 0;
-    int zone = -1;                          // index into the problem's zones
+    int zone = -1; // index into the problem's zones
     bool distinct = false;
-    std::vector<char> eligible;             // by offer: constraints and capacity of one copy
-    std::vector<std::size_t> tasks;         // indices of the tasks, once per copy
+    std::vector<char> eligible; // by offer: constraints and capacity of one copy
+    std::vector<std::size_t> tasks; // indices of the tasks, once per copy
 };
 
 struct Offer {
-    std::size_t index = 0;                  // of the caller
+    std::size_t index = 0; // of the caller
     PlacementDemand capacity{};
     Cost open;
     // Watts of busy capacity: per GPU in use (per vCPU where there are no GPUs); 0 for the other objectives.
@@ -35,17 +35,17 @@ struct Offer {
 };
 
 struct Problem {
-    std::vector<Group> groups;              // in placement order
+    std::vector<Group> groups; // in placement order
     std::vector<Offer> offers;
     std::vector<std::string> zones;
     PlacementObjective objective{};
-    // What bounds need, by prepareBounds(): the cheapest unit of a dimension per group, and a value of each dimension at
-    // which no instance holds more than its cost.
+    // What bounds need, by prepareBounds(): the cheapest unit of a dimension per group, and a value of each dimension
+    // at which no instance holds more than its cost.
     std::vector<PlacementDemand> unitCost;
     PlacementDemand value{};
     std::uint64_t workBudget = 0;
     const ProgressFn *progress = nullptr;
-    std::uint64_t work = 0;                 // spent
+    std::uint64_t work = 0; // spent
     bool cancelled = false;
 
     // Counts steps; false once the budget is spent or the caller cancelled.
@@ -53,17 +53,18 @@ struct Problem {
     {
         const std::uint64_t before = work >> 14U;
         work += steps;
-        if ((work >> 14U) != before && progress && !keepGoing(*progress, std::min(0.99, static_cast<double>(work) / static_cast<double>(workBudget))))
+        if ((work >> 14U) != before && progress
+            && !keepGoing(*progress, std::min(0.99, static_cast<double>(work) / static_cast<double>(workBudget))))
             cancelled = true;
         return !cancelled && work < workBudget;
     }
 };
 
 struct Bin {
-    std::size_t offer = 0;                  // index into Problem::offers
+    std::size_t offer = 0; // index into Problem::offers
     int zone = -1;
     PlacementDemand used{};
-    std::vector<std::uint32_t> counts;      // by group
+    std::vector<std::uint32_t> counts; // by group
 };
 using Bins = std::vector<Bin>;
 
@@ -80,8 +81,8 @@ inline bool fitsCapacity(const PlacementDemand &used, const PlacementDemand &dem
 inline bool fits(const Problem &p, const Bin &bin, std::size_t group)
 {
     const Group &g = p.groups[group];
-    return g.eligible[bin.offer] && (g.zone < 0 || bin.zone < 0 || bin.zone == g.zone) &&
-           (!g.distinct || bin.counts[group] == 0) && fitsCapacity(bin.used, g.demand, p.offers[bin.offer].capacity);
+    return g.eligible[bin.offer] && (g.zone < 0 || bin.zone < 0 || bin.zone == g.zone)
+        && (!g.distinct || bin.counts[group] == 0) && fitsCapacity(bin.used, g.demand, p.offers[bin.offer].capacity);
 }
 
 inline void put(const Problem &p, Bin &bin, std::size_t group, std::uint32_t copies = 1)
@@ -115,9 +116,9 @@ Cost costOf(const Problem &p, const Bins &bins);
 // placement_heuristics.cpp. nullopt where a group is not eligible for the offer.
 std::optional<Bins> firstFit(const Problem &p, std::size_t offer);
 std::optional<Bins> bestFit(const Problem &p, std::size_t offer);
-Bins mixedFirstFit(const Problem &p);           // opens the least price per share of the remaining demand
-Bins mixedByValue(const Problem &p);            // opens and fills by the dimensions' values
-void rightSize(const Problem &p, Bins &bins);   // the cheapest offer that holds what each bin holds
+Bins mixedFirstFit(const Problem &p); // opens the least price per share of the remaining demand
+Bins mixedByValue(const Problem &p); // opens and fills by the dimensions' values
+void rightSize(const Problem &p, Bins &bins); // the cheapest offer that holds what each bin holds
 void rearrange(const Problem &p, Bins &bins, PlacementStrategy strategy, std::uint64_t seed);
 
 // placement_exact.cpp. nullopt where the budget does not allow it; then the problem's work is spent.
@@ -131,6 +132,6 @@ Search branchAndBound(Problem &p, Bins start);
 // placement_bounds.cpp
 void prepareBounds(Problem &p);
 double costBound(const Problem &p, const std::vector<std::uint32_t> &remaining); // in units of Cost::first
-std::uint64_t instanceBound(const Problem &p, std::size_t offer);                // max of L1 and L2 over the dimensions
+std::uint64_t instanceBound(const Problem &p, std::size_t offer); // max of L1 and L2 over the dimensions
 
 } // namespace wattfare::packing

@@ -22,9 +22,17 @@ using Json = nlohmann::json;
 class Reader
 {
 public:
-    Reader(const Json &object, std::string path, std::string_view file) : m_object(object), m_path(std::move(path)), m_file(file) { }
+    Reader(const Json &object, std::string path, std::string_view file)
+        : m_object(object)
+        , m_path(std::move(path))
+        , m_file(file)
+    {
+    }
 
-    std::string path(std::string_view key) const { return m_path.empty() ? std::string(key) : m_path + "." + std::string(key); }
+    std::string path(std::string_view key) const
+    {
+        return m_path.empty() ? std::string(key) : m_path + "." + std::string(key);
+    }
     const Json *find(const char *key)
     {
         m_known.insert(key);
@@ -34,14 +42,16 @@ public:
     void refuse(std::string_view key, const Json &found, std::string_view expected)
     {
         if (!m_error)
-            m_error = inputRefused(m_file, 0, path(key), found.dump(-1, ' ', false, Json::error_handler_t::replace), expected);
+            m_error = inputRefused(
+                m_file, 0, path(key), found.dump(-1, ' ', false, Json::error_handler_t::replace), expected);
     }
     void number(const char *key, double &value, double low, double high)
     {
         const Json *json = find(key);
         if (!json)
             return;
-        if (!json->is_number() || !std::isfinite(json->get<double>()) || json->get<double>() < low || json->get<double>() > high)
+        if (!json->is_number() || !std::isfinite(json->get<double>()) || json->get<double>() < low
+            || json->get<double>() > high)
             return refuse(key, *json, "a number from " + text(low) + " to " + text(high));
         value = json->get<double>();
     }
@@ -189,10 +199,12 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
         const auto upTo = std::min<std::size_t>(e.byte, json.size());
         const auto line = 1 + std::count(json.begin(), json.begin() + static_cast<std::ptrdiff_t>(upTo), '\n');
         const std::size_t start = upTo > 20 ? upTo - 20 : 0;
-        return tl::unexpected(inputRefused(fileName, static_cast<std::uint64_t>(line), "", json.substr(start, 40), "JSON"));
+        return tl::unexpected(
+            inputRefused(fileName, static_cast<std::uint64_t>(line), "", json.substr(start, 40), "JSON"));
     }
     if (!root.is_object())
-        return tl::unexpected(inputRefused(fileName, 1, "", root.dump(-1, ' ', false, Json::error_handler_t::replace), "an object"));
+        return tl::unexpected(
+            inputRefused(fileName, 1, "", root.dump(-1, ' ', false, Json::error_handler_t::replace), "an object"));
 
     PlacementFile file;
     Reader r(root, "", fileName);
@@ -207,7 +219,8 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
         if (auto error = readTask((*tasks)[i], i, fileName, task))
             return tl::unexpected(std::move(*error));
         if (!names.insert(task.id).second)
-            return tl::unexpected(inputRefused(fileName, 0, "tasks[" + std::to_string(i) + "].name", task.id, "a name of its own"));
+            return tl::unexpected(
+                inputRefused(fileName, 0, "tasks[" + std::to_string(i) + "].name", task.id, "a name of its own"));
         file.tasks.push_back(std::move(task));
     }
     r.strings("instance_types", file.instanceTypes);
@@ -223,7 +236,7 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
     r.choice("objective", file.options.objective, parsePlacementObjective, "cost, count or watts");
     r.choice("method", file.options.method, parsePlacementMethod, "automatic, ffd, bfd, mixed_ffd or exact");
     r.choice("strategy", file.options.strategy, parsePlacementStrategy,
-             "as_solved, binpack:memory, binpack:cpu, binpack:gpu, spread:zone, spread:instance or random");
+        "as_solved, binpack:memory, binpack:cpu, binpack:gpu, spread:zone, spread:instance or random");
     r.strings("zones", file.options.zones);
     r.whole("seed", file.options.seed, 0, 9007199254740992.0);
     r.flag("include_retired", file.includeRetired);
@@ -232,7 +245,8 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
         return tl::unexpected(*r.error());
     // A zone that a task names exists, whether or not the file lists zones.
     for (const PlacementTask &task : file.tasks)
-        if (!task.zone.empty() && std::find(file.options.zones.begin(), file.options.zones.end(), task.zone) == file.options.zones.end())
+        if (!task.zone.empty()
+            && std::find(file.options.zones.begin(), file.options.zones.end(), task.zone) == file.options.zones.end())
             file.options.zones.push_back(task.zone);
     return file;
 }

@@ -22,11 +22,11 @@ namespace wattfare {
 // "memory_mib" for "memory_gib"; one of each pair.
 struct PlacementFile {
     std::vector<PlacementTask> tasks;
-    std::vector<std::string> instanceTypes;    // patterns; empty: every type
-    std::string region;                        // "": the caller's
+    std::vector<std::string> instanceTypes; // patterns; empty: every type
+    std::string region; // "": the caller's
     std::optional<Date> asOf;
     bool includeRetired = false;
-    PlacementOptions options;                  // what the file sets, else the defaults
+    PlacementOptions options; // what the file sets, else the defaults
 };
 
 // Errors: badInput, "input.refused" with file, line, field, found, expected. Unknown keys are refused: a misspelt
@@ -34,23 +34,23 @@ struct PlacementFile {
 Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view fileName);
 
 struct PlacementOfferQuestion {
-    std::vector<std::string> instanceTypes;    // patterns; empty: every type of the catalogue
+    std::vector<std::string> instanceTypes; // patterns; empty: every type of the catalogue
     std::string region = "us-east-1";
-    std::optional<Date> asOf;                  // none: newest observation
-    bool includeRetired = false;               // types no longer on offer
-    bool includeStale = false;                 // on-demand prices older than 36 months at the as-of date
+    std::optional<Date> asOf; // none: newest observation
+    bool includeRetired = false; // types no longer on offer
+    bool includeStale = false; // on-demand prices older than 36 months at the as-of date
 };
 
 struct PlacementOffers {
     std::vector<PlacementOffer> offers;
-    std::vector<TypeIndex> types;              // aligned
+    std::vector<TypeIndex> types; // aligned
     std::vector<std::optional<Date>> priceDates; // aligned
     std::size_t withoutPrice = 0, withoutWatts = 0, notOffered = 0, stale = 0; // counted: withoutPrice stay as offers
     Date asOf{};
 };
 
-// On-demand prices of a region, IT watts of wattfare-component-v1 (accelerators at 100 %, CPU and memory at 25 %; idle: 0).
-// Errors: notFound "placement.no_such_region" (region), "placement.no_types" (patterns, region).
+// On-demand prices of a region, IT watts of wattfare-component-v1 (accelerators at 100 %, CPU and memory at 25 %; idle:
+// 0). Errors: notFound "placement.no_such_region" (region), "placement.no_types" (patterns, region).
 Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const PlacementOfferQuestion &question);
 
 } // namespace wattfare

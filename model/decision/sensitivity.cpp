@@ -42,7 +42,8 @@ double triangularMean(double low, double mode, double high) { return (low + mode
 
 double triangularSd(double low, double mode, double high)
 {
-    return std::sqrt(std::max(0.0, low * low + mode * mode + high * high - low * mode - low * high - mode * high) / 18.0);
+    return std::sqrt(
+        std::max(0.0, low * low + mode * mode + high * high - low * mode - low * high - mode * high) / 18.0);
 }
 
 std::optional<Failure> badInput(std::span<const UncertainInput> inputs)
@@ -61,7 +62,7 @@ TracedModel tracedModel(const Traced &number)
 {
     TracedModel traced;
     const auto tape = std::make_shared<const LeafTape>(std::span<const Traced>(&number, 1));
-    std::vector<std::size_t> varying;       // the rest keep their values
+    std::vector<std::size_t> varying; // the rest keep their values
     std::vector<double> values;
     for (std::size_t i = 0; i < tape->variables().size(); ++i) {
         const LeafTape::Variable &v = tape->variables()[i];
@@ -84,7 +85,7 @@ TracedModel tracedModel(const Traced &number)
 }
 
 Outcome<Propagation> propagate(std::span<const UncertainInput> inputs, const ScalarModel &model, std::uint64_t samples,
-                               std::uint64_t seed, const ProgressFn &progress, unsigned threads)
+    std::uint64_t seed, const ProgressFn &progress, unsigned threads)
 {
     if (const auto bad = badInput(inputs))
         return tl::unexpected(*bad);
@@ -159,7 +160,8 @@ Outcome<Propagation> propagate(std::span<const UncertainInput> inputs, const Sca
     return p;
 }
 
-Outcome<BootstrapInterval> bootstrapMean(std::span<const double> values, std::uint64_t resamples, std::uint64_t seed, double level)
+Outcome<BootstrapInterval> bootstrapMean(
+    std::span<const double> values, std::uint64_t resamples, std::uint64_t seed, double level)
 {
     if (values.size() < 2)
         return failure(Status::noData, "values", static_cast<double>(values.size()));

@@ -35,10 +35,10 @@ double inputQuantile(const UncertainInput &input, double u);
 double triangularMean(double low, double mode, double high);
 double triangularSd(double low, double mode, double high);
 
-// A derivation as a model of its uncertain leaves: what tornado() and sobolIndices() ask of an evaluated number. A leaf that
-// occurs several times is one input; exact leaves keep their values.
+// A derivation as a model of its uncertain leaves: what tornado() and sobolIndices() ask of an evaluated number. A leaf
+// that occurs several times is one input; exact leaves keep their values.
 struct TracedModel {
-    std::vector<UncertainInput> inputs;   // id: LeafInfo::key()
+    std::vector<UncertainInput> inputs; // id: LeafInfo::key()
     ScalarModel model;
 };
 TracedModel tracedModel(const Traced &number);
@@ -47,25 +47,26 @@ TracedModel tracedModel(const Traced &number);
 std::optional<Failure> badInput(std::span<const UncertainInput> inputs);
 
 struct Propagation {
-    std::uint64_t n = 0;                 // draws with a result
-    std::uint64_t failed = 0;            // draws without: to be shown
-    double pointValue = 0;               // at the values; the mean differs from it where ranges are skewed
+    std::uint64_t n = 0; // draws with a result
+    std::uint64_t failed = 0; // draws without: to be shown
+    double pointValue = 0; // at the values; the mean differs from it where ranges are skewed
     double mean = 0, sd = 0, min = 0, max = 0;
     double p5 = 0, p50 = 0, p95 = 0;
-    double meanLow = 0, meanHigh = 0;    // 95 % interval of the mean
+    double meanLow = 0, meanHigh = 0; // 95 % interval of the mean
     std::uint64_t seed = 0;
 };
 
 // `samples` independent draws of the inputs (at least 30), for models that are no derivation (explain/propagation.h has
 // those). Same bytes for any number of threads. no_data("samples") where fewer than half of the draws have a result.
-Outcome<Propagation> propagate(std::span<const UncertainInput> inputs, const ScalarModel &model, std::uint64_t samples = 100'000,
-                               std::uint64_t seed = kDefaultSeed, const ProgressFn &progress = {}, unsigned threads = 0);
+Outcome<Propagation> propagate(std::span<const UncertainInput> inputs, const ScalarModel &model,
+    std::uint64_t samples = 100'000, std::uint64_t seed = kDefaultSeed, const ProgressFn &progress = {},
+    unsigned threads = 0);
 
 // Percentile bootstrap of the mean of `values` (at least 2): the middle `level` of `resamples` resampled means.
 struct BootstrapInterval {
     double estimate = 0, low = 0, high = 0;
 };
 Outcome<BootstrapInterval> bootstrapMean(std::span<const double> values, std::uint64_t resamples = 200,
-                                         std::uint64_t seed = kDefaultSeed, double level = 0.95);
+    std::uint64_t seed = kDefaultSeed, double level = 0.95);
 
 } // namespace wattfare

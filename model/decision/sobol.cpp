@@ -16,10 +16,10 @@ namespace wattfare {
 
 namespace {
 
-// Primitive polynomial over GF(2) (degree s, inner coefficients a) and initial direction numbers m of each dimension from
-// the second on. Figures: S. Joe and F. Y. Kuo, "Constructing Sobol sequences with better two-dimensional projections",
-// SIAM J. Sci. Comput. 30 (2008), set D(6), dimensions 2 to 40. A dimension's first coordinates are a net whatever odd
-// m_k < 2^k stand here.
+// Primitive polynomial over GF(2) (degree s, inner coefficients a) and initial direction numbers m of each dimension
+// from the second on. Figures: S. Joe and F. Y. Kuo, "Constructing Sobol sequences with better two-dimensional
+// projections", SIAM J. Sci. Comput. 30 (2008), set D(6), dimensions 2 to 40. A dimension's first coordinates are a net
+// whatever odd m_k < 2^k stand here.
 struct Direction {
     unsigned s, a;
     std::array<std::uint32_t, 8> m;
@@ -144,7 +144,8 @@ void SobolSequence::point(std::uint32_t index, std::span<double> coordinates) co
     }
 }
 
-Outcome<SobolResult> sobolIndices(std::span<const UncertainInput> inputs, const ScalarModel &model, const SobolOptions &options)
+Outcome<SobolResult> sobolIndices(
+    std::span<const UncertainInput> inputs, const ScalarModel &model, const SobolOptions &options)
 {
     if (const auto bad = badInput(inputs))
         return tl::unexpected(*bad);

@@ -14,7 +14,8 @@ constexpr double kMaxInstances = 1e9;
 
 Outcome<FleetSize> sizeFleet(const FleetDemand &d)
 {
-    if (const auto bad = firstNegative({{"demand_per_hour", d.demandPerHour}, {"throughput_per_hour", d.throughputPerHour}}))
+    if (const auto bad
+        = firstNegative({{"demand_per_hour", d.demandPerHour}, {"throughput_per_hour", d.throughputPerHour}}))
         return tl::unexpected(*bad);
     if (!(d.utilisationTarget > 0.0 && d.utilisationTarget <= 1.0))
         return outOfRange("utilisation_target", d.utilisationTarget);
@@ -34,8 +35,8 @@ Outcome<FleetSize> sizeFleet(const FleetDemand &d)
     size.forThroughput = static_cast<std::uint64_t>(std::max(1.0, wanted));
     if (d.latencyLimitSeconds) {
         const double servers = static_cast<double>(d.serversPerInstance);
-        const Outcome<ServerCount> count = serversForResponse(d.demandPerHour / 3600.0, d.throughputPerHour / 3600.0 / servers,
-                                                              *d.latencyLimitSeconds, d.latencyQuantile, d.serviceShape);
+        const Outcome<ServerCount> count = serversForResponse(d.demandPerHour / 3600.0,
+            d.throughputPerHour / 3600.0 / servers, *d.latencyLimitSeconds, d.latencyQuantile, d.serviceShape);
         if (!count)
             return tl::unexpected(count.error());
         size.forLatency = (count->servers - 1) / d.serversPerInstance + 1;
@@ -45,7 +46,8 @@ Outcome<FleetSize> sizeFleet(const FleetDemand &d)
     return size;
 }
 
-Outcome<FleetRates> fleetRates(std::span<const PricedPool> pools, double demandPerHour, double pue, double gridGco2ePerKwh)
+Outcome<FleetRates> fleetRates(
+    std::span<const PricedPool> pools, double demandPerHour, double pue, double gridGco2ePerKwh)
 {
     if (const auto bad = firstNegative({{"demand_per_hour", demandPerHour}, {"grid_gco2e_per_kwh", gridGco2ePerKwh}}))
         return tl::unexpected(*bad);
@@ -53,10 +55,8 @@ Outcome<FleetRates> fleetRates(std::span<const PricedPool> pools, double demandP
         return outOfRange("pue", pue);
     FleetRates rates;
     for (const PricedPool &p : pools) {
-        if (const auto bad = firstNegative({{"instances", p.instances},
-                                            {"usd_per_hour", p.usdPerInstanceHour},
-                                            {"watts", p.itWattsPerInstance},
-                                            {"embodied_g_per_hour", p.embodiedGramsPerInstanceHour}}))
+        if (const auto bad = firstNegative({{"instances", p.instances}, {"usd_per_hour", p.usdPerInstanceHour},
+                {"watts", p.itWattsPerInstance}, {"embodied_g_per_hour", p.embodiedGramsPerInstanceHour}}))
             return tl::unexpected(*bad);
         if (const auto bad = firstNotShare({{"availability", p.availability}}))
             return tl::unexpected(*bad);
@@ -65,8 +65,8 @@ Outcome<FleetRates> fleetRates(std::span<const PricedPool> pools, double demandP
         rates.facilityWatts += fleetWatts(up, p.itWattsPerInstance, pue);
         rates.embodiedGramsPerHour += up * p.embodiedGramsPerInstanceHour;
     }
-    for (const NamedInput &sum : {NamedInput{"usd_per_hour", rates.usdPerHour}, NamedInput{"watts", rates.facilityWatts},
-                                  NamedInput{"embodied_g_per_hour", rates.embodiedGramsPerHour}})
+    for (const NamedInput &sum : {NamedInput{"usd_per_hour", rates.usdPerHour},
+             NamedInput{"watts", rates.facilityWatts}, NamedInput{"embodied_g_per_hour", rates.embodiedGramsPerHour}})
         if (!std::isfinite(sum.value))
             return outOfRange(sum.name, sum.value);
     if (demandPerHour > 0.0) {

@@ -9,9 +9,9 @@
 #include <optional>
 #include <span>
 
-// Steady inference fleet at an SLA (methods of simulation, 2.1 and 2.3). The templates are the formulas, once for columns,
-// ranges and explanations; they expect inputs inside their domain (positive throughput, demand where they divide by it).
-// The functions below them check, and are what a caller without a template uses.
+// Steady inference fleet at an SLA (methods of simulation, 2.1 and 2.3). The templates are the formulas, once for
+// columns, ranges and explanations; they expect inputs inside their domain (positive throughput, demand where they
+// divide by it). The functions below them check, and are what a caller without a template uses.
 namespace wattfare {
 
 inline constexpr double kHoursPerYear = 8'760.0; // section 1, rule 1; a month is a twelfth, 730 h
@@ -22,7 +22,7 @@ template <Number N>
 N instancesForThroughput(const N &demandPerHour, const N &throughputPerHour, const N &utilisationTarget)
 {
     return named({"instances_for_throughput", "n_req", "1", "simulation 2.1"},
-                 ceilGuarded(demandPerHour / (throughputPerHour * utilisationTarget)));
+        ceilGuarded(demandPerHour / (throughputPerHour * utilisationTarget)));
 }
 
 // max(from throughput, from queueing) + k (decisions 4).
@@ -75,32 +75,32 @@ template <Number N>
 N embodiedGco2ePerMillion(const N &instances, const N &embodiedGramsPerInstanceHour, const N &demandPerHour)
 {
     return named({"embodied_gco2e_per_million", "embodied per million", "gCO2e", "simulation 2.3"},
-                 instances * embodiedGramsPerInstanceHour * 1e6 / demandPerHour);
+        instances * embodiedGramsPerInstanceHour * 1e6 / demandPerHour);
 }
 
 // ---- Checked functions ----------------------------------------------------------------------------------------------
 
 struct FleetDemand {
-    double demandPerHour = 0;                       // q
-    double throughputPerHour = 0;                   // x of one instance at the latency limit
+    double demandPerHour = 0; // q
+    double throughputPerHour = 0; // x of one instance at the latency limit
     double utilisationTarget = kDefaultUtilisationTarget;
-    std::uint64_t redundancy = 0;                   // k, instances
+    std::uint64_t redundancy = 0; // k, instances
     // Latency, sized by queueing where both are set: one server per instance, service rate x / 3600.
     std::optional<double> latencyLimitSeconds;
     double latencyQuantile = 0.99;
-    std::uint64_t serversPerInstance = 1;           // replicas or accelerators that serve independently
+    std::uint64_t serversPerInstance = 1; // replicas or accelerators that serve independently
     ServiceShape serviceShape = ServiceShape::exponential;
 };
 
 struct FleetSize {
     std::uint64_t instances = 0;
     std::uint64_t forThroughput = 0;
-    std::uint64_t forLatency = 0;                   // 0 where no latency limit is given
-    double utilisation = 0;                         // q / (x n)
+    std::uint64_t forLatency = 0; // 0 where no latency limit is given
+    double utilisation = 0; // q / (x n)
 };
 
-// n = max(throughput, queueing) + k; q = 0 gives no instances at all. Zero throughput is unreachable("throughput_per_hour");
-// more than 1e9 instances are unreachable("instances").
+// n = max(throughput, queueing) + k; q = 0 gives no instances at all. Zero throughput is
+// unreachable("throughput_per_hour"); more than 1e9 instances are unreachable("instances").
 Outcome<FleetSize> sizeFleet(const FleetDemand &demand);
 
 // One pool of a fleet: n equal instances at a price, with the IT power of one.
@@ -109,7 +109,7 @@ struct PricedPool {
     double usdPerInstanceHour = 0;
     double itWattsPerInstance = 0;
     double embodiedGramsPerInstanceHour = 0;
-    double availability = 1;                        // billed share of the hours (spot: A of 2.4); idle reservation bills 1
+    double availability = 1; // billed share of the hours (spot: A of 2.4); idle reservation bills 1
 };
 
 struct FleetRates {
@@ -119,6 +119,7 @@ struct FleetRates {
 };
 
 // Section 2.3 over pools.
-Outcome<FleetRates> fleetRates(std::span<const PricedPool> pools, double demandPerHour, double pue, double gridGco2ePerKwh);
+Outcome<FleetRates> fleetRates(
+    std::span<const PricedPool> pools, double demandPerHour, double pue, double gridGco2ePerKwh);
 
 } // namespace wattfare

@@ -16,13 +16,9 @@ constexpr double kMaxBatch = 1e9; // beyond any scheduler; keeps batch counts ex
 
 std::optional<Failure> badShape(const LlmModelShape &m)
 {
-    if (auto bad = firstNotPositive({{"parameters", m.parameters},
-                                     {"layers", m.layers},
-                                     {"hidden_size", m.hidden},
-                                     {"kv_heads", m.kvHeads},
-                                     {"head_size", m.headSize},
-                                     {"bytes_per_weight", m.bytesPerWeight},
-                                     {"bytes_per_kv", m.bytesPerKv}}))
+    if (auto bad = firstNotPositive(
+            {{"parameters", m.parameters}, {"layers", m.layers}, {"hidden_size", m.hidden}, {"kv_heads", m.kvHeads},
+                {"head_size", m.headSize}, {"bytes_per_weight", m.bytesPerWeight}, {"bytes_per_kv", m.bytesPerKv}}))
         return bad;
     if (m.activeParameters && !(*m.activeParameters > 0.0 && *m.activeParameters <= m.parameters))
         return outOfRange("active_parameters", *m.activeParameters).value();
@@ -41,23 +37,21 @@ std::optional<Failure> badShape(const LlmModelShape &m)
     return std::nullopt;
 }
 
-std::optional<Failure> badSetting(const LlmModelShape &m, const LlmDeviceGroup &g, const LlmRequest &r, const LlmEfficiency &e)
+std::optional<Failure> badSetting(
+    const LlmModelShape &m, const LlmDeviceGroup &g, const LlmRequest &r, const LlmEfficiency &e)
 {
     if (auto bad = badShape(m))
         return bad;
-    if (auto bad = firstNotPositive({{"devices", g.devices},
-                                     {"flop_per_second", g.flopPerSecond},
-                                     {"bytes_per_second", g.bytesPerSecond},
-                                     {"memory_bytes", g.memoryBytes},
-                                     {"output_tokens", r.outputTokens}}))
+    if (auto bad = firstNotPositive(
+            {{"devices", g.devices}, {"flop_per_second", g.flopPerSecond}, {"bytes_per_second", g.bytesPerSecond},
+                {"memory_bytes", g.memoryBytes}, {"output_tokens", r.outputTokens}}))
         return bad;
-    if (auto bad = firstNegative({{"input_tokens", r.inputTokens},
-                                  {"step_overhead_s", e.stepOverheadSeconds},
-                                  {"workspace_bytes", e.workspaceBytesPerDevice}}))
+    if (auto bad = firstNegative({{"input_tokens", r.inputTokens}, {"step_overhead_s", e.stepOverheadSeconds},
+            {"workspace_bytes", e.workspaceBytesPerDevice}}))
         return bad;
     for (const NamedInput &share : {NamedInput{"mfu_prefill", e.mfuPrefill}, NamedInput{"mbu_decode", e.mbuDecode},
-                                    NamedInput{"mfu_decode", e.mfuDecode.value_or(e.mfuPrefill)},
-                                    NamedInput{"usable_memory_share", e.usableMemoryShare}})
+             NamedInput{"mfu_decode", e.mfuDecode.value_or(e.mfuPrefill)},
+             NamedInput{"usable_memory_share", e.usableMemoryShare}})
         if (!(share.value > 0.0 && share.value <= 1.0))
             return outOfRange(share.name, share.value).value();
     return std::nullopt;
@@ -80,8 +74,8 @@ double weightBytesPerStep(const LlmModelShape &m, double batch)
     return (shared + (m.parameters - shared) * touched) * m.bytesPerWeight;
 }
 
-Outcome<std::uint64_t> llmMaxBatch(const LlmModelShape &model, const LlmDeviceGroup &group, const LlmRequest &request,
-                                   const LlmEfficiency &efficiency)
+Outcome<std::uint64_t> llmMaxBatch(
+    const LlmModelShape &model, const LlmDeviceGroup &group, const LlmRequest &request, const LlmEfficiency &efficiency)
 {
     if (const auto bad = badSetting(model, group, request, efficiency))
         return tl::unexpected(*bad);
@@ -97,7 +91,7 @@ Outcome<std::uint64_t> llmMaxBatch(const LlmModelShape &model, const LlmDeviceGr
 }
 
 Outcome<LlmServingPoint> llmAtBatch(const LlmModelShape &model, const LlmDeviceGroup &group, const LlmRequest &request,
-                                    const LlmEfficiency &efficiency, std::uint64_t batch, double waitSeconds)
+    const LlmEfficiency &efficiency, std::uint64_t batch, double waitSeconds)
 {
     const Outcome<std::uint64_t> most = llmMaxBatch(model, group, request, efficiency);
     if (!most)
@@ -126,9 +120,10 @@ Outcome<LlmServingPoint> llmAtBatch(const LlmModelShape &model, const LlmDeviceG
     p.tpotSeconds = timePerOutputToken(request, b, p.prefillSeconds, p.decodeStepSeconds);
     p.ttftSeconds = timeToFirstToken(waitSeconds, p.prefillSeconds, p.decodeStepSeconds);
     p.endToEndSeconds = p.ttftSeconds + std::max(0.0, request.outputTokens - 1.0) * p.tpotSeconds;
-    p.ridgeBatch = mfuDecode * group.flopPerSecond * model.bytesPerWeight / (2.0 * efficiency.mbuDecode * group.bytesPerSecond);
-    for (const double v : {p.prefillSeconds, p.decodeStepSeconds, p.outputTokensPerSecond, p.requestsPerSecond, p.tpotSeconds,
-                           p.ttftSeconds, p.endToEndSeconds, p.ridgeBatch})
+    p.ridgeBatch
+        = mfuDecode * group.flopPerSecond * model.bytesPerWeight / (2.0 * efficiency.mbuDecode * group.bytesPerSecond);
+    for (const double v : {p.prefillSeconds, p.decodeStepSeconds, p.outputTokensPerSecond, p.requestsPerSecond,
+             p.tpotSeconds, p.ttftSeconds, p.endToEndSeconds, p.ridgeBatch})
         if (!std::isfinite(v))
             return outOfRange("flop_per_second", group.flopPerSecond);
     if (p.outputTokensPerSecond <= 0.0)
@@ -136,10 +131,11 @@ Outcome<LlmServingPoint> llmAtBatch(const LlmModelShape &model, const LlmDeviceG
     return p;
 }
 
-Outcome<LlmServingPoint> llmLargestBatch(const LlmModelShape &model, const LlmDeviceGroup &group, const LlmRequest &request,
-                                         const LlmEfficiency &efficiency, const LlmLimits &limits)
+Outcome<LlmServingPoint> llmLargestBatch(const LlmModelShape &model, const LlmDeviceGroup &group,
+    const LlmRequest &request, const LlmEfficiency &efficiency, const LlmLimits &limits)
 {
-    for (const auto &[limit, name] : {std::pair{limits.ttftSeconds, "ttft_limit_s"}, std::pair{limits.tpotSeconds, "tpot_limit_s"}})
+    for (const auto &[limit, name] :
+        {std::pair{limits.ttftSeconds, "ttft_limit_s"}, std::pair{limits.tpotSeconds, "tpot_limit_s"}})
         if (limit && !isNonNegative(*limit))
             return outOfRange(name, *limit);
     const Outcome<std::uint64_t> most = llmMaxBatch(model, group, request, efficiency);
@@ -157,7 +153,8 @@ Outcome<LlmServingPoint> llmLargestBatch(const LlmModelShape &model, const LlmDe
         return best;
     if (const auto bound = missed(*best)) {
         const bool ttft = *bound == LlmBound::ttft;
-        return failure(Status::unreachable, ttft ? "ttft_limit_s" : "tpot_limit_s", ttft ? *limits.ttftSeconds : *limits.tpotSeconds);
+        return failure(Status::unreachable, ttft ? "ttft_limit_s" : "tpot_limit_s",
+            ttft ? *limits.ttftSeconds : *limits.tpotSeconds);
     }
     // TTFT and TPOT grow with the batch: bisect for the last batch inside both limits.
     std::uint64_t low = 1, high = *most;
@@ -179,7 +176,8 @@ Outcome<LlmServingPoint> llmLargestBatch(const LlmModelShape &model, const LlmDe
     return best;
 }
 
-Outcome<LlmLoad> llmUnderLoad(const LlmServingPoint &point, const LlmRequest &request, double requestsPerSecond, double serviceScv)
+Outcome<LlmLoad> llmUnderLoad(
+    const LlmServingPoint &point, const LlmRequest &request, double requestsPerSecond, double serviceScv)
 {
     if (const auto bad = firstNegative({{"requests_per_second", requestsPerSecond}, {"service_scv", serviceScv}}))
         return tl::unexpected(*bad);
@@ -217,15 +215,17 @@ Outcome<double> usdPerMillionTotalTokens(double usdPerHour, double tokensPerSeco
         return outOfRange("output_tokens_per_second", tokensPerSecond);
     if (tokensPerSecond <= 0.0)
         return failure(Status::unreachable, "output_tokens_per_second", 0.0);
-    return finiteOr(usdPerMillionOutputTokens(usdPerHour, tokensPerSecond * (1.0 + request.inputTokens / request.outputTokens)),
-                    "usd_per_hour");
+    return finiteOr(
+        usdPerMillionOutputTokens(usdPerHour, tokensPerSecond * (1.0 + request.inputTokens / request.outputTokens)),
+        "usd_per_hour");
 }
 
 Outcome<LlmCycle> llmStaticCycle(const LlmRequest &request, std::uint64_t batch, double prefill, double decodeStep)
 {
     if (batch == 0)
         return outOfRange("batch", 0.0);
-    if (const auto bad = firstNotPositive({{"prefill_s", prefill}, {"decode_step_s", decodeStep}, {"output_tokens", request.outputTokens}}))
+    if (const auto bad = firstNotPositive(
+            {{"prefill_s", prefill}, {"decode_step_s", decodeStep}, {"output_tokens", request.outputTokens}}))
         return tl::unexpected(*bad);
     const double b = static_cast<double>(batch);
     LlmCycle cycle;
@@ -247,7 +247,7 @@ Outcome<double> llmGroupsPerInstance(double accelerators, double devicesPerGroup
 }
 
 Outcome<double> llmSmallestGroup(const LlmModelShape &model, const LlmDeviceGroup &oneDevice, const LlmRequest &request,
-                                 const LlmEfficiency &efficiency, double available)
+    const LlmEfficiency &efficiency, double available)
 {
     if (!isPositive(available) || available > 1e6)
         return outOfRange("accelerators", available);

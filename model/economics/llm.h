@@ -8,41 +8,45 @@
 #include <cstdint>
 #include <optional>
 
-// LLM serving by a roofline (methods of simulation, 9). Bytes, seconds, FLOP/s and bytes/s of one device; `tp` devices form
-// a group that serves one copy of the model.
+// LLM serving by a roofline (methods of simulation, 9). Bytes, seconds, FLOP/s and bytes/s of one device; `tp` devices
+// form a group that serves one copy of the model.
 namespace wattfare {
 
-// Defaults and their ranges (section 9): they come from published points of other systems, so they are assumptions here.
-inline constexpr ConstantInfo kMfuPrefill{{0.50, 0.33, 0.70}, "mfu_prefill", "MFU", "1", "simulation 9", FigureClass::assumption, {}};
-inline constexpr ConstantInfo kMbuDecode{{0.65, 0.28, 0.80}, "mbu_decode", "MBU", "1", "simulation 9", FigureClass::assumption, {}};
-inline constexpr ConstantInfo kStepOverheadSeconds{0.002, "step_overhead_s", "t_0", "s", "simulation 9", FigureClass::assumption, {}};
-inline constexpr double kUsableMemoryShare = 0.9;                    // gamma
-inline constexpr double kWorkspaceBytesPerDevice = 1073741824.0;     // 1 GiB
+// Defaults and their ranges (section 9): they come from published points of other systems, so they are assumptions
+// here.
+inline constexpr ConstantInfo kMfuPrefill{
+    {0.50, 0.33, 0.70}, "mfu_prefill", "MFU", "1", "simulation 9", FigureClass::assumption, {}};
+inline constexpr ConstantInfo kMbuDecode{
+    {0.65, 0.28, 0.80}, "mbu_decode", "MBU", "1", "simulation 9", FigureClass::assumption, {}};
+inline constexpr ConstantInfo kStepOverheadSeconds{
+    0.002, "step_overhead_s", "t_0", "s", "simulation 9", FigureClass::assumption, {}};
+inline constexpr double kUsableMemoryShare = 0.9; // gamma
+inline constexpr double kWorkspaceBytesPerDevice = 1073741824.0; // 1 GiB
 
 struct LlmModelShape {
-    double parameters = 0;            // P, all weights
-    double layers = 0;                // L
-    double hidden = 0;                // h
-    double kvHeads = 0;               // n_kv
-    double headSize = 0;              // d_h
-    double bytesPerWeight = 2;        // b_w
-    double bytesPerKv = 2;            // b_kv
+    double parameters = 0; // P, all weights
+    double layers = 0; // L
+    double hidden = 0; // h
+    double kvHeads = 0; // n_kv
+    double headSize = 0; // d_h
+    double bytesPerWeight = 2; // b_w
+    double bytesPerKv = 2; // b_kv
     // Mixture of experts; without it all three stay empty and every parameter is active.
-    std::optional<double> activeParameters;  // per token: prefill and compute term
-    std::optional<double> sharedParameters;  // read in every step
+    std::optional<double> activeParameters; // per token: prefill and compute term
+    std::optional<double> sharedParameters; // read in every step
     std::optional<double> experts, expertsPerToken; // E, k
 };
 
 struct LlmDeviceGroup {
-    double devices = 1;               // tp
-    double flopPerSecond = 0;         // F at the precision, of one device
-    double bytesPerSecond = 0;        // BW of one device
-    double memoryBytes = 0;           // C of one device
+    double devices = 1; // tp
+    double flopPerSecond = 0; // F at the precision, of one device
+    double bytesPerSecond = 0; // BW of one device
+    double memoryBytes = 0; // C of one device
 };
 
 struct LlmRequest {
-    double inputTokens = 0;           // s_in
-    double outputTokens = 1;          // s_out
+    double inputTokens = 0; // s_in
+    double outputTokens = 1; // s_out
 };
 
 // Bytes of KV cache per token of context: 2 L n_kv d_h b_kv.
@@ -63,7 +67,8 @@ N prefillSeconds(const LlmModelShape &m, double tokens, const N &mfu, const N &g
 
 // Memory term of t_dec: (weights + B c kv) / (MBU tp BW), c = s_in + s_out / 2.
 template <Number N>
-N decodeMemorySeconds(const LlmModelShape &m, const LlmRequest &r, double batch, const N &mbu, const N &groupBytesPerSecond)
+N decodeMemorySeconds(
+    const LlmModelShape &m, const LlmRequest &r, double batch, const N &mbu, const N &groupBytesPerSecond)
 {
     const double context = r.inputTokens + r.outputTokens / 2.0;
     const double bytes = weightBytesPerStep(m, batch) + batch * context * kvBytesPerToken(m);
@@ -75,14 +80,15 @@ template <Number N>
 N decodeComputeSeconds(const LlmModelShape &m, double batch, const N &mfuDecode, const N &groupFlopPerSecond)
 {
     return named({"decode_compute_s", "t_comp", "s", "simulation 9"},
-                 N(2.0 * activeParameters(m) * batch) / (mfuDecode * groupFlopPerSecond));
+        N(2.0 * activeParameters(m) * batch) / (mfuDecode * groupFlopPerSecond));
 }
 
 // t_dec(B): the larger of the two, plus t_0.
 template <Number N>
 N decodeStepSeconds(const N &memorySeconds, const N &computeSeconds, const N &overheadSeconds)
 {
-    return named({"decode_step_s", "t_dec", "s", "simulation 9"}, maxOf(memorySeconds, computeSeconds) + overheadSeconds);
+    return named(
+        {"decode_step_s", "t_dec", "s", "simulation 9"}, maxOf(memorySeconds, computeSeconds) + overheadSeconds);
 }
 
 // X_out = B s_out / (B t_pre + s_out t_dec): steady continuous batching, output tokens a second of one group.
@@ -90,7 +96,7 @@ template <Number N>
 N outputTokensPerSecond(const LlmRequest &r, double batch, const N &prefill, const N &decodeStep)
 {
     return named({"output_tokens_per_second", "X_out", "1/s", "simulation 9"},
-                 N(batch * r.outputTokens) / (prefill * batch + decodeStep * r.outputTokens));
+        N(batch * r.outputTokens) / (prefill * batch + decodeStep * r.outputTokens));
 }
 
 // TPOT = t_dec + B t_pre / s_out: a token waits for the prefills interleaved with its steps.
@@ -111,15 +117,16 @@ template <Number N>
 N usdPerMillionOutputTokens(const N &usdPerHour, const N &tokensPerSecond)
 {
     return named({"usd_per_million", "USD per 1e6 output tokens", "USD", "simulation 9"},
-                 usdPerHour * 1e6 / 3600.0 / tokensPerSecond);
+        usdPerHour * 1e6 / 3600.0 / tokensPerSecond);
 }
 
-// ---- Checked functions ------------------------------------------------------------------------------------------------
+// ---- Checked functions
+// ------------------------------------------------------------------------------------------------
 
 struct LlmEfficiency {
     double mfuPrefill = kMfuPrefill.value.value;
     double mbuDecode = kMbuDecode.value.value;
-    std::optional<double> mfuDecode;      // none: as prefill
+    std::optional<double> mfuDecode; // none: as prefill
     double stepOverheadSeconds = kStepOverheadSeconds.value.value;
     double usableMemoryShare = kUsableMemoryShare;
     double workspaceBytesPerDevice = kWorkspaceBytesPerDevice;
@@ -132,38 +139,38 @@ struct LlmLimits {
 // Largest batch that the memory of the group holds, B_max; no_capacity where not even one request fits: the field is
 // "accelerator_memory", the value the bytes that one request needs.
 Outcome<std::uint64_t> llmMaxBatch(const LlmModelShape &model, const LlmDeviceGroup &group, const LlmRequest &request,
-                                   const LlmEfficiency &efficiency);
+    const LlmEfficiency &efficiency);
 
 enum class LlmBound : std::uint8_t { memory, ttft, tpot, given };
 enum class DecodeBound : std::uint8_t { bandwidth, compute };
 
 struct LlmServingPoint {
     std::uint64_t batch = 0;
-    double kvBytes = 0;                  // per token of context
+    double kvBytes = 0; // per token of context
     double prefillSeconds = 0, decodeStepSeconds = 0, tpotSeconds = 0, ttftSeconds = 0, endToEndSeconds = 0;
     double outputTokensPerSecond = 0, requestsPerSecond = 0;
-    double ridgeBatch = 0;               // below it decoding is bound by bandwidth
+    double ridgeBatch = 0; // below it decoding is bound by bandwidth
     DecodeBound decodeBound = DecodeBound::bandwidth;
     LlmBound batchBound = LlmBound::given; // what keeps the batch from being larger
 };
 
 // One group at a given batch. Batch above B_max is no_capacity("batch").
 Outcome<LlmServingPoint> llmAtBatch(const LlmModelShape &model, const LlmDeviceGroup &group, const LlmRequest &request,
-                                    const LlmEfficiency &efficiency, std::uint64_t batch, double waitSeconds = 0.0);
+    const LlmEfficiency &efficiency, std::uint64_t batch, double waitSeconds = 0.0);
 
 // SLA search: the largest B within memory with TTFT and TPOT inside the limits. unreachable("ttft_limit_s") or
 // unreachable("tpot_limit_s") where B = 1 already fails.
-Outcome<LlmServingPoint> llmLargestBatch(const LlmModelShape &model, const LlmDeviceGroup &group, const LlmRequest &request,
-                                         const LlmEfficiency &efficiency, const LlmLimits &limits = {});
+Outcome<LlmServingPoint> llmLargestBatch(const LlmModelShape &model, const LlmDeviceGroup &group,
+    const LlmRequest &request, const LlmEfficiency &efficiency, const LlmLimits &limits = {});
 
 struct LlmLoad {
     double utilisation = 0, waitSeconds = 0, ttftSeconds = 0, endToEndSeconds = 0;
 };
 
-// The point under Poisson arrivals of `requestsPerSecond`: capacity X_out / s_out, wait by Allen-Cunneen over `batch` slots
-// (exponential arrivals, service scv as given). rho >= 1 is unstable("utilisation").
-Outcome<LlmLoad> llmUnderLoad(const LlmServingPoint &point, const LlmRequest &request, double requestsPerSecond,
-                              double serviceScv = 1.0);
+// The point under Poisson arrivals of `requestsPerSecond`: capacity X_out / s_out, wait by Allen-Cunneen over `batch`
+// slots (exponential arrivals, service scv as given). rho >= 1 is unstable("utilisation").
+Outcome<LlmLoad> llmUnderLoad(
+    const LlmServingPoint &point, const LlmRequest &request, double requestsPerSecond, double serviceScv = 1.0);
 
 // Price per million tokens of input and output together: p / 3600 / (X_out (1 + s_in / s_out)) 1e6.
 Outcome<double> usdPerMillionTotalTokens(double usdPerHour, double outputTokensPerSecond, const LlmRequest &request);
@@ -172,13 +179,16 @@ Outcome<double> usdPerMillionTotalTokens(double usdPerHour, double outputTokensP
 struct LlmCycle {
     double seconds = 0, outputTokensPerSecond = 0;
 };
-Outcome<LlmCycle> llmStaticCycle(const LlmRequest &request, std::uint64_t batch, double prefillSeconds, double decodeStepSeconds);
+Outcome<LlmCycle> llmStaticCycle(
+    const LlmRequest &request, std::uint64_t batch, double prefillSeconds, double decodeStepSeconds);
 
-// Instances from tokens: groups of tp devices that an instance holds, floor(accelerators / tp); 0 groups is no_capacity("accelerators").
+// Instances from tokens: groups of tp devices that an instance holds, floor(accelerators / tp); 0 groups is
+// no_capacity("accelerators").
 Outcome<double> llmGroupsPerInstance(double accelerators, double devicesPerGroup);
 
-// The fewest devices (power of two up to `available`, then `available` itself) whose memory holds weights and one request.
+// The fewest devices (power of two up to `available`, then `available` itself) whose memory holds weights and one
+// request.
 Outcome<double> llmSmallestGroup(const LlmModelShape &model, const LlmDeviceGroup &oneDevice, const LlmRequest &request,
-                                 const LlmEfficiency &efficiency, double available);
+    const LlmEfficiency &efficiency, double available);
 
 } // namespace wattfare

@@ -12,11 +12,9 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array<std::pair<Optimizer, std::string_view>, 5> kOptimizers{{{Optimizer::none, "none"},
-                                                                             {Optimizer::sgd, "sgd"},
-                                                                             {Optimizer::momentum, "momentum"},
-                                                                             {Optimizer::adam, "adam"},
-                                                                             {Optimizer::adam8bit, "adam_8bit"}}};
+constexpr std::array<std::pair<Optimizer, std::string_view>, 5> kOptimizers{
+    {{Optimizer::none, "none"}, {Optimizer::sgd, "sgd"}, {Optimizer::momentum, "momentum"}, {Optimizer::adam, "adam"},
+        {Optimizer::adam8bit, "adam_8bit"}}};
 
 // What one of `devices` accelerators holds of the spread and the copied part.
 double bytesOnOne(const MemoryDemand &d, const MemoryFit &fit, double devices)
@@ -24,12 +22,16 @@ double bytesOnOne(const MemoryDemand &d, const MemoryFit &fit, double devices)
     const double p = d.parameters;
     double state = 0.0;
     switch (d.sharding) {
-    case Sharding::replicated: state = fit.stateBytes + d.kvCacheBytes / devices; break;
-    case Sharding::optimizerSharded:
-        state = p * (fit.perParameter.weights + fit.perParameter.gradients) +
-                (p * fit.perParameter.optimizer + d.kvCacheBytes) / devices;
+    case Sharding::replicated:
+        state = fit.stateBytes + d.kvCacheBytes / devices;
         break;
-    case Sharding::fullySharded: state = (fit.stateBytes + d.kvCacheBytes) / devices; break;
+    case Sharding::optimizerSharded:
+        state = p * (fit.perParameter.weights + fit.perParameter.gradients)
+            + (p * fit.perParameter.optimizer + d.kvCacheBytes) / devices;
+        break;
+    case Sharding::fullySharded:
+        state = (fit.stateBytes + d.kvCacheBytes) / devices;
+        break;
     }
     return state + d.activationBytesPerDevice + d.workspaceBytesPerDevice;
 }
@@ -61,25 +63,31 @@ StateBytes stateBytesPerParameter(MemoryUse use, double bytesPerWeight, Optimize
     bytes.gradients = bytesPerWeight;
     const double master = bytesPerWeight < 4.0 && optimizer != Optimizer::none ? 4.0 : 0.0;
     switch (optimizer) {
-    case Optimizer::none: break;
-    case Optimizer::sgd: bytes.optimizer = master; break;
-    case Optimizer::momentum: bytes.optimizer = master + 4.0; break;
-    case Optimizer::adam: bytes.optimizer = master + 8.0; break;
-    case Optimizer::adam8bit: bytes.optimizer = master + 2.0; break;
+    case Optimizer::none:
+        break;
+    case Optimizer::sgd:
+        bytes.optimizer = master;
+        break;
+    case Optimizer::momentum:
+        bytes.optimizer = master + 4.0;
+        break;
+    case Optimizer::adam:
+        bytes.optimizer = master + 8.0;
+        break;
+    case Optimizer::adam8bit:
+        bytes.optimizer = master + 2.0;
+        break;
     }
     return bytes;
 }
 
 Outcome<MemoryFit> memoryFit(const MemoryDemand &d, double accelerators, double memoryBytesEach)
 {
-    if (const auto bad = firstNotPositive({{"parameters", d.parameters},
-                                           {"bytes_per_weight", d.bytesPerWeight},
-                                           {"accelerators", accelerators},
-                                           {"accelerator_memory", memoryBytesEach}}))
+    if (const auto bad = firstNotPositive({{"parameters", d.parameters}, {"bytes_per_weight", d.bytesPerWeight},
+            {"accelerators", accelerators}, {"accelerator_memory", memoryBytesEach}}))
         return tl::unexpected(*bad);
     if (const auto bad = firstNegative({{"kv_cache_bytes", d.kvCacheBytes},
-                                        {"activation_bytes", d.activationBytesPerDevice},
-                                        {"workspace_bytes", d.workspaceBytesPerDevice}}))
+            {"activation_bytes", d.activationBytesPerDevice}, {"workspace_bytes", d.workspaceBytesPerDevice}}))
         return tl::unexpected(*bad);
     if (!(d.usableShare > 0.0 && d.usableShare <= 1.0))
         return outOfRange("usable_memory_share", d.usableShare);
@@ -98,8 +106,8 @@ Outcome<MemoryFit> memoryFit(const MemoryDemand &d, double accelerators, double 
         if (!std::isfinite(v))
             return outOfRange("parameters", d.parameters);
     fit.fitsEach = fit.bytesPerAccelerator <= fit.usableBytesEach;
-    fit.fitsTotal = fit.stateBytes + d.kvCacheBytes + devices * (d.activationBytesPerDevice + d.workspaceBytesPerDevice) <=
-                    fit.usableBytesTotal;
+    fit.fitsTotal = fit.stateBytes + d.kvCacheBytes + devices * (d.activationBytesPerDevice + d.workspaceBytesPerDevice)
+        <= fit.usableBytesTotal;
 
     // bytesOnOne = fixed + spread / n <= usable.
     const double spread = bytesOnOne(d, fit, 1.0) - bytesOnOne(d, fit, 2.0); // half of the spread part

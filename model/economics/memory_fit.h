@@ -7,8 +7,8 @@
 #include <optional>
 #include <string_view>
 
-// Does the model fit into the accelerators' memory? Weights, gradients, optimiser state and KV cache are counted; activations
-// only where the caller states them, since they depend on the framework.
+// Does the model fit into the accelerators' memory? Weights, gradients, optimiser state and KV cache are counted;
+// activations only where the caller states them, since they depend on the framework.
 namespace wattfare {
 
 enum class MemoryUse : std::uint8_t { inference, training };
@@ -16,8 +16,8 @@ enum class Optimizer : std::uint8_t { none, sgd, momentum, adam, adam8bit };
 std::optional<Optimizer> parseOptimizer(std::string_view id); // "none", "sgd", "momentum", "adam", "adam_8bit"
 std::string_view optimizerId(Optimizer optimizer);
 
-// Bytes a parameter: gradients as wide as the weights; optimiser states in FP32 (adam_8bit: 1 byte each); a master copy in
-// FP32 where the weights are narrower. Adam on 2-byte weights gives the 16 bytes of section 3.
+// Bytes a parameter: gradients as wide as the weights; optimiser states in FP32 (adam_8bit: 1 byte each); a master copy
+// in FP32 where the weights are narrower. Adam on 2-byte weights gives the 16 bytes of section 3.
 struct StateBytes {
     double weights = 0, gradients = 0, optimizer = 0;
     double total() const { return weights + gradients + optimizer; }
@@ -26,28 +26,28 @@ StateBytes stateBytesPerParameter(MemoryUse use, double bytesPerWeight, Optimize
 
 // How the state is spread over the accelerators of one group.
 enum class Sharding : std::uint8_t {
-    replicated,       // every accelerator holds all of it (data parallel)
+    replicated, // every accelerator holds all of it (data parallel)
     optimizerSharded, // optimiser state spread, weights and gradients everywhere
-    fullySharded      // all of it spread (tensor or pipeline parallel, or fully sharded data parallel)
+    fullySharded // all of it spread (tensor or pipeline parallel, or fully sharded data parallel)
 };
 
 struct MemoryDemand {
     MemoryUse use = MemoryUse::inference;
     double parameters = 0;
     double bytesPerWeight = 2;
-    Optimizer optimizer = Optimizer::adam;     // training
-    double kvCacheBytes = 0;                   // inference: tokens in flight x bytes per token; spread with the weights
-    double activationBytesPerDevice = 0;       // where the caller knows them
+    Optimizer optimizer = Optimizer::adam; // training
+    double kvCacheBytes = 0; // inference: tokens in flight x bytes per token; spread with the weights
+    double activationBytesPerDevice = 0; // where the caller knows them
     double workspaceBytesPerDevice = 1073741824.0; // 1 GiB (section 9)
-    double usableShare = 0.9;                  // gamma (section 9)
+    double usableShare = 0.9; // gamma (section 9)
     Sharding sharding = Sharding::fullySharded;
 };
 
 struct MemoryFit {
     StateBytes perParameter;
-    double stateBytes = 0;            // weights, gradients, optimiser of one copy
-    double bytesPerAccelerator = 0;   // with workspace and activations
-    double bytesTotal = 0;            // over the accelerators
+    double stateBytes = 0; // weights, gradients, optimiser of one copy
+    double bytesPerAccelerator = 0; // with workspace and activations
+    double bytesTotal = 0; // over the accelerators
     double usableBytesEach = 0, usableBytesTotal = 0;
     bool fitsEach = false, fitsTotal = false; // fitsTotal without fitsEach: enough memory, but spread otherwise
     std::optional<double> acceleratorsNeeded; // the fewest that hold it with this sharding; missing where none do

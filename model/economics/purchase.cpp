@@ -47,10 +47,11 @@ Outcome<CommitmentValue> commitmentValue(double committedUsd, double onDemandUsd
     return CommitmentValue{*ratio, 1.0 - *ratio};
 }
 
-Outcome<double> commitmentCost(std::span<const UsageShare> usage, double onDemandUsd, double committedUsd,
-                               std::uint64_t committed)
+Outcome<double> commitmentCost(
+    std::span<const UsageShare> usage, double onDemandUsd, double committedUsd, std::uint64_t committed)
 {
-    if (const auto bad = firstNegative({{"on_demand_usd_per_hour", onDemandUsd}, {"committed_usd_per_hour", committedUsd}}))
+    if (const auto bad
+        = firstNegative({{"on_demand_usd_per_hour", onDemandUsd}, {"committed_usd_per_hour", committedUsd}}))
         return tl::unexpected(*bad);
     if (const auto bad = badUsage(usage))
         return tl::unexpected(*bad);
@@ -70,7 +71,8 @@ Outcome<CommitmentSize> bestCommitment(std::span<const UsageShare> usage, double
         return tl::unexpected(*bad);
     // P(U >= k) falls only just above a usage that occurs: the best k is one of these, or 0.
     std::vector<UsageShare> sorted(usage.begin(), usage.end());
-    std::sort(sorted.begin(), sorted.end(), [](const UsageShare &a, const UsageShare &b) { return a.instances > b.instances; });
+    std::sort(sorted.begin(), sorted.end(),
+        [](const UsageShare &a, const UsageShare &b) { return a.instances > b.instances; });
     CommitmentSize size;
     double tail = 0.0;
     for (std::size_t i = 0; i < sorted.size(); ++i) {
@@ -130,10 +132,8 @@ Outcome<PlanHour> savingsPlanHour(double commitmentUsdPerHour, std::span<const P
 
 Outcome<double> paybackMonths(double upfrontUsd, double monthlyUsd, double onDemandMonthlyUsd, double monthlyRate)
 {
-    if (const auto bad = firstNegative({{"upfront_usd", upfrontUsd},
-                                        {"monthly_usd", monthlyUsd},
-                                        {"on_demand_monthly_usd", onDemandMonthlyUsd},
-                                        {"monthly_rate", monthlyRate}}))
+    if (const auto bad = firstNegative({{"upfront_usd", upfrontUsd}, {"monthly_usd", monthlyUsd},
+            {"on_demand_monthly_usd", onDemandMonthlyUsd}, {"monthly_rate", monthlyRate}}))
         return tl::unexpected(*bad);
     const double saving = onDemandMonthlyUsd - monthlyUsd;
     if (!(saving > 0.0))
@@ -146,15 +146,13 @@ Outcome<double> paybackMonths(double upfrontUsd, double monthlyUsd, double onDem
     return finiteOr(-std::log1p(-burden) / std::log1p(monthlyRate), "upfront_usd");
 }
 
-Outcome<SpotVerdict> spotAgainstOnDemand(double spotUsd, double onDemandUsd, double workHours, double billedHours,
-                                         double wallHours, double valueOfHourUsd)
+Outcome<SpotVerdict> spotAgainstOnDemand(
+    double spotUsd, double onDemandUsd, double workHours, double billedHours, double wallHours, double valueOfHourUsd)
 {
     if (const auto bad = firstNegative({{"spot_usd_per_hour", spotUsd}, {"value_of_hour_usd", valueOfHourUsd}}))
         return tl::unexpected(*bad);
-    if (const auto bad = firstNotPositive({{"on_demand_usd_per_hour", onDemandUsd},
-                                           {"work_h", workHours},
-                                           {"billed_h", billedHours},
-                                           {"wall_h", wallHours}}))
+    if (const auto bad = firstNotPositive({{"on_demand_usd_per_hour", onDemandUsd}, {"work_h", workHours},
+            {"billed_h", billedHours}, {"wall_h", wallHours}}))
         return tl::unexpected(*bad);
     SpotVerdict v;
     const double delay = valueOfHourUsd * std::max(0.0, wallHours - workHours);
@@ -190,20 +188,18 @@ Outcome<RatioVerdict> acceleratorAgainst(double priceA, double priceB, double th
 
 Outcome<double> mixRate(const PurchaseMix &mix)
 {
-    if (const auto bad = firstNotShare({{"on_demand_share", mix.onDemandShare},
-                                        {"spot_share", mix.spotShare},
-                                        {"commitment_share", mix.committedShare}}))
+    if (const auto bad = firstNotShare({{"on_demand_share", mix.onDemandShare}, {"spot_share", mix.spotShare},
+            {"commitment_share", mix.committedShare}}))
         return tl::unexpected(*bad);
     const double sum = mix.onDemandShare + mix.spotShare + mix.committedShare;
     if (!(std::abs(sum - 1.0) <= 1e-9))
         return outOfRange("purchase_mix", sum);
-    if (const auto bad = firstNegative({{"on_demand_usd_per_hour", mix.onDemandUsd},
-                                        {"spot_usd_per_hour", mix.spotUsd},
-                                        {"committed_usd_per_hour", mix.committedUsd}}))
+    if (const auto bad = firstNegative({{"on_demand_usd_per_hour", mix.onDemandUsd}, {"spot_usd_per_hour", mix.spotUsd},
+            {"committed_usd_per_hour", mix.committedUsd}}))
         return tl::unexpected(*bad);
     return finiteOr(mixUsdPerHour(mix.onDemandShare, mix.onDemandUsd, mix.spotShare, mix.spotUsd, mix.committedShare,
-                                  mix.committedUsd),
-                    "purchase_mix");
+                        mix.committedUsd),
+        "purchase_mix");
 }
 
 } // namespace wattfare

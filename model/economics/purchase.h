@@ -17,8 +17,8 @@ namespace wattfare {
 template <Number N>
 N commitmentUsdPerHour(const N &upfrontUsd, const N &hourlyUsd, double termYears)
 {
-    return named({"price_usd_per_hour", "p_c", "USD/h", "simulation 10"},
-                 upfrontUsd / (kHoursPerYear * termYears) + hourlyUsd);
+    return named(
+        {"price_usd_per_hour", "p_c", "USD/h", "simulation 10"}, upfrontUsd / (kHoursPerYear * termYears) + hourlyUsd);
 }
 
 // Own rate: a discount off on-demand.
@@ -31,10 +31,10 @@ N discountedUsdPerHour(const N &onDemandUsd, const N &discountPct)
 // Price of an average instance-hour of a fleet bought in shares (sum 1).
 template <Number N>
 N mixUsdPerHour(double onDemandShare, const N &onDemandUsd, double spotShare, const N &spotUsd, double committedShare,
-                const N &committedUsd)
+    const N &committedUsd)
 {
     return named({"price_usd_per_hour", "p_mix", "USD/h", "simulation 10"},
-                 onDemandUsd * onDemandShare + spotUsd * spotShare + committedUsd * committedShare);
+        onDemandUsd * onDemandShare + spotUsd * spotShare + committedUsd * committedShare);
 }
 
 // Price of an hour of useful work on spot: price x billed hours per useful hour (E[busy] / W of section 5.1).
@@ -70,14 +70,15 @@ N inCurrency(const N &usd, const N &unitsPerUsd)
     return usd * unitsPerUsd;
 }
 
-// ---- Checked functions ------------------------------------------------------------------------------------------------
+// ---- Checked functions
+// ------------------------------------------------------------------------------------------------
 
 // Effective hourly rate from what a price list states; termYears 1 or 3 (any positive is taken).
 Outcome<double> effectiveCommitmentRate(double upfrontUsd, double hourlyUsd, double termYears);
 
 struct CommitmentValue {
-    double breakEvenUtilisation = 0;      // may be above 1: never worth it
-    double discount = 0;                  // 1 - p_c / p_od, negative where the commitment is dearer
+    double breakEvenUtilisation = 0; // may be above 1: never worth it
+    double discount = 0; // 1 - p_c / p_od, negative where the commitment is dearer
 };
 Outcome<CommitmentValue> commitmentValue(double committedUsd, double onDemandUsd);
 
@@ -88,47 +89,49 @@ struct UsageShare {
 };
 
 struct CommitmentSize {
-    std::uint64_t committed = 0;          // k
-    double usdPerHour = 0;                // E[cost](k)
-    double withoutUsdPerHour = 0;         // E[cost](0)
-    double allUsdPerHour = 0;             // E[cost](largest usage)
+    std::uint64_t committed = 0; // k
+    double usdPerHour = 0; // E[cost](k)
+    double withoutUsdPerHour = 0; // E[cost](0)
+    double allUsdPerHour = 0; // E[cost](largest usage)
 };
 
 // E[cost](k) = k p_c + p_od E[(U - k)+].
-Outcome<double> commitmentCost(std::span<const UsageShare> usage, double onDemandUsd, double committedUsd,
-                               std::uint64_t committed);
+Outcome<double> commitmentCost(
+    std::span<const UsageShare> usage, double onDemandUsd, double committedUsd, std::uint64_t committed);
 // The largest k with P(U >= k) > p_c / p_od; 0 where no commitment pays.
 Outcome<CommitmentSize> bestCommitment(std::span<const UsageShare> usage, double onDemandUsd, double committedUsd);
 
-// A Savings Plan over several kinds of usage in one hour: the plan applies to the greatest discount first; spot is not part.
+// A Savings Plan over several kinds of usage in one hour: the plan applies to the greatest discount first; spot is not
+// part.
 struct PlanUsage {
     double instanceHours = 0, onDemandUsd = 0, planUsd = 0;
 };
 struct PlanHour {
-    double usd = 0;                       // commitment + on-demand overflow
-    double usedUsd = 0, lostUsd = 0;      // of the commitment
-    double onDemandUsd = 0;               // overflow
+    double usd = 0; // commitment + on-demand overflow
+    double usedUsd = 0, lostUsd = 0; // of the commitment
+    double onDemandUsd = 0; // overflow
 };
 Outcome<PlanHour> savingsPlanHour(double commitmentUsdPerHour, std::span<const PlanUsage> usage);
 
 // Months until an upfront payment is earned back against a dearer monthly bill. monthlyRate 0 is undiscounted.
 // o <= m, or a discount under which it never pays, is unreachable("monthly_saving_usd").
-Outcome<double> paybackMonths(double upfrontUsd, double monthlyUsd, double onDemandMonthlyUsd, double monthlyRate = 0.0);
+Outcome<double> paybackMonths(
+    double upfrontUsd, double monthlyUsd, double onDemandMonthlyUsd, double monthlyRate = 0.0);
 
 struct SpotVerdict {
-    double spotUsd = 0;                   // p_sp E[busy] + v (E[T] - W)
-    double onDemandUsd = 0;               // p_od W
-    double breakEvenPriceRatio = 0;       // spot wins below this p_sp / p_od
+    double spotUsd = 0; // p_sp E[busy] + v (E[T] - W)
+    double onDemandUsd = 0; // p_od W
+    double breakEvenPriceRatio = 0; // spot wins below this p_sp / p_od
     bool spotWins = false;
 };
 // workHours W, billedHours E[busy], wallHours E[T], valueOfHourUsd v the worth of an hour of delay.
 Outcome<SpotVerdict> spotAgainstOnDemand(double spotUsd, double onDemandUsd, double workHours, double billedHours,
-                                         double wallHours, double valueOfHourUsd = 0.0);
+    double wallHours, double valueOfHourUsd = 0.0);
 
 struct RatioVerdict {
     double priceRatio = 0, throughputRatio = 0;
-    double costRatio = 0;                 // cost per unit of a over that of b
-    bool wins = false;                    // p_a / p_b < x_a / x_b
+    double costRatio = 0; // cost per unit of a over that of b
+    bool wins = false; // p_a / p_b < x_a / x_b
 };
 // Trainium or Inferentia (a) against a GPU (b); the same with watts for prices.
 Outcome<RatioVerdict> acceleratorAgainst(double priceA, double priceB, double throughputA, double throughputB);

@@ -24,8 +24,8 @@ double erlangCOf(double b, double utilisation) { return b / (1.0 - utilisation *
 struct Line {
     double load = 0;
     double utilisation = 0;
-    double c = 0;         // Erlang C
-    double slack = 0;     // theta = servers x service - arrival, 1/s
+    double c = 0; // Erlang C
+    double slack = 0; // theta = servers x service - arrival, 1/s
 };
 
 Outcome<Line> lineOf(std::uint64_t servers, double arrival, double service)
@@ -177,8 +177,8 @@ Outcome<double> responseTailMMc(std::uint64_t servers, double arrivalPerSecond, 
     return finiteOr(responseTail(line->c, line->slack, servicePerSecond, seconds), "probability");
 }
 
-Outcome<double> responseQuantileMMc(std::uint64_t servers, double arrivalPerSecond, double servicePerSecond,
-                                    double quantile)
+Outcome<double> responseQuantileMMc(
+    std::uint64_t servers, double arrivalPerSecond, double servicePerSecond, double quantile)
 {
     const Outcome<double> miss = quantileMiss(quantile);
     if (!miss)
@@ -217,8 +217,8 @@ Outcome<double> meanWaitMDc(std::uint64_t servers, double arrivalPerSecond, doub
     const double c = static_cast<double>(servers);
     const double rho = line->utilisation;
     const double wait = line->c / line->slack;
-    // The correction grows without bound as rho -> 0; the exact light-traffic ratio of the two waits, c / (c + 1) (means of
-    // the least of c residual services), caps it.
+    // The correction grows without bound as rho -> 0; the exact light-traffic ratio of the two waits, c / (c + 1)
+    // (means of the least of c residual services), caps it.
     const double factor = 0.5 * (1.0 + (1.0 - rho) * (c - 1.0) * (std::sqrt(4.0 + 5.0 * c) - 2.0) / (16.0 * rho * c));
     return finiteOr(std::min(factor, c / (c + 1.0)) * wait, "mean_wait_s");
 }
@@ -235,19 +235,17 @@ Outcome<double> meanWaitMG1(double arrivalPerSecond, double servicePerSecond, do
 
 Outcome<double> meanWaitKingman(double utilisation, double meanServiceSeconds, double arrivalScv, double serviceScv)
 {
-    if (const auto bad = firstNegative({{"utilisation", utilisation},
-                                        {"mean_service_s", meanServiceSeconds},
-                                        {"arrival_scv", arrivalScv},
-                                        {"service_scv", serviceScv}}))
+    if (const auto bad = firstNegative({{"utilisation", utilisation}, {"mean_service_s", meanServiceSeconds},
+            {"arrival_scv", arrivalScv}, {"service_scv", serviceScv}}))
         return tl::unexpected(*bad);
     if (utilisation >= 1.0)
         return failure(Status::unstable, "utilisation", utilisation);
-    return finiteOr(utilisation / (1.0 - utilisation) * ((arrivalScv + serviceScv) / 2.0) * meanServiceSeconds,
-                    "mean_wait_s");
+    return finiteOr(
+        utilisation / (1.0 - utilisation) * ((arrivalScv + serviceScv) / 2.0) * meanServiceSeconds, "mean_wait_s");
 }
 
-Outcome<double> meanWaitAllenCunneen(std::uint64_t servers, double arrivalPerSecond, double servicePerSecond,
-                                     double arrivalScv, double serviceScv)
+Outcome<double> meanWaitAllenCunneen(
+    std::uint64_t servers, double arrivalPerSecond, double servicePerSecond, double arrivalScv, double serviceScv)
 {
     if (const auto bad = firstNegative({{"arrival_scv", arrivalScv}, {"service_scv", serviceScv}}))
         return tl::unexpected(*bad);
@@ -257,7 +255,8 @@ Outcome<double> meanWaitAllenCunneen(std::uint64_t servers, double arrivalPerSec
     return finiteOr((arrivalScv + serviceScv) / 2.0 * *wait, "mean_wait_s");
 }
 
-Outcome<ServerCount> serversForWait(double arrivalPerSecond, double servicePerSecond, double limitSeconds, double quantile)
+Outcome<ServerCount> serversForWait(
+    double arrivalPerSecond, double servicePerSecond, double limitSeconds, double quantile)
 {
     const Outcome<Search> search = searchOf(arrivalPerSecond, servicePerSecond, limitSeconds, quantile);
     if (!search)
@@ -267,16 +266,16 @@ Outcome<ServerCount> serversForWait(double arrivalPerSecond, double servicePerSe
     return smallestServers(*search, [&](double c, double slack) { return c * std::exp(-slack * limitSeconds); });
 }
 
-Outcome<ServerCount> serversForResponse(double arrivalPerSecond, double servicePerSecond, double limitSeconds,
-                                        double quantile, ServiceShape shape)
+Outcome<ServerCount> serversForResponse(
+    double arrivalPerSecond, double servicePerSecond, double limitSeconds, double quantile, ServiceShape shape)
 {
     const Outcome<Search> search = searchOf(arrivalPerSecond, servicePerSecond, limitSeconds, quantile);
     if (!search)
         return tl::unexpected(search.error());
     const double miss = search->miss;
     const bool deterministic = shape == ServiceShape::deterministic;
-    const bool hopeless = deterministic ? 1.0 / servicePerSecond > limitSeconds
-                                        : std::exp(-servicePerSecond * limitSeconds) > miss;
+    const bool hopeless
+        = deterministic ? 1.0 / servicePerSecond > limitSeconds : std::exp(-servicePerSecond * limitSeconds) > miss;
     if (hopeless)
         return failure(Status::unreachable, "latency_limit_s", limitSeconds);
     if (arrivalPerSecond <= 0.0)
@@ -289,8 +288,8 @@ Outcome<ServerCount> serversForResponse(double arrivalPerSecond, double serviceP
         *search, [&](double c, double slack) { return responseTail(c, slack, servicePerSecond, limitSeconds); });
 }
 
-Outcome<BatchChoice> largestBatch(const BatchedServer &server, double arrivalPerSecond, std::uint64_t servers,
-                                  double limitSeconds)
+Outcome<BatchChoice> largestBatch(
+    const BatchedServer &server, double arrivalPerSecond, std::uint64_t servers, double limitSeconds)
 {
     if (const auto bad = firstNegative({{"base_s", server.baseSeconds}, {"latency_limit_s", limitSeconds}}))
         return tl::unexpected(*bad);

@@ -9,28 +9,29 @@
 // A fleet that follows the traffic of a day: sized hour by hour, a committed base below an on-demand peak.
 namespace wattfare {
 
-using HourlyShares = std::array<double, 24>;   // of the peak hour's demand, 0 to 1, by hour of the day
+using HourlyShares = std::array<double, 24>; // of the peak hour's demand, 0 to 1, by hour of the day
 
 struct DayPrices {
-    double onDemandUsd = 0;                     // an instance-hour
+    double onDemandUsd = 0; // an instance-hour
     double committedUsd = 0;
-    bool hasCommitment = false;                 // false: no commitment is on offer, everything is on-demand
+    bool hasCommitment = false; // false: no commitment is on offer, everything is on-demand
 };
 
 struct DayPlan {
-    std::array<std::uint64_t, 24> instances{};  // by hour
+    std::array<std::uint64_t, 24> instances{}; // by hour
     std::uint64_t peakInstances = 0, committed = 0;
-    double instanceHours = 0;                   // used
-    double inferences = 0;                      // of the day
-    double usdFixed = 0;                        // the peak fleet on-demand all day
-    double usdScaled = 0;                       // on-demand, hour by hour
-    double usd = 0;                             // committed base + on-demand peak: what the plan costs
+    double instanceHours = 0; // used
+    double inferences = 0; // of the day
+    double usdFixed = 0; // the peak fleet on-demand all day
+    double usdScaled = 0; // on-demand, hour by hour
+    double usd = 0; // committed base + on-demand peak: what the plan costs
     double onDemandHours = 0, idleCommittedHours = 0;
-    std::optional<double> usdPerMillion;        // missing without any traffic
+    std::optional<double> usdPerMillion; // missing without any traffic
 };
 
-// Sizes each hour with `demand` x share by sizeFleet; the base is the commitment of the least cost over the day (section 10).
-// Shares outside [0, 1] are out_of_range("traffic_by_hour"). Redundancy counts in every hour with traffic.
+// Sizes each hour with `demand` x share by sizeFleet; the base is the commitment of the least cost over the day
+// (section 10). Shares outside [0, 1] are out_of_range("traffic_by_hour"). Redundancy counts in every hour with
+// traffic.
 Outcome<DayPlan> planDay(const FleetDemand &peak, const HourlyShares &shares, const DayPrices &prices);
 
 } // namespace wattfare

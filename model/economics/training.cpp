@@ -61,19 +61,21 @@ Outcome<double> scalingEfficiency(const ScalingEfficiency &model, double nodes)
             return outOfRange("scaling_parameter", p);
         return eta;
     }
-    case EfficiencyShape::table: break;
+    case EfficiencyShape::table:
+        break;
     }
     const Outcome<Points> points = checkedTable(model.table);
     if (!points)
         return tl::unexpected(points.error());
     if (nodes < points->front().first || nodes > points->back().first)
         return failure(Status::noData, "nodes", nodes);
-    const auto right = std::lower_bound(points->begin(), points->end(), nodes,
-                                        [](const auto &point, double n) { return point.first < n; });
+    const auto right = std::lower_bound(
+        points->begin(), points->end(), nodes, [](const auto &point, double n) { return point.first < n; });
     if (right->first == nodes)
         return right->second;
     const auto left = right - 1;
-    const double share = (std::log2(nodes) - std::log2(left->first)) / (std::log2(right->first) - std::log2(left->first));
+    const double share
+        = (std::log2(nodes) - std::log2(left->first)) / (std::log2(right->first) - std::log2(left->first));
     return left->second + share * (right->second - left->second);
 }
 
@@ -133,14 +135,11 @@ DefaultScaling defaultScaling(const Interconnect &interconnect, double accelerat
 
 Outcome<TrainingRun> trainingRun(const TrainingInput &in)
 {
-    if (const auto bad = firstNegative({{"throughput_per_second", in.perInstancePerSecond},
-                                        {"checkpoint_interval_h", in.checkpointIntervalHours},
-                                        {"checkpoint_time_h", in.checkpointHours},
-                                        {"start_up_h", in.startUpHours},
-                                        {"usd_per_hour", in.usdPerInstanceHour},
-                                        {"kept_checkpoints", in.keptCheckpoints},
-                                        {"checkpoint_gb", in.checkpointGb},
-                                        {"usd_per_gb_month", in.usdPerGbMonth}}))
+    if (const auto bad = firstNegative(
+            {{"throughput_per_second", in.perInstancePerSecond}, {"checkpoint_interval_h", in.checkpointIntervalHours},
+                {"checkpoint_time_h", in.checkpointHours}, {"start_up_h", in.startUpHours},
+                {"usd_per_hour", in.usdPerInstanceHour}, {"kept_checkpoints", in.keptCheckpoints},
+                {"checkpoint_gb", in.checkpointGb}, {"usd_per_gb_month", in.usdPerGbMonth}}))
         return tl::unexpected(*bad);
     if (const auto bad = firstNotPositive({{"samples", in.samples}}))
         return tl::unexpected(*bad);
@@ -163,9 +162,8 @@ Outcome<TrainingRun> trainingRun(const TrainingInput &in)
     run.storageUsdPerMonth = in.keptCheckpoints * in.checkpointGb * in.usdPerGbMonth;
     run.fallsFromNodes = firstFallingNodeCount(in.scaling, in.nodes);
     const NamedInput results[] = {{"throughput_per_second", run.clusterPerSecond}, {"samples", run.workHours},
-                                  {"checkpoint_interval_h", run.hours}, {"usd_per_hour", run.usd},
-                                  {"samples", run.usdPerMillionSamples}, {"checkpoint_gb", run.storageUsdPerMonth},
-                                  {"checkpoint_time_h", run.checkpointShare}};
+        {"checkpoint_interval_h", run.hours}, {"usd_per_hour", run.usd}, {"samples", run.usdPerMillionSamples},
+        {"checkpoint_gb", run.storageUsdPerMonth}, {"checkpoint_time_h", run.checkpointShare}};
     for (const NamedInput &r : results)
         if (!std::isfinite(r.value))
             return outOfRange(r.name, r.value);

@@ -14,17 +14,20 @@
 namespace wattfare {
 
 // Default communication shares b of the ring model (assumptions of the methods).
-inline constexpr ConstantInfo kRingShareFastLink{0.12, "ring_share", "b", "1", "simulation 3", FigureClass::assumption, {}};
-inline constexpr ConstantInfo kRingShareAcrossNodes{0.25, "ring_share", "b", "1", "simulation 3", FigureClass::assumption, {}};
+inline constexpr ConstantInfo kRingShareFastLink{
+    0.12, "ring_share", "b", "1", "simulation 3", FigureClass::assumption, {}};
+inline constexpr ConstantInfo kRingShareAcrossNodes{
+    0.25, "ring_share", "b", "1", "simulation 3", FigureClass::assumption, {}};
 
-// ---- Scaling efficiency eta(n); n is a count and exact ----------------------------------------------------------------
+// ---- Scaling efficiency eta(n); n is a count and exact
+// ----------------------------------------------------------------
 
 // 1 / (1 + b (n - 1) / n): the shape of a ring all-reduce, b the share of communication.
 template <Number N>
 N ringEfficiency(const N &communicationShare, double nodes)
 {
     return named({"scaling_efficiency", "eta", "1", "simulation 3"},
-                 N(1.0) / (communicationShare * ((nodes - 1.0) / nodes) + N(1.0)));
+        N(1.0) / (communicationShare * ((nodes - 1.0) / nodes) + N(1.0)));
 }
 
 // 1 / (1 + s (n - 1)).
@@ -41,13 +44,14 @@ N clusterThroughput(const N &nodes, const N &perInstancePerSecond, const N &effi
     return named({"throughput_per_second", "X", "1/s", "simulation 3"}, nodes * perInstancePerSecond * efficiency);
 }
 
-// From a measured cluster: X(n) = X(n_b) n eta(n) / (n_b eta(n_b)) (decisions 2). `efficiencyRatio` is eta(n) / eta(n_b):
-// one value, because both sides of it hold the same parameter.
+// From a measured cluster: X(n) = X(n_b) n eta(n) / (n_b eta(n_b)) (decisions 2). `efficiencyRatio` is eta(n) /
+// eta(n_b): one value, because both sides of it hold the same parameter.
 template <Number N>
-N clusterThroughputFromMeasured(const N &measuredPerSecond, double measuredNodes, double nodes, const N &efficiencyRatio)
+N clusterThroughputFromMeasured(
+    const N &measuredPerSecond, double measuredNodes, double nodes, const N &efficiencyRatio)
 {
     return named({"throughput_per_second", "X", "1/s", "simulation 3"},
-                 measuredPerSecond * (nodes / measuredNodes) * efficiencyRatio);
+        measuredPerSecond * (nodes / measuredNodes) * efficiencyRatio);
 }
 
 // W = S / (3600 X).
@@ -57,8 +61,8 @@ N trainingWorkHours(const N &samples, const N &clusterPerSecond)
     return named({"work_hours", "W", "h", "simulation 3"}, samples / (clusterPerSecond * 3600.0));
 }
 
-// T = W + checkpoints delta + R_0. `checkpoints` = ceil(W / tau) - 1 at the value of W: the count is held while W varies,
-// so that W enters the sum once.
+// T = W + checkpoints delta + R_0. `checkpoints` = ceil(W / tau) - 1 at the value of W: the count is held while W
+// varies, so that W enters the sum once.
 template <Number N>
 N trainingWallHours(const N &workHours, double checkpoints, const N &checkpointHours, const N &startUpHours)
 {
@@ -105,42 +109,43 @@ N checkpointSeconds(const N &gigabytes, const N &writeGbPerSecond, const N &fixe
 
 inline constexpr double kTrainingStateBytesPerParameter = 16.0; // Adam, mixed precision: 2 + 2 + 12 (section 3)
 inline constexpr double kWeightBytesPerParameter = 2.0;
-inline constexpr double kCheckpointFixedSeconds = 5.0;          // assumption (section 3)
+inline constexpr double kCheckpointFixedSeconds = 5.0; // assumption (section 3)
 
 // Segments between checkpoints, ceil(W / tau), at least 1; tau = 0 means no checkpoints: one segment.
 double checkpointSegments(double workHours, double intervalHours);
 
-// ---- Checked functions ------------------------------------------------------------------------------------------------
+// ---- Checked functions
+// ------------------------------------------------------------------------------------------------
 
 enum class EfficiencyShape : unsigned char { constant, ring, amdahl, table };
 
 struct ScalingEfficiency {
     EfficiencyShape shape = EfficiencyShape::constant;
-    double parameter = 1.0;                           // eta, b or s
-    std::vector<std::pair<double, double>> table;     // (nodes, eta), any order, nodes distinct and >= 1
+    double parameter = 1.0; // eta, b or s
+    std::vector<std::pair<double, double>> table; // (nodes, eta), any order, nodes distinct and >= 1
 };
 
 // eta(n). n < 1 or a parameter outside its domain (eta in (0, 1], b and s >= 0) is out_of_range; outside the table is
 // no_data("nodes"): no extrapolation. A table interpolates linearly in log2 n.
 Outcome<double> scalingEfficiency(const ScalingEfficiency &model, double nodes);
 
-// First node count up to `nodes` at which adding one lowers X = n eta(n); nullopt while it never does (warning of section 3).
-// Looks at the table's points and at every n of a table segment's ends; the closed shapes never fall.
+// First node count up to `nodes` at which adding one lowers X = n eta(n); nullopt while it never does (warning of
+// section 3). Looks at the table's points and at every n of a table segment's ends; the closed shapes never fall.
 std::optional<double> firstFallingNodeCount(const ScalingEfficiency &model, double nodes);
 
 // Where instances of a type exchange gradients: the default scaling model follows from its interconnect and network.
 struct Interconnect {
-    std::string_view name;             // "NVSwitch/NVLink4", "NeuronLink-v2", "PCIe", "none (single accelerator)", ""
+    std::string_view name; // "NVSwitch/NVLink4", "NeuronLink-v2", "PCIe", "none (single accelerator)", ""
     double nodes = 1;
 };
 
 struct DefaultScaling {
     ScalingEfficiency model;
-    Message reason;                    // "scaling.one_node_fast_link", "scaling.across_nodes", ...; args: the name, b
+    Message reason; // "scaling.one_node_fast_link", "scaling.across_nodes", ...; args: the name, b
 };
 
-// b = 0.12 on one node with a fast fabric (NVLink, NVSwitch, NeuronLink, RoCE on chip), 0.25 otherwise; a single device on a
-// single node needs no exchange: eta = 1.
+// b = 0.12 on one node with a fast fabric (NVLink, NVSwitch, NeuronLink, RoCE on chip), 0.25 otherwise; a single device
+// on a single node needs no exchange: eta = 1.
 DefaultScaling defaultScaling(const Interconnect &interconnect, double acceleratorsPerNode);
 
 struct TrainingInput {
@@ -148,7 +153,7 @@ struct TrainingInput {
     double perInstancePerSecond = 0;
     double nodes = 1;
     ScalingEfficiency scaling;
-    double checkpointIntervalHours = 0;   // 0: none
+    double checkpointIntervalHours = 0; // 0: none
     double checkpointHours = 0;
     double startUpHours = 0;
     double usdPerInstanceHour = 0;
@@ -159,7 +164,7 @@ struct TrainingInput {
 struct TrainingRun {
     double efficiency = 0, clusterPerSecond = 0, workHours = 0, hours = 0, usd = 0, usdPerMillionSamples = 0;
     double checkpoints = 0;
-    double checkpointShare = 0;           // delta / (tau + delta), 0 without checkpoints
+    double checkpointShare = 0; // delta / (tau + delta), 0 without checkpoints
     double storageUsdPerMonth = 0;
     std::optional<double> fallsFromNodes; // adding nodes stops helping here
 };

@@ -24,8 +24,8 @@ SnapshotPtr catalogue()
     return snapshot;
 }
 
-// kWh per million of a fleet as a derivation over the catalogue's figures of one type: the model that the window's Sobol
-// indices run on.
+// kWh per million of a fleet as a derivation over the catalogue's figures of one type: the model that the window's
+// Sobol indices run on.
 TracedModel fleetEnergy()
 {
     const Snapshot &s = *catalogue();
@@ -67,8 +67,8 @@ void sobolOfServing(benchmark::State &state)
 {
     const LlmModelShape model{70.6e9, 80, 8192, 8, 128, 1, 1, {}, {}, {}, {}};
     const LlmDeviceGroup group{2, 989e12, 3.35e12, 80e9};
-    const std::vector<UncertainInput> inputs{
-        {"mfu_prefill", 0.33, 0.50, 0.70}, {"mbu_decode", 0.28, 0.65, 0.80}, {"step_overhead_s", 0.0, 0.002, 0.004}, {"usd", 10, 12, 20}};
+    const std::vector<UncertainInput> inputs{{"mfu_prefill", 0.33, 0.50, 0.70}, {"mbu_decode", 0.28, 0.65, 0.80},
+        {"step_overhead_s", 0.0, 0.002, 0.004}, {"usd", 10, 12, 20}};
     const auto usd = [&](std::span<const double> x) -> Outcome<double> {
         LlmEfficiency e;
         e.mfuPrefill = x[0];
@@ -101,7 +101,12 @@ void pareto(benchmark::State &state)
     }
     state.counters["front"] = static_cast<double>(front);
 }
-BENCHMARK(pareto)->Args({8'000, 2})->Args({150'000, 2})->Args({20'000, 3})->Args({20'000, 4})->Unit(benchmark::kMillisecond);
+BENCHMARK(pareto)
+    ->Args({8'000, 2})
+    ->Args({150'000, 2})
+    ->Args({20'000, 3})
+    ->Args({20'000, 4})
+    ->Unit(benchmark::kMillisecond);
 
 std::vector<PlacementTask> tasks(unsigned kinds, unsigned copies)
 {
@@ -138,7 +143,13 @@ void placeOnCatalogue(benchmark::State &state)
     state.counters["optimal"] = last.optimal ? 1 : 0;
     state.counters["gap_pct"] = last.gap * 100.0;
 }
-BENCHMARK(placeOnCatalogue)->Args({3, 5})->Args({4, 8})->Args({8, 10})->Args({20, 50})->Args({50, 200})->Unit(benchmark::kMillisecond);
+BENCHMARK(placeOnCatalogue)
+    ->Args({3, 5})
+    ->Args({4, 8})
+    ->Args({8, 10})
+    ->Args({20, 50})
+    ->Args({50, 200})
+    ->Unit(benchmark::kMillisecond);
 
 void offersOfRegion(benchmark::State &state)
 {

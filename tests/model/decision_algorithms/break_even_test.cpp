@@ -24,8 +24,10 @@ BreakEvenSetting withCheckpoints()
         return spotTrainingOverhead({100, hazard, 1, 60.0 / 3600, 300.0 / 3600, 600.0 / 3600, 0.5, 1.0 / 3600});
     };
     BreakEvenSetting s;
-    s.billedFactor = [overhead](double hazard) { return overhead(hazard).map([](const auto &o) { return o.billedFactor; }); };
-    s.timeFactor = [overhead](double hazard) { return overhead(hazard).map([](const auto &o) { return o.timeFactor; }); };
+    s.billedFactor
+        = [overhead](double hazard) { return overhead(hazard).map([](const auto &o) { return o.billedFactor; }); };
+    s.timeFactor
+        = [overhead](double hazard) { return overhead(hazard).map([](const auto &o) { return o.timeFactor; }); };
     return s;
 }
 
@@ -90,5 +92,6 @@ TEST_CASE("equal options and bad axes", "[break_even]")
     CHECK(why(costLines(same, {}, CostAxis::utilisation, 0.1, 1.0, 1)) == "out_of_range(points)");
     CHECK(why(usdPerUsefulHour({"x", -1, 0, 0}, {}, 1.0, 0.0)) == "out_of_range(usd_per_hour)");
     CHECK(why(usdPerUsefulHour({"x", 1, 0, 0}, {}, 0.0, 0.0)) == "out_of_range(utilisation)");
-    CHECK(why(usdPerUsefulHour({"x", 1, 0, 0}, {}, 1.0, std::numeric_limits<double>::quiet_NaN())) == "out_of_range(hazard_per_hour)");
+    CHECK(why(usdPerUsefulHour({"x", 1, 0, 0}, {}, 1.0, std::numeric_limits<double>::quiet_NaN()))
+        == "out_of_range(hazard_per_hour)");
 }

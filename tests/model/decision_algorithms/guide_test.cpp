@@ -33,13 +33,15 @@ GuideAnswer guideOf(const GuideAnswers &answers, const SnapshotPtr &snapshot = {
 
 const GuideCandidate &candidate(const GuideAnswer &a, GuideGroup group)
 {
-    return *std::find_if(a.candidates.begin(), a.candidates.end(), [&](const GuideCandidate &c) { return c.group == group; });
+    return *std::find_if(
+        a.candidates.begin(), a.candidates.end(), [&](const GuideCandidate &c) { return c.group == group; });
 }
 
 const GuidePurchase &purchase(const GuideAnswer &a, PurchaseKind kind, int term = 1)
 {
-    return *std::find_if(a.purchases.begin(), a.purchases.end(),
-                         [&](const GuidePurchase &p) { return p.option.kind == kind && (kind != PurchaseKind::commitment || p.option.termYears == term); });
+    return *std::find_if(a.purchases.begin(), a.purchases.end(), [&](const GuidePurchase &p) {
+        return p.option.kind == kind && (kind != PurchaseKind::commitment || p.option.termYears == term);
+    });
 }
 
 bool hasReason(const std::vector<GuideReason> &reasons, std::string_view id)
@@ -79,7 +81,8 @@ TEST_CASE("without answers the guide asks for the workload", "[guide]")
 
 TEST_CASE("training on one accelerator family or another", "[guide]")
 {
-    const GuideAnswer a = guideOf({{"workload", "training"}, {"interruption", "with_checkpoints"}, {"lifetime_months", "3"}});
+    const GuideAnswer a
+        = guideOf({{"workload", "training"}, {"interruption", "with_checkpoints"}, {"lifetime_months", "3"}});
     CHECK(candidate(a, GuideGroup::gpuFabric).verdict == GuideVerdict::recommended);
     CHECK(candidate(a, GuideGroup::trainium).verdict == GuideVerdict::recommended);
     CHECK(candidate(a, GuideGroup::inferentia).verdict == GuideVerdict::excluded);
@@ -111,14 +114,16 @@ TEST_CASE("families and types come from the catalogue and hold the model", "[gui
     CHECK(std::find(card.families.begin(), card.families.end(), "g6e") != card.families.end());
     const GuideAnswer small = guideOf({{"workload", "inference"}, {"model_parameters", "0.1"}}, catalogue());
     CHECK(candidate(small, GuideGroup::inferentia).verdict == GuideVerdict::recommended);
-    CHECK(std::find(candidate(small, GuideGroup::gpuCard).families.begin(), candidate(small, GuideGroup::gpuCard).families.end(), "g5") !=
-          candidate(small, GuideGroup::gpuCard).families.end());
+    CHECK(std::find(candidate(small, GuideGroup::gpuCard).families.begin(),
+              candidate(small, GuideGroup::gpuCard).families.end(), "g5")
+        != candidate(small, GuideGroup::gpuCard).families.end());
     const GuideAnswer vast = guideOf({{"workload", "inference"}, {"model_parameters", "90000"}}, catalogue());
     for (const GuideCandidate &c : vast.candidates)
         CHECK(c.verdict == GuideVerdict::excluded);
     CHECK(hasReason(candidate(vast, GuideGroup::gpuFabric).reasons, "guide.reason.nothing_fits"));
     // FP8 leaves what has FP8 rates.
-    const GuideAnswer fp8 = guideOf({{"workload", "llm_serving"}, {"precision", "fp8"}, {"model_parameters", "8"}}, catalogue());
+    const GuideAnswer fp8
+        = guideOf({{"workload", "llm_serving"}, {"precision", "fp8"}, {"model_parameters", "8"}}, catalogue());
     const auto &families = candidate(fp8, GuideGroup::gpuFabric).families;
     CHECK(std::find(families.begin(), families.end(), "p5") != families.end());
     CHECK(std::find(families.begin(), families.end(), "p4d") == families.end());
@@ -157,7 +162,8 @@ TEST_CASE("bad answers are refused by name", "[guide]")
 {
     const auto refusal = [](const GuideAnswers &a) { return answerGuide(a).error().message; };
     CHECK(refusal({{"colour", "red"}}) == Message{"guide.no_such_question", {"colour"}});
-    CHECK(refusal({{"goal", "fame"}}) == Message{"guide.no_such_choice", {"goal", "fame", "cost, balance, carbon, time"}});
+    CHECK(refusal({{"goal", "fame"}})
+        == Message{"guide.no_such_choice", {"goal", "fame", "cost, balance, carbon, time"}});
     CHECK(refusal({{"hours_per_week", "169"}}) == Message{"guide.bad_number", {"hours_per_week", "169", "0", "168"}});
     CHECK(refusal({{"hours_per_week", "nan"}}).id == "guide.bad_number");
     CHECK(refusal({{"hours_per_week", ""}}).id == "guide.bad_number");
@@ -194,7 +200,8 @@ TEST_CASE("sources that the guide names are in the catalogue", "[guide]")
 {
     for (const char *workload : {"training", "fine_tuning", "inference", "llm_serving", "hpc", "video"})
         for (const char *goal : {"cost", "carbon", "balance", "time"}) {
-            const GuideAnswer a = guideOf({{"workload", workload}, {"goal", goal}, {"interruption", "with_checkpoints"}}, catalogue());
+            const GuideAnswer a
+                = guideOf({{"workload", workload}, {"goal", goal}, {"interruption", "with_checkpoints"}}, catalogue());
             for (const GuideCandidate &c : a.candidates)
                 for (const GuideReason &r : c.reasons)
                     for (const std::string &source : r.sources)

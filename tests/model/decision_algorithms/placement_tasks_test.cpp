@@ -81,7 +81,7 @@ TEST_CASE("a file of tasks", "[placement_tasks]")
         "instance_types": ["g5.*", "m5.*"], "region": "us-east-1", "as_of": "2025-07-01", "memory_share": 0.9,
         "objective": "count", "strategy": "spread:zone", "method": "exact", "zones": ["us-east-1b"], "seed": 3
     })",
-                                         "tasks.json");
+        "tasks.json");
     REQUIRE(file.has_value());
     REQUIRE(file->tasks.size() == 2);
     CHECK(file->tasks[0].count == 5);
@@ -110,7 +110,8 @@ TEST_CASE("a bad file of tasks is refused with its place", "[placement_tasks]")
     CHECK(refusal(R"({"tasks": [{"name": "a", "gpus": "2"}]})") == "|tasks[0].gpus|a number from 0 to 1000000");
     CHECK(refusal(R"({"tasks": [{"name": "a", "vcpus": -1}]})") == "|tasks[0].vcpus|a number from 0 to 1000000");
     CHECK(refusal(R"({"tasks": [{"name": "a", "gpu_type": "x"}]})") == "|tasks[0].gpu_type|a known key");
-    CHECK(refusal(R"({"tasks": [{"name": "a", "vcpus": 1, "cpu_units": 1024}]})") == "|tasks[0].cpu_units|vcpus or cpu_units, not both");
+    CHECK(refusal(R"({"tasks": [{"name": "a", "vcpus": 1, "cpu_units": 1024}]})")
+        == "|tasks[0].cpu_units|vcpus or cpu_units, not both");
     CHECK(refusal(R"({"tasks": [{"name": "a"}, {"name": "a"}]})") == "|tasks[1].name|a name of its own");
     CHECK(refusal(R"({"tasks": [], "as_of": "2025-02-30"})") == "|as_of|a date YYYY-MM-DD");
     CHECK(refusal(R"({"tasks": [], "objective": "beauty"})") == "|objective|cost, count or watts");
@@ -127,8 +128,8 @@ TEST_CASE("offers come from the catalogue of a region and day", "[placement_task
     question.asOf = Date::parse("2025-03-01");
     const auto early = placementOffers(*snapshot, question);
     REQUIRE(early.has_value());
-    CHECK(early->notOffered == 1);   // p2
-    CHECK(early->stale == 1);        // m5 of 2019
+    CHECK(early->notOffered == 1); // p2
+    CHECK(early->stale == 1); // m5 of 2019
     CHECK(early->withoutPrice == 2); // g5.12xlarge came in June, z9 never
     question.asOf = Date::parse("2025-07-01");
     question.instanceTypes = {"g5.*"};
@@ -144,8 +145,10 @@ TEST_CASE("offers come from the catalogue of a region and day", "[placement_task
     CHECK(late->withoutWatts == 2);
 
     question.region = "mars-north-1";
-    CHECK(placementOffers(*snapshot, question).error().message == Message{"placement.no_such_region", {"mars-north-1"}});
+    CHECK(
+        placementOffers(*snapshot, question).error().message == Message{"placement.no_such_region", {"mars-north-1"}});
     question.region = "us-east-1";
     question.instanceTypes = {"trn1.*"};
-    CHECK(placementOffers(*snapshot, question).error().message == Message{"placement.no_types", {"trn1.*", "us-east-1"}});
+    CHECK(
+        placementOffers(*snapshot, question).error().message == Message{"placement.no_types", {"trn1.*", "us-east-1"}});
 }

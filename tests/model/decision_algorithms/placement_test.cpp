@@ -27,7 +27,7 @@ PlacementTask task(std::string id, std::uint64_t count, double gpus, double vcpu
 }
 
 PlacementOffer offer(std::string type, double gpus, double vcpus, double memory, double usd, std::string model = "",
-                     double gpuMemory = 0)
+    double gpuMemory = 0)
 {
     PlacementOffer o;
     o.type = std::move(type);
@@ -47,8 +47,10 @@ std::vector<PlacementTask> exampleTasks()
 }
 std::vector<PlacementOffer> exampleOffers()
 {
-    return {offer("g5.xlarge", 1, 4, 16, 1.006, "nvidia-a10g", 24), offer("g5.12xlarge", 4, 48, 192, 5.672, "nvidia-a10g", 24),
-            offer("g5.48xlarge", 8, 192, 768, 16.288, "nvidia-a10g", 24), offer("p3.8xlarge", 4, 32, 244, 12.24, "nvidia-v100", 16)};
+    return {offer("g5.xlarge", 1, 4, 16, 1.006, "nvidia-a10g", 24),
+        offer("g5.12xlarge", 4, 48, 192, 5.672, "nvidia-a10g", 24),
+        offer("g5.48xlarge", 8, 192, 768, 16.288, "nvidia-a10g", 24),
+        offer("p3.8xlarge", 4, 32, 244, 12.24, "nvidia-v100", 16)};
 }
 
 // Property 26: nothing over capacity, each copy placed once.
@@ -160,7 +162,8 @@ TEST_CASE("an exact fit of the nominal memory fails", "[placement]")
 
 TEST_CASE("what cannot be placed names its dimension", "[placement]")
 {
-    const auto reason = [](const PlacementTask &t) { return why(place(std::vector<PlacementTask>{t}, exampleOffers())); };
+    const auto reason
+        = [](const PlacementTask &t) { return why(place(std::vector<PlacementTask>{t}, exampleOffers())); };
     CHECK(reason(task("t", 1, 9, 1, 1)) == "no_capacity(gpus)");
     CHECK(reason(task("t", 1, 1, 500, 1)) == "no_capacity(vcpus)");
     CHECK(reason(task("t", 1, 0, 1, 800)) == "no_capacity(memory_gib)");
@@ -215,8 +218,8 @@ TEST_CASE("strategies move tasks inside the same instances", "[placement]")
     PlacementOptions options;
     options.zones = {"a", "b"};
     for (const PlacementStrategy strategy :
-         {PlacementStrategy::binpackMemory, PlacementStrategy::binpackCpu, PlacementStrategy::binpackGpu,
-          PlacementStrategy::spreadZone, PlacementStrategy::spreadInstance, PlacementStrategy::random}) {
+        {PlacementStrategy::binpackMemory, PlacementStrategy::binpackCpu, PlacementStrategy::binpackGpu,
+            PlacementStrategy::spreadZone, PlacementStrategy::spreadInstance, PlacementStrategy::random}) {
         options.strategy = strategy;
         const Placement p = valueOrFail(place(tasks, offers, options));
         checkPlacement(p, tasks);
@@ -244,7 +247,8 @@ TEST_CASE("strategies move tasks inside the same instances", "[placement]")
 
 TEST_CASE("least watts, and idle GPUs count", "[placement]")
 {
-    std::vector<PlacementOffer> offers{offer("small", 1, 8, 32, 1.0), offer("large", 4, 32, 128, 3.0), offer("dark", 4, 32, 128, 1.0)};
+    std::vector<PlacementOffer> offers{
+        offer("small", 1, 8, 32, 1.0), offer("large", 4, 32, 128, 3.0), offer("dark", 4, 32, 128, 1.0)};
     offers[0].idleWatts = 60;
     offers[0].busyWatts = 200;
     offers[1].idleWatts = 300;
@@ -274,9 +278,11 @@ TEST_CASE("nothing to place, and bad input", "[placement]")
     CHECK(valueOrFail(place({}, exampleOffers())).usdPerHour == 0.0);
     CHECK(why(place(std::vector<PlacementTask>{task("t", 1, 0.5, 1, 1)}, exampleOffers())) == "out_of_range(gpus)");
     CHECK(why(place(std::vector<PlacementTask>{task("t", 1, -1, 1, 1)}, exampleOffers())) == "out_of_range(gpus)");
-    CHECK(why(place(std::vector<PlacementTask>{task("t", 1, 1, std::numeric_limits<double>::quiet_NaN(), 1)}, exampleOffers())) ==
-          "out_of_range(vcpus)");
-    CHECK(why(place(std::vector<PlacementTask>{task("t", 2'000'000'000, 1, 1, 1)}, exampleOffers())) == "out_of_range(count)");
+    CHECK(why(place(std::vector<PlacementTask>{task("t", 1, 1, std::numeric_limits<double>::quiet_NaN(), 1)},
+              exampleOffers()))
+        == "out_of_range(vcpus)");
+    CHECK(why(place(std::vector<PlacementTask>{task("t", 2'000'000'000, 1, 1, 1)}, exampleOffers()))
+        == "out_of_range(count)");
     std::vector<PlacementOffer> dear = exampleOffers();
     dear[1].usdPerHour = 1e5;
     CHECK(why(place(exampleTasks(), dear)) == "out_of_range(usd_per_hour)");

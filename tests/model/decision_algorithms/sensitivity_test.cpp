@@ -114,8 +114,8 @@ TEST_CASE("more inputs than the sequence has dimensions take random points", "[s
         inputs.push_back({"x" + std::to_string(i), 0, 0.5, 1, InputShape::uniform});
     SobolOptions options;
     options.bootstrap = 0;
-    const SobolResult r = valueOrFail(
-        sobolIndices(inputs, [](std::span<const double> x) -> Outcome<double> { return x[0] + 2 * x[1]; }, options));
+    const SobolResult r = valueOrFail(sobolIndices(
+        inputs, [](std::span<const double> x) -> Outcome<double> { return x[0] + 2 * x[1]; }, options));
     CHECK_FALSE(r.quasiRandom);
     CHECK_THAT(r.indices[1].total, WithinAbs(0.8, 0.1));
 }
@@ -207,7 +207,8 @@ TEST_CASE("bootstrap of a mean covers it", "[sensitivity]")
 
 TEST_CASE("tornado: sorted bars that keep their sign", "[tornado]")
 {
-    const std::vector<UncertainInput> inputs{{"price", 1, 2, 3}, {"rate", 10, 20, 40}, {"flat", 0, 1, 2}, {"broken", 0, 1, 2}};
+    const std::vector<UncertainInput> inputs{
+        {"price", 1, 2, 3}, {"rate", 10, 20, 40}, {"flat", 0, 1, 2}, {"broken", 0, 1, 2}};
     const auto model = [](std::span<const double> x) -> Outcome<double> {
         if (x[3] > 1.5)
             return failure(Status::unreachable, "throughput_per_second");

@@ -109,7 +109,8 @@ TEST_CASE("V33: a static cycle", "[economics][llm]")
     const LlmModelShape m = llama8b();
     const LlmRequest r{512, 256};
     const double prefill = prefillSeconds(m, 512, 0.5, 70e12);
-    const double step = decodeStepSeconds(decodeMemorySeconds(m, r, 16, 0.6, 600e9), decodeComputeSeconds(m, 16, 0.5, 70e12), 0.0);
+    const double step
+        = decodeStepSeconds(decodeMemorySeconds(m, r, 16, 0.6, 600e9), decodeComputeSeconds(m, 16, 0.5, 70e12), 0.0);
     const LlmCycle cycle = valueOrFail(llmStaticCycle(r, 16, prefill, step));
     CHECK_THAT(cycle.seconds, near(16.1653));
     CHECK_THAT(cycle.outputTokensPerSecond, near(253.383));
@@ -126,7 +127,8 @@ TEST_CASE("calibration: 70B FP8 on two H100 within 15 % of the published points"
         std::uint64_t streams;
         double predicted, published;
     };
-    for (const Point &point : std::vector<Point>{{1, 51.56, 51.67}, {5, 212.4, 218.5}, {25, 564.5, 623.4}, {50, 712.1, 814.4}}) {
+    for (const Point &point :
+        std::vector<Point>{{1, 51.56, 51.67}, {5, 212.4, 218.5}, {25, 564.5, 623.4}, {50, 712.1, 814.4}}) {
         const LlmServingPoint p = valueOrFail(llmAtBatch(c.model, c.group, c.request, c.efficiency, point.streams));
         CHECK_THAT(p.outputTokensPerSecond, near(point.predicted, 1e-3));
         CHECK_THAT(p.outputTokensPerSecond, near(point.published, 0.15));
@@ -197,7 +199,8 @@ TEST_CASE("a mixture of experts reads more weights as the batch grows", "[econom
     CHECK(why(llmMaxBatch(m, vectorDevice(), {1, 1}, {})) == "out_of_range(experts_per_token)");
 }
 
-TEST_CASE("property 27: monotone in bandwidth, compute and MBU; cheaper per token with the batch", "[economics][llm][property]")
+TEST_CASE("property 27: monotone in bandwidth, compute and MBU; cheaper per token with the batch",
+    "[economics][llm][property]")
 {
     const Calibration c;
     const auto rate = [&](const LlmDeviceGroup &g, const LlmEfficiency &e, std::uint64_t b) {

@@ -10,7 +10,8 @@ using namespace wattfare::test;
 TEST_CASE("Adam in mixed precision takes 16 bytes a parameter", "[economics][memory]")
 {
     CHECK(stateBytesPerParameter(MemoryUse::training, 2, Optimizer::adam).total() == 16.0);
-    CHECK(stateBytesPerParameter(MemoryUse::training, 4, Optimizer::adam).total() == 16.0); // no master copy, wider gradients
+    CHECK(stateBytesPerParameter(MemoryUse::training, 4, Optimizer::adam).total()
+        == 16.0); // no master copy, wider gradients
     CHECK(stateBytesPerParameter(MemoryUse::training, 2, Optimizer::momentum).total() == 12.0);
     CHECK(stateBytesPerParameter(MemoryUse::training, 2, Optimizer::adam8bit).total() == 10.0);
     CHECK(stateBytesPerParameter(MemoryUse::inference, 1, Optimizer::adam).total() == 1.0);

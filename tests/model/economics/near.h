@@ -11,7 +11,10 @@ namespace wattfare::test {
 // Six significant digits, as the vectors of the methods are printed.
 inline constexpr double kSixDigits = 5e-6;
 
-inline auto near(double expected, double relative = kSixDigits) { return Catch::Matchers::WithinRel(expected, relative); }
+inline auto near(double expected, double relative = kSixDigits)
+{
+    return Catch::Matchers::WithinRel(expected, relative);
+}
 
 // The value, or a failed test that says why there is none.
 template <class T>

@@ -29,16 +29,26 @@ public:
     double number()
     {
         switch (m_engine() % 12) {
-        case 0: return 0.0;
-        case 1: return -unit();
-        case 2: return std::numeric_limits<double>::infinity();
-        case 3: return std::numeric_limits<double>::quiet_NaN();
-        case 4: return std::numeric_limits<double>::max();
-        case 5: return std::numeric_limits<double>::denorm_min();
-        case 6: return std::pow(10.0, 600.0 * unit() - 300.0);
-        case 7: return 1.0;
-        case 8: return unit();
-        default: return std::pow(10.0, 12.0 * unit() - 3.0);
+        case 0:
+            return 0.0;
+        case 1:
+            return -unit();
+        case 2:
+            return std::numeric_limits<double>::infinity();
+        case 3:
+            return std::numeric_limits<double>::quiet_NaN();
+        case 4:
+            return std::numeric_limits<double>::max();
+        case 5:
+            return std::numeric_limits<double>::denorm_min();
+        case 6:
+            return std::pow(10.0, 600.0 * unit() - 300.0);
+        case 7:
+            return 1.0;
+        case 8:
+            return unit();
+        default:
+            return std::pow(10.0, 12.0 * unit() - 3.0);
         }
     }
     double unit() { return static_cast<double>(m_engine() >> 11) * 0x1.0p-53; }
@@ -88,11 +98,12 @@ TEST_CASE("property 30: nothing returned is NaN or infinite for 10,000 hostile i
         finite(meanWaitKingman(h.number(), h.number(), h.number(), h.number()));
         finite(meanWaitAllenCunneen(c, arrival, service, h.number(), h.number()));
         allFinite(largestBatch({h.number(), h.number(), h.count()}, h.number(), h.count(), h.number()),
-                  &BatchChoice::serviceSeconds, &BatchChoice::formingWaitSeconds, &BatchChoice::capacityPerSecond,
-                  &BatchChoice::utilisation);
+            &BatchChoice::serviceSeconds, &BatchChoice::formingWaitSeconds, &BatchChoice::capacityPerSecond,
+            &BatchChoice::utilisation);
         // The search steps through up to a million servers: keep the offered load moderate in most rounds.
         const double load = i % 100 == 0 ? arrival : std::min(arrival, 1000.0 * service);
-        allFinite(serversForResponse(load, service, h.number(), h.number()), &ServerCount::tail, &ServerCount::meanWaitSeconds);
+        allFinite(serversForResponse(load, service, h.number(), h.number()), &ServerCount::tail,
+            &ServerCount::meanWaitSeconds);
         FleetDemand demand;
         demand.throughputPerHour = h.number();
         demand.demandPerHour = i % 100 == 0 ? h.number() : std::min(h.number(), 1000.0 * demand.throughputPerHour);
@@ -102,7 +113,8 @@ TEST_CASE("property 30: nothing returned is NaN or infinite for 10,000 hostile i
             demand.latencyLimitSeconds = h.number();
         allFinite(sizeFleet(demand), &FleetSize::utilisation);
         const std::vector<PricedPool> pools{{h.number(), h.number(), h.number(), h.number(), h.unit()}};
-        allFinite(fleetRates(pools, h.number(), h.number(), h.number()), &FleetRates::usdPerHour, &FleetRates::facilityWatts);
+        allFinite(
+            fleetRates(pools, h.number(), h.number(), h.number()), &FleetRates::usdPerHour, &FleetRates::facilityWatts);
         const Outcome<FleetRates> rates = fleetRates(pools, h.number(), 1.0 + h.number(), h.number());
         if (rates && rates->usdPerMillion)
             CHECK(std::isfinite(*rates->usdPerMillion + *rates->kwhPerMillion));
@@ -114,22 +126,25 @@ TEST_CASE("property 30: nothing returned is NaN or infinite for 10,000 hostile i
         run.samples = h.number();
         run.perInstancePerSecond = h.number();
         run.nodes = h.number();
-        run.scaling = {static_cast<EfficiencyShape>(h.count() % 4), h.number(), {{h.number(), h.number()}, {h.number(), h.unit()}}};
+        run.scaling = {static_cast<EfficiencyShape>(h.count() % 4), h.number(),
+            {{h.number(), h.number()}, {h.number(), h.unit()}}};
         run.checkpointIntervalHours = h.number();
         run.checkpointHours = h.number();
         run.startUpHours = h.number();
         run.usdPerInstanceHour = h.number();
         allFinite(trainingRun(run), &TrainingRun::hours, &TrainingRun::usd, &TrainingRun::usdPerMillionSamples,
-                  &TrainingRun::checkpointShare);
+            &TrainingRun::checkpointShare);
 
-        LlmModelShape model{h.number(), h.number(), h.number(), h.number(), h.number(), h.number(), h.number(), {}, {}, {}, {}};
+        LlmModelShape model{
+            h.number(), h.number(), h.number(), h.number(), h.number(), h.number(), h.number(), {}, {}, {}, {}};
         LlmEfficiency efficiency;
         efficiency.mfuPrefill = h.unit();
         efficiency.mbuDecode = h.number();
         efficiency.stepOverheadSeconds = h.number();
         const LlmRequest request{h.number(), h.number()};
         const LlmDeviceGroup group{h.number(), h.number(), h.number(), h.number()};
-        const Outcome<LlmServingPoint> point = llmLargestBatch(model, group, request, efficiency, {h.number(), h.number()});
+        const Outcome<LlmServingPoint> point
+            = llmLargestBatch(model, group, request, efficiency, {h.number(), h.number()});
         allFinite(point, &LlmServingPoint::outputTokensPerSecond, &LlmServingPoint::endToEndSeconds);
         MemoryDemand memory;
         memory.parameters = h.number();
@@ -139,13 +154,14 @@ TEST_CASE("property 30: nothing returned is NaN or infinite for 10,000 hostile i
         allFinite(memoryFit(memory, h.number(), h.number()), &MemoryFit::bytesTotal, &MemoryFit::usableBytesTotal);
 
         finite(effectiveCommitmentRate(h.number(), h.number(), h.number()));
-        allFinite(commitmentValue(h.number(), h.number()), &CommitmentValue::breakEvenUtilisation, &CommitmentValue::discount);
+        allFinite(commitmentValue(h.number(), h.number()), &CommitmentValue::breakEvenUtilisation,
+            &CommitmentValue::discount);
         finite(paybackMonths(h.number(), h.number(), h.number(), h.number()));
         allFinite(spotAgainstOnDemand(h.number(), h.number(), h.number(), h.number(), h.number(), h.number()),
-                  &SpotVerdict::spotUsd, &SpotVerdict::breakEvenPriceRatio);
+            &SpotVerdict::spotUsd, &SpotVerdict::breakEvenPriceRatio);
         allFinite(acceleratorAgainst(h.number(), h.number(), h.number(), h.number()), &RatioVerdict::costRatio);
-        allFinite(savingsPlanHour(h.number(), std::vector<PlanUsage>{{h.number(), h.number(), h.number()}}), &PlanHour::usd,
-                  &PlanHour::lostUsd);
+        allFinite(savingsPlanHour(h.number(), std::vector<PlanUsage>{{h.number(), h.number(), h.number()}}),
+            &PlanHour::usd, &PlanHour::lostUsd);
         finite(mixRate({h.number(), h.number(), h.number(), h.number(), h.number(), h.number()}));
     }
     SUCCEED();
@@ -172,9 +188,8 @@ TEST_CASE("property 19: Erlang C between 0 and 1, falling in c, rising in the lo
 TEST_CASE("property 20: the wait times (1 - rho) settles as rho nears 1", "[economics][property]")
 {
     for (const std::uint64_t c : {1U, 4U, 20U}) {
-        const auto scaled = [&](double rho) {
-            return valueOrFail(meanWaitMMc(c, static_cast<double>(c) * rho, 1.0)) * (1.0 - rho);
-        };
+        const auto scaled
+            = [&](double rho) { return valueOrFail(meanWaitMMc(c, static_cast<double>(c) * rho, 1.0)) * (1.0 - rho); };
         const double limit = 1.0 / static_cast<double>(c);
         CHECK_THAT(scaled(1.0 - 1e-7), near(limit, 1e-5));
         CHECK(std::abs(scaled(0.999) - limit) < std::abs(scaled(0.99) - limit) + 1e-15);
@@ -207,7 +222,8 @@ TEST_CASE("property 21: cost per million falls with the price and with throughpu
         const auto cost = [&](double x, double usd) {
             FleetDemand d = demand;
             d.throughputPerHour = x;
-            return usdPerMillion(fleetUsdPerHour(static_cast<double>(valueOrFail(sizeFleet(d)).instances), usd), d.demandPerHour);
+            return usdPerMillion(
+                fleetUsdPerHour(static_cast<double>(valueOrFail(sizeFleet(d)).instances), usd), d.demandPerHour);
         };
         const double at = cost(demand.throughputPerHour, price);
         CHECK(cost(demand.throughputPerHour * (1.0 + h.unit()), price) <= at);
@@ -215,7 +231,8 @@ TEST_CASE("property 21: cost per million falls with the price and with throughpu
     }
 }
 
-TEST_CASE("property 22: commitment cost is convex; the break-even is inside (0, 1) only below the price", "[economics][property]")
+TEST_CASE("property 22: commitment cost is convex; the break-even is inside (0, 1) only below the price",
+    "[economics][property]")
 {
     Hostile h;
     for (int i = 0; i < 300; ++i) {
@@ -263,8 +280,8 @@ TEST_CASE("the same formula for numbers, ranges and derivations", "[economics][p
     const auto rate = [&]<class N>(const N &mfu, const N &mbu) {
         const LlmRequest r{1024, 256};
         const N prefill = prefillSeconds(model, r.inputTokens, mfu, N(300e12));
-        const N step = decodeStepSeconds(decodeMemorySeconds(model, r, 8, mbu, N(2e12)),
-                                         decodeComputeSeconds(model, 8, mfu, N(300e12)), N(0.002));
+        const N step = decodeStepSeconds(
+            decodeMemorySeconds(model, r, 8, mbu, N(2e12)), decodeComputeSeconds(model, 8, mfu, N(300e12)), N(0.002));
         return usdPerMillionOutputTokens(N(4.0), outputTokensPerSecond(r, 8, prefill, step));
     };
     const Uncertain range = rate(kMfuPrefill.value, kMbuDecode.value);

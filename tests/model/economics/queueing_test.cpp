@@ -71,7 +71,8 @@ TEST_CASE("servers for a response time", "[economics][queueing]")
     CHECK(valueOrFail(responseTailMMc(count.servers - 1, 400.0, 10.0, 0.5)) > 0.01);
     // e^{-10 * 0.2} = 0.135 > 0.01: the service alone misses.
     CHECK(why(serversForResponse(400.0, 10.0, 0.2, 0.99)) == "unreachable(latency_limit_s)");
-    CHECK(why(serversForResponse(400.0, 10.0, 0.09, 0.99, ServiceShape::deterministic)) == "unreachable(latency_limit_s)");
+    CHECK(why(serversForResponse(400.0, 10.0, 0.09, 0.99, ServiceShape::deterministic))
+        == "unreachable(latency_limit_s)");
     CHECK(valueOrFail(serversForResponse(400.0, 10.0, 0.2, 0.99, ServiceShape::deterministic)).servers >= 41);
     CHECK(valueOrFail(serversForResponse(0.0, 10.0, 1.0, 0.99)).servers == 0);
     CHECK(why(serversForWait(1e9, 10.0, 1.0, 0.99)) == "unreachable(servers)");
@@ -79,7 +80,8 @@ TEST_CASE("servers for a response time", "[economics][queueing]")
 
 TEST_CASE("the largest batch inside a latency limit", "[economics][queueing]")
 {
-    // s(b) = 10 ms + 2 ms b; 1000/s over 4 servers: 250/s each, forming wait (b - 1) 2 ms. 12 + 4 (b - 1) <= 50 -> b = 10.
+    // s(b) = 10 ms + 2 ms b; 1000/s over 4 servers: 250/s each, forming wait (b - 1) 2 ms. 12 + 4 (b - 1) <= 50 -> b
+    // = 10.
     const BatchedServer server{0.010, 0.002, 64};
     const BatchChoice choice = valueOrFail(largestBatch(server, 1000.0, 4, 0.050));
     CHECK(choice.batch == 10);

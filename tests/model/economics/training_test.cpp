@@ -44,7 +44,8 @@ TEST_CASE("efficiency models", "[economics][training]")
     CHECK(valueOrFail(scalingEfficiency(table, 16)) == 0.8);
     CHECK(why(scalingEfficiency(table, 32)) == "no_data(nodes)");
     CHECK(why(scalingEfficiency({EfficiencyShape::table, 0, {}}, 2)) == "no_data(scaling_table)");
-    CHECK(why(scalingEfficiency({EfficiencyShape::table, 0, {{2, 0.9}, {2, 0.8}}}, 2)) == "out_of_range(scaling_table)");
+    CHECK(
+        why(scalingEfficiency({EfficiencyShape::table, 0, {{2, 0.9}, {2, 0.8}}}, 2)) == "out_of_range(scaling_table)");
     CHECK(why(scalingEfficiency({EfficiencyShape::constant, 1.1, {}}, 2)) == "out_of_range(scaling_parameter)");
     CHECK(why(scalingEfficiency({EfficiencyShape::ring, -0.1, {}}, 2)) == "out_of_range(scaling_parameter)");
     CHECK(why(scalingEfficiency({}, 0.5)) == "out_of_range(nodes)");
@@ -87,8 +88,9 @@ TEST_CASE("checkpoints cost time between segments only", "[economics][training]"
     in.checkpointIntervalHours = 100;
     CHECK(valueOrFail(trainingRun(in)).checkpoints == 0.0);
     // 7e9 parameters at 16 bytes are 112 GB; at 2 GB/s they take 56 s, plus 5 s.
-    CHECK_THAT(checkpointSeconds(checkpointGigabytes(7e9, kTrainingStateBytesPerParameter), 2.0, kCheckpointFixedSeconds),
-               near(61.0, 1e-12));
+    CHECK_THAT(
+        checkpointSeconds(checkpointGigabytes(7e9, kTrainingStateBytesPerParameter), 2.0, kCheckpointFixedSeconds),
+        near(61.0, 1e-12));
 }
 
 TEST_CASE("another node count than measured", "[economics][training]")
@@ -96,7 +98,7 @@ TEST_CASE("another node count than measured", "[economics][training]")
     const ScalingEfficiency ring{EfficiencyShape::ring, 0.25, {}};
     const double ratio = valueOrFail(scalingEfficiency(ring, 16)) / valueOrFail(scalingEfficiency(ring, 4));
     CHECK_THAT(clusterThroughputFromMeasured(10'000.0, 4.0, 16.0, ratio),
-               near(10'000.0 * 4.0 * ((1 + 0.25 * 0.75) / (1 + 0.25 * 15 / 16)), 1e-12));
+        near(10'000.0 * 4.0 * ((1 + 0.25 * 0.75) / (1 + 0.25 * 15 / 16)), 1e-12));
     CHECK(clusterThroughputFromMeasured(10'000.0, 4.0, 4.0, 1.0) == 10'000.0);
 }
 
@@ -108,7 +110,8 @@ TEST_CASE("the default scaling follows the interconnect", "[economics][training]
     CHECK(defaultScaling({"PCIe", 1}, 4).model.parameter == 0.25);
     CHECK(defaultScaling({"PCIe", 1}, 4).reason.id == "scaling.one_node_slow_link");
     CHECK(defaultScaling({"none (single accelerator)", 1}, 1).model.shape == EfficiencyShape::constant);
-    CHECK(defaultScaling({"NVSwitch/NVLink4", 4}, 8).reason.args == std::vector<std::string>{"NVSwitch/NVLink4", "0.25"});
+    CHECK(
+        defaultScaling({"NVSwitch/NVLink4", 4}, 8).reason.args == std::vector<std::string>{"NVSwitch/NVLink4", "0.25"});
 }
 
 TEST_CASE("bad training runs", "[economics][training]")
