@@ -4,6 +4,7 @@
 
 #include "views/tables/column_chooser.h"
 #include "views/tables/number_delegate.h"
+#include "views/tables/table_header.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -35,14 +36,8 @@ DataTableView::DataTableView(QWidget *parent) : QTableView(parent), m_delegate(n
     setAccessibleName(tr("Table"));
     verticalHeader()->hide();
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    QHeaderView *header = horizontalHeader();
-    header->setSectionsMovable(true);
-    header->setSectionsClickable(true);
-    header->setHighlightSections(false);
-    header->setSortIndicatorShown(false); // numbered arrows stand in the titles
-    header->setContextMenuPolicy(Qt::CustomContextMenu);
-    header->setMinimumSectionSize(24);
-    header->setTextElideMode(Qt::ElideRight);
+    auto *header = new TableHeader(this);
+    setHorizontalHeader(header);
     connect(header, &QHeaderView::sectionClicked, this, &DataTableView::headerClicked);
     connect(header, &QWidget::customContextMenuRequested, this, &DataTableView::headerMenu);
     connect(header, &QHeaderView::sectionMoved, this, [this] { if (!m_quiet) emit layoutEdited(); });

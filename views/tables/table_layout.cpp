@@ -72,7 +72,9 @@ void DataTableView::sizeColumns()
     if (m_table == nullptr)
         return;
     const QScopedValueRollback quiet(m_quiet, true);
-    const QFontMetrics metrics(horizontalHeader()->font());
+    QFont bold = horizontalHeader()->font();
+    bold.setWeight(QFont::DemiBold);
+    const QFontMetrics metrics(bold);
     const int rows = qMin(m_table->rowCount(), 200);
     for (int c = 0; c < m_table->columnCount(); ++c) {
         const TableColumn &column = m_table->column(c);
@@ -85,7 +87,7 @@ void DataTableView::sizeColumns()
             for (int row = 0; row < rows; ++row)
                 width = qMax(width, m_delegate->cellWidth(m_table->index(row, c)));
             const QString title = m_table->headerData(c, Qt::Horizontal).toString();
-            width = qMax(width, metrics.horizontalAdvance(title) + 34); // room for a numbered arrow
+            width = qMax(width, metrics.horizontalAdvance(title) + 40); // room for a numbered arrow
             width = qMin(width, metrics.averageCharWidth() * 44);
         }
         setColumnWidth(c, width);

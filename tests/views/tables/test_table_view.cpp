@@ -222,3 +222,35 @@ TEST_CASE("views survive the loss of their model and an empty source", "[tables]
     view.setSource(nullptr);
     CHECK(view.tsv(false) == QStringLiteral("\n"));
 }
+
+// Writes the sample table where WATTFARE_TABLE_PICTURES names a folder: to look at after a change.
+TEST_CASE("pictures of the table", "[.pictures]")
+{
+    const QString folder = qEnvironmentVariable("WATTFARE_TABLE_PICTURES");
+    REQUIRE(QDir().mkpath(folder));
+    Shown s;
+    s.view.resize(560, 260);
+    s.view.setHeatBars(true);
+    s.view.table()->setPinned({103});
+    s.view.setSelectedKeys({101});
+    s.view.setCurrentIndex(s.view.table()->index(3, 2));
+    s.view.setSort({{QStringLiteral("usd_per_million"), Qt::AscendingOrder}, {QStringLiteral("type"), Qt::DescendingOrder}});
+    s.view.sizeColumns();
+    ColumnChooser chooser(&s.view);
+    for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark}) {
+        Theme::instance().setChoice(choice);
+        QApplication::processEvents();
+        const QString name = choice == ThemeChoice::light ? QStringLiteral("light") : QStringLiteral("dark");
+        CHECK(s.view.grab().save(folder + QStringLiteral("/table-") + name + QStringLiteral(".png")));
+        CHECK(chooser.grab().save(folder + QStringLiteral("/chooser-") + name + QStringLiteral(".png")));
+        QPixmap sheet(12 * 40, 7 * 40);
+        sheet.fill(QApplication::palette().color(QPalette::Window));
+        QPainter painter(&sheet);
+        const QStringList names = iconNames();
+        for (qsizetype i = 0; i < names.size(); ++i)
+            icon(names[i]).paint(&painter, QRect(int(i % 12) * 40 + 8, int(i / 12) * 40 + 8, 24, 24));
+        painter.end();
+        CHECK(sheet.save(folder + QStringLiteral("/icons-") + name + QStringLiteral(".png")));
+    }
+    Theme::instance().setChoice(ThemeChoice::light);
+}
