@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/theme/theme.h"
 
+#include "views/theme/flat_style.h"
+
 #include <QApplication>
 #include <QEvent>
 #include <QFontDatabase>
 #include <QFontMetricsF>
 #include <QPixmapCache>
-#include <QStyleFactory>
 #include <QToolTip>
 
 #include <cmath>
@@ -27,7 +28,7 @@ void Theme::apply(QApplication &application, ThemeChoice choice)
     if (m_application != &application) {
         m_application = &application;
         m_systemPalette = QApplication::palette(); // before ours hides what the platform wants
-        QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+        QApplication::setStyle(new FlatStyle); // the application owns it
         application.installEventFilter(this);
     }
     m_choice = choice;

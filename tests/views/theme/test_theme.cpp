@@ -127,3 +127,82 @@ TEST_CASE("three sizes of type, and numbers with equal digits", "[theme]")
     for (char digit = '1'; digit <= '9'; ++digit)
         CHECK(std::abs(metrics.horizontalAdvance(QLatin1Char(digit)) - metrics.horizontalAdvance(QLatin1Char('0'))) < 1.0);
 }
+
+namespace {
+
+// One of each control that the style paints, in a window.
+std::unique_ptr<QWidget> controls()
+{
+    auto window = std::make_unique<QWidget>();
+    auto *layout = new QGridLayout(window.get());
+    auto *tabs = new QTabBar;
+    tabs->addTab(QStringLiteral("Explore"));
+    tabs->addTab(QStringLiteral("Compare"));
+    auto *slider = new QSlider(Qt::Horizontal);
+    slider->setValue(40);
+    auto *progress = new QProgressBar;
+    progress->setValue(60);
+    auto *combo = new QComboBox;
+    combo->addItem(QStringLiteral("On-demand"));
+    auto *editable = new QComboBox;
+    editable->setEditable(true);
+    editable->addItem(QStringLiteral("us-east-1"));
+    auto *spin = new QDoubleSpinBox;
+    spin->setValue(0.7);
+    auto *check = new QCheckBox(QStringLiteral("Include estimates"));
+    check->setChecked(true);
+    auto *part = new QCheckBox(QStringLiteral("Partly"));
+    part->setTristate(true);
+    part->setCheckState(Qt::PartiallyChecked);
+    auto *radio = new QRadioButton(QStringLiteral("Inference"));
+    radio->setChecked(true);
+    auto *button = new QPushButton(icon(QStringLiteral("play")), QStringLiteral("Run"));
+    button->setDefault(true);
+    auto *off = new QPushButton(QStringLiteral("Disabled"));
+    off->setEnabled(false);
+    auto *tool = new QToolButton;
+    tool->setIcon(icon(QStringLiteral("filter")));
+    tool->setCheckable(true);
+    tool->setChecked(true);
+    auto *group = new QGroupBox(QStringLiteral("Group"));
+    auto *scroll = new QScrollBar(Qt::Horizontal);
+    auto *edit = new QLineEdit(QStringLiteral("1,000,000"));
+    auto *text = new QPlainTextEdit(QStringLiteral("SELECT 1"));
+    auto *tree = new QTreeWidget;
+    tree->setHeaderLabels({QStringLiteral("Name"), QStringLiteral("Value")});
+    tree->addTopLevelItem(new QTreeWidgetItem(tree, {QStringLiteral("vCPU"), QStringLiteral("4")}));
+    int row = 0;
+    QWidget *all[] = {tabs, slider, progress, combo, editable, spin, check, part, radio, button, off, tool, group, scroll, edit, text, tree};
+    for (QWidget *w : all) {
+        layout->addWidget(w, row / 2, row % 2);
+        ++row;
+    }
+    window->resize(520, 560);
+    return window;
+}
+
+} // namespace
+
+TEST_CASE("the style paints every control in both themes, enabled and not", "[theme]")
+{
+    Theme::instance().apply(*qApp, ThemeChoice::light);
+    const auto window = controls();
+    window->show();
+    const QString folder = qEnvironmentVariable("WATTFARE_THEME_PICTURES"); // to look at after a change
+    for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark}) {
+        Theme::instance().setChoice(choice);
+        for (const bool enabled : {true, false}) {
+            window->setEnabled(enabled);
+            QApplication::processEvents();
+            const QImage image = window->grab().toImage();
+            QSet<QRgb> colours;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    colours.insert(image.pixel(x, y));
+            CHECK(colours.size() > 20);
+            if (!folder.isEmpty() && enabled)
+                CHECK(image.save(folder + (choice == ThemeChoice::light ? QStringLiteral("/controls-light.png") : QStringLiteral("/controls-dark.png"))));
+        }
+    }
+    Theme::instance().setChoice(ThemeChoice::light);
+}

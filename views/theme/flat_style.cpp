@@ -1,0 +1,442 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/theme/flat_style.h"
+
+#include "views/theme/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleFactory>
+#include <QStyleOption>
+
+#include <algorithm>
+
+namespace wattfare {
+
+namespace {
+
+constexpr double kRadius = 4;
+
+const ThemeColours &theme()
+{
+    return Theme::instance().colours();
+}
+
+QColor blend(const QColor &a, const QColor &b, double share)
+{
+    const auto mix = [share](float x, float y) { return float(double(x) + (double(y) - double(x)) * share); };
+    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()));
+}
+
+bool has(const QStyleOption *option, QStyle::StateFlag flag)
+{
+    return (option->state & flag) != 0;
+}
+
+// Hairline at rest, stronger under the mouse, the accent with the focus.
+QPen border(const QStyleOption *option, bool focused)
+{
+    const ThemeColours &c = theme();
+    if (focused)
+        return QPen(c.accent, 1.6);
+    const bool hovered = has(option, QStyle::State_Enabled) && has(option, QStyle::State_MouseOver);
+    return QPen(hovered ? c.disabled : blend(c.hairline, c.disabled, 0.25), 1.0);
+}
+
+void box(QPainter *painter, const QRectF &rect, const QColor &fill, const QPen &pen)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(pen);
+    painter->setBrush(fill);
+    const double inset = pen.widthF() / 2.0;
+    painter->drawRoundedRect(rect.adjusted(inset, inset, -inset, -inset), kRadius, kRadius);
+    painter->restore();
+}
+
+void chevron(QPainter *painter, const QRectF &rect, bool up, const QColor &colour)
+{
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    const QPointF c = rect.center();
+    const double w = std::min(4.0, rect.width() / 3.0);
+    const double h = up ? -w / 2.0 : w / 2.0;
+    painter->drawPolyline(QPolygonF{{c.x() - w, c.y() - h}, {c.x(), c.y() + h}, {c.x() + w, c.y() - h}});
+    painter->restore();
+}
+
+QColor buttonFill(const QStyleOption *option)
+{
+    const ThemeColours &c = theme();
+    if (!has(option, QStyle::State_Enabled))
+        return c.window;
+    if (has(option, QStyle::State_On))
+        return c.accentSoft;
+    if (has(option, QStyle::State_Sunken))
+        return blend(c.raised, c.text, 0.16);
+    if (has(option, QStyle::State_MouseOver))
+        return blend(c.raised, c.text, 0.07);
+    return c.dark ? c.raised : c.base;
+}
+
+} // namespace
+
+FlatStyle::FlatStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) { }
+
+void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const ThemeColours &c = theme();
+    switch (element) {
+    case PE_PanelButtonCommand: {
+        const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
+        const bool flat = button != nullptr && (button->features & QStyleOptionButton::Flat) != 0;
+        const bool preferred = button != nullptr && (button->features & QStyleOptionButton::DefaultButton) != 0;
+        if (flat && !has(option, State_MouseOver) && !has(option, State_Sunken) && !has(option, State_On) && !has(option, State_HasFocus))
+            return;
+        const QPen pen = preferred && !has(option, State_HasFocus) ? QPen(c.accent, 1.0) : border(option, has(option, State_HasFocus));
+        box(painter, option->rect, buttonFill(option), pen);
+        return;
+    }
+    case PE_PanelButtonTool:
+        if (has(option, State_Enabled) && (has(option, State_MouseOver) || has(option, State_Sunken) || has(option, State_On)))
+            box(painter, option->rect, buttonFill(option), QPen(c.hairline, 1.0));
+        if (has(option, State_HasFocus))
+            box(painter, option->rect, Qt::transparent, QPen(c.accent, 1.6));
+        return;
+    case PE_FrameLineEdit:
+        box(painter, option->rect, Qt::transparent, border(option, has(option, State_HasFocus)));
+        return;
+    case PE_PanelLineEdit: {
+        const auto *panel = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        if (panel != nullptr && panel->lineWidth > 0)
+            box(painter, option->rect, has(option, State_Enabled) ? option->palette.color(QPalette::Base) : c.window,
+                border(option, has(option, State_HasFocus)));
+        return;
+    }
+    case PE_IndicatorCheckBox:
+    case PE_IndicatorItemViewItemCheck: {
+        const bool on = has(option, State_On);
+        const bool part = has(option, State_NoChange);
+        const double side = std::min(option->rect.width(), option->rect.height()) - 1.0;
+        QRectF rect(0, 0, side, side);
+        rect.moveCenter(QRectF(option->rect).center());
+        const bool enabled = has(option, State_Enabled);
+        box(painter, rect, on || part ? (enabled ? c.accent : c.disabled) : c.base,
+            on || part ? QPen(enabled ? c.accent : c.disabled, 1.0) : QPen(blend(c.hairline, c.disabled, 0.6), 1.2));
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setPen(QPen(c.accentText, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        const auto at = [&rect](double x, double y) { return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y); };
+        if (on)
+            painter->drawPolyline(QPolygonF{at(0.24, 0.52), at(0.43, 0.71), at(0.77, 0.31)});
+        else if (part)
+            painter->drawLine(at(0.27, 0.5), at(0.73, 0.5));
+        painter->restore();
+        return;
+    }
+    case PE_IndicatorRadioButton: {
+        const double side = std::min(option->rect.width(), option->rect.height()) - 1.0;
+        QRectF rect(0, 0, side, side);
+        rect.moveCenter(QRectF(option->rect).center());
+        const QColor ink = has(option, State_Enabled) ? c.accent : c.disabled;
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        painter->setBrush(c.base);
+        painter->setPen(has(option, State_On) ? QPen(ink, 1.6) : QPen(blend(c.hairline, c.disabled, 0.6), 1.2));
+        painter->drawEllipse(rect.adjusted(1, 1, -1, -1));
+        if (has(option, State_On)) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(ink);
+            painter->drawEllipse(rect.center(), side * 0.24, side * 0.24);
+        }
+        painter->restore();
+        return;
+    }
+    case PE_FrameFocusRect:
+        box(painter, QRectF(option->rect), Qt::transparent, QPen(c.accent, 1.4));
+        return;
+    case PE_FrameTabBarBase:
+        painter->setPen(c.hairline);
+        painter->drawLine(option->rect.bottomLeft(), option->rect.bottomRight());
+        return;
+    case PE_FrameTabWidget: return;  // pages need no frame
+    case PE_FrameGroupBox:
+        painter->setPen(c.hairline); // a line under the title, no box in a box
+        painter->drawLine(option->rect.topLeft(), option->rect.topRight());
+        return;
+    case PE_Frame:
+        painter->setPen(c.hairline);
+        painter->setBrush(Qt::NoBrush);
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
+    case PE_FrameStatusBarItem: return;
+    case PE_IndicatorToolBarSeparator: {
+        painter->setPen(c.hairline);
+        const QRect &r = option->rect;
+        if (has(option, State_Horizontal))
+            painter->drawLine(r.center().x(), r.top() + 4, r.center().x(), r.bottom() - 4);
+        else
+            painter->drawLine(r.left() + 4, r.center().y(), r.right() - 4, r.center().y());
+        return;
+    }
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void FlatStyle::drawTab(const QStyleOption *option, QPainter *painter) const
+{
+    const ThemeColours &c = theme();
+    const bool selected = has(option, State_Selected);
+    if (has(option, State_MouseOver) && !selected)
+        painter->fillRect(option->rect.adjusted(0, 2, 0, -2), blend(c.window, c.text, 0.05));
+    painter->setPen(c.hairline);
+    painter->drawLine(option->rect.bottomLeft(), option->rect.bottomRight());
+    if (selected)
+        painter->fillRect(QRect(option->rect.left(), option->rect.bottom() - 2, option->rect.width(), 3), c.accent);
+}
+
+void FlatStyle::drawProgress(const QStyleOption *option, QPainter *painter) const
+{
+    const auto *bar = qstyleoption_cast<const QStyleOptionProgressBar *>(option);
+    if (bar == nullptr)
+        return;
+    const ThemeColours &c = theme();
+    box(painter, option->rect, c.raised, QPen(c.hairline, 1.0));
+    QRectF done = QRectF(option->rect).adjusted(1, 1, -1, -1);
+    if (bar->maximum > bar->minimum) {
+        const double share = double(bar->progress - bar->minimum) / double(bar->maximum - bar->minimum);
+        done.setWidth(done.width() * std::clamp(share, 0.0, 1.0));
+    } else { // nobody knows how long
+        done.setWidth(done.width() / 3.0);
+        done.moveCenter(QRectF(option->rect).center());
+    }
+    if (done.width() >= 1.0)
+        box(painter, done, c.accent, QPen(c.accent, 0.5));
+}
+
+void FlatStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+{
+    const ThemeColours &c = theme();
+    switch (element) {
+    case CE_HeaderSection:
+    case CE_HeaderEmptyArea:
+        painter->fillRect(option->rect, c.raised);
+        painter->setPen(c.hairline);
+        painter->drawLine(option->rect.bottomLeft(), option->rect.bottomRight());
+        return;
+    case CE_TabBarTabShape: {
+        const auto *tab = qstyleoption_cast<const QStyleOptionTab *>(option);
+        if (tab != nullptr && tab->shape != QTabBar::RoundedNorth && tab->shape != QTabBar::TriangularNorth)
+            break;
+        drawTab(option, painter);
+        return;
+    }
+    case CE_ProgressBarGroove: return;
+    case CE_ProgressBarContents: drawProgress(option, painter); return;
+    case CE_DockWidgetTitle: {
+        const auto *dock = qstyleoption_cast<const QStyleOptionDockWidget *>(option);
+        if (dock == nullptr || dock->verticalTitleBar)
+            break;
+        painter->save();
+        painter->fillRect(option->rect, c.window);
+        painter->setFont(uiFont(TypeSize::caption, true));
+        painter->setPen(c.secondary);
+        const QRect room = option->rect.adjusted(kSpace3, 0, -40, 0);
+        painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
+                          painter->fontMetrics().elidedText(dock->title.toUpper(), Qt::ElideRight, room.width()));
+        painter->restore();
+        return;
+    }
+    case CE_Splitter: {
+        painter->setPen(c.hairline);
+        const QRect &r = option->rect;
+        if (r.width() < r.height())
+            painter->drawLine(r.center().x(), r.top(), r.center().x(), r.bottom());
+        else
+            painter->drawLine(r.left(), r.center().y(), r.right(), r.center().y());
+        return;
+    }
+    case CE_ToolBar: painter->fillRect(option->rect, c.window); return;
+    case CE_MenuBarEmptyArea: painter->fillRect(option->rect, c.window); return;
+    case CE_MenuBarItem: {
+        const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
+        if (item == nullptr)
+            break;
+        const bool active = has(option, State_Selected) && has(option, State_Enabled);
+        painter->fillRect(option->rect, active ? c.accentSoft : c.window);
+        const auto flags = Qt::AlignCenter | Qt::TextDontClip | Qt::TextSingleLine
+            | (styleHint(SH_UnderlineShortcut, option, widget, nullptr) != 0 ? Qt::TextShowMnemonic : Qt::TextHideMnemonic);
+        drawItemText(painter, option->rect, int(flags), option->palette, has(option, State_Enabled), item->text, QPalette::WindowText);
+        return;
+    }
+    default: break;
+    }
+    QProxyStyle::drawControl(element, option, painter, widget);
+}
+
+void FlatStyle::drawSlider(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    const ThemeColours &c = theme();
+    const QRectF handle(subControlRect(CC_Slider, option, SC_SliderHandle, widget));
+    const QRectF all(option->rect);
+    const bool flat = slider->orientation == Qt::Horizontal;
+    const bool enabled = has(option, State_Enabled);
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    const auto groove = [&](double from, double to, const QColor &colour) {
+        painter->setBrush(colour);
+        if (flat)
+            painter->drawRoundedRect(QRectF(QPointF(from, all.center().y() - 2), QPointF(to, all.center().y() + 2)), 2, 2);
+        else
+            painter->drawRoundedRect(QRectF(QPointF(all.center().x() - 2, from), QPointF(all.center().x() + 2, to)), 2, 2);
+    };
+    if (flat) {
+        groove(all.left() + 2, all.right() - 2, blend(c.hairline, c.disabled, 0.25));
+        if (slider->upsideDown)
+            groove(handle.center().x(), all.right() - 2, enabled ? c.accent : c.disabled);
+        else
+            groove(all.left() + 2, handle.center().x(), enabled ? c.accent : c.disabled);
+    } else {
+        groove(all.top() + 2, all.bottom() - 2, blend(c.hairline, c.disabled, 0.25));
+        groove(handle.center().y(), all.bottom() - 2, enabled ? c.accent : c.disabled);
+    }
+    painter->setBrush(c.base);
+    painter->setPen(QPen(enabled ? c.accent : c.disabled, 2.0));
+    const double r = has(option, State_MouseOver) && enabled ? 7.0 : 6.0;
+    painter->drawEllipse(handle.center(), r, r);
+    if (has(option, State_HasFocus)) {
+        painter->setBrush(Qt::NoBrush);
+        painter->setPen(QPen(c.accent, 1.2));
+        painter->drawEllipse(handle.center(), 8.5, 8.5);
+    }
+    painter->restore();
+}
+
+void FlatStyle::drawScrollBar(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    const ThemeColours &c = theme();
+    const auto *bar = qstyleoption_cast<const QStyleOptionSlider *>(option);
+    painter->fillRect(option->rect, c.window);
+    if (bar->maximum <= bar->minimum)
+        return;
+    QRectF slider(subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget));
+    slider = bar->orientation == Qt::Horizontal ? slider.adjusted(2, 3, -2, -3) : slider.adjusted(3, 2, -3, -2);
+    const bool active = (option->activeSubControls & SC_ScrollBarSlider) != 0 && (has(option, State_MouseOver) || has(option, State_Sunken));
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(active ? c.disabled : blend(c.hairline, c.disabled, 0.4));
+    const double radius = std::min(slider.width(), slider.height()) / 2.0;
+    painter->drawRoundedRect(slider, radius, radius);
+    painter->restore();
+}
+
+void FlatStyle::drawCombo(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+    const ThemeColours &c = theme();
+    if (combo->frame)
+        box(painter, option->rect, combo->editable ? c.base : buttonFill(option), border(option, has(option, State_HasFocus)));
+    const QRectF arrow(subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget));
+    chevron(painter, arrow, false, has(option, State_Enabled) ? c.secondary : c.disabled);
+}
+
+void FlatStyle::drawSpin(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    const auto *spin = qstyleoption_cast<const QStyleOptionSpinBox *>(option);
+    const ThemeColours &c = theme();
+    if (spin->frame)
+        box(painter, option->rect, has(option, State_Enabled) ? option->palette.color(QPalette::Base) : c.window,
+            border(option, has(option, State_HasFocus)));
+    if (spin->buttonSymbols == QAbstractSpinBox::NoButtons)
+        return;
+    for (const auto &[control, flag, up] : {std::tuple(SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, true),
+                                            std::tuple(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, false)}) {
+        const QRectF rect(subControlRect(CC_SpinBox, option, control, widget));
+        const bool can = (spin->stepEnabled & flag) != 0 && has(option, State_Enabled);
+        if (can && option->activeSubControls == control && has(option, State_MouseOver))
+            painter->fillRect(rect.adjusted(0, 1, -1, -1), blend(c.base, c.text, has(option, State_Sunken) ? 0.16 : 0.07));
+        chevron(painter, rect, up, can ? c.secondary : blend(c.base, c.disabled, 0.5));
+    }
+}
+
+void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+{
+    switch (control) {
+    case CC_Slider:
+        if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option); slider != nullptr && slider->tickPosition == QSlider::NoTicks) {
+            drawSlider(option, painter, widget);
+            return;
+        }
+        break;
+    case CC_ScrollBar:
+        if (qstyleoption_cast<const QStyleOptionSlider *>(option) != nullptr) {
+            drawScrollBar(option, painter, widget);
+            return;
+        }
+        break;
+    case CC_ComboBox:
+        if (qstyleoption_cast<const QStyleOptionComboBox *>(option) != nullptr) {
+            drawCombo(option, painter, widget);
+            return;
+        }
+        break;
+    case CC_SpinBox:
+        if (qstyleoption_cast<const QStyleOptionSpinBox *>(option) != nullptr) {
+            drawSpin(option, painter, widget);
+            return;
+        }
+        break;
+    default: break;
+    }
+    QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (metric) {
+    case PM_ButtonShiftHorizontal:
+    case PM_ButtonShiftVertical:
+    case PM_TabBarTabShiftVertical: return 0;
+    case PM_ScrollBarExtent: return 12;
+    case PM_SplitterWidth: return 5;
+    case PM_DockWidgetSeparatorExtent: return 5;
+    case PM_TabBarTabHSpace: return 24;
+    case PM_TabBarTabVSpace: return 12;
+    case PM_SliderLength: return 16;
+    case PM_SliderThickness: return 20;
+    case PM_ToolBarItemSpacing: return 2;
+    case PM_LayoutHorizontalSpacing:
+    case PM_LayoutVerticalSpacing: return kSpace2;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+int FlatStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const
+{
+    switch (hint) {
+    case SH_EtchDisabledText: return 0;
+    case SH_TabBar_Alignment: return Qt::AlignLeft;
+    case SH_ComboBox_Popup: return 0; // a list below, not a menu over the field
+    case SH_ItemView_ShowDecorationSelected: return 1;
+    default: return QProxyStyle::styleHint(hint, option, widget, data);
+    }
+}
+
+QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
+{
+    QSize out = QProxyStyle::sizeFromContents(type, option, size, widget);
+    switch (type) {
+    case CT_PushButton:
+    case CT_ComboBox:
+    case CT_LineEdit:
+    case CT_SpinBox: out.setHeight(std::max(out.height(), 28)); break; // fields of one form share a height
+    default: break;
+    }
+    return out;
+}
+
+} // namespace wattfare

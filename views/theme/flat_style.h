@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QProxyStyle>
+
+namespace wattfare {
+
+// Fusion without gradients and shadows: flat fills, hairlines, one accent, a visible focus.
+class FlatStyle : public QProxyStyle
+{
+    Q_OBJECT
+public:
+    FlatStyle();
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    void drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
+    void drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const override;
+    int pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const override;
+    int styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const override;
+    QSize sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const override;
+
+private:
+    void drawTab(const QStyleOption *option, QPainter *painter) const;
+    void drawProgress(const QStyleOption *option, QPainter *painter) const;
+    void drawSlider(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
+    void drawScrollBar(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
+    void drawCombo(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
+    void drawSpin(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const;
+};
+
+} // namespace wattfare
