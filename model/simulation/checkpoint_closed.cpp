@@ -108,6 +108,8 @@ void setInterval(CheckpointModel &m, double interval)
 ExpectedRun expectedRun(const CheckpointModel &m)
 {
     ExpectedRun run;
+    if (m.hazard <= 0.0)
+        return {m.failureFree, m.failureFree, 0.0};
     const auto add = [&](double length, double times) {
         if (times <= 0.0)
             return;
@@ -375,10 +377,10 @@ Outcome<double> dalyWholeRunHours(double workHours, double intervalHours, double
 {
     const sim::Check check = sim::Check{}
                                  .above("work_hours", workHours, 0.0, sim::kMaxHours)
-                                 .above("interval_hours", intervalHours, 0.0, sim::kMaxHours)
+                                 .between("interval_hours", intervalHours, 1e-9, sim::kMaxHours)
                                  .between("checkpoint_hours", checkpointHours, 0.0, sim::kMaxHours)
                                  .between("restart_hours", restartHours, 0.0, sim::kMaxHours)
-                                 .above("mean_hours_between_losses", meanHours, 0.0, 1e18);
+                                 .between("mean_hours_between_losses", meanHours, 1e-9, 1e18);
     if (check.failure())
         return tl::unexpected(*check.failure());
     const double exponent = (restartHours + intervalHours + checkpointHours) / meanHours;

@@ -91,8 +91,8 @@ Outcome<MaintainClosedForm> maintainClosedForm(double instances, double hazard, 
     // A H + lambda/(lambda + mu)^2 (1 - e^-(lambda + mu) H), with lambda/(lambda + mu) = 1 - A.
     out.expectedInstanceHours = instances * out.availability * hours;
     if (replacementHours > 0.0) {
-        const double sum = hazard + 1.0 / replacementHours;
-        out.expectedInstanceHours += instances * (down / (1.0 + down)) * hours * decayShare(sum * hours);
+        const double ends = hazard * hours + hours / replacementHours; // (lambda + mu) H
+        out.expectedInstanceHours += instances * (down / (1.0 + down)) * hours * decayShare(ends);
     }
     out.expectedLosses = hazard * out.expectedInstanceHours;
     out.steadyAllUp = std::pow(out.availability, instances);

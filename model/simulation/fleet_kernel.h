@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/simulation/fleet_model.h"
+#include "model/simulation/random_quads.h"
 
 #include <algorithm>
+#include <bit>
 #include <cmath>
 #include <limits>
 
@@ -13,7 +15,9 @@
 // launches, which a queue serves.
 namespace wattfare::sim {
 
-// Smallest of a fixed number of keys, each with its own leaf; equal keys: the lowest leaf.
+// The earliest of a fixed number of times >= 0, each with its own leaf. A key is the bit pattern of the time, which sorts
+// as the time does, with the leaf in the lowest bits: one comparison a level and no branch. Times closer than about 1e-13
+// of their size are served in the order of their leaves.
 class Tournament
 {
 public:
@@ -22,42 +26,49 @@ public:
         m_size = 1;
         while (m_size < leaves)
             m_size *= 2;
-        m_nodes.assign(2 * m_size, Node{});
+        m_mask = m_size - 1;
+        m_times.assign(m_size, kNever);
+        m_keys.assign(2 * m_size, 0);
         for (std::size_t i = 0; i < m_size; ++i)
-            m_nodes[m_size + i].leaf = static_cast<std::uint32_t>(i);
+            put(i, kNever);
+        build();
     }
-    void put(std::size_t leaf, double key) { m_nodes[m_size + leaf].key = key; } // build() must follow
+    void put(std::size_t leaf, double time) // build() must follow
+    {
+        m_times[leaf] = time;
+        m_keys[m_size + leaf] = keyOf(leaf, time);
+    }
     void build()
     {
         for (std::size_t i = m_size; i-- > 1;)
-            m_nodes[i] = better(m_nodes[2 * i], m_nodes[2 * i + 1]);
+            m_keys[i] = std::min(m_keys[2 * i], m_keys[2 * i + 1]);
     }
-    void update(std::size_t leaf, double key)
+    void update(std::size_t leaf, double time)
     {
+        m_times[leaf] = time;
+        std::uint64_t winner = keyOf(leaf, time);
+        std::uint64_t *keys = m_keys.data();
         std::size_t i = m_size + leaf;
-        Node winner{key, static_cast<std::uint32_t>(leaf)};
-        m_nodes[i] = winner;
+        keys[i] = winner;
         while (i > 1) {
-            const Node &other = m_nodes[i ^ 1U];
-            const bool keep = winner.key < other.key || (winner.key == other.key && winner.leaf < other.leaf);
-            winner.key = keep ? winner.key : other.key;
-            winner.leaf = keep ? winner.leaf : other.leaf;
+            const std::uint64_t other = keys[i ^ 1U];
+            winner = other < winner ? other : winner;
             i /= 2;
-            m_nodes[i] = winner;
+            keys[i] = winner;
         }
     }
-    double key() const { return m_nodes[1].key; }
-    std::size_t leaf() const { return m_nodes[1].leaf; }
+    std::size_t leaf() const { return m_keys[1] & m_mask; }
+    double time(std::size_t leaf) const { return m_times[leaf]; }
 
 private:
-    struct Node {
-        double key = kNever;
-        std::uint32_t leaf = 0;
-    };
-    static Node better(const Node &a, const Node &b) { return b.key < a.key ? b : a; }
-    std::vector<Node> m_nodes;
+    std::uint64_t keyOf(std::size_t leaf, double time) const { return (std::bit_cast<std::uint64_t>(time) & ~m_mask) | leaf; }
+    std::vector<std::uint64_t> m_keys;
+    std::vector<double> m_times;
+    std::uint64_t m_mask = 0;
     std::size_t m_size = 1;
 };
+
+inline constexpr std::uint32_t kShockSlot = 4096; // streams of shocks; zones of a regime process use those below
 
 struct FleetFigures {
     double unitHours = 0.0, shortfall = 0.0, below = 0.0, longest = 0.0, surplus = 0.0;
@@ -68,23 +79,32 @@ struct FleetFigures {
 
 // Pools whose hazards and prices never change, without a virtual call.
 struct ConstantPools {
-    const FleetParams &params;
-    double nextLoss(std::size_t pool, double t, RandomStream &life) const
+    static constexpr bool constant = true;
+    struct Pool {
+        double meanLife = kNever, usdPerHour = 0.0, launchSuccess = 1.0, hazard = 0.0;
+    };
+    std::vector<Pool> pools;
+
+    explicit ConstantPools(const FleetParams &params)
     {
-        const double hazard = params.pools[pool].hazardPerHour;
-        return hazard > 0.0 ? t + life.exponential() / hazard : kNever;
+        for (const FleetPool &p : params.pools)
+            pools.push_back({p.hazardPerHour > 0.0 ? 1.0 / p.hazardPerHour : kNever, p.usdPerHour, p.launchSuccess,
+                p.hazardPerHour});
     }
+    void begin(std::uint64_t, std::uint64_t, double) const { }
     bool launchOk(std::size_t pool, double, RandomStream &launches) const
     {
-        const double s = params.pools[pool].launchSuccess;
+        const double s = pools[pool].launchSuccess;
         return s >= 1.0 || launches.uniform() < s;
     }
-    double price(std::size_t pool, double) const { return params.pools[pool].usdPerHour; }
-    double cost(std::size_t pool, double from, double to) const { return params.pools[pool].usdPerHour * (to - from); }
-    double hazard(std::size_t pool, double) const { return params.pools[pool].hazardPerHour; }
+    double price(std::size_t pool, double) const { return pools[pool].usdPerHour; }
+    double cost(std::size_t pool, double from, double to) const { return pools[pool].usdPerHour * (to - from); }
+    double hazard(std::size_t pool, double) const { return pools[pool].hazard; }
 };
 struct PathPools {
+    static constexpr bool constant = false;
     SpotPath &path;
+    void begin(std::uint64_t seed, std::uint64_t trajectory, double hours) const { path.begin(seed, trajectory, hours); }
     double nextLoss(std::size_t pool, double t, RandomStream &life) const { return path.nextLoss(pool, t, life); }
     bool launchOk(std::size_t pool, double t, RandomStream &launches) const { return path.launchOk(pool, t, launches); }
     double price(std::size_t pool, double t) const { return path.price(pool, t); }
@@ -111,25 +131,48 @@ public:
         , m_maintain(params.request == FleetRequest::maintain)
         , m_rebalances(m_maintain && params.rebalance != RebalanceMode::none)
         , m_useQueue(!params.leadExponential && params.warmUpHours == 0.0)
+        , m_drawsLaunches(params.leadExponential || drawsLaunches())
         , m_slots(model.slots)
+        , m_lives(Pools::constant ? model.slots : 0)
+        , m_life(Pools::constant ? 0 : model.slots)
+        , m_launches(model.slots)
+        , m_notices(m_rebalances ? model.slots : 0)
         , m_order(model.order)
         , m_instances(params.pools.size())
+        , m_held(params.pools.size())
         , m_shocks(params.pools.size())
         , m_quotes(params.pools.size())
     {
         m_tree.reset(model.slots + params.pools.size());
         m_queue.resize(model.slots + 1);
+        for (const FleetPool &pool : params.pools) {
+            m_units.push_back(pool.unitsPerInstance);
+            m_limits.push_back(pool.capacityInstances.value_or(std::numeric_limits<std::uint32_t>::max()));
+            m_alwaysOpen = m_alwaysOpen && !pool.capacityInstances;
+        }
+        m_alwaysOpen = m_alwaysOpen && !params.capUsdPerUnitHour;
     }
 
-    // Live units at each of `grid` go to sums and, by bin, to counts.
-    FleetFigures run(Pools pools, std::uint64_t seed, std::uint64_t trajectory, std::span<const double> grid,
-        std::span<double> sums, std::span<std::uint32_t> counts, double binsPerUnit)
+    // Live units at `points` times from 0 to the end are added to sums and, by bin, to counts.
+    void sampleCapacity(std::size_t points, double binsPerUnit, std::span<double> sums, std::span<std::uint32_t> counts)
+    {
+        m_sums = sums;
+        m_counts = counts;
+        m_changes.assign(points + 1, 0.0);
+        m_bins = counts.size() / points;
+        m_binsPerUnit = binsPerUnit;
+        m_pointsPerHour = m_model.hours > 0.0 ? static_cast<double>(points - 1) / m_model.hours : 0.0;
+    }
+
+    FleetFigures run(const Pools &pools, std::uint64_t seed, std::uint64_t trajectory)
     {
         m_pools = &pools;
-        begin(seed, trajectory, grid, sums, counts, binsPerUnit);
+        begin(seed, trajectory);
         while (!m_f.stopped) {
-            const bool queued = m_queueHead != m_queueTail && m_queue[m_queueHead].at <= m_tree.key();
-            const double t = queued ? m_queue[m_queueHead].at : m_tree.key();
+            const std::size_t leaf = m_tree.leaf();
+            const double first = m_tree.time(leaf);
+            const bool queued = m_queueHead != m_queueTail && m_queue[m_queueHead].at <= first;
+            const double t = std::max(m_now, queued ? m_queue[m_queueHead].at : first);
             if (!(t < m_model.hours))
                 break;
             if ((++m_events & 4095U) == 0 && m_context != nullptr && m_context->cancelled()) {
@@ -143,7 +186,6 @@ public:
                     goLive(entry.slot, t);
                 continue;
             }
-            const std::size_t leaf = m_tree.leaf();
             if (leaf >= m_slots.size())
                 shock(leaf - m_slots.size(), t);
             else
@@ -157,7 +199,6 @@ private:
     enum class State : std::uint8_t { free, retry, coming, live };
     enum class Next : std::uint8_t { loss, rebalance, live, terminate, retry };
     struct Slot {
-        RandomStream life, launches, notices;
         double upAt = 0.0, liveAt = 0.0, lossAt = kNever, overlapFrom = kNever;
         double reserved = 0.0;                 // units it stands for while not live
         std::uint32_t pool = 0, generation = 0;
@@ -173,31 +214,26 @@ private:
     };
     static constexpr std::uint32_t kNoSlot = 0xffffffffU;
 
-    void begin(std::uint64_t seed, std::uint64_t trajectory, std::span<const double> grid, std::span<double> sums,
-        std::span<std::uint32_t> counts, double binsPerUnit)
+    void begin(std::uint64_t seed, std::uint64_t trajectory)
     {
         m_f = {};
-        m_grid = grid;
-        m_sums = sums;
-        m_counts = counts;
-        m_bins = grid.empty() ? 0 : counts.size() / grid.size();
-        m_binsPerUnit = binsPerUnit;
-        m_gridAt = 0;
+        if constexpr (Pools::constant)
+            m_lives.begin(seed, trajectory, Substream::lifetimes);
         m_now = 0.0;
         m_live = m_model.onDemandUnits;
         m_promised = 0.0;
         m_shortSince = kNever;
         m_queueHead = m_queueTail = 0;
         m_freeSlots.clear();
-        const bool draws = m_params.leadExponential || drawsLaunches();
         for (std::size_t i = m_slots.size(); i-- > 0;) {
             Slot &s = m_slots[i];
             const auto slot = static_cast<std::uint32_t>(i);
-            s.life = RandomStream(seed, trajectory, Substream::lifetimes, slot);
-            if (draws)
-                s.launches = RandomStream(seed, trajectory, Substream::launchSuccess, slot);
+            if constexpr (!Pools::constant)
+                m_life[i] = RandomStream(seed, trajectory, Substream::lifetimes, slot);
+            if (m_drawsLaunches)
+                m_launches[i] = RandomStream(seed, trajectory, Substream::launchSuccess, slot);
             if (m_rebalances)
-                s.notices = RandomStream(seed, trajectory, Substream::notice, slot);
+                m_notices[i] = RandomStream(seed, trajectory, Substream::notice, slot);
             s.state = State::free;
             s.tries = s.offset = 0;
             ++s.generation;
@@ -205,6 +241,7 @@ private:
             m_freeSlots.push_back(slot);
         }
         std::fill(m_instances.begin(), m_instances.end(), 0U);
+        std::fill(m_held.begin(), m_held.end(), 0.0);
         for (std::size_t j = 0; j < m_shocks.size(); ++j) {
             const double rate = m_params.pools[j].shockPerHour;
             double at = kNever;
@@ -218,6 +255,7 @@ private:
         fill(0.0, true);
         m_building = false;
         m_tree.build();
+        m_initial = m_live;
         m_record.step(0.0, m_live);
         noteShortage(0.0);
     }
@@ -231,6 +269,16 @@ private:
                 return true;
         }
         return false;
+    }
+
+    double lossAfter(std::uint32_t slot, std::uint32_t pool, double up)
+    {
+        if constexpr (Pools::constant) {
+            const double mean = m_pools->pools[pool].meanLife;
+            return mean < kNever ? up + m_lives.exponential(slot) * mean : kNever;
+        } else {
+            return m_pools->nextLoss(pool, up, m_life[slot]);
+        }
     }
 
     std::size_t next(std::size_t i) const { return i + 1 == m_queue.size() ? 0 : i + 1; }
@@ -248,21 +296,9 @@ private:
     void passTo(double t)
     {
         const double dt = t - m_now;
-        while (m_gridAt < m_grid.size() && m_grid[m_gridAt] < t)
-            sample();
         m_f.unitHours += m_live * dt;
-        const double missing = m_model.target - m_live;
-        m_f.shortfall += missing > 0.0 ? missing * dt : 0.0;
-        m_f.below += missing > kUnitEps ? dt : 0.0;
-        m_f.surplus -= missing < 0.0 ? missing * dt : 0.0;
+        m_f.shortfall += std::max(0.0, m_model.target - m_live) * dt;
         m_now = t;
-    }
-    void sample()
-    {
-        m_sums[m_gridAt] += m_live;
-        const auto bin = std::min(m_bins - 1, static_cast<std::size_t>(m_live * m_binsPerUnit + 0.5));
-        ++m_counts[m_gridAt * m_bins + bin];
-        ++m_gridAt;
     }
     // After live units changed at t.
     void noteShortage(double t)
@@ -271,14 +307,25 @@ private:
         if (shortNow && m_shortSince == kNever) {
             m_shortSince = t;
         } else if (!shortNow && m_shortSince != kNever) {
-            m_f.longest = std::max(m_f.longest, t - m_shortSince);
-            m_shortSince = kNever;
+            closeShortage(t);
         }
+    }
+    void closeShortage(double t)
+    {
+        m_f.longest = std::max(m_f.longest, t - m_shortSince);
+        m_f.below += t - m_shortSince;
+        m_shortSince = kNever;
     }
     void changeLive(double t, double units)
     {
         passTo(t);
         m_live += units;
+        if (!m_changes.empty()) {
+            // The first point at or after t; later ones are summed up at the end.
+            const double at = t * m_pointsPerHour;
+            const auto whole = static_cast<std::size_t>(at);
+            m_changes[whole + (at > static_cast<double>(whole) ? 1 : 0)] += units;
+        }
         noteShortage(t);
         m_record.step(t, m_live);
     }
@@ -298,10 +345,11 @@ private:
 
     bool open(std::uint32_t j, double t)
     {
-        const FleetPool &pool = m_params.pools[j];
-        if (pool.capacityInstances && m_instances[j] >= *pool.capacityInstances)
+        if (m_alwaysOpen)
+            return true;
+        if (m_instances[j] >= m_limits[j])
             return false;
-        return !m_params.capUsdPerUnitHour || m_pools->price(j, t) <= *m_params.capUsdPerUnitHour * pool.unitsPerInstance;
+        return !m_params.capUsdPerUnitHour || m_pools->price(j, t) <= *m_params.capUsdPerUnitHour * m_units[j];
     }
 
     // The pool that the strategy takes next, or kNoSlot; `offset` skips pools that just refused.
@@ -316,12 +364,14 @@ private:
             orderPools(m_params, m_quotes, m_order);
         }
         const std::size_t n = m_order.size();
+        if (m_alwaysOpen && m_spread == 1)
+            return m_order[offset];
         std::uint32_t best = kNoSlot;
         double least = 0.0;
         for (std::size_t k = 0; k < n; ++k) {
-            const std::uint32_t j = m_order[offset == 0 ? k : (k + offset) % n];
+            const std::uint32_t j = m_order[k + offset < n ? k + offset : k + offset - n];
             if (open(j, t)) {
-                const double held = m_instances[j] * m_params.pools[j].unitsPerInstance;
+                const double held = m_held[j];
                 if (best == kNoSlot || held < least) {
                     best = j;
                     least = held;
@@ -333,36 +383,40 @@ private:
         return best;
     }
 
+    // The launch failed, or no pool (kNoSlot) has room: it is retried, or for a request given up.
+    [[gnu::noinline]] bool refused(std::uint32_t slot, std::uint32_t pool, double t, bool first)
+    {
+        Slot &s = m_slots[slot];
+        if (pool == kNoSlot)
+            m_f.noCapacityAt = std::min(m_f.noCapacityAt, t);
+        m_record.event(t, FleetEvent::Kind::launchFailed, pool == kNoSlot ? 0 : pool, slot);
+        if (!m_maintain) {
+            // Once: the other pools are tried at once, then the request stays short.
+            if (pool == kNoSlot || s.offset + 1U >= m_params.pools.size())
+                return false;
+            ++s.offset;
+            return attempt(slot, t, first);
+        }
+        if (s.state != State::retry) {
+            s.state = State::retry;
+            s.reserved = m_units[pool == kNoSlot ? 0 : pool];
+            m_promised += s.reserved;
+        }
+        const double wait = std::min(600.0, 30.0 * std::ldexp(1.0, std::min<int>(s.tries, 10)));
+        s.tries = static_cast<std::uint16_t>(std::min(s.tries + 1, 1000));
+        if (pool != kNoSlot)
+            s.offset = static_cast<std::uint16_t>((s.offset + 1U) % m_params.pools.size());
+        setNext(slot, Next::retry, t + wait / 3600.0);
+        return false;
+    }
+
     // LAUNCH(slot). False: it failed and will be retried (or, for a request, given up).
     bool attempt(std::uint32_t slot, double t, bool first)
     {
         Slot &s = m_slots[slot];
         const std::uint32_t pool = choose(t, s.offset);
-        const bool accepted = pool != kNoSlot && m_pools->launchOk(pool, t, s.launches);
-        if (pool == kNoSlot)
-            m_f.noCapacityAt = std::min(m_f.noCapacityAt, t);
-        if (!accepted) {
-            m_record.event(t, FleetEvent::Kind::launchFailed, pool == kNoSlot ? 0 : pool, slot);
-            if (!m_maintain) {
-                // Once: the other pools are tried at once, then the request stays short.
-                if (pool != kNoSlot && s.offset + 1U < m_params.pools.size()) {
-                    ++s.offset;
-                    return attempt(slot, t, first);
-                }
-                return false;
-            }
-            if (s.state != State::retry) {
-                s.state = State::retry;
-                s.reserved = m_params.pools[pool == kNoSlot ? 0 : pool].unitsPerInstance;
-                m_promised += s.reserved;
-            }
-            const double wait = std::min(600.0, 30.0 * std::ldexp(1.0, std::min<int>(s.tries, 10)));
-            ++s.tries;
-            if (pool != kNoSlot)
-                s.offset = static_cast<std::uint16_t>((s.offset + 1U) % m_params.pools.size());
-            setNext(slot, Next::retry, t + wait / 3600.0);
-            return false;
-        }
+        if (pool == kNoSlot || (m_drawsLaunches && !m_pools->launchOk(pool, t, m_launches[slot])))
+            return refused(slot, pool, t, first);
         if (s.state == State::retry)
             m_promised -= s.reserved;
         s.tries = s.offset = 0;
@@ -371,16 +425,17 @@ private:
         s.overlapFrom = kNever;
         ++s.generation;
         ++m_instances[pool];
+        m_held[pool] += m_units[pool];
         ++m_f.launches;
         m_record.event(t, FleetEvent::Kind::launch, pool, slot);
         double lead = first && m_params.upAtStart ? 0.0 : m_params.leadHours;
         if (m_params.leadExponential && lead > 0.0)
-            lead *= s.launches.exponential();
+            lead *= m_launches[slot].exponential();
         const double warmUp = first && m_params.upAtStart ? 0.0 : m_params.warmUpHours;
         s.upAt = t + lead;
         s.liveAt = s.upAt + warmUp;
-        s.lossAt = m_pools->nextLoss(pool, s.upAt, s.life);
-        s.reserved = m_params.pools[pool].unitsPerInstance;
+        s.lossAt = lossAfter(slot, pool, s.upAt);
+        s.reserved = m_units[pool];
         if (s.liveAt <= t) {
             s.state = State::live;
             m_record.event(t, FleetEvent::Kind::up, pool, slot);
@@ -410,7 +465,7 @@ private:
     {
         Slot &s = m_slots[slot];
         if (m_rebalances && s.lossAt < kNever) {
-            const double advised = rebalanceTime(s.upAt, s.lossAt, m_params.notices, s.notices);
+            const double advised = rebalanceTime(s.upAt, s.lossAt, m_params.notices, m_notices[slot]);
             setNext(slot, Next::rebalance, std::max(advised, s.liveAt));
             return;
         }
@@ -489,6 +544,7 @@ private:
         m_f.losses += lost ? 1.0 : 0.0;
         m_record.event(t, lost ? FleetEvent::Kind::loss : FleetEvent::Kind::terminate, s.pool, slot);
         --m_instances[s.pool];
+        m_held[s.pool] -= m_units[s.pool];
         if (s.state == State::live)
             changeLive(t, -s.reserved);
         else
@@ -544,10 +600,20 @@ private:
             return;
         const double end = m_model.hours;
         passTo(end);
-        while (m_gridAt < m_grid.size())
-            sample();
+        double live = m_initial;
+        for (std::size_t i = 0; i + 1 < m_changes.size(); ++i) {
+            live += m_changes[i];
+            m_changes[i] = 0.0;
+            m_sums[i] += live;
+            const auto bin = std::min(m_bins - 1, static_cast<std::size_t>(std::max(0.0, live) * m_binsPerUnit + 0.5));
+            ++m_counts[i * m_bins + bin];
+        }
         if (m_shortSince != kNever)
-            m_f.longest = std::max(m_f.longest, end - m_shortSince);
+            closeShortage(end);
+        // Live minus target, integrated, is surplus minus shortfall.
+        const double demand = m_model.target * end;
+        const double surplus = m_f.unitHours - demand + m_f.shortfall;
+        m_f.surplus = surplus > 1e-9 * std::max(demand, m_f.unitHours) ? surplus : 0.0;
         for (const Slot &s : m_slots) {
             if ((s.state != State::live && s.state != State::coming) || !(s.upAt < end))
                 continue;
@@ -556,11 +622,10 @@ private:
                 m_f.overlapUsd += m_pools->cost(s.pool, s.overlapFrom, end);
         }
         if (m_model.hours > 0.0)
-            m_f.below /= m_model.hours;
+            m_f.below = std::min(1.0, m_f.below / m_model.hours);
     }
 
     static constexpr double kUnitEps = 1e-9;
-    static constexpr std::uint32_t kShockSlot = 4096; // zones of a regime process use the streams below
 
     const FleetParams &m_params;
     const FleetModel &m_model;
@@ -568,10 +633,17 @@ private:
     Recorder &m_record;
     std::size_t m_spread;
     bool m_maintain, m_rebalances, m_building = false;
+    bool m_alwaysOpen = true; // no pool is ever full or too dear
     bool m_useQueue; // lead and warm-up let instances go live in the order of their launches
+    bool m_drawsLaunches;
     std::vector<Slot> m_slots;
+    QuadStreams m_lives;
+    std::vector<RandomStream> m_life, m_launches, m_notices; // [slot]
+    std::vector<double> m_units;           // [pool] of an instance
+    std::vector<std::uint32_t> m_limits;   // [pool] instances
     std::vector<std::uint32_t> m_order;
     std::vector<std::uint32_t> m_instances; // [pool] launched and not ended
+    std::vector<double> m_held;             // [pool] units of them
     std::vector<RandomStream> m_shocks;
     std::vector<PoolQuote> m_quotes;
     std::vector<std::uint32_t> m_freeSlots, m_victims;
@@ -580,11 +652,11 @@ private:
     Tournament m_tree;
     const Pools *m_pools = nullptr;
     FleetFigures m_f;
-    std::span<const double> m_grid;
     std::span<double> m_sums;
     std::span<std::uint32_t> m_counts;
-    std::size_t m_bins = 0, m_gridAt = 0;
-    double m_binsPerUnit = 1.0;
+    std::vector<double> m_changes;         // [point] of live units since the point before
+    std::size_t m_bins = 0;
+    double m_binsPerUnit = 1.0, m_pointsPerHour = 0.0, m_initial = 0.0;
     double m_now = 0.0, m_live = 0.0, m_promised = 0.0, m_shortSince = kNever;
     std::uint32_t m_events = 0;
 };

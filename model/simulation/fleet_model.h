@@ -28,4 +28,8 @@ void orderPools(const FleetParams &params, const std::vector<PoolQuote> &quotes,
 // How many pools from the head of the order share the load evenly; 1: the first with room takes all.
 std::size_t spreadOver(const FleetParams &params);
 
+// simulateFleet; without `allowSteady` always by the general kernel, for tests of the quick one.
+Outcome<FleetResult> simulateFleetBy(const FleetParams &params, const RunOptions &options,
+    const std::function<void(const FleetResult &)> &onPreview, bool allowSteady);
+
 } // namespace wattfare::sim

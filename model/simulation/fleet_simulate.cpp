@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/checks.h"
-#include "model/simulation/fleet_kernel.h"
+#include "model/simulation/fleet_steady.h"
 
 namespace wattfare {
 
@@ -43,17 +43,16 @@ Grid gridOf(const FleetParams &p, const sim::FleetModel &m)
     return g;
 }
 
-template <class Pools>
-void runBlock(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, const BlockContext &context,
-    const std::function<Pools(std::uint64_t)> &poolsOf)
+template <class Run, class Trajectory>
+void runBlock(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, const BlockContext &context, Run &run,
+    const Trajectory &runOne)
 {
-    sim::SilentFleetRecorder silent;
-    sim::FleetRun<Pools, sim::SilentFleetRecorder> run(p, m, &context, silent);
+    run.sampleCapacity(grid.hours.size(), grid.binsPerUnit, context.sums,
+        context.counts.first(grid.hours.size() * grid.bins)); // the last count is not of the grid
     const double onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour * m.hours;
     for (std::size_t i = 0; i < context.count; ++i) {
         const std::uint64_t trajectory = context.firstTrajectory + i;
-        const sim::FleetFigures f = run.run(poolsOf(trajectory), context.seed, trajectory, grid.hours, context.sums,
-            context.counts, grid.binsPerUnit);
+        const sim::FleetFigures f = runOne(trajectory);
         if (f.stopped)
             return;
         context.out[kUsd][i] = onDemandUsd + f.spotUsd;
@@ -145,6 +144,12 @@ struct TimelineRecorder {
 Outcome<FleetResult> simulateFleet(const FleetParams &params, const RunOptions &options,
     const std::function<void(const FleetResult &)> &onPreview)
 {
+    return sim::simulateFleetBy(params, options, onPreview, true);
+}
+
+Outcome<FleetResult> sim::simulateFleetBy(const FleetParams &params, const RunOptions &options,
+    const std::function<void(const FleetResult &)> &onPreview, bool allowSteady)
+{
     const Outcome<sim::FleetModel> m = sim::fleetModel(params);
     if (!m)
         return tl::unexpected(m.error());
@@ -157,18 +162,26 @@ Outcome<FleetResult> simulateFleet(const FleetParams &params, const RunOptions &
     plan.stopColumn = kUsd;
     if (params.budgetUsd)
         plan.limits.push_back({kUsd, *params.budgetUsd});
+    const sim::ConstantPools constant(params);
+    const bool steady = sim::isSteady(params, *m) && allowSteady;
     const auto kernel = [&](const BlockContext &context) {
-        BlockContext inner = context; // the last count is not part of the grid
-        if (!params.process) {
-            runBlock<sim::ConstantPools>(params, *m, grid, inner,
-                [&](std::uint64_t) { return sim::ConstantPools{params}; });
-            return;
+        sim::SilentFleetRecorder silent;
+        const auto general = [&](const auto &pools) {
+            sim::FleetRun<std::decay_t<decltype(pools)>, sim::SilentFleetRecorder> run(params, *m, &context, silent);
+            runBlock(params, *m, grid, context, run, [&](std::uint64_t trajectory) {
+                pools.begin(context.seed, trajectory, m->hours);
+                return run.run(pools, context.seed, trajectory);
+            });
+        };
+        if (steady) {
+            sim::SteadyFleet run(params, *m, &context);
+            runBlock(params, *m, grid, context, run,
+                [&](std::uint64_t trajectory) { return run.run(context.seed, trajectory); });
+        } else if (params.process) {
+            general(sim::PathPools{*params.process->path()});
+        } else {
+            general(constant);
         }
-        const std::unique_ptr<SpotPath> path = params.process->path();
-        runBlock<sim::PathPools>(params, *m, grid, inner, [&](std::uint64_t trajectory) {
-            path->begin(context.seed, trajectory, m->hours);
-            return sim::PathPools{*path};
-        });
     };
     StageFn preview;
     if (onPreview)
@@ -185,15 +198,15 @@ Outcome<FleetTimeline> fleetTimeline(const FleetParams &params, std::uint64_t se
     if (!m)
         return tl::unexpected(m.error());
     TimelineRecorder recorder;
-    if (params.process) {
-        const std::unique_ptr<SpotPath> path = params.process->path();
-        path->begin(seed, trajectory, m->hours);
-        sim::FleetRun<sim::PathPools, TimelineRecorder>(params, *m, nullptr, recorder)
-            .run(sim::PathPools{*path}, seed, trajectory, {}, {}, {}, 1.0);
-    } else {
-        sim::FleetRun<sim::ConstantPools, TimelineRecorder>(params, *m, nullptr, recorder)
-            .run(sim::ConstantPools{params}, seed, trajectory, {}, {}, {}, 1.0);
-    }
+    const auto draw = [&](const auto &pools) {
+        pools.begin(seed, trajectory, m->hours);
+        sim::FleetRun<std::decay_t<decltype(pools)>, TimelineRecorder>(params, *m, nullptr, recorder)
+            .run(pools, seed, trajectory);
+    };
+    if (params.process)
+        draw(sim::PathPools{*params.process->path()});
+    else
+        draw(sim::ConstantPools(params));
     FleetTimeline timeline = std::move(recorder.timeline);
     // Notices are known when the loss comes: put them where they belong.
     std::stable_sort(timeline.events.begin(), timeline.events.end(),

@@ -54,12 +54,7 @@ public:
             m_hasSpare = false;
             return m_spare;
         }
-        const r123::Philox4x32::ctr_type words = r123::Philox4x32{}(m_counter, m_key);
-        ++m_counter.v[0];
-        assert(m_counter.v[0] != 0);
-        m_spare = u01(words.v[2], words.v[3]);
-        m_hasSpare = true;
-        return u01(words.v[0], words.v[1]);
+        return fresh();
     }
     double exponential() { return -std::log(uniform()); } // mean 1
     // Uniform over 0 .. count - 1; count > 0.
@@ -70,6 +65,16 @@ public:
     }
 
 private:
+    double fresh()
+    {
+        const r123::Philox4x32::ctr_type words = r123::Philox4x32{}(m_counter, m_key);
+        ++m_counter.v[0];
+        assert(m_counter.v[0] != 0);
+        m_spare = u01(words.v[2], words.v[3]);
+        m_hasSpare = true;
+        return u01(words.v[0], words.v[1]);
+    }
+
     r123::Philox4x32::key_type m_key{};
     r123::Philox4x32::ctr_type m_counter{};
     double m_spare = 0.0;

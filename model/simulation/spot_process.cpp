@@ -512,13 +512,6 @@ Outcome<SpotProcessPtr> regimeProcess(RegimeModel model, std::vector<RegimePool>
     return made(std::make_shared<RegimeProcess>(std::move(data)));
 }
 
-double billedHours(double hours, bool interruptedByEc2, const BillingRules &rules)
-{
-    if (interruptedByEc2 && rules.firstHourFree && hours < 1.0)
-        return 0.0;
-    return std::max(hours, rules.minimumHours);
-}
-
 double rebalanceTime(double up, double loss, const NoticeRules &rules, RandomStream &notice)
 {
     double at = loss - rules.noticeHours;

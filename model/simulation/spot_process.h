@@ -42,7 +42,7 @@ class SpotProcess
 public:
     virtual ~SpotProcess() = default;
     virtual std::size_t pools() const = 0;
-    virtual std::unique_ptr<SpotPath> path() const = 0;
+    virtual std::unique_ptr<SpotPath> path() const = 0; // refers to the process, which must outlive it
     virtual bool constant() const { return false; }  // prices and hazards never change: orders of pools can be kept
     virtual double longestHours() const { return kNever; } // a replay longer than this is noData
     virtual double changesPerHour() const { return 0.0; }  // bound of the state changes a path walks over
@@ -97,7 +97,12 @@ struct BillingRules {
     double minimumHours = 60.0 / 3600.0;       // of any other start
 };
 // Hours charged for an instance that lived `hours` and was interrupted by EC2, or stopped by the user.
-double billedHours(double hours, bool interruptedByEc2, const BillingRules &rules);
+inline double billedHours(double hours, bool interruptedByEc2, const BillingRules &rules)
+{
+    if (interruptedByEc2 && rules.firstHourFree && hours < 1.0)
+        return 0.0;
+    return hours < rules.minimumHours ? rules.minimumHours : hours;
+}
 
 // ---- Notices ---------------------------------------------------------------------------------------------------------
 

@@ -159,6 +159,9 @@ Moments Moments::of(std::span<const double> values)
         return finished.size() == n ? m : of(finished);
     }
     m.n = n;
+    m.mean = m.min;
+    if (m.min == m.max) // constant: no rounding in the mean, no variance
+        return m;
     m.mean = ((sum[0] + sum[1]) + (sum[2] + sum[3])) / static_cast<double>(n);
     std::array<double, 4> squares{};
     for (i = 0; i + 4 <= n; i += 4) {

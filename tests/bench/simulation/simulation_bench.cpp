@@ -26,7 +26,7 @@ RunOptions options(const benchmark::State &state, std::uint64_t n)
 void trajectories(benchmark::State &state, std::uint64_t n)
 {
     state.counters["trajectories/s"]
-        = benchmark::Counter(static_cast<double>(n * state.iterations()), benchmark::Counter::kIsRate);
+        = benchmark::Counter(static_cast<double>(n) * static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
 }
 
 CheckpointParams v05()
@@ -78,7 +78,7 @@ FleetParams fleetParams()
 
 void fleet(benchmark::State &state)
 {
-    constexpr std::uint64_t n = 1 << 17;
+    const auto n = static_cast<std::uint64_t>(state.range(1));
     double events = 0.0;
     for (auto _ : state) {
         const Outcome<FleetResult> r = simulateFleet(fleetParams(), options(state, n));
@@ -88,7 +88,7 @@ void fleet(benchmark::State &state)
     trajectories(state, n);
     state.counters["events"] = events;
 }
-BENCHMARK(fleet)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
+BENCHMARK(fleet)->Args({1, 1 << 17})->Args({2, 1 << 17})->Args({1, 1 << 12})->Unit(benchmark::kMillisecond)->UseRealTime();
 
 std::shared_ptr<const Trace> bundledTrace()
 {

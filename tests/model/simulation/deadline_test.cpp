@@ -1,0 +1,255 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/simulation/deadline.h"
+#include "tests/model/simulation/support.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+DeadlineParams params(Trace trace)
+{
+    DeadlineParams p;
+    p.spotUsdPerHour = 0.9731;
+    p.onDemandUsdPerHour = 3.06;
+    p.trace = std::make_shared<const Trace>(std::move(trace));
+    return p;
+}
+
+const char *const kP3 = "avail_p3.2xlarge_us-west-2a_2022-10-26.csv";
+
+Trace randomTrace(Dice &dice, std::size_t ticks)
+{
+    const double loss = dice.uniform(0.01, 0.6), recovery = dice.uniform(0.01, 0.6);
+    std::vector<std::uint32_t> values(ticks);
+    bool up = dice.uniform(0, 1) < 0.5;
+    for (std::uint32_t &v : values) {
+        v = up ? 1 : 0;
+        up = dice.uniform(0, 1) < (up ? loss : recovery) ? !up : up;
+    }
+    const double gaps[] = {32.0, 60.0, 300.0, 600.0, 195.0};
+    return *Trace::fromTicks(gaps[dice.below(5)], values);
+}
+
+RunOptions runs(std::uint64_t n, unsigned threads = 2)
+{
+    RunOptions o;
+    o.n = n;
+    o.threads = threads;
+    return o;
+}
+
+} // namespace
+
+TEST_CASE("Walking over runs equals walking over ticks", "[simulation][deadline]")
+{
+    Dice dice(31);
+    int compared = 0;
+    for (int i = 0; i < 1500; ++i) {
+        DeadlineParams p = params(randomTrace(dice, 60 + static_cast<std::size_t>(dice.below(400))));
+        const double gap = p.trace->gapSeconds(), length = static_cast<double>(p.trace->ticks()) * gap;
+        p.deadlineHours = std::floor(length * dice.uniform(0.2, 1.0) / 4.0) * 4.0 / 3600.0;
+        p.workHours = std::floor(p.deadlineHours * 3600.0 * dice.uniform(0.1, 1.0) / 4.0) * 4.0 / 3600.0;
+        p.changeoverHours = i % 5 == 0 ? 0.0 : std::floor(gap * dice.uniform(0.0, 4.0)) / 3600.0;
+        p.mayBeLate = i % 7 == 0;
+        if (p.workHours <= 0.0)
+            continue;
+        for (const DeadlinePolicy policy : kDeadlinePolicies) {
+            if (policy == DeadlinePolicy::clairvoyant)
+                continue;
+            p.policy = policy;
+            const Outcome<DeadlineOutcome> quick = runDeadline(p, 0, 5, static_cast<std::uint64_t>(i));
+            const Outcome<DeadlineOutcome> slow = runDeadlineByTicks(p, 0, 5, static_cast<std::uint64_t>(i));
+            REQUIRE(quick.has_value() == slow.has_value());
+            if (!quick) {
+                CHECK(quick.error().status == Status::unreachable);
+                continue;
+            }
+            ++compared;
+            INFO(deadlinePolicyId(policy) << " case " << i << " usd " << quick->usd << " " << slow->usd << " losses "
+                                          << quick->losses << " " << slow->losses);
+            REQUIRE(*quick == *slow);
+        }
+    }
+    CHECK(compared > 5000);
+}
+
+TEST_CASE("No policy beats the clairvoyant bound, and the deadline is met", "[simulation][deadline]")
+{
+    Dice dice(17);
+    for (int i = 0; i < 150; ++i) {
+        DeadlineParams p = params(randomTrace(dice, 120));
+        const double gap = p.trace->gapSeconds();
+        p.deadlineHours = 100.0 * gap / 3600.0;
+        p.workHours = std::floor(dice.uniform(10.0, 90.0)) * gap / 3600.0 + (i % 2 == 0 ? 0.0 : 7.0 / 3600.0);
+        p.changeoverHours = i % 3 == 0 ? 0.3 * gap / 3600.0 : dice.uniform(0.0, 3.0) * gap / 3600.0;
+        if (p.workHours + p.changeoverHours > p.deadlineHours)
+            continue;
+        p.policy = DeadlinePolicy::clairvoyant;
+        const Outcome<DeadlineOutcome> bound = runDeadline(p);
+        const bool fits = std::ceil((p.workHours + p.changeoverHours) * 3600.0 / gap - 1e-9) <= 100.0;
+        REQUIRE(bound.has_value() == fits);
+        if (!fits)
+            continue;
+        CHECK(bound->met);
+        for (const DeadlinePolicy policy : {DeadlinePolicy::onDemandOnly, DeadlinePolicy::spotOnly, DeadlinePolicy::greedy,
+                 DeadlinePolicy::uniformProgress, DeadlinePolicy::uniformProgressHysteresis,
+                 DeadlinePolicy::randomStartGreedy}) {
+            p.policy = policy;
+            const DeadlineOutcome o = *runDeadline(p, 0, 1, 1);
+            INFO(deadlinePolicyId(policy) << " case " << i);
+            CHECK(o.met);
+            CHECK(o.usd >= bound->usd - 1e-9);
+            CHECK(std::fabs(o.spotHours + o.onDemandHours + o.idleHours - o.finishHours) < 1e-9);
+        }
+    }
+}
+
+TEST_CASE("Traces that are always or never up", "[simulation][deadline]")
+{
+    DeadlineParams p = params(*Trace::fromText(600, std::string(500, '1')));
+    const double ticks = std::ceil((48.0 + 0.2) * 6.0 - 1e-9);
+    for (const DeadlinePolicy policy : kDeadlinePolicies) {
+        p.policy = policy;
+        const DeadlineOutcome o = *runDeadline(p);
+        const double price = policy == DeadlinePolicy::onDemandOnly ? 3.06 : 0.9731;
+        CHECK(o.usd == Approx(ticks * price / 6.0));
+        CHECK(o.losses == 0);
+    }
+    CHECK(deadlineClosedForm(p)->onDemandTicks == ticks);
+    CHECK(deadlineClosedForm(p)->onDemandUsd == Approx(147.9));
+    CHECK(deadlineClosedForm(p)->allSpotUsd == Approx(ticks * 0.9731 / 6.0));
+    p = params(p.trace->flipped()); // the wrong way round
+    for (const DeadlinePolicy policy : kDeadlinePolicies) {
+        p.policy = policy;
+        const DeadlineOutcome o = *runDeadline(p);
+        CHECK(o.met);
+        CHECK(o.spotHours == 0.0);
+        CHECK(o.usd == Approx(147.9));
+    }
+    p.policy = DeadlinePolicy::spotOnly;
+    p.mayBeLate = true;
+    const DeadlineOutcome never = *runDeadline(p);
+    CHECK_FALSE(never.finished);
+    CHECK_FALSE(never.met);
+    CHECK(never.usd == 0.0);
+    p.sampling = DeadlineSampling::blockBootstrap;
+    const DeadlineResult capped = *simulateDeadline(p, runs(128));
+    CHECK(capped.info.capped == 128); // counted and shown, not hidden
+    CHECK_FALSE(capped.usd.mean);
+    CHECK(capped.metDeadline.met == 0.0);
+}
+
+TEST_CASE("Bad traces and parameters", "[simulation][deadline]")
+{
+    DeadlineParams p = params(*Trace::fromText(600, "1"));
+    CHECK(runDeadline(p).error().status == Status::noData); // one tick, shorter than the deadline
+    CHECK(simulateDeadline(p, runs(10)).error().status == Status::noData);
+    p = params(readTrace(kP3));
+    CHECK(runDeadline(p, 3895 - 419).error().status == Status::noData);
+    CHECK(runDeadline(p, 3895 - 420));
+    CHECK(runDeadline(p, ~std::uint64_t{0}).error().status == Status::noData);
+    p.deadlineHours = 48.1;
+    CHECK(runDeadline(p).error().status == Status::unreachable);
+    p.deadlineHours = 700.0;
+    CHECK(simulateDeadline(p, runs(10)).error().status == Status::noData);
+    p.trace.reset();
+    CHECK(runDeadline(p).error().field == "trace");
+    const double inf = std::numeric_limits<double>::infinity();
+    for (const double bad : {-1.0, std::nan(""), inf, 1e300}) {
+        for (const auto &[member, field] : {std::pair{&DeadlineParams::workHours, "work_hours"},
+                 std::pair{&DeadlineParams::deadlineHours, "deadline_hours"},
+                 std::pair{&DeadlineParams::changeoverHours, "changeover_hours"},
+                 std::pair{&DeadlineParams::spotUsdPerHour, "spot_usd_per_hour"},
+                 std::pair{&DeadlineParams::blockHours, "block_hours"}}) {
+            DeadlineParams q = params(readTrace(kP3));
+            q.*member = bad;
+            const Outcome<DeadlineOutcome> o = runDeadline(q);
+            REQUIRE_FALSE(o);
+            CHECK(o.error().field == field);
+            CHECK(simulateDeadline(q, runs(10)).error().field == field);
+        }
+    }
+    DeadlineParams longBlocks = params(*Trace::fromText(600, std::string(500, '1')));
+    longBlocks.blockHours = 100.0;
+    CHECK(simulateDeadline(longBlocks, runs(10)).error().status == Status::noData);
+    DeadlineParams short_ = params(*Trace::fromText(600, "111"));
+    short_.workHours = 1e-3;
+    short_.changeoverHours = 0.0;
+    short_.deadlineHours = 0.01; // less than a tick
+    CHECK(runDeadline(short_));
+}
+
+TEST_CASE("Every start once, and bootstrap", "[simulation][deadline]")
+{
+    DeadlineParams p = params(readTrace(kP3));
+    p.policy = DeadlinePolicy::greedy;
+    p.sampling = DeadlineSampling::everyStart;
+    p.budgetUsd = 120.0;
+    const DeadlineResult replay = *simulateDeadline(p, runs(5));
+    CHECK(replay.info.n == 3895 - 420 + 1);
+    CHECK(replay.samples.usd[0] == Approx(130.298).epsilon(1e-5));
+    CHECK(replay.samples.usd[1200] == Approx(110.009).epsilon(1e-5));
+    CHECK_FALSE(replay.usd.meanInterval); // starts overlap: no interval on a repeated count
+    CHECK(replay.windows.size() == 9);
+    CHECK(replay.windows[0].usd == replay.samples.usd[0]);
+    CHECK(replay.metDeadline.estimate == 1.0);
+    CHECK(replay.metDeadline.n == Approx(3895.0 / 420.0));
+    CHECK(replay.metDeadline.interval.low < 0.7); // nine windows prove little
+    CHECK(replay.withinBudget->estimate > 0.0);
+
+    p.sampling = DeadlineSampling::blockBootstrap;
+    const DeadlineResult one = *simulateDeadline(p, runs(10'000, 1));
+    REQUIRE(one.usd.meanInterval);
+    const double half = (one.usd.meanInterval->high - one.usd.meanInterval->low) / 2.0;
+    CHECK(half == Approx(kZ95 * *one.usd.sd / std::sqrt(3895.0 / 420.0)));
+    CHECK(std::fabs(*one.usd.mean - *replay.usd.mean) < half);
+    for (const unsigned threads : {2U, 3U, 8U}) {
+        const DeadlineResult r = *simulateDeadline(p, runs(10'000, threads));
+        CHECK(r.samples.usd == one.samples.usd);
+        CHECK(r.usd == one.usd);
+        CHECK(r.losses == one.losses);
+        CHECK(r.metDeadline == one.metDeadline);
+    }
+    CHECK(*one.costRatio < 1.0);
+}
+
+TEST_CASE("Policies are compared on the same trajectories", "[simulation][deadline]")
+{
+    const DeadlineParams p = params(readTrace(kP3));
+    const std::vector<DeadlineResult> all = *comparePolicies(p, kDeadlinePolicies, runs(512), 16);
+    REQUIRE(all.size() == kDeadlinePolicies.size());
+    CHECK(*all[0].usd.sd < 1e-9);
+    const DeadlineResult &bound = all.back();
+    CHECK(bound.info.n == 16);
+    for (const DeadlineResult &r : all) {
+        for (std::size_t i = 0; i < 16; ++i)
+            CHECK(r.samples.usd[i] >= bound.samples.usd[i] - 1e-9);
+    }
+    const PairedDifference d = *pairedDifference(all[0].samples.usd, all[3].samples.usd);
+    CHECK(d.interval.high < 0.0); // uniform progress beats on-demand
+}
+
+TEST_CASE("A deadline run as a timeline", "[simulation][deadline]")
+{
+    DeadlineParams p = params(readTrace(kP3));
+    for (const DeadlinePolicy policy : {DeadlinePolicy::greedy, DeadlinePolicy::uniformProgress}) {
+        p.policy = policy;
+        const DeadlineOutcome o = *runDeadline(p);
+        const Timeline t = *deadlineTimeline(p);
+        CHECK(t.finished);
+        CHECK(t.hours == Approx(o.finishHours));
+        CHECK(t.total(Activity::work) == Approx(48.0));
+        CHECK(t.total(Activity::waiting) == Approx(o.idleHours));
+        unsigned losses = 0, launches = 0;
+        for (const TimelineEvent &e : t.events)
+            ++(e.loss ? losses : launches);
+        CHECK(losses == o.losses);
+        CHECK(launches == o.launches);
+    }
+    p.policy = DeadlinePolicy::clairvoyant;
+    CHECK(deadlineTimeline(p).error().field == "policy");
+    for (const DeadlinePolicy policy : kDeadlinePolicies)
+        CHECK(parseDeadlinePolicy(deadlinePolicyId(policy)) == policy);
+}

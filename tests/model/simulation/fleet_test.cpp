@@ -1,0 +1,449 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/simulation/fleet_export.h"
+#include "model/simulation/fleet_model.h"
+#include "tests/model/simulation/support.h"
+
+#include <nlohmann/json.hpp>
+
+#include <numeric>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+FleetPool pool(const std::string &type, double usd, double hazard)
+{
+    FleetPool p;
+    p.instanceType = type;
+    p.zone = "us-east-1a";
+    p.usdPerHour = usd;
+    p.hazardPerHour = hazard;
+    return p;
+}
+
+FleetParams threePools()
+{
+    FleetParams p;
+    p.onDemandUsdPerUnitHour = 3.06;
+    p.pools = {pool("a.large", 1.0, 0.03), pool("b.large", 1.2, 0.02), pool("c.large", 0.9, 0.05)};
+    return p;
+}
+
+RunOptions runs(std::uint64_t n, unsigned threads = 2)
+{
+    RunOptions o;
+    o.n = n;
+    o.threads = threads;
+    return o;
+}
+
+double errors(const Summary &s, double expected)
+{
+    return std::fabs(*s.mean - expected) / std::max(*s.sd / std::sqrt(static_cast<double>(s.n)), 1e-9 * std::fabs(expected));
+}
+
+double step(const FleetTimeline &t, double at)
+{
+    double units = 0.0;
+    for (const FleetStep &s : t.capacity) {
+        if (s.fromHours <= at)
+            units = s.units;
+    }
+    return units;
+}
+
+} // namespace
+
+TEST_CASE("Simulated fleets agree with V24, V25 and V27", "[simulation][fleet]")
+{
+    FleetParams p;
+    p.targetUnits = 32;
+    p.pools = {pool("a.large", 1.0, 0.02)};
+    p.request = FleetRequest::request;
+    const FleetResult request = *simulateFleet(p, runs(20'000));
+    CHECK(errors(request.unitHours, 1544.42) < 4.0);
+    CHECK(errors(request.losses, 32 - 1.11153) < 4.0);
+    CHECK(std::fabs(request.capacity.back().mean - 1.11153) < 0.04);
+    CHECK(std::fabs(request.closedForm->expectedUnitHours - 1544.42) < 0.01);
+
+    p.request = FleetRequest::maintain;
+    p.leadHours = 5.0 / 60.0;
+    p.leadExponential = true;
+    const FleetResult maintain = *simulateFleet(p, runs(20'000));
+    CHECK(errors(maintain.unitHours, 5367.06) < 4.0);
+    CHECK(errors(maintain.losses, 0.02 * 5367.06) < 4.0);
+    CHECK(errors(maintain.shortfallUnitHours, 32 * 168 - 5367.06) < 4.0);
+
+    FleetParams shocked = p;
+    shocked.targetUnits = 20;
+    shocked.hours = 10;
+    shocked.request = FleetRequest::request;
+    shocked.pools[0].shockPerHour = 0.01;
+    const FleetResult shock = *simulateFleet(shocked, runs(40'000));
+    CHECK(std::fabs(shock.capacity.back().mean - 14.8164) < 4.0 * std::sqrt(25.7734 / 40'000.0));
+    // Alive at the end is 20 less the losses of a request: the variance is that of the losses.
+    CHECK(std::fabs(*shock.losses.sd * *shock.losses.sd / 25.7734 - 1.0) < 0.03);
+    CHECK(fleetClosedForm(shocked).error().status == Status::noData);
+}
+
+TEST_CASE("The quick fleet and the general one agree", "[simulation][fleet]")
+{
+    for (const AllocationStrategy strategy : {AllocationStrategy::diversified, AllocationStrategy::priceCapacityOptimised,
+             AllocationStrategy::lowestPrice}) {
+        FleetParams p = threePools();
+        p.strategy = strategy;
+        p.lowestPricePools = 2;
+        p.pools[1].shockPerHour = 0.01;
+        p.shockShare = 0.6;
+        p.onDemandBase = 0.11;
+        for (FleetPool &j : p.pools)
+            j.unitsPerInstance = 3.0;
+        const FleetResult quick = *sim::simulateFleetBy(p, runs(3000), {}, true);
+        const FleetResult general = *sim::simulateFleetBy(p, runs(3000), {}, false);
+        const auto close = [](const std::vector<double> &a, const std::vector<double> &b) {
+            REQUIRE(a.size() == b.size());
+            for (std::size_t i = 0; i < a.size(); ++i) {
+                if (std::fabs(a[i] - b[i]) > 1e-8 * std::max(1.0, std::fabs(a[i])))
+                    FAIL("trajectory " << i << ": " << a[i] << " and " << b[i]);
+            }
+        };
+        close(quick.samples.usd, general.samples.usd);
+        close(quick.samples.unitHours, general.samples.unitHours);
+        close(quick.samples.losses, general.samples.losses);
+        close(quick.samples.launches, general.samples.launches);
+        close(quick.samples.shortfallUnitHours, general.samples.shortfallUnitHours);
+        close(quick.samples.belowTargetShare, general.samples.belowTargetShare);
+        close(quick.samples.longestShortfallHours, general.samples.longestShortfallHours);
+        close(quick.samples.surplusUnitHours, general.samples.surplusUnitHours);
+        close(quick.samples.freeUsd, general.samples.freeUsd);
+        for (std::size_t i = 0; i < quick.capacity.size(); ++i) {
+            CHECK(quick.capacity[i].mean == Approx(general.capacity[i].mean));
+            CHECK(quick.capacity[i].p50 == general.capacity[i].p50);
+        }
+    }
+}
+
+TEST_CASE("Fleets are the same bytes on any number of threads", "[simulation][fleet][threads]")
+{
+    for (const bool maintain : {false, true}) {
+        FleetParams p = threePools();
+        p.request = maintain ? FleetRequest::maintain : FleetRequest::request;
+        p.rebalance = maintain ? RebalanceMode::launch : RebalanceMode::none;
+        p.pools[0].launchSuccess = 0.8;
+        const FleetResult one = *simulateFleet(p, runs(3000, 1));
+        for (const unsigned threads : {2U, 3U, 8U}) {
+            const FleetResult r = *simulateFleet(p, runs(3000, threads));
+            CHECK(r.usd == one.usd);
+            CHECK(r.samples.usd == one.samples.usd);
+            CHECK(r.samples.shortfallUnitHours == one.samples.shortfallUnitHours);
+            CHECK(r.samples.losses == one.samples.losses);
+            for (std::size_t i = 0; i < r.capacity.size(); ++i)
+                CHECK(r.capacity[i].mean == one.capacity[i].mean);
+        }
+    }
+}
+
+TEST_CASE("Properties of fleets", "[simulation][fleet]")
+{
+    FleetParams p = threePools();
+    for (std::uint64_t k = 0; k < 30; ++k) {
+        p.request = FleetRequest::request;
+        const FleetTimeline once = *fleetTimeline(p, 1, k);
+        for (std::size_t i = 1; i < once.capacity.size(); ++i)
+            CHECK(once.capacity[i].units <= once.capacity[i - 1].units); // never rises
+        p.request = FleetRequest::maintain;
+        const FleetTimeline kept = *fleetTimeline(p, 1, k);
+        double live = 0.0, losses = 0.0, launches = 0.0, coming = 0.0;
+        for (const FleetEvent &e : kept.events) {
+            launches += e.kind == FleetEvent::Kind::launch ? 1 : 0;
+            losses += e.kind == FleetEvent::Kind::loss ? 1 : 0;
+            live += e.kind == FleetEvent::Kind::up ? 1 : e.kind == FleetEvent::Kind::loss ? -1 : 0;
+            coming += e.kind == FleetEvent::Kind::launch ? 1 : e.kind == FleetEvent::Kind::up ? -1 : 0;
+        }
+        CHECK(losses == launches - live - coming);
+        CHECK(step(kept, 168.0) == live);
+    }
+    // All on demand: no chance left.
+    p.onDemandBase = 1.0;
+    const FleetResult certain = *simulateFleet(p, runs(100));
+    CHECK(*certain.usd.sd == 0.0);
+    CHECK(*certain.usd.mean == Approx(40 * 3.06 * 168));
+    CHECK(*certain.losses.mean == 0.0);
+    p.onDemandBase = 0.26;
+    CHECK(simulateFleet(p, runs(100))->onDemandUsd == Approx(11 * 3.06 * 168));
+    p.onDemandBase = 0.0;
+
+    const FleetResult maintain = *simulateFleet(p, runs(500));
+    FleetParams once = p;
+    once.request = FleetRequest::request;
+    const FleetResult request = *simulateFleet(once, runs(500));
+    for (std::size_t i = 0; i < 500; ++i)
+        CHECK(request.samples.unitHours[i] <= maintain.samples.unitHours[i] + 1e-9); // same random numbers
+    for (const double usd : maintain.samples.usd)
+        CHECK(usd <= 40 * 1.2 * 168 + 1e-9);
+    CHECK(*maintain.usdPerUnitHour == Approx(*maintain.usd.mean / *maintain.unitHours.mean));
+    CHECK(maintain.onDemandOnlyUsd == Approx(40 * 3.06 * 168));
+
+    FleetParams single = p;
+    single.pools.resize(1);
+    single.strategy = AllocationStrategy::diversified;
+    const FleetResult diversified = *simulateFleet(single, runs(300));
+    single.strategy = AllocationStrategy::lowestPrice;
+    CHECK(simulateFleet(single, runs(300))->samples.usd == diversified.samples.usd);
+
+    FleetParams none = p;
+    none.targetUnits = 0;
+    const FleetResult zero = *simulateFleet(none, runs(10));
+    CHECK(*zero.usd.mean == 0.0);
+    CHECK(*zero.unitHours.mean == 0.0);
+    CHECK_FALSE(zero.usdPerUnitHour);
+    none = p;
+    none.hours = 0;
+    CHECK(*simulateFleet(none, runs(10))->usd.mean == 0.0);
+}
+
+TEST_CASE("Strategies choose their pools", "[simulation][fleet]")
+{
+    FleetParams p = threePools(); // a: 1.0, 0.03; b: 1.2, 0.02; c: 0.9, 0.05
+    const auto first = [&](AllocationStrategy s) {
+        p.strategy = s;
+        return *initialAllocation(p);
+    };
+    using Counts = std::vector<unsigned>;
+    CHECK(first(AllocationStrategy::lowestPrice) == Counts{0, 0, 40});
+    CHECK(first(AllocationStrategy::diversified) == Counts{13, 13, 14}); // remainder to the cheapest
+    CHECK(first(AllocationStrategy::capacityOptimised) == Counts{0, 40, 0});
+    CHECK(first(AllocationStrategy::priceCapacityOptimised) == Counts{40, 0, 0}); // cheapest of the calmer half
+    p.lowestPricePools = 2;
+    CHECK(first(AllocationStrategy::lowestPrice) == Counts{20, 0, 20});
+    p.pools[0].hazardPerHour = 0.0215; // within 10 % of the best
+    p.pools[0].priority = 1;
+    p.pools[1].priority = 2;
+    CHECK(first(AllocationStrategy::capacityOptimisedPrioritised) == Counts{40, 0, 0});
+    p.pools[0].capacityInstances = 5;
+    CHECK(first(AllocationStrategy::capacityOptimisedPrioritised) == Counts{5, 35, 0});
+    p.capUsdPerUnitHour = 1.1;
+    CHECK(first(AllocationStrategy::capacityOptimisedPrioritised) == Counts{5, 0, 35});
+    p.capUsdPerUnitHour.reset();
+    p.pools[1].unitsPerInstance = 16.0; // overshoots by less than the largest weight
+    p.pools[0].capacityInstances.reset();
+    CHECK(first(AllocationStrategy::lowestPrice) == Counts{0, 2, 16}); // 0.075 a unit, units spread with the next
+    for (const AllocationStrategy s : {AllocationStrategy::lowestPrice, AllocationStrategy::diversified})
+        CHECK(parseAllocationStrategy(allocationStrategyId(s)) == s);
+    // What the simulation launches is what the export says.
+    p = threePools();
+    p.strategy = AllocationStrategy::diversified;
+    const FleetTimeline t = *fleetTimeline(p, 1, 1);
+    Counts launched(3, 0);
+    for (const FleetEvent &e : t.events)
+        launched[e.pool] += e.kind == FleetEvent::Kind::launch && e.atHours == 0.0 ? 1 : 0;
+    CHECK(launched == *initialAllocation(p));
+}
+
+TEST_CASE("Capacity that is short, refused or gone", "[simulation][fleet]")
+{
+    FleetParams p = threePools();
+    for (FleetPool &j : p.pools)
+        j.capacityInstances = 0;
+    CHECK(simulateFleet(p, runs(10)).error().status == Status::noCapacity);
+    CHECK(simulateFleet(p, runs(10)).error().value == 0.0);
+    p.pools[0].capacityInstances = 7;
+    const FleetResult tight = *simulateFleet(p, runs(200));
+    CHECK(tight.firstNoCapacityHours == std::optional(0.0));
+    CHECK(tight.noCapacityShare == 1.0);
+    CHECK(*tight.unitHours.max <= 7 * 168.0 + 1e-6);
+    CHECK(*tight.belowTargetShare.min == 1.0);
+    CHECK(*tight.longestShortfallHours.max == Approx(168.0));
+    CHECK(tight.warnings.at(0).id == "sim.no_capacity_at_times");
+    p = threePools();
+    for (FleetPool &j : p.pools)
+        j.launchSuccess = 0.0;
+    CHECK(simulateFleet(p, runs(10)).error().status == Status::noCapacity);
+    for (FleetPool &j : p.pools)
+        j.launchSuccess = 0.5;
+    const FleetResult flaky = *simulateFleet(p, runs(300));
+    p = threePools();
+    CHECK(*flaky.unitHours.mean < *simulateFleet(p, runs(300))->unitHours.mean);
+    CHECK(*flaky.unitHours.mean > 0.9 * 40 * 168);
+    p.pools.clear();
+    CHECK(simulateFleet(p, runs(10)).error().status == Status::noCapacity);
+    p.onDemandBase = 1.0;
+    CHECK(simulateFleet(p, runs(10)));
+    p = threePools();
+    p.capUsdPerUnitHour = 0.1;
+    CHECK(simulateFleet(p, runs(10)).error().status == Status::noCapacity);
+}
+
+TEST_CASE("Rebalancing replaces before the loss and pays for the overlap", "[simulation][fleet]")
+{
+    FleetParams p = threePools();
+    p.pools[0].hazardPerHour = 0.2;
+    p.pools.resize(1);
+    const FleetResult none = *simulateFleet(p, runs(500));
+    p.rebalance = RebalanceMode::launch;
+    const FleetResult launch = *simulateFleet(p, runs(500));
+    CHECK(*launch.shortfallUnitHours.mean < *none.shortfallUnitHours.mean);
+    CHECK(*launch.overlapUsd.mean > 0.0);
+    CHECK(*launch.surplusUnitHours.mean > 0.0);
+    CHECK(*none.overlapUsd.mean == 0.0);
+    p.rebalance = RebalanceMode::launchBeforeTerminate;
+    p.terminationDelayHours = 0.05;
+    const FleetResult terminate = *simulateFleet(p, runs(500));
+    CHECK(*terminate.losses.mean < *launch.losses.mean); // ended by the user first
+    CHECK(*terminate.overlapUsd.mean < *launch.overlapUsd.mean);
+    p.terminationDelayHours = 3.0;
+    CHECK(simulateFleet(p, runs(5)).error().field == "termination_delay_hours");
+    CHECK(assumptions(p).size() >= 3);
+}
+
+TEST_CASE("Fleets on markets that change", "[simulation][fleet]")
+{
+    FleetParams p = threePools();
+    const auto series = std::make_shared<const PriceSeries>(readPrices("p3.16xlarge", "us-east-1b"));
+    const double start = static_cast<double>(series->begin());
+    const SpotProcessPtr prices
+        = *priceReplayProcess({{series, start, 8.0, 0.01, 1.0}, {series, start, {}, 0.02, 1.0}, {series, start, {}, 0.05, 1.0}});
+    p.process = prices;
+    const FleetResult replay = *simulateFleet(p, runs(300, 1));
+    CHECK(*replay.spotUsd.mean == Approx(40.0 * *series->integralUsd(start, start + 168 * 3600.0)).epsilon(0.05));
+    CHECK(simulateFleet(p, runs(300, 3))->samples.usd == replay.samples.usd);
+    p.hours = 1e5;
+    CHECK(simulateFleet(p, runs(10)).error().status == Status::noData);
+    p = threePools();
+    p.process = *regimeProcess(defaultRegimes(), {{0, 1.0}, {0, 1.2}, {1, 0.9}});
+    const FleetResult regimes = *simulateFleet(p, runs(300, 1));
+    CHECK(*regimes.unitHours.mean < 40 * 168.0);
+    CHECK(*regimes.unitHours.mean > 0.5 * 40 * 168.0);
+    CHECK(simulateFleet(p, runs(300, 2))->samples.usd == regimes.samples.usd);
+    p.pools.pop_back();
+    CHECK(simulateFleet(p, runs(10)).error().field == "pools");
+    p = threePools();
+    p.pools.resize(1);
+    const auto trace = std::make_shared<const Trace>(readTrace("avail_p3.2xlarge_us-west-2a_2022-10-26.csv"));
+    p.process = *traceReplayProcess({{trace, 1, 1.0}}, ReplayMode::randomStart);
+    const FleetResult traced = *simulateFleet(p, runs(300));
+    CHECK(std::fabs(*traced.unitHours.mean / (40 * 168.0) - 0.79) < 0.08); // all up or all down
+    // A constant process is the same as the pools' own numbers.
+    p = threePools();
+    p.strategy = AllocationStrategy::lowestPrice;
+    const FleetResult own = *simulateFleet(p, runs(300));
+    p.process = *poissonProcess({{0.03, 1.0, 1.0}, {0.02, 1.0, 1.2}, {0.05, 1.0, 0.9}});
+    const FleetResult through = *simulateFleet(p, runs(300));
+    for (std::size_t i = 0; i < 300; ++i)
+        CHECK(through.samples.usd[i] == Approx(own.samples.usd[i]));
+}
+
+TEST_CASE("Warm-up is billed but is no capacity", "[simulation][fleet]")
+{
+    FleetParams p = threePools();
+    const FleetResult cold = *simulateFleet(p, runs(300));
+    p.warmUpHours = 0.5;
+    const FleetResult warm = *simulateFleet(p, runs(300));
+    CHECK(*warm.unitHours.mean < *cold.unitHours.mean);
+    CHECK(*warm.shortfallUnitHours.mean > *cold.shortfallUnitHours.mean);
+    CHECK(*warm.usd.mean == Approx(*cold.usd.mean).epsilon(0.01));
+    p.pools[0].shockPerHour = 0.5; // shocks hit what warms up, too
+    CHECK(simulateFleet(p, runs(100)));
+    p.upAtStart = false;
+    CHECK(simulateFleet(p, runs(100))->capacity.front().mean == 0.0);
+}
+
+TEST_CASE("Parameters of fleets outside their domain", "[simulation][fleet]")
+{
+    const double inf = std::numeric_limits<double>::infinity();
+    for (const double bad : {-1.0, std::nan(""), inf, 1e300}) {
+        for (const auto &[member, field] : {std::pair{&FleetParams::targetUnits, "target_units"},
+                 std::pair{&FleetParams::onDemandBase, "on_demand_base"}, std::pair{&FleetParams::hours, "hours"},
+                 std::pair{&FleetParams::leadHours, "lead_hours"}, std::pair{&FleetParams::warmUpHours, "warm_up_hours"},
+                 std::pair{&FleetParams::shockShare, "shock_share"}}) {
+            FleetParams p = threePools();
+            p.*member = bad;
+            const Outcome<FleetResult> r = simulateFleet(p, runs(10));
+            REQUIRE_FALSE(r);
+            CHECK(r.error().field == field);
+            CHECK(std::isfinite(r.error().value));
+        }
+        for (const auto &[member, field] : {std::pair{&FleetPool::usdPerHour, "usd_per_hour"},
+                 std::pair{&FleetPool::hazardPerHour, "hazard_per_hour"},
+                 std::pair{&FleetPool::unitsPerInstance, "units_per_instance"},
+                 std::pair{&FleetPool::launchSuccess, "launch_success"}}) {
+            FleetParams p = threePools();
+            p.pools[1].*member = bad;
+            CHECK(simulateFleet(p, runs(10)).error().field == field);
+        }
+    }
+    FleetParams p = threePools();
+    p.pools[0].hazardPerHour = 1e9;
+    p.pools.resize(1);
+    p.leadHours = 0.0;
+    CHECK(simulateFleet(p, runs(10)).error().field == "expected_losses");
+    p.leadHours = 0.05; // lost at once, launched again, over and over: bounded
+    CHECK(simulateFleet(p, runs(4)));
+    p = threePools();
+    p.hours = 1e8;
+    CHECK_FALSE(simulateFleet(p, runs(4)));
+    p = threePools();
+    p.seriesPoints = 1;
+    CHECK(simulateFleet(p, runs(4)).error().field == "series_points");
+    CHECK(requestClosedForm(-1, 0, 0).error().field == "instances");
+    CHECK(maintainClosedForm(1, 0.1, -1, 5).error().field == "replacement_hours");
+    CHECK(maintainClosedForm(4, 0.0, 0.0, 5)->expectedInstanceHours == 20.0);
+    CHECK(shockClosedForm(1, 0.1, std::nan(""), 5).error().field == "shock_per_hour");
+}
+
+TEST_CASE("A fleet as EC2 Fleet and Auto Scaling JSON", "[simulation][fleet]")
+{
+    using Json = nlohmann::json;
+    FleetParams p = threePools();
+    p.onDemandBase = 0.25;
+    p.rebalance = RebalanceMode::launchBeforeTerminate;
+    p.capUsdPerUnitHour = 1.5;
+    const Json fleet = Json::parse(exportEc2Fleet(p, "training")->json);
+    CHECK(fleet.at("Type") == "maintain");
+    CHECK(fleet.at("TargetCapacitySpecification").at("TotalTargetCapacity") == 40);
+    CHECK(fleet.at("TargetCapacitySpecification").at("OnDemandTargetCapacity") == 10);
+    CHECK(fleet.at("TargetCapacitySpecification").at("SpotTargetCapacity") == 30);
+    CHECK(fleet.at("SpotOptions").at("AllocationStrategy") == "price-capacity-optimized");
+    const Json rebalance = fleet.at("SpotOptions").at("MaintenanceStrategies").at("CapacityRebalance");
+    CHECK(rebalance.at("ReplacementStrategy") == "launch-before-terminate");
+    CHECK(rebalance.at("TerminationDelay") == 120);
+    const Json &overrides = fleet.at("LaunchTemplateConfigs").at(0).at("Overrides");
+    REQUIRE(overrides.size() == 3);
+    CHECK(overrides[2].at("InstanceType") == "c.large");
+    CHECK(overrides[2].at("AvailabilityZone") == "us-east-1a");
+    CHECK(overrides[2].at("MaxPrice") == "1.5");
+    const FleetExport group = *exportAutoScalingGroup(p, "asg", "training");
+    const Json asg = Json::parse(group.json);
+    CHECK(asg.at("DesiredCapacity") == 40);
+    CHECK(asg.at("CapacityRebalance") == true);
+    CHECK(asg.at("AvailabilityZones").size() == 1);
+    const Json &distribution = asg.at("MixedInstancesPolicy").at("InstancesDistribution");
+    CHECK(distribution.at("OnDemandBaseCapacity") == 10);
+    CHECK(distribution.at("OnDemandPercentageAboveBaseCapacity") == 0);
+    CHECK(distribution.at("SpotAllocationStrategy") == "price-capacity-optimized");
+    CHECK(group.notes.at(0).id == "sim.export.termination_delay_unknown");
+
+    p.request = FleetRequest::request;
+    p.strategy = AllocationStrategy::lowestPrice;
+    p.pools[0].instanceType = "quote\" and \xff";
+    const FleetExport odd = *exportEc2Fleet(p, "t");
+    CHECK(Json::parse(odd.json).at("Type") == "request");
+    CHECK(Json::parse(odd.json).at("SpotOptions").at("InstancePoolsToUseCount") == 1);
+    CHECK(odd.notes.at(0).id == "sim.export.rebalance_needs_maintain");
+    CHECK(exportAutoScalingGroup(p, "asg", "t").error().field == "request");
+    CHECK(exportEc2Fleet(p, "").error().field == "launch_template");
+    p.request = FleetRequest::maintain;
+    p.strategy = AllocationStrategy::diversified;
+    p.pools[1].unitsPerInstance = 2.5;
+    const FleetExport mixed = *exportAutoScalingGroup(p, "asg", "t");
+    CHECK(mixed.notes.at(0).id == "sim.export.weights_not_whole");
+    CHECK(mixed.notes.at(1).id == "sim.export.diversified_as_lowest_price");
+    CHECK(Json::parse(mixed.json).at("MixedInstancesPolicy").at("LaunchTemplate").at("Overrides")[1].at("WeightedCapacity") == "3");
+    p.pools.clear();
+    CHECK(exportEc2Fleet(p, "t").error().field == "pools");
+    p = threePools();
+    p.targetUnits = -4;
+    CHECK(exportEc2Fleet(p, "t").error().field == "target_units");
+}

@@ -1,0 +1,222 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/simulation/random_quads.h"
+#include "model/simulation/statistics.h"
+#include "tests/model/simulation/support.h"
+
+#include <algorithm>
+#include <numeric>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+TEST_CASE("A random number is never 0 or 1", "[simulation]")
+{
+    CHECK(u01(0, 0) > 0.0);
+    CHECK(u01(0xffffffffU, 0xffffffffU) < 1.0); // the sum rounds up to 2^53: the clamp is needed
+    CHECK(u01(0x80000000U, 0) == 0.5);
+    RandomStream stream(1, 2, Substream::price, 3);
+    for (int i = 0; i < 1'000'000; ++i) {
+        const double u = stream.uniform();
+        if (!(u > 0.0 && u < 1.0))
+            FAIL("u01 left (0, 1)");
+    }
+}
+
+TEST_CASE("Streams are their position alone and do not correlate", "[simulation]")
+{
+    constexpr std::size_t n = 100'000;
+    const auto draws = [](std::uint64_t seed, std::uint64_t trajectory, Substream substream, std::uint32_t slot) {
+        RandomStream stream(seed, trajectory, substream, slot);
+        std::vector<double> out(n);
+        std::generate(out.begin(), out.end(), [&] { return stream.uniform(); });
+        return out;
+    };
+    const std::vector<double> base = draws(5, 9, Substream::lifetimes, 0);
+    CHECK(base == draws(5, 9, Substream::lifetimes, 0));
+    for (const std::vector<double> &other : {draws(5, 9, Substream::launchSuccess, 0), draws(5, 9, Substream::lifetimes, 1),
+             draws(5, 10, Substream::lifetimes, 0), draws(6, 9, Substream::lifetimes, 0),
+             draws(5, 9 + (1ULL << 32U), Substream::lifetimes, 0)}) {
+        double sum = 0.0;
+        for (std::size_t i = 0; i < n; ++i)
+            sum += (base[i] - 0.5) * (other[i] - 0.5);
+        CHECK(std::fabs(sum / static_cast<double>(n) * 12.0) < 4.0 / std::sqrt(static_cast<double>(n)));
+    }
+}
+
+TEST_CASE("Four numbers at a time are the same numbers", "[simulation]")
+{
+    QuadStreams quads(40);
+    for (const std::uint64_t trajectory : {std::uint64_t{0}, std::uint64_t{7}, std::uint64_t{1} << 40U}) {
+        quads.begin(kDefaultSeed, trajectory, Substream::lifetimes);
+        for (std::uint32_t slot = 0; slot < 40; slot += 13) {
+            RandomStream stream(kDefaultSeed, trajectory, Substream::lifetimes, slot);
+            for (int i = 0; i < 23; ++i)
+                REQUIRE(quads.uniform(slot) == stream.uniform());
+        }
+    }
+}
+
+TEST_CASE("Moments merge as if all values were one block", "[simulation]")
+{
+    Dice dice(3);
+    std::vector<double> values(10'001);
+    std::generate(values.begin(), values.end(), [&] { return dice.uniform(1e6, 1e6 + 1.0); });
+    Moments merged;
+    for (std::size_t i = 0; i < values.size(); i += 1024)
+        merged.merge(Moments::of(std::span(values).subspan(i, std::min<std::size_t>(1024, values.size() - i))));
+    const Moments whole = Moments::of(values);
+    CHECK(merged.n == whole.n);
+    CHECK(std::fabs(merged.mean - whole.mean) < 1e-9);
+    CHECK(std::fabs(merged.variance() / whole.variance() - 1.0) < 1e-6);
+    CHECK(merged.min == *std::min_element(values.begin(), values.end()));
+    CHECK(merged.max == *std::max_element(values.begin(), values.end()));
+    const double inf = std::numeric_limits<double>::infinity();
+    const Moments capped = Moments::of(std::vector{1.0, inf, 3.0, inf});
+    CHECK(capped.n == 2);
+    CHECK(capped.mean == 2.0);
+    CHECK(Moments::of(std::vector{inf, inf}).n == 0);
+}
+
+TEST_CASE("Selection equals sorting", "[simulation]")
+{
+    Dice dice(11);
+    const auto check = [&](const std::vector<double> &values, unsigned threads) {
+        std::vector<double> sorted = values;
+        std::sort(sorted.begin(), sorted.end());
+        std::vector<std::uint64_t> ranks{0, values.size() / 20, values.size() / 2, values.size() / 2, values.size() - 1, 3};
+        const std::vector<double> found = selectRanks(values, ranks, threads);
+        for (std::size_t i = 0; i < ranks.size(); ++i)
+            CHECK(found[i] == sorted[static_cast<std::size_t>(ranks[i])]);
+    };
+    for (const std::size_t n : {std::size_t{7}, std::size_t{5000}, std::size_t{200'000}}) {
+        std::vector<double> values(n);
+        std::generate(values.begin(), values.end(), [&] { return dice.uniform(-1, 1); });
+        check(values, 1);
+        check(values, 3);
+        std::generate(values.begin(), values.end(), [&] { return std::floor(dice.uniform(0, 5)); }); // many ties
+        check(values, 2);
+        std::generate(values.begin(), values.end(), [&] { return dice.logUniform(1e-12, 1e12); }); // one full bucket
+        check(values, 2);
+        std::fill(values.begin(), values.end(), 4.25);
+        check(values, 2);
+        values[0] = 1e308;
+        values[1] = -1e308; // the range overflows
+        check(values, 2);
+    }
+}
+
+TEST_CASE("Summaries by hand", "[simulation]")
+{
+    std::vector<double> values(101);
+    std::iota(values.begin(), values.end(), 0.0);
+    const Summary s = summarise(values);
+    CHECK(s.n == 101);
+    CHECK(*s.mean == 50.0);
+    CHECK(std::fabs(*s.sd - std::sqrt(858.5)) < 1e-12);
+    CHECK(s.p5->value == 5.0);
+    CHECK(s.p50->value == 50.0);
+    CHECK(s.p95->value == 95.0);
+    CHECK(*s.min == 0.0);
+    CHECK(*s.max == 100.0);
+    CHECK(std::fabs(s.meanInterval->high - 50.0 - kZ95 * std::sqrt(858.5 / 101.0)) < 1e-12);
+    REQUIRE(s.p50->interval);
+    CHECK(s.p50->interval->low == 40.0); // ranks 41 and 61 of 101: P = 0.9540
+    CHECK(s.p50->interval->high == 60.0);
+    CHECK(summarise(std::vector{1.0, 2.0}).p5->value == 1.05);
+    CHECK_FALSE(summarise(std::vector{1.0, 2.0}).meanInterval);
+    CHECK_FALSE(summarise(std::vector{1.0, 2.0}).p5->interval);
+    CHECK_FALSE(summarise(std::vector{1.0}).sd);
+    CHECK(summarise(std::vector<double>{}).n == 0);
+    CHECK_FALSE(summarise(std::vector<double>{}).mean);
+    CHECK(*s.scaled(2.0).mean == 100.0);
+}
+
+TEST_CASE("Capped trajectories withhold what they would distort", "[simulation]")
+{
+    std::vector<double> values(990);
+    std::iota(values.begin(), values.end(), 0.0);
+    const Summary few = summarise(values, 10); // exactly 1 %
+    CHECK(few.mean);
+    CHECK(few.p95->value == Approx(949.05)); // ranks count the capped ones
+    CHECK_FALSE(few.max);
+    const Summary many = summarise(values, 100);
+    CHECK_FALSE(many.mean);
+    CHECK_FALSE(many.sd);
+    CHECK(many.p50);
+    CHECK_FALSE(many.p95); // beyond the cap
+}
+
+TEST_CASE("Probabilities", "[simulation]")
+{
+    CHECK(probability(0, 300).interval == Interval{0.0, 0.01});
+    CHECK(probability(300, 300).interval.high == 1.0);
+    CHECK(std::fabs(probability(300, 300).interval.low - 0.99) < 1e-12);
+    CHECK(probability(0, 2).interval == Interval{0.0, 1.0});
+    CHECK(probability(0, 0).interval == Interval{0.0, 1.0});
+    CHECK(probability(5, 10).estimate == 0.5);
+    CHECK(probability(5, 10).interval == wilson(5, 10));
+}
+
+TEST_CASE("Binomial ranks cover", "[simulation]")
+{
+    CHECK_FALSE(quantileIntervalRanks(5, 0.5));
+    const auto six = quantileIntervalRanks(6, 0.5); // 1 - 2/64 = 0.969
+    REQUIRE(six);
+    CHECK((*six)[0] == 0);
+    CHECK((*six)[1] == 5);
+    CHECK_FALSE(quantileIntervalRanks(70, 0.05));
+    CHECK(quantileIntervalRanks(100'000, 0.05));
+    // The median of uniform numbers lies inside for about 95 of 100 samples.
+    int inside = 0;
+    for (std::uint64_t run = 0; run < 400; ++run) {
+        RandomStream stream(77, run, Substream::demand);
+        std::vector<double> values(200);
+        std::generate(values.begin(), values.end(), [&] { return stream.uniform(); });
+        const Summary s = summarise(values);
+        inside += s.p50->interval->low <= 0.5 && 0.5 <= s.p50->interval->high ? 1 : 0;
+    }
+    CHECK(inside > 365);
+}
+
+TEST_CASE("Logarithmic histogram keeps three digits", "[simulation]")
+{
+    LogHistogram h, other;
+    std::vector<double> values;
+    Dice dice(4);
+    for (int i = 0; i < 20'000; ++i) {
+        values.push_back(dice.logUniform(1e-6, 1e9));
+        (i % 2 == 0 ? h : other).add(values.back());
+    }
+    h.merge(other);
+    std::sort(values.begin(), values.end());
+    for (const std::size_t rank : {std::size_t{0}, std::size_t{100}, std::size_t{10'000}, std::size_t{19'999}})
+        CHECK(std::fabs(h.quantile(static_cast<double>(rank)) / values[rank] - 1.0) < 1e-3);
+    LogHistogram zeros;
+    zeros.add(0.0);
+    zeros.add(0.0);
+    zeros.add(1e300);
+    zeros.add(1e-300);
+    CHECK(zeros.quantile(0) == 0.0);
+    CHECK(std::isfinite(zeros.quantile(3)));
+}
+
+TEST_CASE("Paired and antithetic samples", "[simulation]")
+{
+    Dice dice(8);
+    std::vector<double> a, b, anti;
+    for (int i = 0; i < 4000; ++i) {
+        const double u = dice.uniform(0, 1);
+        a.push_back(u);
+        b.push_back(u + 0.01 + dice.uniform(-0.001, 0.001));
+        anti.push_back(1.0 - u);
+    }
+    const PairedDifference d = *pairedDifference(a, b);
+    CHECK(d.interval.low > 0.0099);
+    CHECK(d.interval.high < 0.0101);
+    CHECK(d.bLess.met == 0.0);
+    CHECK_FALSE(pairedDifference(a, std::vector<double>(3)));
+    const Summary pairs = summariseAntithetic(a, anti);
+    CHECK(std::fabs(*pairs.mean - 0.5) < 1e-12); // u and 1 - u
+    CHECK(pairs.n == 8000);
+}
