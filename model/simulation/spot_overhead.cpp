@@ -130,7 +130,7 @@ Outcome<SpotHeadroom> spotHeadroom(double required, double availability, double 
     const double need = std::ceil(required - 1e-9 * std::max(1.0, required));
     if (need <= 0.0)
         return SpotHeadroom{0.0, 1.0, 0.0, true};
-    if (availability <= 0.0)
+    if (availability < 1e-9) // never up: no number of instances is a plan
         return failure(Status::unreachable, "availability", availability);
     if (availability >= 1.0)
         return SpotHeadroom{need, 1.0, need, true};
