@@ -9,8 +9,11 @@
 #include "views/panels/inspector_panel.h"
 #include "views/panels/message_bar.h"
 #include "views/panels/page.h"
+#include "views/panels/quality_panel.h"
 #include "views/panels/workload_panel.h"
 #include "views/text/format.h"
+#include "views/dialogs/help_window.h"
+#include "views/report/report_dialog.h"
 #include "views/text/messages.h"
 #include "views/theme/theme.h"
 
@@ -102,6 +105,8 @@ Page *MainWindow::page(const QString &id)
             continue;
         Page *made = pageEntries()[static_cast<std::size_t>(i)].create(m_tabs->widget(i));
         m_tabs->widget(i)->layout()->addWidget(made);
+        if (made->accessibleName().isEmpty())
+            made->setAccessibleName(m_tabs->tabText(i));
         m_pages.insert(id, made);
         connectPage(made);
         made->restoreState(m_context.settings.pageState(id));
@@ -134,6 +139,9 @@ void MainWindow::createDocks()
     add(QStringLiteral("workload"), tr("Workload"), m_workload, Qt::LeftDockWidgetArea);
     m_inspector = new InspectorPanel(this);
     add(QStringLiteral("inspector"), tr("Inspector"), m_inspector, Qt::RightDockWidgetArea);
+    m_quality = new QualityPanel(this);
+    add(QStringLiteral("quality"), tr("Data quality"), m_quality, Qt::BottomDockWidgetArea);
+    m_docks[QStringLiteral("quality")]->hide(); // its summary stands in the status line
     connect(m_workload, &WorkloadPanel::presetRequested, this, &MainWindow::openPreset);
 }
 
@@ -167,6 +175,24 @@ void MainWindow::createStatusLine()
     m_countLabel->setContentsMargins(0, 0, kSpace2, 0);
     statusBar()->addPermanentWidget(m_catalogueLabel);
     statusBar()->addPermanentWidget(m_countLabel);
+    m_qualityButton = new QToolButton(this);
+    m_qualityButton->setAutoRaise(true);
+    m_qualityButton->setFocusPolicy(Qt::StrongFocus);
+    m_qualityButton->setAccessibleName(tr("Data quality"));
+    m_qualityButton->setToolTip(tr("Show or hide the data quality dock"));
+    m_qualityButton->hide();
+    statusBar()->addWidget(m_qualityButton);
+    connect(m_qualityButton, &QToolButton::clicked, this, [this] {
+        QDockWidget *quality = m_docks[QStringLiteral("quality")];
+        quality->setVisible(!quality->isVisible());
+    });
+    connect(m_quality, &QualityPanel::summaryChanged, this, [this](const QString &summary) {
+        m_qualityButton->setText(tr("Data quality: %1").arg(summary));
+        m_qualityButton->setVisible(!summary.isEmpty());
+    });
+    m_qualityTimer.setSingleShot(true);
+    m_qualityTimer.setInterval(400);
+    connect(&m_qualityTimer, &QTimer::timeout, this, [this] { refresh(m_quality); });
     connect(m_jobCancel, &QToolButton::clicked, &m_context.jobs, &JobPool::cancelAll);
     connect(&m_context.jobs, &JobPool::progressChanged, this, [this](const QString &title, double share) {
         m_jobLabel->setText(title);
@@ -255,6 +281,7 @@ void MainWindow::refreshVisible()
         m_outdated.insert(static_cast<Page *>(each->widget()));
     for (Page *each : visiblePages())
         refresh(each);
+    m_qualityTimer.start();
 }
 
 void MainWindow::refreshTitle()
@@ -382,7 +409,7 @@ void MainWindow::resetLayout()
     restoreState(m_defaultState, 1);
     for (QDockWidget *each : std::as_const(m_docks)) {
         each->setFloating(false);
-        each->show();
+        each->setVisible(each->objectName() != QLatin1String("quality"));
     }
     restoreState(m_defaultState, 1);
     resizeDocks({m_docks[QStringLiteral("workload")], m_docks[QStringLiteral("inspector")]}, {270, 350}, Qt::Horizontal);

@@ -10,6 +10,8 @@
 #include <QHash>
 #include <QMainWindow>
 #include <QPointer>
+#include <QSet>
+#include <QTimer>
 
 class QActionGroup;
 class QDockWidget;
@@ -25,6 +27,9 @@ class HelpWindow;
 class InspectorPanel;
 class MessageBar;
 class Page;
+class QualityPanel;
+class ReportDialog;
+struct ReportSettings;
 class WorkloadPanel;
 
 // The one window: menus, docks and pages around a session that outlives it (a change of language makes a new window).
@@ -109,7 +114,13 @@ private:
     void showProblem(const QString &text, const QString &details = {});
     void tellCatalogueDifference();
     void importFile(const QString &path);
+    void openReportFile(const QString &path);
+    bool openScenarioText(const QByteArray &json, const QString &shownPath, const QString &documentPath);
     void showAbout();
+    // main_window_report.cpp
+    void openReport();
+    void exportReport(ReportDialog *dialog, const ReportSettings &settings);
+    void printReportPages(ReportDialog *dialog, const ReportSettings &settings);
 
     Context m_context;
     QTabWidget *m_tabs = nullptr;
@@ -127,6 +138,10 @@ private:
     QProgressBar *m_jobBar = nullptr;
     QToolButton *m_jobCancel = nullptr;
     QPointer<HelpWindow> m_help;
+    QPointer<ReportDialog> m_report;
+    QualityPanel *m_quality = nullptr;
+    QToolButton *m_qualityButton = nullptr;
+    QTimer m_qualityTimer;                        // the summary of a hidden dock follows at leisure
     CommandPalette *m_palette = nullptr;
     QByteArray m_defaultState;
     bool m_mayClose = false;

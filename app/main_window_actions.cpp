@@ -84,6 +84,8 @@ void MainWindow::createFileMenu()
     menu->addSeparator();
     addTo(menu, "export_table", tr("Export the &table as CSV…"), QStringLiteral("csv"), QKeySequence(QStringLiteral("Ctrl+E")),
           [this] { exportTable(); });
+    addTo(menu, "report", tr("&Report…"), QStringLiteral("report"), QKeySequence(QStringLiteral("Ctrl+R")), [this] { openReport(); });
+    addTo(menu, "print", tr("&Print the report…"), QStringLiteral("print"), QKeySequence::Print, [this] { openReport(); });
     menu->addSeparator();
     addTo(menu, "quit", tr("&Quit"), {}, QKeySequence::Quit, [this] { close(); })->setMenuRole(QAction::QuitRole);
 }
@@ -304,7 +306,7 @@ void MainWindow::refreshActions()
         if (QAction *made = action(QString::fromUtf8(id)))
             made->setEnabled(on);
     };
-    for (const char *id : {"export_table", "copy_answer", "copy_rows", "choose_columns", "filter", "clear_filter"})
+    for (const char *id : {"export_table", "report", "print", "copy_answer", "copy_rows", "choose_columns", "filter", "clear_filter"})
         enable(id, results);
     enable("pin", results && selected);
     enable("explain", results && selected);

@@ -8,6 +8,7 @@
 #include "views/dialogs/about_dialog.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/message_bar.h"
+#include "views/report/pdf_export.h"
 #include "views/tables/data_table_view.h"
 #include "views/text/messages.h"
 
@@ -31,7 +32,7 @@ void MainWindow::openPath(const QString &path)
         break;
     case files::Kind::data:
     case files::Kind::folder: importFile(path); break;
-    case files::Kind::pdf:
+    case files::Kind::pdf: openReportFile(path); break;
     case files::Kind::unknown:
         showProblem(tr("%1 is neither a scenario (.wattfare), nor a catalogue (.db), nor data that can be imported.")
                         .arg(QDir::toNativeSeparators(path)));
@@ -101,19 +102,43 @@ void MainWindow::openScenarioFile(const QString &path)
         showProblem(content.error());
         return;
     }
-    std::vector<Message> warnings;
-    const auto scenario = parseScenario(content->toStdString(), QDir::toNativeSeparators(path).toStdString(), &warnings);
-    if (!scenario) {
-        showProblem(text(scenario.error()), QString::fromStdString(scenario.error().detail));
+    const QString full = QFileInfo(path).absoluteFilePath();
+    if (openScenarioText(*content, path, full)) {
+        m_context.settings.addRecentFile(full);
+        m_context.settings.setLastFolder(QFileInfo(full).absolutePath());
+    }
+}
+
+// A report carries the scenario that it was made from.
+void MainWindow::openReportFile(const QString &path)
+{
+    const auto content = files::read(path, 256 * 1024 * 1024);
+    if (!content) {
+        showProblem(content.error());
         return;
     }
-    const QString full = QFileInfo(path).absoluteFilePath();
-    m_context.session.setDocument(*scenario, full);
-    m_context.settings.addRecentFile(full);
-    m_context.settings.setLastFolder(QFileInfo(full).absolutePath());
+    const auto attached = readAttachedScenario(*content);
+    if (!attached) {
+        showProblem(tr("%1: %2").arg(QDir::toNativeSeparators(path), text(attached.error())), QString::fromStdString(attached.error().detail));
+        return;
+    }
+    if (openScenarioText(*attached, path, {}))
+        m_context.settings.addRecentFile(QFileInfo(path).absoluteFilePath());
+}
+
+bool MainWindow::openScenarioText(const QByteArray &json, const QString &shownPath, const QString &documentPath)
+{
+    std::vector<Message> warnings;
+    const auto scenario = parseScenario(json.toStdString(), QDir::toNativeSeparators(shownPath).toStdString(), &warnings);
+    if (!scenario) {
+        showProblem(text(scenario.error()), QString::fromStdString(scenario.error().detail));
+        return false;
+    }
+    m_context.session.setDocument(*scenario, documentPath);
     for (const Message &warning : warnings)
         m_messages->add(text(warning));
     tellCatalogueDifference();
+    return true;
 }
 
 // A scenario names types and regions; what the catalogue lacks is said, not dropped.
@@ -251,7 +276,7 @@ void MainWindow::exportTable()
 {
     auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
     const DataTableView *view = explore->tableView();
-    askExport(QStringLiteral("candidates.csv"), tr("CSV files (*.csv)"), [view] { return tableCsv(*view); });
+    askExport(QStringLiteral("candidates.csv"), tr("CSV files (*.csv)"), [view] { return tableCsv(*view).value_or(QByteArray()); });
 }
 
 void MainWindow::importFile(const QString &path)

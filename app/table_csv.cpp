@@ -2,39 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/table_csv.h"
 
+#include "views/report/source_export.h"
 #include "views/tables/data_table_view.h"
 
 namespace wattfare {
 
-namespace {
-
-void appendCell(QByteArray &csv, QString cell, bool first)
+Result<QByteArray> tableCsv(const DataTableView &view)
 {
-    if (!first)
-        csv += ',';
-    bool number = false;
-    cell.toDouble(&number);
-    if (!cell.isEmpty() && !number && QStringLiteral("=+-@\t\r").contains(cell.front()))
-        cell.prepend(QLatin1Char('\''));
-    const bool quoted = cell.contains(QLatin1Char(',')) || cell.contains(QLatin1Char('"')) || cell.contains(QLatin1Char('\n'))
-        || cell.contains(QLatin1Char('\r'));
-    if (quoted)
-        cell = QLatin1Char('"') + cell.replace(QLatin1Char('"'), QStringLiteral("\"\"")) + QLatin1Char('"');
-    csv += cell.toUtf8();
-}
-
-} // namespace
-
-QByteArray tableCsv(const DataTableView &view)
-{
-    QByteArray csv;
-    view.exportRows([&csv](const QStringList &cells) { // the header comes first
-        for (qsizetype i = 0; i < cells.size(); ++i)
-            appendCell(csv, cells[i], i == 0);
-        csv += "\r\n";
-        return true;
-    });
-    return csv;
+    const ColumnarTableModel *model = view.table();
+    std::vector<qsizetype> rows;
+    rows.reserve(static_cast<std::size_t>(model->rowCount()));
+    for (int row = 0; row < model->rowCount(); ++row)
+        rows.push_back(model->sourceRow(row));
+    std::vector<int> columns;
+    const QStringList ids = view.visibleColumns();
+    for (const QString &id : ids) {
+        if (const int column = model->columnOf(id); column >= 0 && !model->column(column).pin)
+            columns.push_back(column);
+    }
+    const auto text = csvText(*exportTable(model->source(), std::move(rows), std::move(columns)));
+    if (!text)
+        return tl::unexpected(text.error());
+    return QByteArray::fromStdString(*text);
 }
 
 } // namespace wattfare

@@ -377,7 +377,7 @@ TEST_CASE("the table leaves as CSV, as it is shown", "[window][export]")
     Started started;
     MainWindow &window = started.start();
     DataTableView *view = explore(window).tableView();
-    const QByteArray csv = tableCsv(*view);
+    const QByteArray csv = tableCsv(*view).value();
     const auto lines = csv.split('\n');
     CHECK(lines.size() == explore(window).visibleRows() + 2); // header, rows, end
     CHECK(lines.first().contains("usd_per_million"));

@@ -1,0 +1,240 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/quality_panel.h"
+
+#include "views/panels/column_text.h"
+#include "views/panels/empty_state.h"
+#include "views/panels/quantity_text.h"
+#include "views/text/figure_class.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+namespace {
+
+using Kind = QualityFinding::Kind;
+
+constexpr Kind kKinds[] = {Kind::contradiction, Kind::wideRange, Kind::stalePrice, Kind::noPrice,
+                           Kind::noThroughput, Kind::noPower, Kind::implausible, Kind::dropped};
+constexpr int kMostChildren = 300; // lines under one kind; the rest is counted
+
+QString kindTitle(Kind kind)
+{
+    switch (kind) {
+    case Kind::contradiction: return QualityPanel::tr("Contradictions");
+    case Kind::wideRange: return QualityPanel::tr("Wide ranges");
+    case Kind::stalePrice: return QualityPanel::tr("Stale prices");
+    case Kind::noPrice: return QualityPanel::tr("Without a price");
+    case Kind::noThroughput: return QualityPanel::tr("Without a benchmark");
+    case Kind::noPower: return QualityPanel::tr("Without power figures");
+    case Kind::implausible: return QualityPanel::tr("Implausible");
+    case Kind::dropped: return QualityPanel::tr("Yours without effect");
+    }
+    return {};
+}
+
+} // namespace
+
+QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
+{
+    setAccessibleName(tr("Data quality"));
+    m_stack = new QStackedWidget(this);
+    m_empty = new EmptyState(m_stack);
+    m_empty->setText(tr("No catalogue is open"), {});
+    auto *body = new QWidget(m_stack);
+    m_kind = new QComboBox(body);
+    m_kind->setAccessibleName(tr("Kind of finding"));
+    m_kind->addItem(tr("All kinds"), -1);
+    for (const Kind kind : kKinds)
+        m_kind->addItem(kindTitle(kind), static_cast<int>(kind));
+    m_touching = new QCheckBox(tr("Only what touches the result"), body);
+    m_touching->setToolTip(tr("Hides findings that no candidate with a result depends on"));
+    m_touching->setChecked(true);
+    m_summary = new QLabel(body);
+    m_summary->setForegroundRole(QPalette::PlaceholderText);
+    m_tree = new QTreeWidget(body);
+    m_tree->setAccessibleName(tr("Findings"));
+    m_tree->setColumnCount(2);
+    m_tree->setHeaderLabels({tr("Finding"), tr("Candidates touched")});
+    m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_tree->setUniformRowHeights(true);
+    m_tree->setIndentation(14);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(kSpace3);
+    tools->addWidget(m_kind);
+    tools->addWidget(m_touching);
+    tools->addWidget(m_summary, 1);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(kSpace3, kSpace1, kSpace3, kSpace2);
+    layout->setSpacing(kSpace1);
+    layout->addLayout(tools);
+    layout->addWidget(m_tree, 1);
+    m_stack->addWidget(body);
+    m_stack->addWidget(m_empty);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_stack);
+    connect(m_kind, &QComboBox::activated, this, [this] { fill(); });
+    connect(m_touching, &QCheckBox::toggled, this, [this] { fill(); });
+    connect(m_tree, &QTreeWidget::itemActivated, this, [this] { choose(); });
+    connect(m_tree, &QTreeWidget::itemClicked, this, [this] { choose(); });
+}
+
+void QualityPanel::setData(const ViewData &viewData)
+{
+    const bool sameResults = viewData.results == m_data.results && viewData.snapshot == m_data.snapshot;
+    m_data = viewData;
+    m_stack->setCurrentIndex(m_data.snapshot ? 0 : 1);
+    if (!m_data.snapshot || sameResults)
+        return;
+    QualityScope scope;
+    scope.asOf = m_data.results ? m_data.results->asOf() : m_data.snapshot->newestPrice;
+    QString key = QString::number(reinterpret_cast<quintptr>(m_data.snapshot.get())) + QString::fromStdString(scope.asOf.iso());
+    for (const std::string &code : m_data.scenario.regions) {
+        if (const RegionIndex region = m_data.snapshot->region(code); region != kNone) {
+            scope.regions.push_back(region);
+            key += QString::fromStdString(code);
+        }
+    }
+    if (const ModelIndex model = m_data.snapshot->model(m_data.scenario.model); model != kNone)
+        scope.model = model;
+    key += QString::fromStdString(m_data.scenario.model);
+    if (key != m_scope) { // findings depend on catalogue, day, regions and model, not on every slider
+        m_scope = key;
+        m_findings = findQuality(*m_data.snapshot, scope);
+        emit summaryChanged(summary());
+    }
+    fill();
+}
+
+std::size_t QualityPanel::touched(const QualityFinding &finding) const
+{
+    std::size_t count = 0;
+    for (std::size_t row = 0; m_data.results && row < m_data.results->size(); ++row) {
+        const Candidate &candidate = m_data.results->candidate(row);
+        count += finding.touches(candidate.type, candidate.region) ? 1U : 0U;
+    }
+    return count;
+}
+
+QString QualityPanel::summary() const
+{
+    QStringList parts;
+    for (const Kind kind : kKinds) {
+        const auto count = std::count_if(m_findings.begin(), m_findings.end(), [&](const QualityFinding &f) { return f.kind == kind; });
+        if (count > 0)
+            parts << QStringLiteral("%1 %2").arg(count).arg(kindTitle(kind).toLower());
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+void QualityPanel::fill()
+{
+    QSet<int> open;
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        if (m_tree->topLevelItem(i)->isExpanded())
+            open.insert(m_tree->topLevelItem(i)->data(0, Qt::UserRole + 1).toInt());
+    }
+    const bool first = m_tree->topLevelItemCount() == 0;
+    m_tree->clear();
+    m_summary->setText(summary());
+    const int wanted = m_kind->currentData().toInt();
+    for (const Kind kind : kKinds) {
+        if (wanted >= 0 && wanted != static_cast<int>(kind))
+            continue;
+        auto *head = new QTreeWidgetItem;
+        int shown = 0, all = 0;
+        for (std::size_t i = 0; i < m_findings.size(); ++i) {
+            const QualityFinding &finding = m_findings[i];
+            if (finding.kind != kind)
+                continue;
+            const std::size_t count = touched(finding);
+            if (m_touching->isChecked() && count == 0)
+                continue;
+            ++all;
+            if (shown >= kMostChildren)
+                continue;
+            ++shown;
+            auto *item = new QTreeWidgetItem(head);
+            const QString sentence = text(finding.message);
+            item->setText(0, sentence);
+            item->setToolTip(0, QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped()));
+            item->setText(1, format::integer(static_cast<double>(count)));
+            item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+            item->setData(0, Qt::UserRole, static_cast<qulonglong>(i));
+            for (const FigureIndex figure : finding.figures) {
+                const FigureRow row = m_data.snapshot->figures.row(figure);
+                const QString value = format::number(row.value) + QChar(0x202f)
+                    + QString::fromUtf8(row.unit.data(), static_cast<qsizetype>(row.unit.size()));
+                QString line = QStringLiteral("%1 %2 · %3").arg(QString(classGlyph(row.cls)), value, sourceNames(*m_data.snapshot, row.sources));
+                if (row.preferred)
+                    line = tr("Used: %1").arg(line);
+                auto *child = new QTreeWidgetItem(item, {line});
+                child->setToolTip(0, QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped()));
+                child->setData(0, Qt::UserRole, static_cast<qulonglong>(i));
+            }
+        }
+        if (all == 0) {
+            delete head;
+            continue;
+        }
+        head->setText(0, tr("%1 (%2)").arg(kindTitle(kind)).arg(all));
+        head->setFont(0, uiFont(TypeSize::body, true));
+        head->setData(0, Qt::UserRole + 1, static_cast<int>(kind));
+        if (all > shown)
+            new QTreeWidgetItem(head, {tr("%n more; choose the kind and narrow the regions", nullptr, all - shown)});
+        m_tree->addTopLevelItem(head);
+        head->setExpanded(first ? kind == Kind::contradiction : open.contains(static_cast<int>(kind)));
+    }
+    if (m_tree->topLevelItemCount() == 0)
+        m_tree->addTopLevelItem(new QTreeWidgetItem({tr("Nothing found")}));
+}
+
+// One click leads from a finding to the candidates that it touches.
+void QualityPanel::choose()
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    if (!item || !item->data(0, Qt::UserRole).isValid() || !m_data.results)
+        return;
+    const QualityFinding &finding = m_findings[static_cast<std::size_t>(item->data(0, Qt::UserRole).toULongLong())];
+    if (finding.types.empty() && finding.regions.empty())
+        return; // it is about all of them
+    Selection next;
+    for (std::size_t row = 0; row < m_data.results->size() && next.candidates.size() < 200; ++row) {
+        const Candidate &candidate = m_data.results->candidate(row);
+        if (finding.touches(candidate.type, candidate.region))
+            next.candidates.push_back(candidate);
+    }
+    if (!next.candidates.empty())
+        emit selectionEdited(next);
+}
+
+QJsonObject QualityPanel::saveState() const
+{
+    return {{QStringLiteral("touching"), m_touching->isChecked()}};
+}
+
+void QualityPanel::restoreState(const QJsonObject &state)
+{
+    m_touching->setChecked(state.value(QStringLiteral("touching")).toBool(true));
+}
+
+void QualityPanel::focusStart()
+{
+    m_tree->setFocus();
+}
+
+} // namespace wattfare

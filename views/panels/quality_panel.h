@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/catalog/quality.h"
+#include "views/panels/page.h"
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+class QTreeWidget;
+
+namespace wattfare {
+
+class EmptyState;
+
+// What is missing, stale or contradictory in the catalogue, and how many candidates of the result it touches.
+class QualityPanel : public Page
+{
+    Q_OBJECT
+public:
+    explicit QualityPanel(QWidget *parent = nullptr);
+
+    QString id() const override { return QStringLiteral("quality"); }
+    void setData(const ViewData &viewData) override;
+    QJsonObject saveState() const override;
+    void restoreState(const QJsonObject &state) override;
+    void focusStart() override;
+    QSize sizeHint() const override { return {800, 170}; }
+
+    QTreeWidget *tree() const { return m_tree; }
+    QString summary() const; // "3 contradictions · 12 without a price"
+
+signals:
+    void summaryChanged(const QString &summary);
+
+private:
+    void fill();
+    void choose();
+    std::size_t touched(const QualityFinding &finding) const;
+
+    ViewData m_data;
+    QString m_scope;                     // what the findings were made from
+    std::vector<QualityFinding> m_findings;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QComboBox *m_kind = nullptr;
+    QCheckBox *m_touching = nullptr;
+    QLabel *m_summary = nullptr;
+    QTreeWidget *m_tree = nullptr;
+};
+
+} // namespace wattfare
