@@ -234,7 +234,7 @@ tl::expected<FieldValue, std::string> parseField(const FieldSpec &spec, std::str
                 return FieldValue(std::string());
             if (spec.csv == "term_years")
                 return FieldValue(std::int64_t{0});
-            return FieldValue(std::monostate{});
+            return tl::expected<FieldValue, std::string>(tl::in_place); // monostate
         }
         return wrong(spec.kind == Kind::sources || spec.csv == "source" ? "the id of a source" : "a value");
     }

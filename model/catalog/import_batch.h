@@ -109,7 +109,7 @@ public:
     Result<void> factRow(const FactTable &table, std::string_view file, std::uint64_t line,
                          std::span<const std::string_view> fields);
 
-    // Says that the batch holds all prices ("on_demand", "spot", "band") of a region at a date: what the catalogue has
+    // Says that the batch holds all prices ("on_demand" or "spot") of a region at a date: what the catalogue has
     // beyond that is shown as removed and gets a tombstone.
     void completeFor(std::string_view book, std::string_view region, Date asOf);
 

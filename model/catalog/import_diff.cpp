@@ -360,7 +360,7 @@ std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &curren
     std::vector<Removal> out;
     for (const ImportBatch::Complete &complete : batch.completes()) {
         const RegionIndex region = current.region(complete.region);
-        if (region == kNone)
+        if (region == kNone || (complete.book != "spot" && complete.book != "on_demand"))
             continue;
         const bool spot = complete.book == "spot";
         const PriceBook &book = spot ? static_cast<const PriceBook &>(current.spot) : current.onDemand;
