@@ -189,7 +189,7 @@ void appendJsonString(std::string &out, std::string_view text)
     out += '"';
 }
 
-Result<void> writeCsv(const ExportTable &table, const CsvOptions &options, const ByteSink &sink,
+Result<void> writeCsv(const ExportTable &table, const CsvWriteOptions &options, const ByteSink &sink,
     const ProgressFn &progress)
 {
     const std::size_t columns = table.columnCount();
@@ -247,7 +247,7 @@ Result<void> writeCsv(const ExportTable &table, const CsvOptions &options, const
     return writeRows(table.rowCount(), sink, progress, renderRow);
 }
 
-Result<std::string> csvText(const ExportTable &table, const CsvOptions &options)
+Result<std::string> csvText(const ExportTable &table, const CsvWriteOptions &options)
 {
     return collected([&](const ByteSink &sink) { return writeCsv(table, options, sink); });
 }

@@ -44,7 +44,7 @@ public:
 // Takes the next piece of the file.
 using ByteSink = std::function<Result<void>(std::string_view)>;
 
-struct CsvOptions {
+struct CsvWriteOptions {
     bool provenance = false;  // after each column with provenance: "id class" and "id sources"
     bool byteOrderMark = false; // for spreadsheets that guess the encoding
 };
@@ -52,9 +52,9 @@ struct CsvOptions {
 // Header "id [unit]", CRLF line ends, one record a row. Text that a spreadsheet would take for a formula (leading = + - @,
 // tab or carriage return) gets a leading apostrophe; numbers never do. Missing is an empty field. Errors: those of the
 // sink, Error::Code::cancelled.
-Result<void> writeCsv(const ExportTable &table, const CsvOptions &options, const ByteSink &sink,
+Result<void> writeCsv(const ExportTable &table, const CsvWriteOptions &options, const ByteSink &sink,
     const ProgressFn &progress = {});
-Result<std::string> csvText(const ExportTable &table, const CsvOptions &options = {});
+Result<std::string> csvText(const ExportTable &table, const CsvWriteOptions &options = {});
 
 // An array of objects, one a row: "id": value. The unit is in the id where the id names one, else the object "units"
 // beside the rows says it. A missing value is null, with its reason under "id_reason" where one is known.

@@ -29,7 +29,7 @@ struct TimelineInterval {
     Machine machine = Machine::spot;
 };
 
-struct TimelineEvent {
+struct TimelineMark {
     double atHours = 0.0;
     bool loss = true; // false: a launch
     Machine machine = Machine::spot;
@@ -37,7 +37,7 @@ struct TimelineEvent {
 
 struct Timeline {
     std::vector<TimelineInterval> intervals; // in order, touching, no empty ones
-    std::vector<TimelineEvent> events;
+    std::vector<TimelineMark> events;
     double hours = 0.0;        // end of the last interval
     bool finished = true;      // false: cut at the time limit or the number of intervals
     double total(Activity activity) const; // hours

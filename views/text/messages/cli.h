@@ -32,6 +32,7 @@ inline constexpr MessageRow kCli[] = {
         QT_TRANSLATE_NOOP("Messages", "The bundled catalogue was not found; name one with --catalog FILE.")},
     {"sim.no_such_parameter", QT_TRANSLATE_NOOP("Messages", "The simulation has no parameter \"%1\"; --list names them.")},
     {"sim.bad_value", QT_TRANSLATE_NOOP("Messages", "%1: \"%2\" was found where %3 is expected.")},
+    {"sim.no_such_trace", QT_TRANSLATE_NOOP("Messages", "There is no availability trace \"%1\".")},
     {"sim.bad_trace", QT_TRANSLATE_NOOP("Messages", "The trace %1 cannot be used: %2.")},
     {"sim.withheld", QT_TRANSLATE_NOOP("Messages", "Withheld: too few trajectories, or too many that did not finish")},
     {"sim.run_line", QT_TRANSLATE_NOOP("Messages", "%I1 trajectories, seed %2.")},

@@ -1,0 +1,91 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "app/cli/context.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+// One function a verb; each returns an exit code.
+namespace wattfare::cli {
+
+struct ScenarioArguments {
+    std::string scenario, asOf;
+    std::vector<std::string> settings;
+};
+
+struct EvaluateArguments : ScenarioArguments {
+    std::string where;
+    std::vector<std::string> orderBy, columns;
+    std::optional<std::size_t> limit;
+    bool all = false;
+};
+
+struct CompareArguments : ScenarioArguments {
+    std::vector<std::string> candidates;
+    std::string baseline;
+};
+
+struct ExplainArguments : ScenarioArguments {
+    std::string candidate, metric;
+};
+
+struct EnergyArguments {
+    std::string type, region = "us-east-1", method = "wattfare-component-v1";
+    double hours = 1, uAccPct = 100, uCpuPct = 25;
+    std::optional<double> uMemPct;
+};
+
+struct SimulateArguments {
+    std::string what, trace, fleetJson, asgJson;
+    std::vector<std::string> parameters;
+    bool list = false;
+    std::uint64_t trajectories = 100'000, seed = 1;
+    unsigned threads = 0;
+};
+
+struct KeyValueArguments {
+    std::string name;
+    std::vector<std::string> parameters;
+};
+
+struct PlaceArguments {
+    std::string tasks, region = "us-east-1", objective = "cost", asOf;
+    std::vector<std::string> types;
+};
+
+struct QueryArguments {
+    std::string sql, scenario;
+    std::size_t limit = 10'000;
+};
+
+struct ImportArguments {
+    std::string file, kind;
+    bool dryRun = false;
+    std::vector<std::string> options;
+};
+
+struct ReportArguments : ScenarioArguments {
+    std::string output, title, paper = "a4", language = "en";
+    bool force = false;
+};
+
+int chooseOverlay(Context &context, const std::string &overlay, bool noOverlay);
+int runPresets(const Context &context);
+int runEvaluate(const Context &context, const EvaluateArguments &arguments);
+int runCompare(const Context &context, const CompareArguments &arguments);
+int runExplain(const Context &context, const ExplainArguments &arguments);
+int runEnergy(const Context &context, const EnergyArguments &arguments);
+int runSimulate(const Context &context, const SimulateArguments &arguments);
+int runCalc(const Context &context, const KeyValueArguments &arguments, bool list);
+int runPlace(const Context &context, const PlaceArguments &arguments);
+int runGuide(const Context &context, const KeyValueArguments &arguments);
+int runClaims(const Context &context, const std::string &asOf);
+int runQuery(const Context &context, const QueryArguments &arguments);
+int runImport(const Context &context, const ImportArguments &arguments);
+int runCheck(const Context &context, const std::string &file);
+int runReport(const Context &context, const ReportArguments &arguments);
+
+} // namespace wattfare::cli

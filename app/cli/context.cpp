@@ -1,0 +1,291 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/context.h"
+
+#include "app/catalog_files.h"
+#include "app/cli/commands.h"
+#include "app/cli/text_table.h"
+#include "model/catalog/load.h"
+#include "model/report/table_export.h"
+#include "model/workload/document.h"
+#include "views/report/pdf_export.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+
+#include <QString>
+
+#include <chrono>
+#include <csignal>
+#include <fstream>
+#include <iostream>
+#include <unistd.h>
+
+namespace wattfare::cli {
+
+namespace {
+
+constexpr std::size_t kScenarioLimit = 16U << 20U;
+
+volatile std::sig_atomic_t interruptFlag = 0;
+
+void onInterrupt(int)
+{
+    interruptFlag = 1;
+}
+
+} // namespace
+
+int exitCodeOf(const Error &error)
+{
+    switch (error.code) {
+    case Error::Code::noAnswer: return kNoAnswer;
+    case Error::Code::internal: return kInternal;
+    case Error::Code::cancelled: return kCancelled;
+    default: return kBadInput;
+    }
+}
+
+int report(const Error &error)
+{
+    std::cerr << "wattfare-cli: " << text(error).toStdString() << '\n';
+    if (!error.detail.empty())
+        std::cerr << "  " << error.detail << '\n';
+    return exitCodeOf(error);
+}
+
+std::string words(const Message &message)
+{
+    return text(message).toStdString();
+}
+
+void printJson(const nlohmann::ordered_json &document)
+{
+    std::cout << document.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+}
+
+void print(const Context &context, const ReportTable &table, nlohmann::ordered_json meta, const std::string &rowsKey)
+{
+    switch (context.format) {
+    case Format::table:
+        std::cout << textTable(table);
+        break;
+    case Format::csv: {
+        std::string out;
+        const auto endRecord = [&out] { out.back() = '\r'; out += '\n'; };
+        for (const auto &column : table.head) {
+            appendCsvText(out, column.unit.empty() ? column.id : column.id + " [" + column.unit + "]");
+            out += ',';
+        }
+        endRecord();
+        for (const auto &row : table.rows) {
+            for (const ReportCell &cell : row) {
+                if (cell.number)
+                    appendNumber(out, *cell.number);
+                else
+                    appendCsvText(out, cell.text);
+                out += ',';
+            }
+            endRecord();
+        }
+        std::cout << out;
+        break;
+    }
+    case Format::json: {
+        auto rows = nlohmann::ordered_json::array();
+        for (const auto &row : table.rows) {
+            nlohmann::ordered_json object;
+            nlohmann::ordered_json missing;
+            for (std::size_t c = 0; c < row.size(); ++c) {
+                const std::string &key = table.head[c].id;
+                const ReportCell &cell = row[c];
+                if (cell.number) {
+                    object[key] = *cell.number;
+                    if (cell.low && cell.high)
+                        object[key + "_range"] = {*cell.low, *cell.high};
+                } else if (!cell.text.empty()) {
+                    object[key] = cell.text;
+                } else {
+                    object[key] = nullptr;
+                    if (!cell.reason.id.empty())
+                        missing[key] = cell.reason.id;
+                }
+            }
+            if (!missing.empty())
+                object["missing"] = missing;
+            rows.push_back(std::move(object));
+        }
+        meta[rowsKey] = std::move(rows);
+        printJson(meta);
+        break;
+    }
+    }
+}
+
+void note(const Context &context, const std::string &line)
+{
+    if (!context.quiet)
+        std::cerr << line << '\n';
+}
+
+nlohmann::ordered_json provenance(const Snapshot &snapshot, std::optional<Date> asOf)
+{
+    nlohmann::ordered_json meta;
+    meta["program_version"] = WATTFARE_VERSION;
+    meta["catalog_version"] = snapshot.identity.version;
+    meta["catalog_hash"] = snapshot.identity.contentHash;
+    if (asOf)
+        meta["as_of"] = asOf->iso();
+    return meta;
+}
+
+int chooseOverlay(Context &context, const std::string &overlay, bool noOverlay)
+{
+    if (noOverlay)
+        return kDone;
+    if (!overlay.empty()) {
+        context.overlay = overlay;
+        return kDone;
+    }
+    const std::filesystem::path own = toPath(overlayCatalogue());
+    std::error_code error;
+    if (std::filesystem::exists(own, error))
+        context.overlay = own;
+    return kDone;
+}
+
+Result<SnapshotPtr> openCatalog(const Context &context)
+{
+    const std::filesystem::path file = context.catalog.empty() ? toPath(bundledCatalogue()) : context.catalog;
+    if (file.empty())
+        return fail(Error::Code::fileNotFound, {"catalog.bundled_not_found", {}});
+    return loadSnapshot(file, context.overlay, {});
+}
+
+std::optional<std::string> readFile(const std::filesystem::path &path, std::size_t limit, Error *error)
+{
+    std::ifstream file(path, std::ios::binary);
+    std::error_code status;
+    if (!file || std::filesystem::is_directory(path, status)) {
+        *error = Error{Error::Code::fileNotFound, {"file.cannot_read", {path.string()}}, {}};
+        return std::nullopt;
+    }
+    std::string content;
+    content.resize(limit + 1);
+    file.read(content.data(), static_cast<std::streamsize>(content.size()));
+    content.resize(static_cast<std::size_t>(file.gcount()));
+    if (content.size() > limit) {
+        *error = Error{Error::Code::badInput, {"file.too_large", {path.string(), std::to_string(limit)}}, {}};
+        return std::nullopt;
+    }
+    return content;
+}
+
+Result<Scenario> openScenario(const Context &context, const std::string &argument, const std::vector<std::string> &settings,
+                              const std::string &asOf)
+{
+    Scenario scenario;
+    if (argument.starts_with("preset:")) {
+        const Preset *preset = findPreset(argument.substr(7));
+        if (preset == nullptr)
+            return fail(Error::Code::badInput, {"scenario.no_such_preset", {argument.substr(7)}});
+        scenario = preset->scenario;
+    } else {
+        Error error;
+        auto content = readFile(argument, kScenarioLimit, &error);
+        if (!content)
+            return tl::unexpected<Error>(error);
+        if (content->starts_with("%PDF-")) {
+            const auto attached = readAttachedScenario(QByteArray::fromStdString(*content));
+            if (!attached)
+                return tl::unexpected<Error>(attached.error());
+            content = attached->toStdString();
+        }
+        std::vector<Message> warnings;
+        auto parsed = parseScenario(*content, argument, &warnings);
+        if (!parsed)
+            return parsed;
+        for (const Message &warning : warnings)
+            note(context, words(warning));
+        scenario = *parsed;
+    }
+    for (const std::string &setting : settings) {
+        const auto equals = setting.find('=');
+        if (equals == std::string::npos)
+            return fail(Error::Code::badInput, {"cli.not_key_value", {setting}});
+        const auto done = setParameter(scenario, setting.substr(0, equals), setting.substr(equals + 1));
+        if (!done)
+            return tl::unexpected<Error>(done.error());
+    }
+    if (!asOf.empty()) {
+        const auto date = Date::parse(asOf);
+        if (!date)
+            return fail(Error::Code::badInput, {"cli.not_a_date", {asOf}});
+        scenario.asOf = *date;
+    }
+    return scenario;
+}
+
+void installInterruptHandler()
+{
+    std::signal(SIGINT, onInterrupt);
+    std::signal(SIGPIPE, SIG_IGN);
+}
+
+bool interrupted()
+{
+    return interruptFlag != 0;
+}
+
+ProgressFn progress(const Context &context)
+{
+    const bool show = !context.quiet && isatty(STDERR_FILENO) != 0;
+    auto last = std::chrono::steady_clock::now();
+    return [show, last](double done) mutable {
+        const auto now = std::chrono::steady_clock::now();
+        if (show && (now - last > std::chrono::milliseconds(100) || done >= 1.0)) {
+            last = now;
+            std::cerr << '\r' << static_cast<int>(done * 100.0) << " %" << (done >= 1.0 ? "\r     \r" : "") << std::flush;
+        }
+        return !interrupted();
+    };
+}
+
+Result<std::vector<std::pair<std::string, std::string>>> keyValues(const std::vector<std::string> &arguments)
+{
+    std::vector<std::pair<std::string, std::string>> pairs;
+    for (const std::string &argument : arguments) {
+        const auto equals = argument.find('=');
+        if (equals == std::string::npos || equals == 0)
+            return fail(Error::Code::badInput, {"cli.not_key_value", {argument}});
+        pairs.emplace_back(argument.substr(0, equals), argument.substr(equals + 1));
+    }
+    return pairs;
+}
+
+ReportCell cell(std::string text)
+{
+    ReportCell cell;
+    cell.text = std::move(text);
+    return cell;
+}
+
+ReportCell cell(std::optional<double> number, std::string unit, Message reason)
+{
+    ReportCell cell;
+    cell.number = number;
+    cell.unit = std::move(unit);
+    cell.reason = std::move(reason);
+    return cell;
+}
+
+ReportTable::Head head(std::string id, std::string title, std::string unit, bool numeric)
+{
+    ReportTable::Head head;
+    head.title = Message{std::move(title), {}};
+    head.unit = std::move(unit);
+    head.id = std::move(id);
+    head.numeric = numeric;
+    return head;
+}
+
+} // namespace wattfare::cli

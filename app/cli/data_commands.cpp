@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/catalog_files.h"
+#include "app/cli/commands.h"
+#include "model/catalog/check.h"
+#include "model/catalog/query.h"
+#include "model/decision/result_filter.h"
+#include "views/text/messages.h"
+
+#include <iostream>
+
+// query, check.
+namespace wattfare::cli {
+
+namespace {
+
+std::filesystem::path catalogFile(const Context &context)
+{
+    return context.catalog.empty() ? toPath(bundledCatalogue()) : context.catalog;
+}
+
+} // namespace
+
+int runQuery(const Context &context, const QueryArguments &arguments)
+{
+    std::shared_ptr<const ColumnSource> results;
+    if (!arguments.scenario.empty()) {
+        const auto scenario = openScenario(context, arguments.scenario, {}, {});
+        if (!scenario)
+            return report(scenario.error());
+        const auto snapshot = openCatalog(context);
+        if (!snapshot)
+            return report(snapshot.error());
+        const auto evaluated = evaluate(*scenario, *snapshot);
+        if (!evaluated)
+            return report(evaluated.error());
+        results = std::make_shared<ResultsSource>(*evaluated);
+    }
+    const auto database = QueryDatabase::open(catalogFile(context), context.overlay);
+    if (!database)
+        return report(database.error());
+    if (results)
+        if (const auto added = (*database)->addTable("results", results); !added)
+            return report(added.error());
+    QueryLimits limits;
+    limits.rows = arguments.limit;
+    limits.seconds = 0;
+    limits.progress = progress(context);
+    const auto answer = (*database)->run(arguments.sql, limits);
+    if (!answer)
+        return report(answer.error());
+    ReportTable table;
+    for (const QueryColumn &column : answer->columns) {
+        table.head.push_back(head(column.name, "text.literal", {}, column.isNumber));
+        table.head.back().title.args = {column.name};
+    }
+    for (std::size_t row = 0; row < answer->rows; ++row) {
+        auto &line = table.rows.emplace_back();
+        for (const QueryColumn &column : answer->columns) {
+            if (!column.valid.test(row))
+                line.push_back(cell(std::nullopt));
+            else if (column.isNumber)
+                line.push_back(cell(column.number(row)));
+            else
+                line.push_back(cell(column.texts[row]));
+        }
+    }
+    nlohmann::ordered_json meta;
+    meta["truncated"] = answer->truncated;
+    print(context, table, meta);
+    if (answer->truncated)
+        note(context, words({"cli.query_truncated", {std::to_string(arguments.limit)}}));
+    return kDone;
+}
+
+int runCheck(const Context &context, const std::string &file)
+{
+    const std::filesystem::path path = file.empty() ? catalogFile(context) : std::filesystem::path(file);
+    const auto findings = checkCatalog(path, progress(context));
+    if (!findings)
+        return report(findings.error());
+    if (context.format == Format::table && findings->good()) {
+        std::cout << words({"cli.check_passed", {path.string()}}) << '\n';
+        return kDone;
+    }
+    ReportTable table;
+    table.head = {head("finding", "column.finding", {}, false)};
+    for (const Message &problem : findings->problems)
+        table.rows.push_back({cell(words(problem))});
+    nlohmann::ordered_json meta;
+    meta["file"] = path.string();
+    meta["passed"] = findings->good();
+    meta["overlay"] = findings->overlay;
+    meta["catalog_version"] = findings->identity.version;
+    meta["catalog_hash"] = findings->identity.contentHash;
+    for (const auto &[name, rows] : findings->tables)
+        meta["tables"][name] = rows;
+    print(context, table, meta, "findings");
+    return findings->good() ? kDone : kBadInput;
+}
+
+} // namespace wattfare::cli

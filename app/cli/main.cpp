@@ -1,0 +1,191 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+
+#include <CLI/CLI.hpp>
+
+#include <QApplication>
+#include <QLocale>
+
+#include <clocale>
+#include <iostream>
+
+// wattfare-cli: the verbs of the window without the window. Exit codes: 0 done, 1 no answer, 2 bad usage or input,
+// 3 internal, 130 cancelled.
+using namespace wattfare;
+using namespace wattfare::cli;
+
+namespace {
+
+struct Arguments {
+    Context context;
+    std::string format = "table", catalog, overlay;
+    bool noOverlay = false;
+    EvaluateArguments evaluate;
+    CompareArguments compare;
+    ExplainArguments explain;
+    EnergyArguments energy;
+    SimulateArguments simulate;
+    KeyValueArguments calc, guide;
+    bool calcList = false;
+    PlaceArguments place;
+    std::string claimsAsOf;
+    QueryArguments query;
+    std::string checkFile;
+    ReportArguments report;
+};
+
+void addScenario(CLI::App *command, ScenarioArguments &arguments)
+{
+    command->add_option("scenario", arguments.scenario, "a .wattfare file, a report PDF that carries one, or preset:NAME")
+        ->required();
+    command->add_option("--set", arguments.settings, "change a parameter: key=value (repeatable)");
+    command->add_option("--as-of", arguments.asOf, "prices of this day: YYYY-MM-DD");
+}
+
+int run(int argc, char **argv)
+{
+    Arguments a;
+    int exitCode = kDone;
+    CLI::App cli{"What machine-learning work costs on AWS instances: USD, kWh and CO2e.", "wattfare-cli"};
+    cli.set_version_flag("--version", std::string(WATTFARE_VERSION));
+    cli.require_subcommand(1);
+    cli.fallthrough();
+    cli.add_option("--format", a.format, "table, csv or json")->check(CLI::IsMember({"table", "csv", "json"}));
+    cli.add_option("--catalog", a.catalog, "catalogue database (default: the bundled one)");
+    cli.add_option("--overlay", a.overlay, "overlay database with imports and own figures (default: the person's)");
+    cli.add_flag("--no-overlay", a.noOverlay, "the bundled facts alone");
+    cli.add_flag("-q,--quiet", a.context.quiet, "no progress and notes on standard error");
+
+    const auto prepare = [&a] {
+        a.context.format = a.format == "csv" ? Format::csv : a.format == "json" ? Format::json : Format::table;
+        a.context.catalog = a.catalog;
+        return chooseOverlay(a.context, a.overlay, a.noOverlay);
+    };
+    const auto command = [&](CLI::App *sub, auto body) {
+        sub->callback([&exitCode, prepare, body] {
+            exitCode = prepare();
+            if (exitCode == kDone)
+                exitCode = body();
+        });
+    };
+
+    command(cli.add_subcommand("presets", "the bundled scenarios"), [&a] { return runPresets(a.context); });
+
+    auto *evaluate = cli.add_subcommand("evaluate", "every candidate of a scenario");
+    addScenario(evaluate, a.evaluate);
+    evaluate->add_option("--where", a.evaluate.where, "SQL condition over the columns");
+    evaluate->add_option("--order-by", a.evaluate.orderBy, "column, or column:desc (repeatable)");
+    evaluate->add_option("--limit", a.evaluate.limit, "rows at most");
+    evaluate->add_option("--columns", a.evaluate.columns, "columns, separated by commas; 'all' or 'list'")->delimiter(',');
+    evaluate->add_flag("--all", a.evaluate.all, "also candidates without an answer");
+    command(evaluate, [&a] { return runEvaluate(a.context, a.evaluate); });
+
+    auto *compare = cli.add_subcommand("compare", "candidates side by side: type[@region[/option]]");
+    addScenario(compare, a.compare);
+    compare->add_option("candidates", a.compare.candidates, "type[@region[/option]]")->required();
+    compare->add_option("--baseline", a.compare.baseline, "candidate that the others are compared with");
+    command(compare, [&a] { return runCompare(a.context, a.compare); });
+
+    auto *explain = cli.add_subcommand("explain", "the derivation of one number");
+    addScenario(explain, a.explain);
+    explain->add_option("candidate", a.explain.candidate, "type[@region[/option]]")->required();
+    explain->add_option("metric", a.explain.metric, "for example usd_per_million")->required();
+    command(explain, [&a] { return runExplain(a.context, a.explain); });
+
+    auto *energy = cli.add_subcommand("energy", "energy and carbon of one instance");
+    energy->add_option("type", a.energy.type, "type[@region]")->required();
+    energy->add_option("--region", a.energy.region, "region of grid and PUE");
+    energy->add_option("--hours", a.energy.hours, "reserved hours");
+    energy->add_option("--u-acc", a.energy.uAccPct, "utilisation of the accelerators, %");
+    energy->add_option("--u-cpu", a.energy.uCpuPct, "utilisation of the CPU, %");
+    energy->add_option("--u-mem", a.energy.uMemPct, "utilisation of the memory, %");
+    energy->add_option("--method", a.energy.method, "method id, or all");
+    command(energy, [&a] { return runEnergy(a.context, a.energy); });
+
+    auto *simulate = cli.add_subcommand("simulate", "Monte Carlo of a spot run, a fleet or a deadline policy");
+    simulate->add_option("what", a.simulate.what, "checkpoint, fleet or deadline")
+        ->required()->check(CLI::IsMember({"checkpoint", "fleet", "deadline"}));
+    simulate->add_option("parameters", a.simulate.parameters, "key=value (--list names them)");
+    simulate->add_flag("--list", a.simulate.list, "the parameters with units and defaults");
+    simulate->add_option("--trace", a.simulate.trace, "availability trace: a CSV file or the id of a bundled one");
+    simulate->add_option("--trajectories", a.simulate.trajectories, "number of trajectories")->check(CLI::PositiveNumber);
+    simulate->add_option("--seed", a.simulate.seed, "seed of the random numbers");
+    simulate->add_option("--threads", a.simulate.threads, "threads (0: all); never changes the result");
+    simulate->add_option("--fleet-json", a.simulate.fleetJson, "write the fleet as EC2 Fleet JSON to this file");
+    simulate->add_option("--asg-json", a.simulate.asgJson, "write the fleet as an Auto Scaling mixed instances policy");
+    command(simulate, [&a] { return runSimulate(a.context, a.simulate); });
+
+    auto *calc = cli.add_subcommand("calc", "one formula of the methods");
+    calc->add_option("name", a.calc.name, "formula (--list names them)");
+    calc->add_option("parameters", a.calc.parameters, "key=value");
+    calc->add_flag("--list", a.calcList, "the formulas with their parameters");
+    command(calc, [&a] { return runCalc(a.context, a.calc, a.calcList); });
+
+    auto *place = cli.add_subcommand("place", "pack container tasks into instances");
+    place->add_option("tasks", a.place.tasks, "JSON file of the tasks")->required();
+    place->add_option("--types", a.place.types, "instance types, separated by commas")->delimiter(',');
+    place->add_option("--region", a.place.region, "region of the prices");
+    place->add_option("--objective", a.place.objective, "cost, count or watts")->check(CLI::IsMember({"cost", "count", "watts"}));
+    place->add_option("--as-of", a.place.asOf, "prices of this day: YYYY-MM-DD");
+    command(place, [&a] { return runPlace(a.context, a.place); });
+
+    auto *guide = cli.add_subcommand("guide", "the decision guide");
+    guide->add_option("--answer", a.guide.parameters, "question=answer (repeatable)");
+    command(guide, [&a] { return runGuide(a.context, a.guide); });
+
+    auto *claims = cli.add_subcommand("claims", "published claims, recomputed");
+    claims->add_option("--as-of", a.claimsAsOf, "prices of this day: YYYY-MM-DD");
+    command(claims, [&a] { return runClaims(a.context, a.claimsAsOf); });
+
+    auto *query = cli.add_subcommand("query", "read-only SQL over the catalogue and the results of a scenario");
+    query->add_option("sql", a.query.sql, "one SELECT")->required();
+    query->add_option("--scenario", a.query.scenario, "its results are the table `results`");
+    query->add_option("--limit", a.query.limit, "rows at most");
+    command(query, [&a] { return runQuery(a.context, a.query); });
+
+    auto *check = cli.add_subcommand("check", "check a catalogue database");
+    check->add_option("database", a.checkFile, "file (default: the bundled catalogue)");
+    command(check, [&a] { return runCheck(a.context, a.checkFile); });
+
+    auto *reportCommand = cli.add_subcommand("report", "write the report of a scenario");
+    addScenario(reportCommand, a.report);
+    reportCommand->add_option("-o,--output", a.report.output, "file: .pdf, .html, .xlsx, .csv or .json")->required();
+    reportCommand->add_option("--title", a.report.title, "title of the report");
+    reportCommand->add_option("--paper", a.report.paper, "a4 or letter")->check(CLI::IsMember({"a4", "letter"}));
+    reportCommand->add_option("--language", a.report.language, "en, de, ko or zh_CN");
+    reportCommand->add_flag("--force", a.report.force, "overwrite the file");
+    command(reportCommand, [&a] { return runReport(a.context, a.report); });
+
+    try {
+        cli.parse(argc, argv);
+    } catch (const CLI::Success &message) { // --help, --version
+        cli.exit(message);
+        return kDone;
+    } catch (const CLI::ParseError &error) {
+        cli.exit(error, std::cout, std::cerr);
+        return kBadInput;
+    }
+    return exitCode;
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    installInterruptHandler();
+    // Charts in reports need a QApplication, but never a display. Qt's own remarks are not for standard error.
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qInstallMessageHandler([](QtMsgType type, const QMessageLogContext &, const QString &message) {
+        if (type == QtCriticalMsg || type == QtFatalMsg)
+            std::cerr << message.toStdString() << '\n';
+    });
+    const QApplication application(argc, argv);
+    QLocale::setDefault(QLocale::c()); // files and pipes read the same everywhere
+    try {
+        return run(argc, argv);
+    } catch (const std::exception &error) {
+        std::cerr << "wattfare-cli: internal error: " << error.what() << '\n';
+        return kInternal;
+    }
+}

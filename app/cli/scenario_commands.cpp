@@ -1,0 +1,438 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "app/cli/text_table.h"
+#include "model/decision/answer.h"
+#include "model/decision/explain_candidate.h"
+#include "model/decision/result_columns.h"
+#include "model/decision/result_filter.h"
+#include "model/workload/document.h"
+#include "views/text/figure_class.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+
+#include <algorithm>
+#include <iostream>
+#include <numeric>
+
+// presets, evaluate, compare, explain.
+namespace wattfare::cli {
+
+namespace {
+
+struct Evaluated {
+    SnapshotPtr snapshot;
+    Scenario scenario;
+    ResultsPtr results;
+};
+
+Result<Evaluated> evaluated(const Context &context, const ScenarioArguments &arguments)
+{
+    auto scenario = openScenario(context, arguments.scenario, arguments.settings, arguments.asOf);
+    if (!scenario)
+        return tl::unexpected<Error>(scenario.error());
+    auto snapshot = openCatalog(context);
+    if (!snapshot)
+        return tl::unexpected<Error>(snapshot.error());
+    auto results = evaluate(*scenario, *snapshot);
+    if (!results)
+        return tl::unexpected<Error>(results.error());
+    return Evaluated{*snapshot, *scenario, *results};
+}
+
+ReportTable::Head headOf(const ResultColumn &column)
+{
+    return head(column.id, std::string("column.") + column.id, column.unit, column.isNumber());
+}
+
+ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_t row)
+{
+    if (!column.isNumber())
+        return cell(std::string(column.text(results, row)));
+    const auto value = column.number(results, row);
+    ReportCell result = cell(value, column.unit, value ? Message{} : missingReason(column, results, row));
+    if (column.metric == Metric::instances || column.id == std::string_view("vcpus"))
+        result.form = NumberForm::integer;
+    if (value && column.metric)
+        if (const auto range = results.range(row, *column.metric)) {
+            result.low = range->low;
+            result.high = range->high;
+        }
+    return result;
+}
+
+struct SortKey {
+    const ResultColumn *column;
+    bool descending;
+};
+
+// Missing sorts last both ways; equal rows keep their order.
+void sortRows(std::vector<std::uint32_t> &rows, const std::vector<SortKey> &keys, const Results &results)
+{
+    std::stable_sort(rows.begin(), rows.end(), [&](std::uint32_t a, std::uint32_t b) {
+        for (const SortKey &key : keys) {
+            if (key.column->isNumber()) {
+                const auto x = key.column->number(results, a);
+                const auto y = key.column->number(results, b);
+                if (x.has_value() != y.has_value())
+                    return x.has_value();
+                if (x && *x != *y)
+                    return key.descending ? *x > *y : *x < *y;
+            } else {
+                const auto x = key.column->text(results, a);
+                const auto y = key.column->text(results, b);
+                if (x.empty() != y.empty())
+                    return !x.empty();
+                if (x != y)
+                    return key.descending ? x > y : x < y;
+            }
+        }
+        return false;
+    });
+}
+
+Result<std::vector<SortKey>> sortKeys(const std::vector<std::string> &orderBy, WorkloadKind kind)
+{
+    std::vector<SortKey> keys;
+    std::vector<std::string> wanted = orderBy;
+    if (wanted.empty())
+        wanted.emplace_back(kind == WorkloadKind::training || kind == WorkloadKind::hpc ? "usd_total" : "usd_per_million");
+    for (const std::string &text : wanted) {
+        const auto colon = text.find(':');
+        const std::string direction = colon == std::string::npos ? "asc" : text.substr(colon + 1);
+        const ResultColumn *column = findResultColumn(std::string_view(text).substr(0, colon));
+        if (column == nullptr)
+            return fail(Error::Code::badInput, {"cli.no_such_column", {text.substr(0, colon)}});
+        if (direction != "asc" && direction != "desc")
+            return fail(Error::Code::badInput, {"cli.no_such_direction", {direction}});
+        keys.push_back({column, direction == "desc"});
+    }
+    return keys;
+}
+
+Result<std::vector<const ResultColumn *>> chosenColumns(const std::vector<std::string> &names, WorkloadKind kind)
+{
+    std::vector<const ResultColumn *> columns;
+    if (names.empty()) {
+        const bool run = kind == WorkloadKind::training || kind == WorkloadKind::hpc;
+        for (const ResultColumn &column : resultColumns()) {
+            const std::string_view id = column.id;
+            const bool ofRun = id == "hours" || id == "usd_total" || id == "kwh_total" || id == "kgco2e_total";
+            const bool perMillion = column.metric && id.ends_with("_per_million");
+            if ((column.shown && !(run && perMillion)) || (run && ofRun))
+                columns.push_back(&column);
+        }
+        return columns;
+    }
+    for (const std::string &name : names) {
+        if (name == "all") {
+            for (const ResultColumn &column : resultColumns())
+                columns.push_back(&column);
+            continue;
+        }
+        const ResultColumn *column = findResultColumn(name);
+        if (column == nullptr)
+            return fail(Error::Code::badInput, {"cli.no_such_column", {name}});
+        columns.push_back(column);
+    }
+    return columns;
+}
+
+// "type[@region[/option]]", missing parts from the scenario (decisions.md 1).
+Result<std::size_t> rowOf(const Results &results, const std::string &text)
+{
+    const Scenario &scenario = results.scenario();
+    const auto at = text.find('@');
+    const auto slash = text.find('/', at == std::string::npos ? 0 : at);
+    const std::string type = text.substr(0, std::min(at, slash));
+    const std::string region = at == std::string::npos ? scenario.regions.front() : text.substr(at + 1, slash - at - 1);
+    const std::string option = slash == std::string::npos ? scenario.purchase.front().id() : text.substr(slash + 1);
+    Candidate candidate;
+    candidate.type = results.snapshot().type(type);
+    candidate.region = results.snapshot().region(region);
+    if (candidate.type == kNone)
+        return fail(Error::Code::badInput, {"scenario.no_such_type", {type}});
+    if (candidate.region == kNone)
+        return fail(Error::Code::badInput, {"scenario.no_such_region", {region}});
+    for (std::size_t i = 0; i < scenario.purchase.size(); ++i) {
+        if (scenario.purchase[i].id() != option)
+            continue;
+        candidate.option = static_cast<std::uint16_t>(i);
+        if (const auto row = results.find(candidate))
+            return *row;
+    }
+    return fail(Error::Code::badInput, {"scenario.no_such_candidate", {text}});
+}
+
+nlohmann::ordered_json derivationJson(const Derivation &derivation)
+{
+    nlohmann::ordered_json node;
+    node["id"] = derivation.id;
+    if (!derivation.symbol.empty())
+        node["symbol"] = derivation.symbol;
+    node["value"] = derivation.value;
+    node["unit"] = derivation.unit;
+    if (derivation.low != derivation.high)
+        node["range"] = {derivation.low, derivation.high};
+    node["class"] = figureClassId(derivation.cls);
+    if (!derivation.section.empty())
+        node["section"] = derivation.section;
+    if (derivation.isLeaf) {
+        node["kind"] = leafKindId(derivation.kind);
+        if (!derivation.subject.empty())
+            node["subject"] = derivation.subject;
+        if (!derivation.date.empty())
+            node["date"] = derivation.date;
+        if (!derivation.locator.empty())
+            node["locator"] = derivation.locator;
+    } else {
+        node["formula"] = formulaText(derivation);
+        node["substituted"] = substitutedText(derivation);
+    }
+    if (!derivation.sources.empty())
+        node["sources"] = derivation.sources;
+    for (const RejectedAlternative &rejected : derivation.rejected) {
+        nlohmann::ordered_json item;
+        item["what"] = rejected.what;
+        if (rejected.value)
+            item["value"] = *rejected.value;
+        item["unit"] = rejected.unit;
+        item["class"] = figureClassId(rejected.cls);
+        item["sources"] = rejected.sources;
+        item["reason"] = words(rejected.reason);
+        node["rejected"].push_back(std::move(item));
+    }
+    for (const Message &message : derivation.notes)
+        node["notes"].push_back(words(message));
+    for (const Derivation &child : derivation.children)
+        node["inputs"].push_back(derivationJson(child));
+    return node;
+}
+
+void printDerivation(const Derivation &derivation, int depth)
+{
+    const QLocale locale = QLocale::c();
+    const std::string indent(static_cast<std::size_t>(depth) * 2, ' ');
+    const std::string name = words({"quantity." + derivation.id, {}});
+    std::cout << indent << (derivation.id.empty() ? std::string("result") : name);
+    if (!derivation.subject.empty())
+        std::cout << " of " << derivation.subject;
+    const auto low = derivation.low == derivation.high ? std::nullopt : std::optional(derivation.low);
+    const auto high = derivation.low == derivation.high ? std::nullopt : std::optional(derivation.high);
+    std::cout << " = " << format::range(derivation.value, low, high, locale).toStdString()
+              << (derivation.unit.empty() ? "" : " ") << derivation.unit << "  "
+              << classMarker(derivation.cls).toStdString();
+    if (!derivation.section.empty())
+        std::cout << "  [" << derivation.section << "]";
+    std::cout << '\n';
+    if (!derivation.isLeaf) {
+        std::cout << indent << "  = " << formulaText(derivation) << '\n';
+        std::cout << indent << "  = " << substitutedText(derivation) << '\n';
+    }
+    std::string sources;
+    for (const std::string &source : derivation.sources)
+        sources += (sources.empty() ? "" : ", ") + source;
+    if (derivation.isLeaf && !(sources.empty() && derivation.date.empty() && derivation.locator.empty()))
+        std::cout << indent << "  source: " << sources << (derivation.date.empty() ? "" : ", ") << derivation.date
+                  << (derivation.locator.empty() ? "" : ", ") << derivation.locator << '\n';
+    for (const RejectedAlternative &rejected : derivation.rejected)
+        std::cout << indent << "  not used: " << rejected.what << " "
+                  << format::number(rejected.value, locale).toStdString() << ' ' << rejected.unit << " ("
+                  << words(rejected.reason) << ")\n";
+    for (const Message &message : derivation.notes)
+        std::cout << indent << "  " << words(message) << '\n';
+    for (const Derivation &child : derivation.children)
+        printDerivation(child, depth + 1);
+}
+
+} // namespace
+
+int runPresets(const Context &context)
+{
+    ReportTable table;
+    table.head = {head("id", "column.preset", {}, false), head("title", "column.title", {}, false)};
+    for (const Preset &preset : bundledPresets())
+        table.rows.push_back({cell(preset.id), cell(preset.title)});
+    print(context, table, nlohmann::ordered_json::object(), "presets");
+    return kDone;
+}
+
+int runEvaluate(const Context &context, const EvaluateArguments &arguments)
+{
+    if (std::find(arguments.columns.begin(), arguments.columns.end(), "list") != arguments.columns.end()) {
+        ReportTable table;
+        table.head = {head("column", "column.column", {}, false), head("unit", "column.unit", {}, false),
+                      head("title", "column.title", {}, false)};
+        for (const ResultColumn &column : resultColumns())
+            table.rows.push_back({cell(column.id), cell(column.unit), cell(words({std::string("column.") + column.id, {}}))});
+        print(context, table, nlohmann::ordered_json::object(), "columns");
+        return kDone;
+    }
+    const auto done = evaluated(context, arguments);
+    if (!done)
+        return report(done.error());
+    const Results &results = *done->results;
+    const auto columns = chosenColumns(arguments.columns, done->scenario.kind);
+    if (!columns)
+        return report(columns.error());
+    const auto keys = sortKeys(arguments.orderBy, done->scenario.kind);
+    if (!keys)
+        return report(keys.error());
+
+    std::vector<std::uint32_t> rows;
+    if (arguments.where.empty()) {
+        rows.resize(results.size());
+        std::iota(rows.begin(), rows.end(), 0U);
+    } else {
+        const auto matching = filterResults(done->results, arguments.where);
+        if (!matching)
+            return report(matching.error());
+        rows = *matching;
+    }
+    const std::size_t before = rows.size();
+    if (!arguments.all && arguments.where.empty())
+        std::erase_if(rows, [&](std::uint32_t row) { return results.status(row) != RowStatus::ok; });
+    const std::size_t without = before - rows.size();
+    sortRows(rows, *keys, results);
+    const std::size_t matching = rows.size();
+    if (arguments.limit && rows.size() > *arguments.limit)
+        rows.resize(*arguments.limit);
+
+    ReportTable table;
+    for (const ResultColumn *column : *columns)
+        table.head.push_back(headOf(*column));
+    for (const std::uint32_t row : rows) {
+        auto &line = table.rows.emplace_back();
+        for (const ResultColumn *column : *columns)
+            line.push_back(cellOf(*column, results, row));
+    }
+    const Answer best = answer(results);
+    auto meta = provenance(results.snapshot(), results.asOf());
+    meta["scenario"] = done->scenario.title;
+    for (const Message &sentence : best.sentences)
+        meta["answer"].push_back(words(sentence));
+    meta["candidates"] = results.size();
+    meta["matching"] = matching;
+    if (context.format == Format::table && !best.sentences.empty())
+        std::cout << text(best.sentences.front()).toStdString() << "\n\n";
+    print(context, table, meta);
+    if (context.format == Format::table)
+        for (std::size_t i = 1; i < best.sentences.size(); ++i)
+            std::cout << text(best.sentences[i]).toStdString() << '\n';
+    if (without > 0)
+        note(context, words({"cli.rows_without_answer", {std::to_string(without)}}));
+    return matching == 0 ? kNoAnswer : kDone;
+}
+
+int runCompare(const Context &context, const CompareArguments &arguments)
+{
+    const auto done = evaluated(context, arguments);
+    if (!done)
+        return report(done.error());
+    const Results &results = *done->results;
+    std::vector<std::size_t> rows;
+    for (const std::string &text : arguments.candidates) {
+        const auto row = rowOf(results, text);
+        if (!row)
+            return report(row.error());
+        rows.push_back(*row);
+    }
+    std::size_t baseline = rows.front();
+    if (!arguments.baseline.empty()) {
+        const auto row = rowOf(results, arguments.baseline);
+        if (!row)
+            return report(row.error());
+        baseline = *row;
+        if (std::find(rows.begin(), rows.end(), baseline) == rows.end())
+            rows.insert(rows.begin(), baseline);
+    }
+    // One row a metric, one column a candidate, and the difference to the baseline beside it.
+    ReportTable table;
+    table.head = {head("metric", "column.metric", {}, false), head("unit", "column.unit", {}, false)};
+    for (const std::size_t row : rows) {
+        const std::string id = results.candidateId(row);
+        table.head.push_back(head(id, "text.literal"));
+        table.head.back().title.args = {id};
+        if (row != baseline) {
+            table.head.push_back(head(id + " vs baseline", "column.versus_baseline"));
+        }
+    }
+    for (std::size_t m = 0; m < kMetricCount; ++m) {
+        const auto metric = static_cast<Metric>(m);
+        const MetricInfo &info = metricInfo(metric);
+        std::vector<ReportCell> line{cell(context.format == Format::table ? words({std::string("column.") + info.id, {}})
+                                                                           : std::string(info.id)),
+                                     cell(std::string(info.unit))};
+        bool any = false;
+        for (const std::size_t row : rows) {
+            const auto value = results.value(row, metric);
+            any = any || value.has_value();
+            line.push_back(cell(value, info.unit, value ? Message{} : results.reason(row, metric)));
+            if (metric == Metric::instances)
+                line.back().form = NumberForm::integer;
+            if (const auto range = results.range(row, metric); value && range) {
+                line.back().low = range->low;
+                line.back().high = range->high;
+            }
+            if (row != baseline) {
+                const auto base = results.value(baseline, metric);
+                std::optional<double> change;
+                if (value && base && *base != 0.0)
+                    change = *value / *base - 1.0;
+                if (context.format == Format::table)
+                    line.push_back(change ? cell(format::difference(*change, QLocale::c()).toStdString()) : cell(std::nullopt));
+                else
+                    line.push_back(cell(change, "1"));
+            }
+        }
+        if (any)
+            table.rows.push_back(std::move(line));
+    }
+    auto meta = provenance(results.snapshot(), results.asOf());
+    meta["baseline"] = results.candidateId(baseline);
+    print(context, table, meta, "metrics");
+    return table.rows.empty() ? kNoAnswer : kDone;
+}
+
+int runExplain(const Context &context, const ExplainArguments &arguments)
+{
+    const auto done = evaluated(context, arguments);
+    if (!done)
+        return report(done.error());
+    const auto metric = parseMetric(arguments.metric);
+    if (!metric)
+        return report(Error{Error::Code::badInput, {"cli.no_such_metric", {arguments.metric}}, {}});
+    const auto row = rowOf(*done->results, arguments.candidate);
+    if (!row)
+        return report(row.error());
+    const auto derivation = explain(done->scenario, done->snapshot, done->results->candidate(*row), *metric);
+    if (!derivation)
+        return report(derivation.error());
+    if (context.format == Format::json) {
+        auto meta = provenance(*done->snapshot, done->results->asOf());
+        meta["candidate"] = done->results->candidateId(*row);
+        meta["derivation"] = derivationJson(*derivation);
+        printJson(meta);
+        return kDone;
+    }
+    if (context.format == Format::csv) {
+        ReportTable table;
+        table.head = {head("input", "column.input", {}, false), head("subject", "column.subject", {}, false),
+                      head("value", "column.value"), head("unit", "column.unit", {}, false),
+                      head("class", "column.class", {}, false), head("sources", "column.sources", {}, false)};
+        for (const Derivation *leaf : leavesOf(*derivation)) {
+            std::string sources;
+            for (const std::string &source : leaf->sources)
+                sources += (sources.empty() ? "" : ";") + source;
+            table.rows.push_back({cell(leaf->id), cell(leaf->subject), cell(leaf->value, leaf->unit), cell(leaf->unit),
+                                  cell(std::string(figureClassId(leaf->cls))), cell(sources)});
+        }
+        print(context, table);
+        return kDone;
+    }
+    std::cout << done->results->candidateId(*row) << '\n';
+    printDerivation(*derivation, 0);
+    return kDone;
+}
+
+} // namespace wattfare::cli

@@ -1,0 +1,17 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/report/report.h"
+
+#include <string>
+
+namespace wattfare::cli {
+
+// A table for a terminal: columns aligned (numbers to the right on their decimal point), unit under the title, an em dash
+// where a figure is missing and the reasons below. Digits as on screen.
+std::string textTable(const ReportTable &table);
+
+// The characters that a terminal needs for a text (wide ones count two).
+int displayWidth(const std::string &utf8);
+
+} // namespace wattfare::cli

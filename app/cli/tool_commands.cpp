@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/commands.h"
+#include "model/decision/calc.h"
+#include "model/decision/claims.h"
+#include "model/decision/guide.h"
+#include "model/decision/placement_tasks.h"
+#include "model/support/decimal.h"
+#include "views/text/messages.h"
+
+#include <iostream>
+#include <map>
+
+// calc, place, guide, claims.
+namespace wattfare::cli {
+
+namespace {
+
+constexpr std::size_t kTaskFileLimit = 16U << 20U;
+
+std::string joined(const std::vector<std::string> &texts, const char *separator)
+{
+    std::string all;
+    for (const std::string &text : texts)
+        all += (all.empty() ? "" : separator) + text;
+    return all;
+}
+
+int listFormulas(const Context &context)
+{
+    ReportTable table;
+    table.head = {head("formula", "column.formula", {}, false), head("section", "column.section", {}, false),
+                  head("parameters", "column.parameters", {}, false), head("outputs", "column.outputs", {}, false)};
+    for (const CalcFormula &formula : calcFormulas()) {
+        std::string parameters;
+        for (const CalcParameter &parameter : formula.parameters) {
+            parameters += parameters.empty() ? "" : " ";
+            parameters += std::string(parameter.name) + '=';
+            if (parameter.defaultValue)
+                parameters += shortestText(*parameter.defaultValue);
+            if (!parameter.unit.empty())
+                parameters += '[' + std::string(parameter.unit) + ']';
+        }
+        std::string outputs;
+        for (const CalcOutput &output : formula.outputs)
+            outputs += (outputs.empty() ? "" : " ") + std::string(output.name)
+                + (output.unit.empty() ? "" : '[' + std::string(output.unit) + ']');
+        table.rows.push_back({cell(std::string(formula.name)), cell(std::string(formula.section)), cell(parameters), cell(outputs)});
+    }
+    print(context, table, nlohmann::ordered_json::object(), "formulas");
+    return kDone;
+}
+
+Result<std::optional<Date>> asOfDate(const std::string &text)
+{
+    if (text.empty())
+        return std::optional<Date>();
+    const auto date = Date::parse(text);
+    if (!date)
+        return fail(Error::Code::badInput, {"cli.not_a_date", {text}});
+    return date;
+}
+
+nlohmann::ordered_json reasonsJson(const std::vector<GuideReason> &reasons)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const GuideReason &reason : reasons) {
+        nlohmann::ordered_json item;
+        item["text"] = words(reason.message);
+        item["basis"] = guideBasisId(reason.basis);
+        item["weight"] = reason.weight;
+        if (!reason.sources.empty())
+            item["sources"] = reason.sources;
+        list.push_back(std::move(item));
+    }
+    return list;
+}
+
+void printReasons(const std::vector<GuideReason> &reasons)
+{
+    for (const GuideReason &reason : reasons)
+        std::cout << "    " << (reason.weight > 0 ? "+" : reason.weight < 0 ? "-" : " ") << ' ' << words(reason.message)
+                  << " (" << words({"guide.basis." + std::string(guideBasisId(reason.basis)), {}}) << ")\n";
+}
+
+} // namespace
+
+int runCalc(const Context &context, const KeyValueArguments &arguments, bool list)
+{
+    if (list || arguments.name.empty())
+        return listFormulas(context);
+    const auto pairs = keyValues(arguments.parameters);
+    if (!pairs)
+        return report(pairs.error());
+    const auto values = wattfare::runCalc(arguments.name, *pairs);
+    if (!values)
+        return report(values.error());
+    ReportTable table;
+    table.head = {head("quantity", "column.quantity", {}, false), head("value", "column.value"),
+                  head("unit", "column.unit", {}, false)};
+    for (const CalcValue &value : *values)
+        table.rows.push_back({cell(value.name), cell(value.value, value.unit, value.value ? Message{} : Message{"column.not_applicable_here", {}}),
+                              cell(value.unit)});
+    nlohmann::ordered_json meta;
+    meta["formula"] = arguments.name;
+    if (const CalcFormula *formula = findCalcFormula(arguments.name))
+        meta["section"] = formula->section;
+    for (const auto &[key, value] : *pairs)
+        meta["arguments"][key] = value;
+    print(context, table, meta, "values");
+    return kDone;
+}
+
+int runPlace(const Context &context, const PlaceArguments &arguments)
+{
+    Error error;
+    const auto content = readFile(arguments.tasks, kTaskFileLimit, &error);
+    if (!content)
+        return report(error);
+    auto file = parsePlacementFile(*content, arguments.tasks);
+    if (!file)
+        return report(file.error());
+    const auto snapshot = openCatalog(context);
+    if (!snapshot)
+        return report(snapshot.error());
+    const auto asOf = asOfDate(arguments.asOf);
+    if (!asOf)
+        return report(asOf.error());
+    PlacementOfferQuestion question;
+    question.instanceTypes = arguments.types.empty() ? file->instanceTypes : arguments.types;
+    question.region = file->region.empty() ? arguments.region : file->region;
+    question.asOf = *asOf ? *asOf : file->asOf;
+    question.includeRetired = file->includeRetired;
+    const auto offers = placementOffers(**snapshot, question);
+    if (!offers)
+        return report(offers.error());
+    PlacementOptions options = file->options;
+    if (!arguments.objective.empty())
+        options.objective = parsePlacementObjective(arguments.objective).value_or(options.objective);
+    options.progress = progress(context);
+    const auto placed = place(file->tasks, offers->offers, options);
+    if (!placed) {
+        std::cerr << "wattfare-cli: " << text(placed.error()).toStdString() << '\n';
+        if (const auto reason = unplaceable(file->tasks, offers->offers, options))
+            std::cerr << "  " << words({"placement.task_does_not_fit", {file->tasks[reason->task].id, reason->field,
+                                        shortestText(reason->wanted), shortestText(reason->available)}}) << '\n';
+        return placed.error().status == Status::outOfRange ? kBadInput
+            : placed.error().status == Status::cancelled ? kCancelled : kNoAnswer;
+    }
+    ReportTable table;
+    table.head = {head("instance", "column.instance_number"), head("instance_type", "column.instance_type", {}, false),
+                  head("tasks", "column.tasks", {}, false), head("gpus_used", "column.gpus_used"),
+                  head("gpus", "column.gpus"), head("vcpus_used", "column.vcpus_used"), head("vcpus", "column.vcpus"),
+                  head("memory_used_gib", "column.memory_used", "GiB"), head("memory_gib", "column.memory_gib", "GiB"),
+                  head("usd_per_hour", "column.price_usd_per_hour", "USD/h"), head("watts", "column.watts_per_instance", "W")};
+    std::size_t number = 0;
+    for (const PlacedInstance &instance : placed->instances) {
+        const PlacementOffer &offer = offers->offers[instance.offer];
+        std::map<std::string, std::size_t> counts;
+        for (const std::size_t task : instance.tasks)
+            ++counts[file->tasks[task].id];
+        std::vector<std::string> tasks;
+        for (const auto &[id, count] : counts)
+            tasks.push_back(count == 1 ? id : std::to_string(count) + " x " + id);
+        table.rows.push_back({cell(static_cast<double>(++number), "count"), cell(offer.type), cell(joined(tasks, ", ")),
+                              cell(instance.used[0]), cell(instance.capacity[0]), cell(instance.used[1]),
+                              cell(instance.capacity[1]), cell(instance.used[2], "GiB"), cell(instance.capacity[2], "GiB"),
+                              cell(offer.usdPerHour, "USD/h", {"column.not_known", {}}),
+                              cell(instance.watts, "W", {"column.not_known", {}})});
+    }
+    auto meta = provenance(**snapshot, offers->asOf);
+    meta["region"] = question.region;
+    meta["objective"] = placementObjectiveId(options.objective);
+    meta["solver"] = placementSolverId(placed->solver);
+    meta["optimal"] = placed->optimal;
+    meta["value"] = placed->objective;
+    meta["lower_bound"] = placed->lowerBound;
+    meta["gap"] = placed->gap;
+    meta["usd_per_hour"] = placed->usdPerHour ? nlohmann::ordered_json(*placed->usdPerHour) : nlohmann::ordered_json();
+    meta["watts"] = placed->watts ? nlohmann::ordered_json(*placed->watts) : nlohmann::ordered_json();
+    meta["gpu_fragmentation"] = placed->gpuFragmentation;
+    meta["idle_gpus"] = placed->idleGpus;
+    for (const Message &message : placed->notes)
+        table.notes.push_back(message);
+    print(context, table, meta, "instances");
+    if (context.format == Format::table)
+        std::cout << words({placed->optimal ? "placement.summary_optimal" : "placement.summary",
+                            {std::to_string(placed->instances.size()),
+                             placed->usdPerHour ? shortestText(*placed->usdPerHour) : std::string("—"),
+                             shortestText(placed->idleGpus), shortestText(placed->gap)}}) << '\n';
+    return kDone;
+}
+
+int runGuide(const Context &context, const KeyValueArguments &arguments)
+{
+    const auto pairs = keyValues(arguments.parameters);
+    if (!pairs)
+        return report(pairs.error());
+    const auto snapshot = openCatalog(context);
+    if (!snapshot)
+        return report(snapshot.error());
+    const auto answer = answerGuide(GuideAnswers(pairs->begin(), pairs->end()), *snapshot);
+    if (!answer)
+        return report(answer.error());
+    if (context.format != Format::table) {
+        auto document = provenance(**snapshot);
+        document["answers"] = answer->answers;
+        document["open"] = answer->open;
+        for (const GuideQuestion &question : guideQuestions()) {
+            nlohmann::ordered_json item;
+            item["id"] = question.id;
+            item["text"] = words({"guide.question." + std::string(question.id), {}});
+            for (const std::string_view choice : question.choices)
+                item["choices"].push_back(choice);
+            document["questions"].push_back(std::move(item));
+        }
+        for (const GuideCandidate &candidate : answer->candidates)
+            document["candidates"].push_back({{"group", guideGroupId(candidate.group)}, {"verdict", guideVerdictId(candidate.verdict)},
+                                              {"score", candidate.score}, {"families", candidate.families},
+                                              {"types", candidate.types}, {"reasons", reasonsJson(candidate.reasons)}});
+        for (const GuidePurchase &purchase : answer->purchases)
+            document["purchases"].push_back({{"option", purchase.option.id()}, {"verdict", guideVerdictId(purchase.verdict)},
+                                             {"score", purchase.score}, {"reasons", reasonsJson(purchase.reasons)}});
+        for (const Message &message : answer->notes)
+            document["notes"].push_back(words(message));
+        printJson(document);
+        return kDone;
+    }
+    for (const auto &[id, value] : answer->answers) {
+        const GuideQuestion *question = findGuideQuestion(id);
+        const bool choice = question != nullptr && question->kind == GuideQuestionKind::choice;
+        std::cout << words({"guide.question." + id, {}}) << "  "
+                  << (choice ? words({"guide.choice." + id + '.' + value, {}}) : value + ' ' + std::string(question ? question->unit : ""))
+                  << "   (" << id << '=' << value << ")\n";
+    }
+    for (const std::string &id : answer->open)
+        std::cout << words({"guide.question." + id, {}}) << "  ?   (--answer " << id << "=...)\n";
+    std::cout << '\n';
+    for (const GuideCandidate &candidate : answer->candidates) {
+        std::cout << words({"guide.verdict." + std::string(guideVerdictId(candidate.verdict)), {}}) << ": "
+                  << words({"guide.group." + std::string(guideGroupId(candidate.group)), {}});
+        if (!candidate.families.empty())
+            std::cout << " (" << joined(candidate.families, ", ") << ')';
+        std::cout << '\n';
+        printReasons(candidate.reasons);
+    }
+    std::cout << '\n';
+    for (const GuidePurchase &purchase : answer->purchases) {
+        std::cout << words({"guide.verdict." + std::string(guideVerdictId(purchase.verdict)), {}}) << ": " << purchase.option.id() << '\n';
+        printReasons(purchase.reasons);
+    }
+    for (const Message &message : answer->notes)
+        std::cout << words(message) << '\n';
+    return kDone;
+}
+
+int runClaims(const Context &context, const std::string &asOfText)
+{
+    const auto asOf = asOfDate(asOfText);
+    if (!asOf)
+        return report(asOf.error());
+    const auto snapshot = openCatalog(context);
+    if (!snapshot)
+        return report(snapshot.error());
+    const auto claims = recomputeClaims(*snapshot, *asOf, progress(context));
+    if (!claims)
+        return report(claims.error());
+    ReportTable table;
+    table.head = {head("id", "column.claim", {}, false), head("statement", "column.statement", {}, false),
+                  head("published", "column.published"), head("then", "column.recomputed_then"),
+                  head("now", "column.recomputed"), head("unit", "column.unit", {}, false),
+                  head("verdict", "column.verdict", {}, false), head("why", "column.why", {}, false),
+                  head("independent", "column.independent", {}, false), head("source", "column.sources", {}, false)};
+    const Message missing{"column.not_known", {}};
+    for (const ClaimResult &claim : *claims) {
+        std::string independent;
+        for (const IndependentResult &other : claim.independent)
+            independent += (independent.empty() ? "" : "; ") + shortestText(other.value) + ' ' + claim.unit + ", " + words(other.basis);
+        const bool machine = context.format != Format::table;
+        table.rows.push_back({cell(claim.id), cell(words(claim.statement)), cell(claim.published, claim.unit),
+                              cell(claim.then, claim.unit, missing), cell(claim.now, claim.unit, missing), cell(claim.unit),
+                              cell(machine ? std::string(verdictId(claim.verdict)) : words({"verdict." + std::string(verdictId(claim.verdict)), {}})),
+                              cell(words(claim.why)), cell(independent),
+                              cell(claim.source == kNone ? std::string() : (*snapshot)->sources[claim.source].id)});
+    }
+    auto meta = provenance(**snapshot, claims->empty() ? std::nullopt : std::optional(claims->front().asOf));
+    if (context.format == Format::table) {
+        // Sentences are long: one block a claim instead of a wide table.
+        for (const auto &row : table.rows) {
+            std::cout << row[1].text << '\n';
+            const auto number = [](const ReportCell &value) { return value.number ? shortestText(*value.number) : std::string("—"); };
+            std::cout << "  " << words({"claims.line", {number(row[2]), number(row[3]), number(row[4]), row[5].text}}) << '\n';
+            std::cout << "  " << row[6].text << ". " << row[7].text << '\n';
+            if (!row[8].text.empty())
+                std::cout << "  " << words({"claims.independent_line", {row[8].text}}) << '\n';
+        }
+        return claims->empty() ? kNoAnswer : kDone;
+    }
+    print(context, table, meta, "claims");
+    return claims->empty() ? kNoAnswer : kDone;
+}
+
+} // namespace wattfare::cli

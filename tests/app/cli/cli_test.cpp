@@ -1,0 +1,274 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "run.h"
+
+#include "tests/support/catch.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <fstream>
+#include <random>
+#include <sstream>
+#include <sys/wait.h>
+
+TemporaryFolder::TemporaryFolder()
+{
+    std::string pattern = (std::filesystem::temp_directory_path() / "wattfare-cli-XXXXXX").string();
+    if (mkdtemp(pattern.data()) == nullptr)
+        throw std::runtime_error("no temporary folder");
+    m_path = pattern;
+}
+
+TemporaryFolder::~TemporaryFolder()
+{
+    std::error_code ignored;
+    std::filesystem::remove_all(m_path, ignored);
+}
+
+std::string readText(const std::filesystem::path &file)
+{
+    std::ifstream in(file, std::ios::binary);
+    std::ostringstream text;
+    text << in.rdbuf();
+    return text.str();
+}
+
+void writeText(const std::filesystem::path &file, const std::string &content)
+{
+    std::ofstream(file, std::ios::binary) << content;
+}
+
+CliRun runCli(const std::string &arguments)
+{
+    const TemporaryFolder folder;
+    const std::string command = std::string(WATTFARE_CLI) + " --catalog " WATTFARE_CATALOG_DB " --no-overlay " + arguments + " >"
+        + (folder / "out").string() + " 2>" + (folder / "err").string() + " </dev/null";
+    const int status = std::system(command.c_str());
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, readText(folder / "out"), readText(folder / "err")};
+}
+
+namespace {
+
+const nlohmann::json *rowOf(const nlohmann::json &rows, const std::string &type)
+{
+    for (const auto &row : rows)
+        if (row.at("instance_type") == type)
+            return &row;
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE("presets lists the bundled scenarios", "[cli]")
+{
+    const CliRun run = runCli("presets --format json");
+    CHECK(run.exitCode == 0);
+    const auto presets = run.json().at("presets");
+    REQUIRE(presets.size() >= 2);
+    CHECK(presets[0].at("id") == "layoutlm");
+}
+
+TEST_CASE("evaluate answers the two published experiments from the catalogue", "[cli]")
+{
+    const auto layout = runCli("evaluate preset:layoutlm --format json");
+    REQUIRE(layout.exitCode == 0);
+    const auto document = layout.json();
+    CHECK(document.at("as_of") == "2023-06-30");
+    const auto *inferentia = rowOf(document.at("rows"), "inf1.2xlarge");
+    const auto *gpu = rowOf(document.at("rows"), "g4dn.2xlarge");
+    REQUIRE((inferentia != nullptr && gpu != nullptr));
+    CHECK(inferentia->at("instances") == 6.0);
+    CHECK(gpu->at("instances") == 33.0);
+    CHECK_THAT(inferentia->at("usd_per_million").get<double>(), Catch::Matchers::WithinRel(2.172, 1e-9));
+    CHECK_THAT(gpu->at("usd_per_million").get<double>(), Catch::Matchers::WithinRel(24.816, 1e-9));
+    CHECK_THAT(inferentia->at("kwh_per_million").get<double>(), Catch::Matchers::WithinRel(0.339135, 1e-5));
+    CHECK_THAT(gpu->at("kwh_per_million").get<double>(), Catch::Matchers::WithinRel(4.23688, 1e-5));
+    CHECK(inferentia->at("throughput_class") == "derived");
+
+    const auto bert = runCli("evaluate preset:bert-large --format json --columns instance_type,usd_total,hours,kwh_total");
+    REQUIRE(bert.exitCode == 0);
+    const auto rows = bert.json().at("rows");
+    const auto *trainium = rowOf(rows, "trn1.32xlarge");
+    const auto *a100 = rowOf(rows, "p4d.24xlarge");
+    REQUIRE((trainium != nullptr && a100 != nullptr));
+    CHECK_THAT(trainium->at("usd_total").get<double>(), Catch::Matchers::WithinRel(786.8, 1e-4));
+    CHECK_THAT(a100->at("usd_total").get<double>(), Catch::Matchers::WithinRel(2091.0, 1e-3));
+    CHECK_THAT(trainium->at("hours").get<double>(), Catch::Matchers::WithinRel(2.287, 1e-3));
+    CHECK_THAT(a100->at("hours").get<double>(), Catch::Matchers::WithinRel(3.988, 1e-3));
+    CHECK_THAT(trainium->at("kwh_total").get<double>(), Catch::Matchers::WithinRel(210.9, 1e-3));
+    CHECK_THAT(a100->at("kwh_total").get<double>(), Catch::Matchers::WithinRel(296.7, 1e-3));
+}
+
+TEST_CASE("today's prices give another saving than those of the publication", "[cli]")
+{
+    const auto saving = [](const std::string &more) {
+        const auto rows = runCli("evaluate preset:bert-large --format json --columns instance_type,usd_total " + more).json().at("rows");
+        return 1.0 - rowOf(rows, "trn1.32xlarge")->at("usd_total").get<double>() / rowOf(rows, "p4d.24xlarge")->at("usd_total").get<double>();
+    };
+    const double then = saving("");
+    const double now = saving("--as-of 2026-07-20");
+    CHECK_THAT(then, Catch::Matchers::WithinAbs(0.624, 0.002));
+    CHECK(now < then - 0.1);
+}
+
+TEST_CASE("table, csv and json show the same figures", "[cli]")
+{
+    const std::string arguments = "evaluate preset:layoutlm --columns instance_type,usd_per_million,gpus ";
+    const auto json = runCli(arguments + "--format json").json().at("rows");
+    const auto csv = runCli(arguments + "--format csv").out;
+    CHECK(csv.starts_with("instance_type,usd_per_million [USD],gpus\r\n"));
+    CHECK(csv.find("inf1.2xlarge,2.172,1\r\n") != std::string::npos);
+    CHECK_THAT(rowOf(json, "inf1.2xlarge")->at("usd_per_million").get<double>(), Catch::Matchers::WithinRel(2.172, 1e-12));
+    const auto table = runCli(arguments).out;
+    CHECK(table.find("inf1.2xlarge") != std::string::npos);
+    CHECK(table.find("2.17") != std::string::npos);
+}
+
+TEST_CASE("evaluate filters, orders, limits and chooses columns", "[cli]")
+{
+    const auto run = runCli("evaluate preset:layoutlm --all --format json --columns instance_type,vcpus,status --order-by vcpus:desc "
+                            "--limit 3 --where \"kind = 'gpu' AND status <> 'ok'\"");
+    REQUIRE(run.exitCode == 0);
+    const auto rows = run.json().at("rows");
+    REQUIRE(rows.size() == 3);
+    CHECK(rows[0].at("vcpus").get<double>() >= rows[1].at("vcpus").get<double>());
+    const auto missing = runCli("evaluate preset:layoutlm --all --format json --columns instance_type,usd_per_million --where \"instance_type = 'g5.xlarge'\"");
+    REQUIRE(missing.json().at("rows").size() == 1);
+    CHECK(missing.json().at("rows")[0].at("usd_per_million").is_null());
+    CHECK(missing.json().at("rows")[0].at("missing").contains("usd_per_million"));
+    const auto list = runCli("evaluate preset:layoutlm --columns list --format json");
+    CHECK(list.json().at("columns").size() > 40);
+    CHECK(runCli("evaluate preset:layoutlm --where \"usd_per_million > 1e9\"").exitCode == 1);
+}
+
+TEST_CASE("wrong usage and input end with 2 and say what is wrong", "[cli]")
+{
+    const auto wrong = [](const std::string &arguments, const std::string &expected) {
+        const CliRun run = runCli(arguments);
+        INFO(arguments << "\n" << run.err);
+        CHECK(run.exitCode == 2);
+        CHECK(run.out.empty());
+        CHECK(run.err.find(expected) != std::string::npos);
+    };
+    wrong("", "subcommand");
+    wrong("nonsense", "");
+    wrong("evaluate preset:nonsense", "nonsense");
+    wrong("evaluate /nonexistent/x.wattfare", "/nonexistent/x.wattfare");
+    wrong("evaluate preset:layoutlm --set nonsense=1", "nonsense");
+    wrong("evaluate preset:layoutlm --set inference.utilisation_target=1.5", "tilisation");
+    wrong("evaluate preset:layoutlm --set noequals", "noequals");
+    wrong("evaluate preset:layoutlm --as-of yesterday", "yesterday");
+    wrong("evaluate preset:layoutlm --columns nonsense", "nonsense");
+    wrong("evaluate preset:layoutlm --order-by usd_per_million:sideways", "sideways");
+    wrong("evaluate preset:layoutlm --where 'nonsense > 1'", "no such column: nonsense");
+    wrong("explain preset:layoutlm inf1.2xlarge nonsense", "nonsense");
+    wrong("explain preset:layoutlm x9.large usd_per_million", "x9.large");
+    wrong("compare preset:layoutlm inf1.2xlarge@mars-1", "mars-1");
+    wrong("energy g5.xlarge --method nonsense", "nonsense");
+    wrong("energy g5.xlarge --u-acc 140", "");
+    wrong("calc nonsense", "nonsense");
+    wrong("simulate checkpoint nonsense=1", "nonsense");
+    wrong("simulate checkpoint work_hours=much", "much");
+    wrong("report preset:layoutlm -o report.odt", "report.odt");
+}
+
+TEST_CASE("a broken catalogue is named with its reason", "[cli]")
+{
+    const TemporaryFolder folder;
+    writeText(folder / "text.db", "this is not a database at all, only text that is long enough to have a header\n");
+    const std::string whole = readText(WATTFARE_CATALOG_DB);
+    writeText(folder / "half.db", whole.substr(0, whole.size() / 2));
+    for (const char *name : {"missing.db", "text.db", "half.db"}) {
+        const auto file = (folder / name).string();
+        const std::string before = readText(file);
+        const CliRun run = runCli("--catalog " + file + " evaluate preset:layoutlm");
+        INFO(run.err);
+        CHECK(run.exitCode == 2);
+        CHECK(run.err.find(name) != std::string::npos);
+        CHECK(readText(file) == before);
+    }
+}
+
+TEST_CASE("explain gives the derivation of one number, equal to the evaluated one", "[cli]")
+{
+    const auto run = runCli("explain preset:layoutlm inf1.2xlarge usd_per_million --format json");
+    REQUIRE(run.exitCode == 0);
+    const auto derivation = run.json().at("derivation");
+    CHECK_THAT(derivation.at("value").get<double>(), Catch::Matchers::WithinRel(2.172, 1e-12));
+    CHECK(derivation.contains("formula"));
+    CHECK(derivation.contains("inputs"));
+    const auto text = runCli("explain preset:layoutlm g4dn.2xlarge kwh_per_million");
+    CHECK(text.exitCode == 0);
+    CHECK(text.out.find("source:") != std::string::npos);
+}
+
+TEST_CASE("compare sets candidates side by side", "[cli]")
+{
+    const auto run = runCli("compare preset:layoutlm g4dn.2xlarge inf1.2xlarge --baseline g4dn.2xlarge --format json");
+    REQUIRE(run.exitCode == 0);
+    const auto document = run.json();
+    CHECK(document.at("baseline") == "g4dn.2xlarge@us-east-1/on-demand");
+    bool found = false;
+    for (const auto &row : document.at("metrics"))
+        if (row.at("metric") == "usd_per_million") {
+            found = true;
+            CHECK_THAT(row.at("inf1.2xlarge@us-east-1/on-demand vs baseline").get<double>(), Catch::Matchers::WithinAbs(-0.9125, 0.0005));
+        }
+    CHECK(found);
+}
+
+TEST_CASE("energy answers by one method and by all", "[cli]")
+{
+    const auto one = runCli("energy g5.xlarge --u-acc 60 --u-cpu 30 --format json");
+    REQUIRE(one.exitCode == 0);
+    double watts = 0;
+    for (const auto &row : one.json().at("quantities"))
+        if (row.at("quantity") == "it_w")
+            watts = row.at("value").get<double>();
+    CHECK_THAT(watts, Catch::Matchers::WithinRel(157.175, 1e-5));
+    const auto all = runCli("energy g5.xlarge --method all --format json");
+    CHECK(all.json().at("methods").size() >= 8);
+}
+
+TEST_CASE("calc lists and computes formulas", "[cli]")
+{
+    const auto list = runCli("calc --list --format json").json().at("formulas");
+    CHECK(list.size() > 20);
+    const auto erlang = runCli("calc erlang_c --format json").exitCode;
+    CHECK(erlang == 2); // its parameters are missing
+}
+
+TEST_CASE("simulations repeat with their seed on any number of threads", "[cli]")
+{
+    const std::string arguments = "simulate checkpoint work_hours=100 interval_hours=0.5 hazard_per_hour=0.05 deadline_hours=107 "
+                                  "--trajectories 20000 --seed 7 --format json ";
+    const auto one = runCli(arguments + "--threads 1");
+    const auto three = runCli(arguments + "--threads 3");
+    REQUIRE(one.exitCode == 0);
+    CHECK(one.out == three.out);
+    const auto document = one.json();
+    CHECK(document.at("seed") == 7);
+    CHECK(document.at("n") == 20000);
+    CHECK_THAT(document.at("closed_form").at("expected_hours").get<double>(), Catch::Matchers::WithinRel(105.975, 1e-5));
+    CHECK(document.at("met_deadline").at("estimate").get<double>() > 0.5);
+    const auto fleet = runCli("simulate fleet target_units=10 hours=24 on_demand_usd_per_unit_hour=1 pool=g5.xlarge:a:1:0.4:0.02 "
+                              "--trajectories 2000 --format json");
+    CHECK(fleet.exitCode == 0);
+    CHECK(fleet.json().contains("capacity"));
+    const auto deadline = runCli("simulate deadline spot_usd_per_hour=0.9731 on_demand_usd_per_hour=3.06 --trajectories 2000 --format json");
+    INFO(deadline.err);
+    CHECK(deadline.exitCode == 0);
+    CHECK(deadline.json().contains("met_deadline"));
+    CHECK(runCli("simulate checkpoint hazard_per_hour=-1").exitCode == 2);
+    CHECK(runCli("simulate checkpoint hazard_per_hour=500").exitCode == 1);
+}
+
+TEST_CASE("claims are recomputed with verdicts", "[cli]")
+{
+    const auto run = runCli("claims --format json");
+    REQUIRE(run.exitCode == 0);
+    bool circular = false;
+    for (const auto &claim : run.json().at("claims"))
+        circular = circular || claim.at("verdict") == "consistent_by_construction";
+    CHECK(circular);
+}
