@@ -31,6 +31,7 @@ struct Arguments {
     PlaceArguments place;
     std::string claimsAsOf;
     QueryArguments query;
+    ImportArguments import;
     std::string checkFile;
     ReportArguments report;
 };
@@ -143,6 +144,13 @@ int run(int argc, char **argv)
     query->add_option("--scenario", a.query.scenario, "its results are the table `results`");
     query->add_option("--limit", a.query.limit, "rows at most");
     command(query, [&a] { return runQuery(a.context, a.query); });
+
+    auto *import = cli.add_subcommand("import", "bring in newer figures");
+    import->add_option("file", a.import.file, "file to import")->required();
+    import->add_option("--as", a.import.kind, "kind of the file (default: recognised)");
+    import->add_flag("--dry-run", a.import.dryRun, "show what would change, write nothing");
+    import->add_option("--option", a.import.options, "answer to a question of the importer: key=value (repeatable)");
+    command(import, [&a] { return runImport(a.context, a.import); });
 
     auto *check = cli.add_subcommand("check", "check a catalogue database");
     check->add_option("database", a.checkFile, "file (default: the bundled catalogue)");

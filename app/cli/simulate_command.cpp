@@ -4,6 +4,7 @@
 #include "model/simulation/fleet_export.h"
 #include "model/simulation/hazard.h"
 #include "model/simulation/named_parameters.h"
+#include "model/importers/trace_file.h"
 #include "model/simulation/trace.h"
 #include "views/report/save.h"
 #include "views/text/messages.h"
@@ -233,7 +234,7 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     return exitOf(result->info);
 }
 
-// A trace by its id in the catalogue; the first one without a name.
+// A trace by its id in the catalogue (the first one without a name), or of a file.
 Result<std::shared_ptr<const Trace>> openTrace(const Context &context, const std::string &name)
 {
     const auto snapshot = openCatalog(context);
@@ -249,7 +250,10 @@ Result<std::shared_ptr<const Trace>> openTrace(const Context &context, const std
             return fail(Error::Code::corrupt, {"sim.bad_trace", {chosen->id, trace.error().field}});
         return std::make_shared<const Trace>(std::move(*trace));
     }
-    return fail(Error::Code::badInput, {"sim.no_such_trace", {name}});
+    std::error_code missing;
+    if (!std::filesystem::exists(name, missing))
+        return fail(Error::Code::badInput, {"sim.no_such_trace", {name}});
+    return readTraceFile(name);
 }
 
 int simulateDeadlineRun(const Context &context, const SimulateArguments &arguments, const RunOptions &options)

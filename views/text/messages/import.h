@@ -20,6 +20,8 @@ inline constexpr MessageRow kImport[] = {
     {"import.kind.availability_trace", QT_TRANSLATE_NOOP("Messages", "Spot availability trace, CSV")},
     {"import.kind.catalog_csv", QT_TRANSLATE_NOOP("Messages", "Table of the catalogue, CSV")},
     {"import.kind.pasted_table", QT_TRANSLATE_NOOP("Messages", "Table pasted from a document")},
+    {"import.summary", QT_TRANSLATE_NOOP("Messages", "%I1 new, %I2 changed, %I3 unchanged, %I4 removed, %I5 refused.")},
+    {"import.applied", QT_TRANSLATE_NOOP("Messages", "%I1 rows written as import %2 to %3.")},
     {"import.unknown_kind",
         QT_TRANSLATE_NOOP("Messages", "%1 is none of the kinds of files that can be imported; choose the kind if you know it.")},
     {"import.skip.other_product", QT_TRANSLATE_NOOP("Messages", "Other products than instances")},
