@@ -5,6 +5,7 @@
 #include "views/panels/charts_page.h"
 #include "views/panels/compare_page.h"
 #include "views/panels/explore_page.h"
+#include "views/panels/guide_page.h"
 #include "views/panels/query_page.h"
 
 #include <QCoreApplication>
@@ -23,6 +24,7 @@ constexpr PageEntry kPages[] = {
     {"explore", QT_TRANSLATE_NOOP("Pages", "Explore"), "explore", &make<ExplorePage>},
     {"compare", QT_TRANSLATE_NOOP("Pages", "Compare"), "compare", &make<ComparePage>},
     {"charts", QT_TRANSLATE_NOOP("Pages", "Charts"), "chart-line", &make<ChartsPage>},
+    {"guide", QT_TRANSLATE_NOOP("Pages", "Guide"), "guide", &make<GuidePage>},
     {"query", QT_TRANSLATE_NOOP("Pages", "Query"), "query", &make<QueryPage>},
 };
 

@@ -1,0 +1,363 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/guide_page.h"
+
+#include "views/panels/column_text.h"
+#include "views/panels/quantity_text.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSplitter>
+#include <QToolButton>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+namespace {
+
+QString plain(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+QString words(const std::string &id)
+{
+    return text(Message{id, {}});
+}
+
+QString verdictGlyph(GuideVerdict verdict)
+{
+    switch (verdict) {
+    case GuideVerdict::recommended: return QStringLiteral("▲");
+    case GuideVerdict::possible: return QStringLiteral("■");
+    case GuideVerdict::discouraged: return QStringLiteral("▼");
+    case GuideVerdict::excluded: break;
+    }
+    return QStringLiteral("✕");
+}
+
+QColor verdictColour(GuideVerdict verdict)
+{
+    const ThemeColours &colours = Theme::instance().colours();
+    switch (verdict) {
+    case GuideVerdict::recommended: return colours.better;
+    case GuideVerdict::possible: return colours.text;
+    case GuideVerdict::discouraged: return colours.worse;
+    case GuideVerdict::excluded: break;
+    }
+    return colours.secondary;
+}
+
+QString reasonLine(const GuideReason &reason, const SnapshotPtr &snapshot)
+{
+    QString line = reason.weight > 0 ? QStringLiteral("+ ") : reason.weight < 0 ? QStringLiteral("− ") : QStringLiteral("· ");
+    line += text(reason.message);
+    QStringList evidence{words("guide.basis." + std::string(guideBasisId(reason.basis)))};
+    for (const std::string &id : reason.sources) {
+        const SourceIndex index = snapshot ? snapshot->source(id) : kNone;
+        evidence << (index == kNone ? plain(id) : sourceName(snapshot->sources[index]));
+    }
+    return line + QStringLiteral("  (%1)").arg(evidence.join(QStringLiteral("; ")));
+}
+
+} // namespace
+
+GuidePage::GuidePage(QWidget *parent) : Page(parent)
+{
+    setAccessibleName(tr("Guide"));
+    m_splitter = new QSplitter(this);
+    m_splitter->setChildrenCollapsible(false);
+    auto *scroll = new QScrollArea(m_splitter);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    auto *questions = new QWidget(scroll);
+    auto *questionLayout = new QVBoxLayout(questions);
+    questionLayout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace3);
+    questionLayout->setSpacing(kSpace3);
+    createQuestions(questionLayout);
+    questionLayout->addStretch();
+    scroll->setWidget(questions);
+    scroll->setMinimumWidth(240);
+
+    auto *right = new QWidget(m_splitter);
+    m_headline = new QLabel(right);
+    m_headline->setFont(uiFont(TypeSize::title, true));
+    m_headline->setWordWrap(true);
+    m_headline->setTextFormat(Qt::PlainText);
+    m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_open = new QLabel(right);
+    m_open->setWordWrap(true);
+    m_open->setForegroundRole(QPalette::PlaceholderText);
+    m_evaluate = new QPushButton(icon(QStringLiteral("explore")), tr("Evaluate this workload"), right);
+    m_evaluate->setToolTip(tr("Makes a scenario of the answers and ranks its candidates. Undo brings yours back."));
+    auto *copy = new QToolButton(right);
+    copy->setIcon(icon(QStringLiteral("copy")));
+    copy->setAutoRaise(true);
+    copy->setFocusPolicy(Qt::StrongFocus);
+    copy->setAccessibleName(tr("Copy the recommendation"));
+    copy->setToolTip(tr("Copy the recommendation with its reasons"));
+    m_tree = new QTreeWidget(right);
+    m_tree->setAccessibleName(tr("Recommendation"));
+    m_tree->setHeaderHidden(true);
+    m_tree->setColumnCount(1);
+    m_tree->setWordWrap(true);
+    m_tree->setFrameShape(QFrame::NoFrame);
+    m_tree->setIndentation(16);
+    auto *buttons = new QHBoxLayout;
+    buttons->addWidget(m_evaluate);
+    buttons->addStretch();
+    buttons->addWidget(copy);
+    auto *layout = new QVBoxLayout(right);
+    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
+    layout->setSpacing(kSpace2);
+    layout->addWidget(m_headline);
+    layout->addWidget(m_open);
+    layout->addLayout(buttons);
+    layout->addWidget(m_tree, 1);
+    m_splitter->addWidget(scroll);
+    m_splitter->addWidget(right);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setSizes({300, 520});
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_splitter);
+    connect(m_evaluate, &QPushButton::clicked, this, [this] {
+        if (!m_result.scenario)
+            return;
+        Scenario next = *m_result.scenario;
+        if (next.title.empty())
+            next.title = tr("From the guide").toStdString();
+        emit scenarioEdited(next, tr("Scenario of the guide"), -1);
+        emit actionRequested(QStringLiteral("page:explore"));
+    });
+    connect(copy, &QToolButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(answerText());
+        emit statusMessage(tr("The recommendation is on the clipboard."));
+    });
+}
+
+void GuidePage::createQuestions(QVBoxLayout *layout)
+{
+    for (const GuideQuestion &question : guideQuestions()) {
+        const QString questionId = plain(question.id);
+        const QString title = words("guide.question." + std::string(question.id));
+        Question made;
+        made.row = new QWidget(this);
+        auto *box = new QVBoxLayout(made.row);
+        box->setContentsMargins(0, 0, 0, 0);
+        box->setSpacing(2);
+        auto *label = new QLabel(title, made.row);
+        label->setWordWrap(true);
+        box->addWidget(label);
+        if (question.kind == GuideQuestionKind::choice) {
+            auto *combo = new QComboBox(made.row);
+            combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+            combo->setMinimumContentsLength(14);
+            combo->addItem(tr("not answered"), QString());
+            for (const std::string_view choice : question.choices)
+                combo->addItem(words("guide.choice." + std::string(question.id) + '.' + std::string(choice)), plain(choice));
+            connect(combo, &QComboBox::activated, this,
+                    [this, questionId, combo](int index) { setAnswer(questionId, combo->itemData(index).toString()); });
+            made.editor = combo;
+            box->addWidget(combo);
+        } else {
+            auto *line = new QHBoxLayout;
+            line->setSpacing(kSpace2);
+            auto *edit = new QLineEdit(made.row);
+            edit->setPlaceholderText(question.defaultAnswer.empty() ? tr("not answered") : plain(question.defaultAnswer));
+            connect(edit, &QLineEdit::textEdited, this, [this, questionId](const QString &typed) {
+                bool good = false;
+                const double value = QLocale().toDouble(typed.trimmed(), &good);
+                setAnswer(questionId, good ? format::exported(value) : typed.trimmed());
+            });
+            line->addWidget(edit, 1);
+            if (!question.unit.empty())
+                line->addWidget(new QLabel(plain(question.unit), made.row));
+            made.editor = edit;
+            box->addLayout(line);
+        }
+        made.editor->setAccessibleName(title);
+        label->setBuddy(made.editor);
+        made.error = new QLabel(made.row);
+        made.error->setWordWrap(true);
+        made.error->setFont(uiFont(TypeSize::caption));
+        made.error->hide();
+        box->addWidget(made.error);
+        layout->addWidget(made.row);
+        m_questions.insert(questionId, made);
+    }
+}
+
+void GuidePage::setAnswer(const QString &question, const QString &answer)
+{
+    if (answer.isEmpty())
+        m_answers.erase(question.toStdString());
+    else
+        m_answers[question.toStdString()] = answer.toStdString();
+    if (auto *combo = qobject_cast<QComboBox *>(m_questions.value(question).editor)) {
+        const int index = combo->findData(answer);
+        combo->setCurrentIndex(index < 0 ? 0 : index);
+    } else if (auto *edit = qobject_cast<QLineEdit *>(m_questions.value(question).editor); edit && !edit->hasFocus() && edit->text().isEmpty()) {
+        edit->setText(answer);
+    }
+    refresh();
+}
+
+void GuidePage::setData(const ViewData &viewData)
+{
+    const bool same = m_data.snapshot == viewData.snapshot && !m_result.answers.empty();
+    m_data = viewData;
+    if (!same)
+        refresh();
+}
+
+void GuidePage::refresh()
+{
+    for (const Question &question : std::as_const(m_questions))
+        question.error->hide();
+    const auto answered = answerGuide(m_answers, m_data.snapshot);
+    if (!answered) { // the question that the error names keeps its words; the last good answer stays
+        const QString named = answered.error().message.args.empty() ? QString() : plain(answered.error().message.args.front());
+        if (const Question question = m_questions.value(named); question.error) {
+            QPalette palette = this->palette();
+            palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
+            question.error->setPalette(palette);
+            question.error->setText(text(answered.error()));
+            question.error->show();
+        }
+        return;
+    }
+    m_result = *answered;
+    for (const GuideQuestion &question : guideQuestions()) { // questions that other answers have settled
+        bool asked = question.dependsOn.empty();
+        if (!asked) {
+            const auto given = m_result.answers.find(std::string(question.dependsOn));
+            asked = given != m_result.answers.end()
+                && std::find(question.dependsAnswers.begin(), question.dependsAnswers.end(), given->second) != question.dependsAnswers.end();
+        }
+        m_questions.value(plain(question.id)).row->setVisible(asked);
+    }
+    showResult();
+}
+
+void GuidePage::showResult()
+{
+    QStringList best;
+    for (const GuideCandidate &candidate : m_result.candidates) {
+        if (candidate.verdict == GuideVerdict::recommended)
+            best << words("guide.group." + std::string(guideGroupId(candidate.group)));
+    }
+    QStringList buy;
+    for (const GuidePurchase &purchase : m_result.purchases) {
+        if (purchase.verdict == GuideVerdict::recommended)
+            buy << optionWord(purchase.option);
+    }
+    if (best.isEmpty())
+        m_headline->setText(tr("Nothing stands out yet: several kinds of instance are possible."));
+    else if (buy.isEmpty())
+        m_headline->setText(tr("Look first at: %1.").arg(best.join(QStringLiteral(", "))));
+    else
+        m_headline->setText(tr("Look first at: %1. Buy as: %2.").arg(best.join(QStringLiteral(", ")), buy.join(QStringLiteral(", "))));
+    m_open->setText(m_result.open.empty() ? QString() : tr("%n question(s) still open; each answer sharpens this.", nullptr, static_cast<int>(m_result.open.size())));
+    m_evaluate->setEnabled(m_result.scenario.has_value());
+
+    m_tree->clear();
+    const auto head = [this](const QString &title) {
+        auto *item = new QTreeWidgetItem(m_tree, {title});
+        item->setFont(0, uiFont(TypeSize::body, true));
+        item->setExpanded(true);
+        return item;
+    };
+    const auto line = [](QTreeWidgetItem *parent, const QString &words, const QColor &colour) {
+        auto *item = new QTreeWidgetItem(parent, {words});
+        item->setForeground(0, colour);
+        item->setToolTip(0, QStringLiteral("<p>%1</p>").arg(words.toHtmlEscaped()));
+        return item;
+    };
+    const QColor secondary = Theme::instance().colours().secondary;
+    QTreeWidgetItem *kinds = head(tr("Kinds of instance"));
+    for (const GuideCandidate &candidate : m_result.candidates) {
+        QString title = QStringLiteral("%1 %2: %3").arg(verdictGlyph(candidate.verdict), words("guide.group." + std::string(guideGroupId(candidate.group))),
+                                                        words("guide.verdict." + std::string(guideVerdictId(candidate.verdict))));
+        auto *item = line(kinds, title, verdictColour(candidate.verdict));
+        item->setExpanded(candidate.verdict == GuideVerdict::recommended);
+        for (const GuideReason &reason : candidate.reasons)
+            line(item, reasonLine(reason, m_data.snapshot), secondary);
+        QStringList names;
+        for (const std::string &type : candidate.types.empty() ? candidate.families : candidate.types)
+            names << plain(type);
+        if (!names.isEmpty())
+            line(item, tr("For example: %1").arg(names.join(QStringLiteral(", "))), Theme::instance().colours().text);
+    }
+    QTreeWidgetItem *purchases = head(tr("Ways of buying"));
+    for (const GuidePurchase &purchase : m_result.purchases) {
+        QString title = QStringLiteral("%1 %2: %3").arg(verdictGlyph(purchase.verdict), optionWord(purchase.option),
+                                                        words("guide.verdict." + std::string(guideVerdictId(purchase.verdict))));
+        if (purchase.breakEvenUtilisation)
+            title += tr(" (pays from %1 of the hours on)").arg(format::percent(*purchase.breakEvenUtilisation));
+        auto *item = line(purchases, title, verdictColour(purchase.verdict));
+        item->setExpanded(purchase.verdict == GuideVerdict::recommended);
+        for (const GuideReason &reason : purchase.reasons)
+            line(item, reasonLine(reason, m_data.snapshot), secondary);
+    }
+    if (!m_result.notes.empty() || m_result.memoryGib) {
+        QTreeWidgetItem *notes = head(tr("To keep in mind"));
+        if (m_result.memoryGib)
+            line(notes, tr("The model needs about %1 GiB of accelerator memory.").arg(format::number(*m_result.memoryGib)), Theme::instance().colours().text);
+        for (const Message &note : m_result.notes)
+            line(notes, text(note), Theme::instance().colours().text);
+    }
+}
+
+QString GuidePage::answerText() const
+{
+    QString result = m_headline->text() + QLatin1Char('\n');
+    std::function<void(const QTreeWidgetItem *, int)> add = [&](const QTreeWidgetItem *item, int depth) {
+        result += QString(depth * 2, QLatin1Char(' ')) + item->text(0) + QLatin1Char('\n');
+        for (int i = 0; i < item->childCount(); ++i)
+            add(item->child(i), depth + 1);
+    };
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i)
+        add(m_tree->topLevelItem(i), 0);
+    return result;
+}
+
+QJsonObject GuidePage::saveState() const
+{
+    QJsonObject answers;
+    for (const auto &[question, answer] : m_answers)
+        answers[plain(question)] = plain(answer);
+    return {{QStringLiteral("answers"), answers},
+            {QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())}};
+}
+
+void GuidePage::restoreState(const QJsonObject &state)
+{
+    m_splitter->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("splitter")).toString().toLatin1()));
+    const QJsonObject answers = state.value(QStringLiteral("answers")).toObject();
+    for (auto it = answers.begin(); it != answers.end(); ++it) {
+        if (m_questions.contains(it.key()))
+            setAnswer(it.key(), it.value().toString());
+    }
+}
+
+void GuidePage::focusStart()
+{
+    if (!guideQuestions().empty())
+        m_questions.value(plain(guideQuestions().front().id)).editor->setFocus();
+}
+
+} // namespace wattfare
