@@ -27,9 +27,9 @@ std::string nameOf(const Results &results, std::size_t row)
     const Candidate &c = results.candidate(row);
     std::string name = results.snapshot().types[c.type].name;
     if (results.scenario().regions.size() > 1)
-        name += " " + results.snapshot().regions[c.region].code;
+        name.append(" ").append(results.snapshot().regions[c.region].code);
     if (results.scenario().purchase.size() > 1)
-        name += " " + results.scenario().purchase[c.option].id();
+        name.append(" ").append(results.scenario().purchase[c.option].id());
     return name;
 }
 

@@ -360,13 +360,13 @@ Result<std::string> parameterText(const Scenario &scenario, std::string_view key
     if (field->info.type == ParameterType::textList) {
         std::string text;
         for (const auto &name : value)
-            text += (text.empty() ? "" : ",") + name.get<std::string>();
+            text.append(text.empty() ? "" : ",").append(name.get_ref<const std::string &>());
         return text;
     }
     if (key == "purchase") {
         std::string text;
         for (const PurchaseOption &option : scenario.purchase)
-            text += (text.empty() ? "" : ",") + option.id();
+            text.append(text.empty() ? "" : ",").append(option.id());
         return text;
     }
     return value.dump(-1, ' ', false, Json::error_handler_t::replace);

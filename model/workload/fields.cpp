@@ -95,7 +95,7 @@ std::string joined(std::span<const std::string_view> words)
 {
     std::string text;
     for (const auto word : words)
-        text += (text.empty() ? "" : "|") + std::string(word);
+        text.append(text.empty() ? "" : "|").append(word);
     return text;
 }
 
