@@ -46,120 +46,145 @@ using MetricValues = std::array<std::optional<N>, kMetricCount>;
 
 namespace detail {
 
+inline bool isFleet(WorkloadKind kind) { return kind == WorkloadKind::inference || kind == WorkloadKind::llmServing; }
+
+template <Number N>
+void setMetric(MetricValues<N> &out, Metric metric, const N &value)
+{
+    out[static_cast<std::size_t>(metric)] = value;
+}
+
+// Instances billed and powered on average.
+template <Number N>
+N billedInstances(const CandidateInputs<N> &in)
+{
+    return in.billed ? *in.billed : in.held ? *in.held : *in.instances;
+}
+
+template <Number N>
+N wallHours(const CandidateInputs<N> &in)
+{
+    return in.wallFactor ? named(Label{"hours", "E[T]", "h", "simulation 5.1"}, *in.workHours * *in.wallFactor + in.startUpHours)
+                         : trainingWallHours(*in.workHours, in.checkpoints, in.checkpointHours, in.startUpHours);
+}
+
+template <Number N>
+N billedHours(const CandidateInputs<N> &in, const N &wall)
+{
+    return in.busyFactor ? named(Label{"billed_hours", "E[busy]", "h", "simulation 5.1"}, *in.workHours * *in.busyFactor + in.startUpHours)
+                         : wall;
+}
+
+// Energy, emissions and water of the instance-hours of an hour of the fleet, or of the run.
 template <Number N>
 void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &instanceHours, const std::optional<N> &divisor,
                  bool perHour)
 {
-    const auto set = [&](Metric metric, const N &value) { out[static_cast<std::size_t>(metric)] = value; };
-    // E_IT of an hour of the fleet or of the run, in kWh.
     std::optional<N> itKwh, kwh, grams;
     if (in.itWatts)
         itKwh = named(Label{"it_kwh", "E_IT", "kWh", "energy 2"}, instanceHours * *in.itWatts / 1000.0);
     if (itKwh && in.pue) {
         kwh = named(Label{"kwh_total", "E", "kWh", perHour ? "simulation 2.3" : "simulation 3"}, *itKwh * *in.pue);
-        set(Metric::kwhTotal, *kwh);
+        setMetric(out, Metric::kwhTotal, *kwh);
     }
     if (kwh && in.intensity) {
         grams = named(Label{"operational_g", "O", "gCO2e", "energy 4"}, *kwh * *in.intensity);
-        set(Metric::kgco2eTotal, named(Label{"kgco2e_total", "O", "kgCO2e", "energy 4"}, *grams / 1000.0));
+        setMetric(out, Metric::kgco2eTotal, named(Label{"kgco2e_total", "O", "kgCO2e", "energy 4"}, *grams / 1000.0));
     }
     if (!divisor)
         return;
     const N million = named(Label{"millions", "R", "1e6", "energy 7"}, *divisor / 1e6);
     if (kwh)
-        set(Metric::kwhPerMillion, named(Label{"kwh_per_million", "kWh per million", "kWh", "simulation 2.3"}, *kwh / million));
+        setMetric(out, Metric::kwhPerMillion, named(Label{"kwh_per_million", "kWh per million", "kWh", "simulation 2.3"}, *kwh / million));
     if (grams)
-        set(Metric::gco2ePerMillion,
-            named(Label{"gco2e_per_million", "gCO2e per million", "gCO2e", "simulation 2.3"}, *grams / million));
+        setMetric(out, Metric::gco2ePerMillion,
+                  named(Label{"gco2e_per_million", "gCO2e per million", "gCO2e", "simulation 2.3"}, *grams / million));
     if (in.embodiedG)
-        set(Metric::embodiedGco2ePerMillion,
-            named(Label{"embodied_gco2e_per_million", "M per million", "gCO2e", "energy 6"},
-                  instanceHours * *in.embodiedG / million));
+        setMetric(out, Metric::embodiedGco2ePerMillion,
+                  named(Label{"embodied_gco2e_per_million", "M per million", "gCO2e", "energy 6"},
+                        instanceHours * *in.embodiedG / million));
     if (grams && in.embodiedG) {
         // Per instance-hour, so that the instance-hours enter once (decisions.md 11).
         const N hourly = named(Label{"total_g_per_instance_hour", "g_h", "gCO2e/h", "energy 7"},
                                *in.itWatts * *in.pue * *in.intensity / 1000.0 + *in.embodiedG);
-        set(Metric::totalGco2ePerMillion,
-            named(Label{"total_gco2e_per_million", "SCI", "gCO2e", "energy 7"}, instanceHours * hourly / million));
+        setMetric(out, Metric::totalGco2ePerMillion,
+                  named(Label{"total_gco2e_per_million", "SCI", "gCO2e", "energy 7"}, instanceHours * hourly / million));
     }
     if (itKwh && in.wue) {
         const N litres = in.ewif && in.pue
             ? named(Label{"litres_per_kwh", "W", "L/kWh", "energy 8"}, *in.wue + *in.ewif * *in.pue)
             : named(Label{"litres_per_kwh", "WUE", "L/kWh", "energy 8"}, *in.wue);
         if (!in.ewif || in.pue)
-            set(Metric::litresPerMillion,
-                named(Label{"litres_per_million", "L per million", "L", "energy 8"}, *itKwh * litres / million));
+            setMetric(out, Metric::litresPerMillion,
+                      named(Label{"litres_per_million", "L per million", "L", "energy 8"}, *itKwh * litres / million));
     }
-}
-
-template <Number N>
-void fleet(MetricValues<N> &out, const CandidateInputs<N> &in)
-{
-    const auto set = [&](Metric metric, const N &value) { out[static_cast<std::size_t>(metric)] = value; };
-    if (!in.instances || !in.overheadKnown)
-        return;
-    const N held = in.held ? *in.held : *in.instances;
-    const N billed = in.billed ? *in.billed : held;
-    set(Metric::instances, held);
-    if (in.utilisation)
-        set(Metric::utilisation, *in.utilisation);
-    std::optional<N> divisor;
-    if (valueOf(in.demandPerHour) > 0)
-        divisor = in.demandPerHour;
-    if (in.price) {
-        const N usd = fleetUsdPerHour(billed, *in.price);
-        set(Metric::usdPerHour, usd);
-        if (divisor)
-            set(Metric::usdPerMillion, usdPerMillion(usd, *divisor));
-    }
-    environment(out, in, named(Label{"instance_hours", "n", "h", "simulation 2.3"}, billed), divisor, true);
-}
-
-template <Number N>
-void run(MetricValues<N> &out, const CandidateInputs<N> &in)
-{
-    const auto set = [&](Metric metric, const N &value) { out[static_cast<std::size_t>(metric)] = value; };
-    const bool perMillion = in.kind == WorkloadKind::training;
-    if (in.instances) {
-        set(Metric::instances, *in.instances);
-        if (in.price)
-            set(Metric::usdPerHour, fleetUsdPerHour(*in.instances, *in.price));
-    }
-    if (!in.workHours || !in.instances || !in.overheadKnown)
-        return;
-    const N wall = in.wallFactor
-        ? named(Label{"hours", "E[T]", "h", "simulation 5.1"}, *in.workHours * *in.wallFactor + in.startUpHours)
-        : trainingWallHours(*in.workHours, in.checkpoints, in.checkpointHours, in.startUpHours);
-    const N billed = in.busyFactor
-        ? named(Label{"billed_hours", "E[busy]", "h", "simulation 5.1"}, *in.workHours * *in.busyFactor + in.startUpHours)
-        : wall;
-    set(Metric::hours, wall);
-    if (in.price) {
-        const N usd = runUsd(*in.instances, *in.price, billed);
-        set(Metric::usdTotal, usd);
-        if (perMillion)
-            set(Metric::usdPerMillion, usdPerMillionSamples(usd, in.amount));
-    }
-    environment(out, in, named(Label{"instance_hours", "n T", "h", "simulation 3"}, *in.instances * billed),
-                perMillion ? std::optional<N>(in.amount) : std::nullopt, false);
 }
 
 } // namespace detail
+
+// What does not depend on the price.
+template <Number N>
+void physicalMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
+{
+    using detail::setMetric;
+    if (in.throughput)
+        setMetric(out, Metric::throughputPerSecond, *in.throughput);
+    if (in.itWatts)
+        setMetric(out, Metric::wattsPerInstance, *in.itWatts);
+    if (!in.instances)
+        return;
+    if (detail::isFleet(in.kind)) {
+        if (!in.overheadKnown)
+            return;
+        setMetric(out, Metric::instances, in.held ? *in.held : *in.instances);
+        if (in.utilisation)
+            setMetric(out, Metric::utilisation, *in.utilisation);
+        const std::optional<N> divisor = valueOf(in.demandPerHour) > 0 ? std::optional<N>(in.demandPerHour) : std::nullopt;
+        detail::environment(out, in, named(Label{"instance_hours", "n", "h", "simulation 2.3"}, detail::billedInstances(in)), divisor, true);
+        return;
+    }
+    setMetric(out, Metric::instances, *in.instances);
+    if (!in.workHours || !in.overheadKnown)
+        return;
+    const N wall = detail::wallHours(in);
+    setMetric(out, Metric::hours, wall);
+    detail::environment(out, in, named(Label{"instance_hours", "n T", "h", "simulation 3"}, *in.instances * detail::billedHours(in, wall)),
+                        in.kind == WorkloadKind::training ? std::optional<N>(in.amount) : std::nullopt, false);
+}
+
+template <Number N>
+void costMetrics(MetricValues<N> &out, const CandidateInputs<N> &in)
+{
+    using detail::setMetric;
+    if (!in.price)
+        return;
+    setMetric(out, Metric::priceUsdPerHour, *in.price);
+    if (!in.instances)
+        return;
+    if (detail::isFleet(in.kind)) {
+        if (!in.overheadKnown)
+            return;
+        const N usd = fleetUsdPerHour(detail::billedInstances(in), *in.price);
+        setMetric(out, Metric::usdPerHour, usd);
+        if (valueOf(in.demandPerHour) > 0)
+            setMetric(out, Metric::usdPerMillion, usdPerMillion(usd, in.demandPerHour));
+        return;
+    }
+    setMetric(out, Metric::usdPerHour, fleetUsdPerHour(*in.instances, *in.price));
+    if (!in.workHours || !in.overheadKnown)
+        return;
+    const N usd = runUsd(*in.instances, *in.price, detail::billedHours(in, detail::wallHours(in)));
+    setMetric(out, Metric::usdTotal, usd);
+    if (in.kind == WorkloadKind::training)
+        setMetric(out, Metric::usdPerMillion, usdPerMillionSamples(usd, in.amount));
+}
 
 template <Number N>
 MetricValues<N> metricValues(const CandidateInputs<N> &in)
 {
     MetricValues<N> out;
-    if (in.throughput)
-        out[static_cast<std::size_t>(Metric::throughputPerSecond)] = *in.throughput;
-    if (in.price)
-        out[static_cast<std::size_t>(Metric::priceUsdPerHour)] = *in.price;
-    if (in.itWatts)
-        out[static_cast<std::size_t>(Metric::wattsPerInstance)] = *in.itWatts;
-    if (in.kind == WorkloadKind::inference || in.kind == WorkloadKind::llmServing)
-        detail::fleet(out, in);
-    else
-        detail::run(out, in);
+    physicalMetrics(out, in);
+    costMetrics(out, in);
     return out;
 }
 

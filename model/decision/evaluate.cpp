@@ -106,8 +106,12 @@ public:
         r.m_powerReason.resize(m_snapshot.types.size());
         r.m_embodiedReason.resize(m_snapshot.types.size());
         r.m_gridReason.resize(m_snapshot.regions.size());
-        for (std::size_t option = 0; option < scenario().purchase.size(); ++option)
-            m_anySpot = m_anySpot || m_source->usesSpot(option);
+        for (std::size_t option = 0; option < scenario().purchase.size(); ++option) {
+            m_usesSpot.push_back(m_source->usesSpot(option) ? 1 : 0);
+            m_anySpot = m_anySpot || m_usesSpot.back() != 0;
+        }
+        for (std::size_t m = 0; m < kMetricCount; ++m)
+            m_applies[m] = metricApplies(scenario().kind, static_cast<Metric>(m));
         gatherRegions();
         gatherTypes();
         listCandidates();
@@ -230,7 +234,7 @@ private:
         const std::size_t regions = m_regionList.size();
         const std::size_t options = scenario().purchase.size();
         std::vector<std::size_t> begin(m_typeList.size() + 1, 0);
-        std::vector<OptionPrice> prices(m_typeList.size() * regions * options);
+        RawVector<OptionPrice> prices(m_typeList.size() * regions * options);
         parallelFor(m_typeList.size(), 16, [&](std::size_t first, std::size_t last) {
             for (std::size_t t = first; t < last; ++t) {
                 std::size_t rows = 0;
@@ -294,17 +298,30 @@ private:
         }
     }
 
-    // Bounds that do not depend on the purchase option.
-    struct PairRanges {
+    // What the rows of one type and region share: bounds, and everything that does not depend on the price.
+    struct Shared {
+        CandidateInputs<double> inputs;
+        MetricValues<double> physical;
+        bool ready = false;
+    };
+    struct Pair {
         TypeIndex type = kNone;
         RegionIndex region = kNone;
-        std::array<Relative, static_cast<std::size_t>(Results::RangeGroup::count)> of;
+        std::array<Relative, static_cast<std::size_t>(Results::RangeGroup::count)> ranges;
+        std::size_t bucket = 5;
+        Shared plain, committed; // without spot; a commitment is paid for all day
     };
 
-    void pairRanges(PairRanges &pair, const TypeRow &type, const RegionRow &region) const
+    void startPair(Pair &pair, const Candidate &c, const TypeRow &type, const RegionRow &region) const
     {
+        pair.type = c.type;
+        pair.region = c.region;
+        pair.ranges.fill({});
+        pair.plain.ready = pair.committed.ready = false;
+        const auto bucket = m_anySpot ? m_source->prices().bucket(c.type, c.region) : std::nullopt;
+        pair.bucket = bucket ? static_cast<std::size_t>(*bucket) : 5;
         using G = Results::RangeGroup;
-        const auto set = [&](G group, Relative value) { pair.of[static_cast<std::size_t>(group)] = value; };
+        const auto set = [&](G group, Relative value) { pair.ranges[static_cast<std::size_t>(group)] = value; };
         set(G::size, relativeOf(type.size));
         set(G::usd, relativeOf(type.size));
         set(G::watts, relativeOf(type.watts));
@@ -313,7 +330,7 @@ private:
         set(G::water, relativeOf(type.size + type.watts + region.water));
         set(G::embodied, relativeOf(type.size + LogRange::of(type.embodied)));
         if (type.terms.itWatts && type.terms.embodiedG && region.terms.pue && region.terms.intensity) {
-            // The sum of both a instance-hour by the sum rule, then the instances as a factor.
+            // The sum of both an instance-hour by the sum rule, then the instances as a factor.
             const double operational = type.itWatts.value * region.gramsPerWh.value;
             const Relative o = relativeOf(type.watts + region.carbon);
             const double sum = operational + type.embodied.value;
@@ -326,79 +343,96 @@ private:
         }
     }
 
+    // Bits of 64 rows, gathered and written at once.
+    struct Words {
+        std::array<std::uint64_t, kMetricCount> valid{};
+        std::uint64_t counts = 0;
+    };
+
     void fill(std::size_t begin, std::size_t end)
     {
-        PairRanges pair;
-        for (std::size_t row = begin; row < end; ++row)
-            fillRow(row, pair);
+        Pair pair;
+        Results &r = *m_results;
+        for (std::size_t first = begin; first < end; first += 64) {
+            Words words;
+            for (std::size_t row = first; row < std::min(first + 64, end); ++row)
+                fillRow(row, pair, words);
+            for (std::size_t m = 0; m < kMetricCount; ++m)
+                r.m_values[m].valid.setWord(first / 64, words.valid[m]);
+            r.m_counts.setWord(first / 64, words.counts);
+        }
     }
 
-    void fillRow(std::size_t row, PairRanges &pair)
+    void fillRow(std::size_t row, Pair &pair, Words &words)
     {
+        static const SpotTerms noSpot;
         Results &r = *m_results;
+        const Scenario &s = scenario();
         const Candidate c = r.m_candidates[row];
         const Slot &slot = m_slot[row];
         const TypeRow &type = m_types[slot.type];
         const RegionRow &region = m_regions[c.region];
-        if (pair.type != c.type || pair.region != c.region) {
-            pair = PairRanges{c.type, c.region, {}};
-            pairRanges(pair, type, region);
+        if (pair.type != c.type || pair.region != c.region)
+            startPair(pair, c, type, region);
+
+        const bool onSpot = m_usesSpot[c.option] != 0;
+        const SpotTerms &spot = onSpot ? type.spot[pair.bucket][c.option] : noSpot;
+        Shared own;
+        Shared &shared = onSpot                                              ? own
+            : s.purchase[c.option].kind == PurchaseKind::commitment          ? pair.committed
+                                                                             : pair.plain;
+        if (!shared.ready) {
+            shared.inputs = m_source->inputs<double>(type.terms, region.terms, std::nullopt, c.option, spot);
+            shared.physical = {};
+            physicalMetrics(shared.physical, shared.inputs);
+            shared.ready = true;
         }
-        static const SpotTerms noSpot;
-        const SpotTerms *spot = &noSpot;
-        if (m_source->usesSpot(c.option)) {
-            const auto bucket = m_source->prices().bucket(c.type, c.region);
-            spot = &type.spot[bucket ? static_cast<std::size_t>(*bucket) : 5][c.option];
-        }
-        std::optional<double> price;
+        CandidateInputs<double> &in = shared.inputs;
+        in.price.reset();
         Relative priceRange;
         if (slot.price.known) {
-            const Uncertain u = m_source->prices().price<Uncertain>(slot.price, c.option, spot->mixFactor);
-            price = u.value;
-            if (!u.exact()) {
-                priceRange = relativeOf(LogRange::of(u));
+            if (onSpot) {
+                const Uncertain u = m_source->prices().price<Uncertain>(slot.price, c.option, spot.mixFactor);
+                in.price = u.value;
+                if (!u.exact())
+                    priceRange = relativeOf(LogRange::of(u));
+            } else {
+                in.price = m_source->prices().price<double>(slot.price, c.option, spot.mixFactor);
             }
         }
-        const auto in = m_source->inputs<double>(type.terms, region.terms, price, c.option, *spot);
-        const MetricValues<double> values = metricValues(in);
+        MetricValues<double> values = shared.physical;
+        costMetrics(values, in);
 
         unsigned missing = 0;
-        const auto lack = [&](Missing what) { missing |= static_cast<unsigned>(what); };
+        const auto lack = [&](bool absent, Missing what) { missing |= absent ? static_cast<unsigned>(what) : 0U; };
+        const std::uint64_t bit = std::uint64_t{1} << (row % 64);
         for (std::size_t m = 0; m < kMetricCount; ++m) {
-            if (!values[m] || !metricApplies(in.kind, static_cast<Metric>(m)))
+            if (!values[m] || !m_applies[m])
                 continue;
-            if (std::abs(*values[m]) <= kLargestResult) // false for what is no number
-                r.m_values[m].set(row, *values[m]);
-            else
-                lack(Missing::size);
+            if (std::abs(*values[m]) <= kLargestResult) { // false for what is no number
+                r.m_values[m].values[row] = *values[m];
+                words.valid[m] |= bit;
+            } else {
+                lack(true, Missing::size);
+            }
         }
-        if (!price)
-            lack(Missing::price);
-        if (!in.throughput)
-            lack(Missing::throughput);
-        if (!in.itWatts)
-            lack(Missing::power);
-        if (!in.pue)
-            lack(Missing::pue);
-        if (!in.intensity)
-            lack(Missing::intensity);
-        if (!in.embodiedG)
-            lack(Missing::embodied);
-        if (!in.wue)
-            lack(Missing::water);
-        if (!spot->known)
-            lack(Missing::band);
-        const bool fleet = in.kind == WorkloadKind::inference || in.kind == WorkloadKind::llmServing;
-        if (fleet && in.demandPerHour <= 0)
-            lack(Missing::demand);
-        if (in.throughput && ((fleet && !in.instances) || (!fleet && !in.workHours)))
-            lack(Missing::size);
+        const bool fleet = detail::isFleet(in.kind);
+        lack(!in.price, Missing::price);
+        lack(!in.throughput, Missing::throughput);
+        lack(!in.itWatts, Missing::power);
+        lack(!in.pue, Missing::pue);
+        lack(!in.intensity, Missing::intensity);
+        lack(!in.embodiedG, Missing::embodied);
+        lack(!in.wue, Missing::water);
+        lack(!spot.known, Missing::band);
+        lack(fleet && in.demandPerHour <= 0, Missing::demand);
+        lack(in.throughput && (fleet ? !in.instances : !in.workHours), Missing::size);
 
         RowStatus status = type.terms.status;
-        if (!price)
+        if (!in.price)
             status = RowStatus::noPrice;
-        else if (status == RowStatus::ok && spot->status != Status::ok)
-            status = spot->status == Status::unreachable ? RowStatus::unreachable : RowStatus::outOfRange;
+        else if (status == RowStatus::ok && spot.status != Status::ok)
+            status = spot.status == Status::unreachable ? RowStatus::unreachable : RowStatus::outOfRange;
         r.m_status[row] = status;
         r.m_throughputClass[row] = type.cls;
         r.m_rule[row] = type.rule;
@@ -411,24 +445,19 @@ private:
         hidden.notOffered = m_snapshot.types[c.type].offer != Offer::current;
         hidden.latencyUnknown = type.terms.status == RowStatus::latencyUnknown;
         r.m_hidden[row] = hidden;
-        const Scenario &s = scenario();
-        const bool best = status == RowStatus::ok && !hidden.latencyUnknown && (!hidden.estimate || s.includeEstimates)
-            && (!hidden.stale || s.includeStale) && (!hidden.notOffered || s.includeRetired)
-            && (values[static_cast<std::size_t>(Metric::usdPerHour)] || values[static_cast<std::size_t>(Metric::usdTotal)])
-            && !(missing & (static_cast<unsigned>(Missing::size) | static_cast<unsigned>(Missing::band) | static_cast<unsigned>(Missing::throughput)));
-        if (best)
-            r.m_counts.set(row);
+        constexpr unsigned kNoCost = static_cast<unsigned>(Missing::size) | static_cast<unsigned>(Missing::band) | static_cast<unsigned>(Missing::throughput);
+        if (status == RowStatus::ok && !hidden.latencyUnknown && (!hidden.estimate || s.includeEstimates) && (!hidden.stale || s.includeStale)
+            && (!hidden.notOffered || s.includeRetired) && (missing & kNoCost) == 0)
+            words.counts |= bit;
 
         using G = Results::RangeGroup;
+        Relative usd = pair.ranges[static_cast<std::size_t>(G::usd)];
+        if (priceRange.low != 1 || priceRange.high != 1) {
+            const double low = std::log(static_cast<double>(priceRange.low)), high = std::log(static_cast<double>(priceRange.high));
+            usd = relativeOf(LogRange{low * low, high * high} + type.size);
+        }
         for (std::size_t group = 1; group < Results::kRangeGroups; ++group) {
-            Relative relative = pair.of[group];
-            if (static_cast<G>(group) == G::price)
-                relative = priceRange;
-            else if (static_cast<G>(group) == G::usd && (priceRange.low != 1 || priceRange.high != 1)) {
-                const double low = std::log(static_cast<double>(priceRange.low)), high = std::log(static_cast<double>(priceRange.high));
-                const bool sized = fleet || values[static_cast<std::size_t>(Metric::usdTotal)].has_value();
-                relative = relativeOf(LogRange{low * low, high * high} + (sized ? type.size : LogRange{}));
-            }
+            const Relative relative = static_cast<G>(group) == G::price ? priceRange : static_cast<G>(group) == G::usd ? usd : pair.ranges[group];
             r.m_relativeLow[group][row] = relative.low;
             r.m_relativeHigh[group][row] = relative.high;
         }
@@ -443,11 +472,13 @@ private:
     const Snapshot &m_snapshot;
     const CandidateSource *m_source = nullptr;
     bool m_anySpot = false;
+    std::vector<std::uint8_t> m_usesSpot; // by option
+    std::array<bool, kMetricCount> m_applies{};
     std::vector<RegionIndex> m_regionList;
     std::vector<TypeIndex> m_typeList;
     std::vector<TypeRow> m_types;
     std::vector<RegionRow> m_regions;
-    std::vector<Slot> m_slot;
+    RawVector<Slot> m_slot;
 };
 
 Result<ResultsPtr> evaluate(const Scenario &scenario, const SnapshotPtr &snapshot)

@@ -150,16 +150,16 @@ private:
     std::unique_ptr<CandidateSource> m_source;            // refers to the two above
     Date m_asOf{};
     std::vector<Candidate> m_candidates;                  // sorted by type, region, option
-    std::vector<RowStatus> m_status;
+    RawVector<RowStatus> m_status;
     std::vector<Column<double>> m_values = std::vector<Column<double>>(kMetricCount);
-    std::vector<std::vector<float>> m_relativeLow, m_relativeHigh; // by range group: low/value, high/value; empty without a range
-    std::vector<FigureClass> m_throughputClass;
-    std::vector<ThroughputRule> m_rule;
-    std::vector<BenchmarkIndex> m_benchmark;
-    std::vector<std::int32_t> m_priceDate;                // INT32_MIN: no price
-    std::vector<HiddenFlags> m_hidden;
+    std::vector<RawVector<float>> m_relativeLow, m_relativeHigh; // by range group: low/value, high/value; empty without a range
+    RawVector<FigureClass> m_throughputClass;
+    RawVector<ThroughputRule> m_rule;
+    RawVector<BenchmarkIndex> m_benchmark;
+    RawVector<std::int32_t> m_priceDate;                // INT32_MIN: no price
+    RawVector<HiddenFlags> m_hidden;
     Bitmap m_counts;
-    std::vector<std::uint16_t> m_missing;                 // of Missing
+    RawVector<std::uint16_t> m_missing;                 // of Missing
     std::vector<Message> m_typeReason;                    // by type: why there is no throughput or no finite size
     std::vector<Message> m_powerReason, m_embodiedReason; // by type
     std::vector<Message> m_gridReason;                    // by region

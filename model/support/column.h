@@ -1,12 +1,36 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include <cstdint>
 #include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <new>
 #include <optional>
+#include <utility>
 #include <vector>
 
 namespace wattfare {
+
+// Leaves new elements uninitialised: large columns are written once, in parallel, right after they are made.
+template <class T>
+struct UninitialisedAllocator : std::allocator<T> {
+    template <class U>
+    struct rebind {
+        using other = UninitialisedAllocator<U>;
+    };
+    template <class U>
+    void construct(U *place)
+    {
+        ::new (static_cast<void *>(place)) U;
+    }
+    template <class U, class... Args>
+    void construct(U *place, Args &&...args)
+    {
+        ::new (static_cast<void *>(place)) U(std::forward<Args>(args)...);
+    }
+};
+template <class T>
+using RawVector = std::vector<T, UninitialisedAllocator<T>>;
 
 // Validity of the rows of a column, one bit each.
 class Bitmap
@@ -30,6 +54,8 @@ public:
         else
             m_words[i / 64] &= ~bit;
     }
+    // 64 rows at once: rows 64 * word and on. Bits beyond the end must be 0.
+    void setWord(std::size_t word, std::uint64_t bits) { m_words[word] = bits; }
     std::size_t bytes() const { return m_words.size() * sizeof(std::uint64_t); }
 
 private:
@@ -37,15 +63,16 @@ private:
     std::vector<std::uint64_t> m_words;
 };
 
-// Values of one kind, some of them missing. A missing value is absent, never 0 and never NaN.
+// Values of one kind, some of them missing. A missing value is absent, never 0 and never NaN: read `values` only where
+// `valid` says so.
 template <class T>
 struct Column {
-    std::vector<T> values;
+    RawVector<T> values;
     Bitmap valid;
 
     void resize(std::size_t count)
     {
-        values.assign(count, T{});
+        values.resize(count);
         valid.resize(count);
     }
     std::size_t size() const { return values.size(); }
