@@ -1,3 +1,7899 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de" sourcelanguage="en"></TS>
+<TS version="2.1" language="de_DE" sourcelanguage="en_US">
+<context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Wattfare</source>
+        <translation>Über Wattfare</translation>
+    </message>
+    <message>
+        <source>Wattfare %1</source>
+        <translation>Wattfare %1</translation>
+    </message>
+    <message>
+        <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO2.</source>
+        <translation>Was Machine Learning auf AWS-Instanzen kostet: in Dollar, in Kilowattstunden und in CO2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewährleistung.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>%1 (built with %2), LGPL-3.0; Qt Charts GPL-3.0</source>
+        <translation>%1 (gebaut mit %2), LGPL-3.0; Qt Charts GPL-3.0</translation>
+    </message>
+    <message>
+        <source>%1, public domain</source>
+        <translation>%1, gemeinfrei</translation>
+    </message>
+    <message>
+        <source>MIT; CLI11 BSD-3-Clause</source>
+        <translation>MIT; CLI11 BSD-3-Clause</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>Newest price</source>
+        <translation>Neuester Preis</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>Hash</translation>
+    </message>
+    <message>
+        <source>Facts, no licence stated</source>
+        <translation>Fakten, keine Lizenz angegeben</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No catalogue is open.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Kein Katalog ist geöffnet.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Parts of About</source>
+        <translation>Teile von „Über“</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Data and attributions</source>
+        <translation>Daten und Quellenangaben</translation>
+    </message>
+</context>
+<context>
+    <name>AnswerText</name>
+    <message>
+        <source>No candidate can be recommended for this workload.</source>
+        <translation>Für diesen Workload lässt sich kein Kandidat empfehlen.</translation>
+    </message>
+    <message>
+        <source>%n estimate(s)</source>
+        <translation>%n Schätzung(en)</translation>
+    </message>
+    <message>
+        <source>%n with stale prices</source>
+        <translation>%n mit veralteten Preisen</translation>
+    </message>
+    <message>
+        <source>%n no longer offered</source>
+        <translation>%n nicht mehr angeboten</translation>
+    </message>
+    <message>
+        <source>%n with unknown latency</source>
+        <translation>%n mit unbekannter Latenz</translation>
+    </message>
+    <message>
+        <source>%n without a benchmark</source>
+        <translation>%n ohne Benchmark</translation>
+    </message>
+    <message>
+        <source>%n without a price</source>
+        <translation>%n ohne Preis</translation>
+    </message>
+    <message>
+        <source>Not in the answer: %1.</source>
+        <translation>Nicht in der Antwort: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Application</name>
+    <message>
+        <source>Unsaved work cannot be kept for the case of a crash. %1</source>
+        <translation>Ungespeicherte Arbeit kann für den Fall eines Absturzes nicht gesichert werden. %1</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
+        <translation>Der mitgelieferte Katalog wurde neben dem Programm nicht gefunden. Eine Katalogdatei lässt sich mit Daten &gt; Katalog öffnen laden.</translation>
+    </message>
+</context>
+<context>
+    <name>Autosave</name>
+    <message>
+        <source>Unsaved scenarios cannot be kept in %1.</source>
+        <translation>Ungespeicherte Szenarien können nicht in %1 gesichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Scatter chart</source>
+        <translation>Streudiagramm</translation>
+    </message>
+    <message>
+        <source>Bar chart</source>
+        <translation>Balkendiagramm</translation>
+    </message>
+    <message>
+        <source>Stacked bar chart</source>
+        <translation>Gestapeltes Balkendiagramm</translation>
+    </message>
+    <message>
+        <source>Line chart</source>
+        <translation>Liniendiagramm</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Tornado chart</source>
+        <translation>Tornadodiagramm</translation>
+    </message>
+    <message>
+        <source>Waterfall chart</source>
+        <translation>Wasserfalldiagramm</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>Heatmap</translation>
+    </message>
+    <message>
+        <source>Hourly profile</source>
+        <translation>Stundenprofil</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+</context>
+<context>
+    <name>ChartFrame</name>
+    <message numerus="yes">
+        <source>%n value(s) of zero or less are not on the logarithmic axis.</source>
+        <translation>
+            <numerusform>%n Wert kleiner oder gleich null fehlt auf der logarithmischen Achse.</numerusform><numerusform>%n Werte kleiner oder gleich null fehlen auf der logarithmischen Achse.</numerusform></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows.</source>
+        <translation>Die ersten %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw.</source>
+        <translation>Nichts zu zeichnen.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRole</name>
+    <message>
+        <source>NVIDIA GPU</source>
+        <translation>NVIDIA-GPU</translation>
+    </message>
+    <message>
+        <source>AMD GPU</source>
+        <translation>AMD-GPU</translation>
+    </message>
+    <message>
+        <source>Trainium</source>
+        <translation>Trainium</translation>
+    </message>
+    <message>
+        <source>Inferentia</source>
+        <translation>Inferentia</translation>
+    </message>
+    <message>
+        <source>Gaudi</source>
+        <translation>Gaudi</translation>
+    </message>
+    <message>
+        <source>FPGA</source>
+        <translation>FPGA</translation>
+    </message>
+    <message>
+        <source>CPU (x86)</source>
+        <translation>CPU (x86)</translation>
+    </message>
+    <message>
+        <source>CPU (Arm)</source>
+        <translation>CPU (Arm)</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstige</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>Besser</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>Grenze</translation>
+    </message>
+</context>
+<context>
+    <name>ChartView</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>Als PNG speichern…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Als SVG speichern…</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>Logarithmische horizontale Achse</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>Logarithmische vertikale Achse</translation>
+    </message>
+</context>
+<context>
+    <name>ChartsPage</name>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Kinds of chart</source>
+        <translation>Diagrammarten</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>Wieder alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Das Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save as PNG or SVG</source>
+        <translation>Als PNG oder SVG speichern</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG-Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>Als PNG speichern…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Als SVG speichern…</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>log x</source>
+        <translation>log x</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>Logarithmische horizontale Achse</translation>
+    </message>
+    <message>
+        <source>log y</source>
+        <translation>log y</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>Logarithmische vertikale Achse</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>utilisation of what is reserved</source>
+        <translation>Auslastung der Reservierung</translation>
+    </message>
+    <message>
+        <source>interruptions of spot</source>
+        <translation>Spot-Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>whole year</source>
+        <translation>ganzes Jahr</translation>
+    </message>
+    <message>
+        <source>Grid of %1 by the hour, relative to its mean</source>
+        <translation>Netz von %1 nach Stunden, relativ zum Mittel</translation>
+    </message>
+    <message>
+        <source>The catalogue has no hourly profile for the grid of this region.</source>
+        <translation>Der Katalog hat kein Stundenprofil für das Netz dieser Region.</translation>
+    </message>
+    <message>
+        <source>Intensity relative to the mean</source>
+        <translation>Intensität relativ zum Mittel</translation>
+    </message>
+    <message>
+        <source>Hour of the day (UTC)</source>
+        <translation>Stunde des Tages (UTC)</translation>
+    </message>
+    <message>
+        <source>Grid zone %1, profile of %2</source>
+        <translation>Netzzone %1, Profil von %2</translation>
+    </message>
+    <message>
+        <source>Nothing evaluated yet</source>
+        <translation>Noch nichts ausgewertet</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>Charts show the candidates of the workload.</source>
+        <translation>Diagramme zeigen die Kandidaten des Workloads.</translation>
+    </message>
+    <message>
+        <source>Start from the LayoutLM preset</source>
+        <translation>Mit der Vorlage LayoutLM beginnen</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChoiceList</name>
+    <message numerus="yes">
+        <source>%n chosen: %1</source>
+        <translation>
+            <numerusform>%n ausgewählt: %1</numerusform><numerusform>%n ausgewählt: %1</numerusform></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search in %1</source>
+        <translation>In %1 suchen</translation>
+    </message>
+    <message>
+        <source>All shown</source>
+        <translation>Alle gezeigten</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Not in this catalogue</source>
+        <translation>Nicht in diesem Katalog</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnChooser</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Search by name, unit or meaning</source>
+        <translation>Suche nach Name, Einheit oder Bedeutung</translation>
+    </message>
+    <message>
+        <source>Search columns</source>
+        <translation>Spalten suchen</translation>
+    </message>
+    <message>
+        <source>Columns by group</source>
+        <translation>Spalten nach Gruppe</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Star (pin)</source>
+        <translation>Stern (anheften)</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnarTableModel</name>
+    <message>
+        <source>Pinned for comparison. Space unpins.</source>
+        <translation>Zum Vergleich angeheftet. Leertaste löst.</translation>
+    </message>
+    <message>
+        <source>Space pins for comparison.</source>
+        <translation>Leertaste heftet zum Vergleich an.</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>angeheftet</translation>
+    </message>
+    <message>
+        <source>not pinned</source>
+        <translation>nicht angeheftet</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Reserved instance</source>
+        <translation>Reserved Instance</translation>
+    </message>
+    <message>
+        <source>Convertible reserved instance</source>
+        <translation>Convertible Reserved Instance</translation>
+    </message>
+    <message>
+        <source>Compute savings plan</source>
+        <translation>Compute Savings Plan</translation>
+    </message>
+    <message>
+        <source>EC2 instance savings plan</source>
+        <translation>EC2 Instance Savings Plan</translation>
+    </message>
+    <message>
+        <source>no upfront</source>
+        <translation>ohne Vorauszahlung</translation>
+    </message>
+    <message>
+        <source>partial upfront</source>
+        <translation>teilweise Vorauszahlung</translation>
+    </message>
+    <message>
+        <source>all upfront</source>
+        <translation>volle Vorauszahlung</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>On-Demand</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n Jahr</numerusform><numerusform>%n Jahre</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Own rate, %1 USD/h</source>
+        <translation>Eigener Preis, %1 USD/h</translation>
+    </message>
+    <message>
+        <source>Own rate, %1 % off</source>
+        <translation>Eigener Preis, %1 % Rabatt</translation>
+    </message>
+    <message>
+        <source>Mix %1 on-demand, %2 spot, %3 committed</source>
+        <translation>Mix: %1 On-Demand, %2 Spot, %3 Commitment</translation>
+    </message>
+</context>
+<context>
+    <name>CommandPalette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>Find an action, an instance, a region, a model or a preset</source>
+        <translation>Aktion, Instanz, Region, Modell oder Vorlage suchen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>ComparePage</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>The others show their difference from it</source>
+        <translation>Die anderen zeigen ihre Differenz dazu</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>Hides rows in which all candidates agree</source>
+        <translation>Blendet Zeilen aus, in denen alle Kandidaten übereinstimmen</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>Vergleich kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the comparison, tab-separated</source>
+        <translation>Vergleich tabulatorgetrennt kopieren</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>The comparison is on the clipboard.</source>
+        <translation>Der Vergleich ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>Prices, benchmarks and power figures come from a catalogue file.</source>
+        <translation>Preise, Benchmarks und Leistungswerte stammen aus einer Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned</source>
+        <translation>Nichts angeheftet</translation>
+    </message>
+    <message>
+        <source>One candidate is pinned</source>
+        <translation>Ein Kandidat angeheftet</translation>
+    </message>
+    <message>
+        <source>Pin two to eight candidates in the table with Space or the star to see them side by side.</source>
+        <translation>Zwei bis acht Kandidaten in der Tabelle mit Leertaste oder Stern anheften, um sie nebeneinander zu sehen.</translation>
+    </message>
+    <message>
+        <source>Go to the table</source>
+        <translation>Zur Tabelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further pin(s) not shown</source>
+        <translation>
+            <numerusform>%n weiterer angehefteter Kandidat nicht gezeigt</numerusform><numerusform>%n weitere angeheftete Kandidaten nicht gezeigt</numerusform></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>Difference %1</source>
+        <translation>Differenz %1</translation>
+    </message>
+    <message>
+        <source>Best of the row</source>
+        <translation>Bester der Zeile</translation>
+    </message>
+    <message>
+        <source>Baseline %1</source>
+        <translation>Bezug %1</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>Make %1 the baseline</source>
+        <translation>%1 als Bezug setzen</translation>
+    </message>
+</context>
+<context>
+    <name>DataTableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Sort ascending</source>
+        <translation>Aufsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Sort descending</source>
+        <translation>Absteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Add to the sort order</source>
+        <translation>Zur Sortierung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Do not sort</source>
+        <translation>Nicht sortieren</translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation>Diese Spalte ausblenden</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Spalten wählen…</translation>
+    </message>
+    <message>
+        <source>Bars in cells</source>
+        <translation>Balken in Zellen</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole table</source>
+        <translation>Ganze Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Pin or unpin</source>
+        <translation>Anheften oder lösen</translation>
+    </message>
+    <message>
+        <source>Explain this value</source>
+        <translation>Diesen Wert erklären</translation>
+    </message>
+</context>
+<context>
+    <name>ExplorePage</name>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Choose columns</source>
+        <translation>Spalten wählen</translation>
+    </message>
+    <message>
+        <source>Add a column of your own: an SQL expression over the others</source>
+        <translation>Eigene Spalte hinzufügen: ein SQL-Ausdruck über die übrigen</translation>
+    </message>
+    <message>
+        <source>Bars behind the numbers</source>
+        <translation>Balken hinter den Zahlen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Copy the answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>No candidate passes the filter.</source>
+        <translation>Kein Kandidat passiert den Filter.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>Rang nach</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>Was die Balken zeigen</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 anheften</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>Prices, benchmarks and power figures come from a catalogue file.</source>
+        <translation>Preise, Benchmarks und Leistungswerte stammen aus einer Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be evaluated</source>
+        <translation>Das Szenario kann nicht ausgewertet werden</translation>
+    </message>
+    <message>
+        <source>Start from the LayoutLM preset</source>
+        <translation>Mit der Vorlage LayoutLM beginnen</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>Auswertung läuft…</translation>
+    </message>
+    <message>
+        <source>Nothing evaluated yet</source>
+        <translation>Noch nichts ausgewertet</translation>
+    </message>
+    <message>
+        <source>The answer is on the clipboard.</source>
+        <translation>Die Antwort ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG-Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>Spalte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name = SQL expression over the columns, for example
+usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
+A name alone removes its column.</source>
+        <translation>Name = SQL-Ausdruck über die Spalten, zum Beispiel
+usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
+Ein Name allein entfernt seine Spalte.</translation>
+    </message>
+    <message>
+        <source>“%1” is no free column name: letters, digits and underscores.</source>
+        <translation>„%1“ ist kein freier Spaltenname: Buchstaben, Ziffern und Unterstriche.</translation>
+    </message>
+    <message>
+        <source>The column %1: %2</source>
+        <translation>Die Spalte %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>FigureClass</name>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>abgeleitet</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>assumption</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>eigener Wert</translation>
+    </message>
+    <message>
+        <source>Measured and published by someone who ran it.</source>
+        <translation>Gemessen und veröffentlicht von jemandem, der es ausgeführt hat.</translation>
+    </message>
+    <message>
+        <source>Stated by the maker or the provider, not measured independently.</source>
+        <translation>Vom Hersteller oder Anbieter angegeben, nicht unabhängig gemessen.</translation>
+    </message>
+    <message>
+        <source>Computed from measured or vendor figures by a stated rule.</source>
+        <translation>Nach einer genannten Regel aus gemessenen oder Herstellerwerten berechnet.</translation>
+    </message>
+    <message>
+        <source>Estimated: no source states it for this very thing.</source>
+        <translation>Geschätzt: Keine Quelle nennt den Wert für genau diesen Fall.</translation>
+    </message>
+    <message>
+        <source>Assumed, so that a result exists; put your own figure in its place.</source>
+        <translation>Angenommen, damit es ein Ergebnis gibt; lässt sich durch einen eigenen Wert ersetzen.</translation>
+    </message>
+    <message>
+        <source>Your own figure, in place of the catalogue's.</source>
+        <translation>Eigener Wert anstelle des Katalogwerts.</translation>
+    </message>
+</context>
+<context>
+    <name>FilterBar</name>
+    <message>
+        <source>Filter: a word, or a condition such as gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</source>
+        <translation>Filter: ein Wort oder eine Bedingung wie gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>A word searches names. A condition is SQL over the column names; Ctrl+Space completes.</source>
+        <translation>Ein Wort durchsucht Namen. Eine Bedingung ist SQL über die Spaltennamen; Strg+Leertaste vervollständigt.</translation>
+    </message>
+    <message>
+        <source>Rows that pass the filter, of all candidates</source>
+        <translation>Zeilen, die den Filter passieren, von allen Kandidaten</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Save this filter</source>
+        <translation>Diesen Filter speichern</translation>
+    </message>
+    <message>
+        <source>Remove this filter from the list</source>
+        <translation>Diesen Filter aus der Liste entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>A value with its range: 14.1 (9.8 to 19.2)</extracomment>
+        <translation>%1 (%2 bis %3)</translation>
+    </message>
+</context>
+<context>
+    <name>GuidePage</name>
+    <message>
+        <source>Guide</source>
+        <translation>Leitfaden</translation>
+    </message>
+    <message>
+        <source>Evaluate this workload</source>
+        <translation>Diesen Workload auswerten</translation>
+    </message>
+    <message>
+        <source>Makes a scenario of the answers and ranks its candidates. Undo brings yours back.</source>
+        <translation>Macht aus den Antworten ein Szenario und ordnet dessen Kandidaten. Rückgängig stellt das bisherige wieder her.</translation>
+    </message>
+    <message>
+        <source>Copy the recommendation</source>
+        <translation>Empfehlung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the recommendation with its reasons</source>
+        <translation>Empfehlung mit Begründung kopieren</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>From the guide</source>
+        <translation>Aus dem Leitfaden</translation>
+    </message>
+    <message>
+        <source>Scenario of the guide</source>
+        <translation>Szenario des Leitfadens</translation>
+    </message>
+    <message>
+        <source>The recommendation is on the clipboard.</source>
+        <translation>Die Empfehlung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Nothing stands out yet: several kinds of instance are possible.</source>
+        <translation>Noch sticht nichts hervor: Mehrere Instanzarten sind möglich.</translation>
+    </message>
+    <message>
+        <source>Look first at: %1.</source>
+        <translation>Zuerst ansehen: %1.</translation>
+    </message>
+    <message>
+        <source>Look first at: %1. Buy as: %2.</source>
+        <translation>Zuerst ansehen: %1. Kaufen als: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) still open; each answer sharpens this.</source>
+        <translation>
+            <numerusform>%n Frage noch offen; die Antwort schärft das Bild.</numerusform><numerusform>%n Fragen noch offen; jede Antwort schärft das Bild.</numerusform></translation>
+    </message>
+    <message>
+        <source>Kinds of instance</source>
+        <translation>Instanzarten</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>Ways of buying</source>
+        <translation>Kaufarten</translation>
+    </message>
+    <message>
+        <source> (pays from %1 of the hours on)</source>
+        <translation> (lohnt ab %1 der Stunden)</translation>
+    </message>
+    <message>
+        <source>To keep in mind</source>
+        <translation>Zu beachten</translation>
+    </message>
+    <message>
+        <source>The model needs about %1 GiB of accelerator memory.</source>
+        <translation>Das Modell braucht etwa %1 GiB Beschleunigerspeicher.</translation>
+    </message>
+</context>
+<context>
+    <name>HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Help pages</source>
+        <translation>Hilfeseiten</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>Hilfetext</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hilfe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nichts ausgewählt</translation>
+    </message>
+    <message>
+        <source>Select a candidate in the table or in a chart to see all that is known of it.</source>
+        <translation>Einen Kandidaten in der Tabelle oder in einem Diagramm auswählen, um alles Bekannte dazu zu sehen.</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Pin for the comparison (Space in the table)</source>
+        <translation>Zum Vergleich anheften (Leertaste in der Tabelle)</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Was bekannt ist</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Metric to explain</source>
+        <translation>Zu erklärende Kennzahl</translation>
+    </message>
+    <message>
+        <source>Which figure of the candidate to unfold</source>
+        <translation>Welcher Wert des Kandidaten aufgeschlüsselt wird</translation>
+    </message>
+    <message>
+        <source>Copy the derivation</source>
+        <translation>Herleitung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the derivation as text</source>
+        <translation>Herleitung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Derivation</source>
+        <translation>Herleitung</translation>
+    </message>
+    <message>
+        <source>The derivation is on the clipboard.</source>
+        <translation>Die Herleitung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>This candidate has no such figure.</source>
+        <translation>Dieser Kandidat hat keinen solchen Wert.</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 anheften</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>Datenqualität</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel the running job</source>
+        <translation>Laufenden Vorgang abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show or hide the data quality dock</source>
+        <translation>Bereich Datenqualität ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Data quality: %1</source>
+        <translation>Datenqualität: %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Wattfare</source>
+        <translation>%1[*] – Wattfare</translation>
+    </message>
+    <message>
+        <source>No catalogue</source>
+        <translation>Kein Katalog</translation>
+    </message>
+    <message>
+        <source>Prices of %1</source>
+        <translation>Preise vom %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of yours</source>
+        <translation>
+            <numerusform>%n eigene Zeile</numerusform><numerusform>%n eigene Zeilen</numerusform></translation>
+    </message>
+    <message>
+        <source>Catalogue %1, newest price %2
+%3</source>
+        <translation>Katalog %1, neuester Preis %2
+%3</translation>
+    </message>
+    <message>
+        <source>%1 candidates · %2 ms</source>
+        <translation>%1 Kandidaten · %2 ms</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved when Wattfare last ended.</source>
+        <translation>„%1“ war beim letzten Ende von Wattfare nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Untitled scenario</source>
+        <translation>Unbenanntes Szenario</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>„%1“ hat ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Find anything…  Ctrl+K</source>
+        <translation>Alles durchsuchen…  Strg+K</translation>
+    </message>
+    <message>
+        <source>Actions, instances, regions, models and presets</source>
+        <translation>Aktionen, Instanzen, Regionen, Modelle und Vorlagen</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>&amp;Neues Szenario</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;table as CSV…</source>
+        <translation>&amp;Tabelle als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>&amp;Bericht…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the report…</source>
+        <translation>Bericht d&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Diese Liste leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo:</source>
+        <translation>&amp;Rückgängig:</translation>
+    </message>
+    <message>
+        <source>&amp;Redo:</source>
+        <translation>&amp;Wiederholen:</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;answer</source>
+        <translation>&amp;Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selected rows</source>
+        <translation>Ausgewählte &amp;Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;derivation</source>
+        <translation>&amp;Herleitung kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Pin or unpin the selection</source>
+        <translation>Auswahl anheften oder &amp;lösen</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 anheften</translation>
+    </message>
+    <message>
+        <source>Remove all pins</source>
+        <translation>Alle Anheftungen lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filter</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Choose &amp;columns…</source>
+        <translation>S&amp;palten wählen…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Layout zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>&amp;Szenario</translation>
+    </message>
+    <message>
+        <source>Start from a &amp;preset</source>
+        <translation>Mit &amp;Vorlage beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Title…</source>
+        <translation>&amp;Titel…</translation>
+    </message>
+    <message>
+        <source>Title of the scenario</source>
+        <translation>Titel des Szenarios</translation>
+    </message>
+    <message>
+        <source>First line of the window and of the report:</source>
+        <translation>Erste Zeile des Fensters und des Berichts:</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Include &amp;estimates</source>
+        <translation>&amp;Schätzungen einbeziehen</translation>
+    </message>
+    <message>
+        <source>Include &amp;stale prices</source>
+        <translation>Ver&amp;altete Preise einbeziehen</translation>
+    </message>
+    <message>
+        <source>Include &amp;retired types</source>
+        <translation>&amp;Eingestellte Typen einbeziehen</translation>
+    </message>
+    <message>
+        <source>Use the &amp;newest prices</source>
+        <translation>&amp;Neueste Preise verwenden</translation>
+    </message>
+    <message>
+        <source>Newest prices</source>
+        <translation>Neueste Preise</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;workload</source>
+        <translation>&amp;Workload bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>Da&amp;ten</translation>
+    </message>
+    <message>
+        <source>&amp;Open a catalogue…</source>
+        <translation>Katalog ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Use the &amp;bundled catalogue</source>
+        <translation>&amp;Mitgelieferten Katalog verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Extras</translation>
+    </message>
+    <message>
+        <source>&amp;Find anything…</source>
+        <translation>Alles &amp;durchsuchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Explain the selected figure</source>
+        <translation>Ausgewählten &amp;Wert erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Help on this &amp;view</source>
+        <translation>Hilfe zu dieser &amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Erste Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastatur</translation>
+    </message>
+    <message>
+        <source>Figures and their &amp;evidence</source>
+        <translation>Werte und ihre &amp;Belege</translation>
+    </message>
+    <message>
+        <source>&amp;About Wattfare</source>
+        <translation>&amp;Über Wattfare</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>Instanz</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Model %1</source>
+        <translation>Modell %1</translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>Die Datei %1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a scenario (.wattfare), nor a catalogue (.db), nor data that can be imported.</source>
+        <translation>%1 ist weder ein Szenario (.wattfare) noch ein Katalog (.db) noch importierbare Daten.</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
+        <translation>Der mitgelieferte Katalog wurde neben dem Programm nicht gefunden. Eine Katalogdatei lässt sich mit Daten &gt; Katalog öffnen laden.</translation>
+    </message>
+    <message>
+        <source>Opening the catalogue</source>
+        <translation>Katalog wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>The catalogue cannot be used</source>
+        <translation>Der Katalog ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>Mitgelieferten Katalog verwenden</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Wattfare</source>
+        <translation>Wattfare</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The scenario names what this catalogue lacks: %1.</source>
+        <translation>Das Szenario nennt, was diesem Katalog fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>The scenario was saved with catalogue %1; this is catalogue %2, so figures may differ.</source>
+        <translation>Das Szenario wurde mit Katalog %1 gespeichert; dies ist Katalog %2, Werte können daher abweichen.</translation>
+    </message>
+    <message>
+        <source>Preset “%1”</source>
+        <translation>Vorlage „%1“</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios, catalogues and data (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;All files (*)</source>
+        <translation>Szenarien, Kataloge und Daten (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a catalogue</source>
+        <translation>Katalog öffnen</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.db *.sqlite);;All files (*)</source>
+        <translation>Kataloge (*.db *.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.wattfare)</source>
+        <translation>Szenarien (*.wattfare)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Written %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be imported.</source>
+        <translation>%1 kann nicht importiert werden.</translation>
+    </message>
+    <message>
+        <source>Report settings</source>
+        <translation>Berichtseinstellungen</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Sent to %1</source>
+        <translation>An %1 gesendet</translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Nothing to report.</source>
+        <translation>Nichts zu melden.</translation>
+    </message>
+    <message>
+        <source>The catalogue %1 does not exist.</source>
+        <translation>Der Katalog %1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>The catalogue %1 cannot be read: %2</source>
+        <translation>Der Katalog %1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a database.</source>
+        <translation>%1 ist keine Datenbank.</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: %I2 bytes are there, %I3 are expected.</source>
+        <translation>%1 ist abgeschnitten: %I2 Bytes sind vorhanden, %I3 werden erwartet.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 ist beschädigt: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a database, but not a Wattfare catalogue.</source>
+        <translation>%1 ist eine Datenbank, aber kein Wattfare-Katalog.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the tables of a Wattfare catalogue: %2</source>
+        <translation>%1 hat nicht die Tabellen eines Wattfare-Katalogs: %2</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Wattfare (schema %2, this program knows %3).</source>
+        <translation>%1 stammt von einer neueren Wattfare-Version (Schema %2, dieses Programm kennt %3).</translation>
+    </message>
+    <message>
+        <source>%1 is not a database of your own figures.</source>
+        <translation>%1 ist keine Datenbank eigener Werte.</translation>
+    </message>
+    <message>
+        <source>There is no import number %1.</source>
+        <translation>Es gibt keinen Import Nummer %1.</translation>
+    </message>
+    <message>
+        <source>There is no choice number %1.</source>
+        <translation>Es gibt keine Wahl Nummer %1.</translation>
+    </message>
+    <message>
+        <source>%1 holds an impossible value: %2, %3, %4.</source>
+        <translation>%1 enthält einen unmöglichen Wert: %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>Die Datei %1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>Die Datei %1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>The disk is full; %1 was left as it was.</source>
+        <translation>Der Datenträger ist voll; %1 blieb unverändert.</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program; try again when it is done.</source>
+        <translation>%1 wird von einem anderen Programm benutzt; erneut versuchen, wenn es fertig ist.</translation>
+    </message>
+    <message>
+        <source>The database %1 reported: %2</source>
+        <translation>Die Datenbank %1 meldet: %2</translation>
+    </message>
+    <message>
+        <source>There are more errors than are shown.</source>
+        <translation>Es gibt mehr Fehler, als gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Integrity: %1</source>
+        <translation>Integrität: %1</translation>
+    </message>
+    <message>
+        <source>Table %1, row %2: refers to a row of %3 that does not exist.</source>
+        <translation>Tabelle %1, Zeile %2: verweist auf eine Zeile von %3, die nicht existiert.</translation>
+    </message>
+    <message>
+        <source>%1: not exactly one figure is preferred.</source>
+        <translation>%1: nicht genau ein Wert ist bevorzugt.</translation>
+    </message>
+    <message>
+        <source>%1: a figure names no source.</source>
+        <translation>%1: ein Wert nennt keine Quelle.</translation>
+    </message>
+    <message>
+        <source>%1: the instance type names no source.</source>
+        <translation>%1: der Instanztyp nennt keine Quelle.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not state its %1.</source>
+        <translation>Dem Katalog fehlt die Angabe %1.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.</source>
+        <translation>%1, %2: %I3 Werte von %L4 bis %L5 %6 widersprechen sich; %L7 %6 gilt.</translation>
+    </message>
+    <message>
+        <source>%1, %2: known only as %L3 to %L4 %5.</source>
+        <translation>%1, %2: nur als %L3 bis %L4 %5 bekannt.</translation>
+    </message>
+    <message>
+        <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: On-Demand-Preise älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
+    </message>
+    <message>
+        <source>%1: spot prices older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: Spot-Preise älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no on-demand price in any region.</source>
+        <translation>%1 hat in keiner Region einen On-Demand-Preis.</translation>
+    </message>
+    <message>
+        <source>%1: types without an on-demand price: %I2.</source>
+        <translation>%1: Typen ohne On-Demand-Preis: %I2.</translation>
+    </message>
+    <message>
+        <source>%1: no benchmark of any model; types: %I2.</source>
+        <translation>%1: kein Benchmark irgendeines Modells; Typen: %I2.</translation>
+    </message>
+    <message>
+        <source>%1: no benchmark of %3; types: %I2.</source>
+        <translation>%1: kein Benchmark von %3; Typen: %I2.</translation>
+    </message>
+    <message>
+        <source>%1: the figure %3 is missing; types: %I2.</source>
+        <translation>%1: der Wert %3 fehlt; Typen: %I2.</translation>
+    </message>
+    <message>
+        <source>%1: idles at %L3 W, above its full load of %L2 W.</source>
+        <translation>%1: Leerlauf bei %L3 W, über der Volllast von %L2 W.</translation>
+    </message>
+    <message>
+        <source>%1: full load of %L2 W is above its cap of %L3 W.</source>
+        <translation>%1: Volllast von %L2 W liegt über der Obergrenze von %L3 W.</translation>
+    </message>
+    <message>
+        <source>%1: a PUE of %L2 is implausible.</source>
+        <translation>%1: Eine PUE von %L2 ist unplausibel.</translation>
+    </message>
+    <message>
+        <source>%1 in %2: the spot price of %M3 USD/h is above on-demand, %M4 USD/h.</source>
+        <translation>%1 in %2: Der Spot-Preis von %M3 USD/h liegt über On-Demand, %M4 USD/h.</translation>
+    </message>
+    <message>
+        <source>%1 in %2: the imported price of %M4 USD/h is far from %M3 USD/h before it.</source>
+        <translation>%1 in %2: Der importierte Preis von %M4 USD/h liegt weit entfernt vom vorigen, %M3 USD/h.</translation>
+    </message>
+    <message>
+        <source>%1 was imported into %2 without what a new entry needs, and is left out.</source>
+        <translation>%1 wurde in %2 ohne die für einen neuen Eintrag nötigen Angaben importiert und bleibt außen vor.</translation>
+    </message>
+    <message>
+        <source>Your choice for %1, %2, has nothing to apply to.</source>
+        <translation>Die Wahl für %1, %2, lässt sich auf nichts anwenden.</translation>
+    </message>
+    <message>
+        <source>Imported rows of types or regions that the catalogue lacks: %I2.</source>
+        <translation>Importierte Zeilen zu Typen oder Regionen, die dem Katalog fehlen: %I2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not of the form key=value.</source>
+        <translation>„%1“ hat nicht die Form key=value.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a date of the form YYYY-MM-DD.</source>
+        <translation>„%1“ ist kein Datum der Form YYYY-MM-DD.</translation>
+    </message>
+    <message>
+        <source>There is no column "%1"; --columns list names them.</source>
+        <translation>Es gibt keine Spalte „%1“; --columns list nennt sie.</translation>
+    </message>
+    <message>
+        <source>"%1" is no direction; use asc or desc.</source>
+        <translation>„%1“ ist keine Richtung; asc oder desc verwenden.</translation>
+    </message>
+    <message>
+        <source>There is no metric "%1"; evaluate --columns list names them.</source>
+        <translation>Es gibt keine Kennzahl „%1“; evaluate --columns list nennt sie.</translation>
+    </message>
+    <message>
+        <source>There is no energy method "%1". Known: %2.</source>
+        <translation>Es gibt keine Energiemethode „%1“. Bekannt: %2.</translation>
+    </message>
+    <message>
+        <source>"%1" does not end in .pdf, .html, .xlsx, .csv or .json.</source>
+        <translation>„%1“ endet nicht auf .pdf, .html, .xlsx, .csv oder .json.</translation>
+    </message>
+    <message>
+        <source>%I1 candidates have no answer and are not listed; --all lists them with the reason.</source>
+        <translation>%I1 Kandidaten haben keine Antwort und sind nicht aufgeführt; --all führt sie mit dem Grund auf.</translation>
+    </message>
+    <message>
+        <source>%1 exists already; --force overwrites it.</source>
+        <translation>%1 existiert bereits; --force überschreibt.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>Geschrieben: %1</translation>
+    </message>
+    <message>
+        <source>%1 passes every check.</source>
+        <translation>%1 besteht alle Prüfungen.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>Die Datei %1 kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>The file %1 is larger than the %I2 bytes that such a file may have.</source>
+        <translation>Die Datei %1 ist größer als die für solche Dateien erlaubten %I2 Bytes.</translation>
+    </message>
+    <message>
+        <source>There is no bundled scenario "%1"; the presets command lists them.</source>
+        <translation>Es gibt kein mitgeliefertes Szenario „%1“; der Befehl presets listet sie auf.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no instance type "%1".</source>
+        <translation>Der Katalog hat keinen Instanztyp „%1“.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no region "%1".</source>
+        <translation>Der Katalog hat keine Region „%1“.</translation>
+    </message>
+    <message>
+        <source>"%1" is not among the candidates of the scenario; its regions and purchase options decide.</source>
+        <translation>„%1“ gehört nicht zu den Kandidaten des Szenarios; dessen Regionen und Kaufoptionen entscheiden.</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue was not found; name one with --catalog FILE.</source>
+        <translation>Der mitgelieferte Katalog wurde nicht gefunden; einen Katalog mit --catalog FILE angeben.</translation>
+    </message>
+    <message>
+        <source>The simulation has no parameter "%1"; --list names them.</source>
+        <translation>Die Simulation hat keinen Parameter „%1“; --list nennt sie.</translation>
+    </message>
+    <message>
+        <source>%1: "%2" was found where %3 is expected.</source>
+        <translation>%1: „%2“ gefunden, wo %3 erwartet wird.</translation>
+    </message>
+    <message>
+        <source>There is no availability trace "%1".</source>
+        <translation>Es gibt keinen Verfügbarkeits-Trace „%1“.</translation>
+    </message>
+    <message>
+        <source>The trace %1 cannot be used: %2.</source>
+        <translation>Der Trace %1 ist nicht verwendbar: %2.</translation>
+    </message>
+    <message>
+        <source>Withheld: too few trajectories, or too many that did not finish</source>
+        <translation>Zurückgehalten: zu wenige Trajektorien oder zu viele unvollendete</translation>
+    </message>
+    <message>
+        <source>%I1 trajectories, seed %2.</source>
+        <translation>%I1 Trajektorien, Seed %2.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 (95 % interval %P3 to %P4).</source>
+        <translation>%1: %P2 (95-%-Intervall %P3 bis %P4).</translation>
+    </message>
+    <message>
+        <source>Closed form: %L1 h expected, standard deviation %L2 h, %L3 losses.</source>
+        <translation>Geschlossene Form: %L1 h erwartet, Standardabweichung %L2 h, %L3 Verluste.</translation>
+    </message>
+    <message>
+        <source>The catalogue lacks a figure: %T1.</source>
+        <translation>Dem Katalog fehlt ein Wert: %T1.</translation>
+    </message>
+    <message>
+        <source>The method has no such part.</source>
+        <translation>Die Methode hat keinen solchen Teil.</translation>
+    </message>
+    <message>
+        <source>The method has no answer; missing: %T1.</source>
+        <translation>Die Methode hat keine Antwort; es fehlt: %T1.</translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>Sonstige</translation>
+    </message>
+    <message>
+        <source>IT power</source>
+        <translation>IT-Leistung</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>CO2e</source>
+        <translation>CO2e</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>Recomputed then</source>
+        <translation>Damals berechnet</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>Tasks</translation>
+    </message>
+    <message>
+        <source>GPUs used</source>
+        <translation>GPUs genutzt</translation>
+    </message>
+    <message>
+        <source>vCPU used</source>
+        <translation>vCPU genutzt</translation>
+    </message>
+    <message>
+        <source>Memory used</source>
+        <translation>Speicher genutzt</translation>
+    </message>
+    <message>
+        <source>Not defined for these inputs</source>
+        <translation>Für diese Eingaben nicht definiert</translation>
+    </message>
+    <message>
+        <source>Task %1 fits no instance type: it asks for %L3 of %2, the most offered is %L4.</source>
+        <translation>Task %1 passt auf keinen Instanztyp: verlangt %L3 von %2, das größte Angebot ist %L4.</translation>
+    </message>
+    <message>
+        <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</source>
+        <translation>%I1 Instanzen, %M2 USD pro Stunde, %L3 ungenutzte GPUs; höchstens %P4 über der Schranke.</translation>
+    </message>
+    <message>
+        <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal.</source>
+        <translation>%I1 Instanzen, %M2 USD pro Stunde, %L3 ungenutzte GPUs; nachweislich optimal.</translation>
+    </message>
+    <message>
+        <source>Published %F1 %4, recomputed with the prices of then %L2 %4, with those of the as-of date %L3 %4.</source>
+        <translation>Veröffentlicht %F1 %4, neu berechnet mit damaligen Preisen %L2 %4, mit denen des Stichtags %L3 %4.</translation>
+    </message>
+    <message>
+        <source>Independent: %1.</source>
+        <translation>Unabhängig: %1.</translation>
+    </message>
+    <message>
+        <source>Only the first %I1 rows are shown; --limit takes more.</source>
+        <translation>Nur die ersten %I1 Zeilen werden gezeigt; --limit nimmt mehr.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Mean, low</source>
+        <translation>Mittel, tief</translation>
+    </message>
+    <message>
+        <source>Mean, high</source>
+        <translation>Mittel, hoch</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>Standardabweichung</translation>
+    </message>
+    <message>
+        <source>P5</source>
+        <translation>P5</translation>
+    </message>
+    <message>
+        <source>P50</source>
+        <translation>P50</translation>
+    </message>
+    <message>
+        <source>P95</source>
+        <translation>P95</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standard</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Tief</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>Formel</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>Aussage</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>Veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Recomputed</source>
+        <translation>Neu berechnet</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Independent result</source>
+        <translation>Unabhängiges Ergebnis</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>Frage</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>Instanz</translation>
+    </message>
+    <message>
+        <source>EC2 instance type.</source>
+        <translation>EC2-Instanztyp.</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Accelerator of the instance type; none for CPU types.</source>
+        <translation>Beschleuniger des Instanztyps; keiner bei CPU-Typen.</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>AWS region of price, grid and PUE.</source>
+        <translation>AWS-Region von Preis, Netz und PUE.</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>How the capacity is bought: on-demand, spot, a commitment, an own rate or a mix.</source>
+        <translation>Wie die Kapazität gekauft wird: On-Demand, Spot, ein Commitment, ein eigener Preis oder ein Mix.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Instances needed: the larger of what throughput and queueing need, plus redundancy (simulation methods, section 2.1). Rises with demand, falls with throughput and utilisation target.</source>
+        <translation>Benötigte Instanzen: das Größere aus Durchsatz- und Warteschlangenbedarf, plus Redundanz (Simulationsmethoden, Abschnitt 2.1). Steigt mit der Nachfrage, sinkt mit Durchsatz und Zielauslastung.</translation>
+    </message>
+    <message>
+        <source>USD/1M</source>
+        <translation>USD/1M</translation>
+    </message>
+    <message>
+        <source>Cost of one million inferences, samples or output tokens: fleet cost an hour over the demand an hour (simulation methods, section 2.3).</source>
+        <translation>Kosten von einer Million Inferenzen, Samples oder Ausgabe-Tokens: Flottenkosten pro Stunde durch Nachfrage pro Stunde (Simulationsmethoden, Abschnitt 2.3).</translation>
+    </message>
+    <message>
+        <source>kWh/1M</source>
+        <translation>kWh/1M</translation>
+    </message>
+    <message>
+        <source>Energy of one million units at the facility, PUE included (energy methods, section 2).</source>
+        <translation>Energie von einer Million Einheiten im Rechenzentrum, inklusive PUE (Energiemethoden, Abschnitt 2).</translation>
+    </message>
+    <message>
+        <source>gCO2e/1M</source>
+        <translation>gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Operational emissions of one million units: energy times grid intensity (energy methods, section 4).</source>
+        <translation>Betriebsemissionen von einer Million Einheiten: Energie mal Netzintensität (Energiemethoden, Abschnitt 4).</translation>
+    </message>
+    <message>
+        <source>USD/h fleet</source>
+        <translation>USD/h Flotte</translation>
+    </message>
+    <message>
+        <source>Cost of the whole fleet for one hour.</source>
+        <translation>Kosten der ganzen Flotte für eine Stunde.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Wall time of the run, with start-up, checkpoints and expected interruptions (simulation methods, sections 3 and 5).</source>
+        <translation>Laufzeit mit Start, Checkpoints und erwarteten Unterbrechungen (Simulationsmethoden, Abschnitte 3 und 5).</translation>
+    </message>
+    <message>
+        <source>USD</source>
+        <translation>USD</translation>
+    </message>
+    <message>
+        <source>Cost of the whole run.</source>
+        <translation>Kosten des ganzen Laufs.</translation>
+    </message>
+    <message>
+        <source>kWh</source>
+        <translation>kWh</translation>
+    </message>
+    <message>
+        <source>Energy of the run, or of the fleet in one hour, PUE included.</source>
+        <translation>Energie des Laufs oder der Flotte in einer Stunde, inklusive PUE.</translation>
+    </message>
+    <message>
+        <source>kgCO2e</source>
+        <translation>kgCO2e</translation>
+    </message>
+    <message>
+        <source>Operational emissions of the run, or of the fleet in one hour.</source>
+        <translation>Betriebsemissionen des Laufs oder der Flotte in einer Stunde.</translation>
+    </message>
+    <message>
+        <source>Embodied gCO2e/1M</source>
+        <translation>Graue gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Share of the emissions of making the hardware, by reserved time (energy methods, section 6).</source>
+        <translation>Anteil an den Emissionen der Hardwareherstellung, nach reservierter Zeit (Energiemethoden, Abschnitt 6).</translation>
+    </message>
+    <message>
+        <source>Total gCO2e/1M</source>
+        <translation>Gesamt gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Operational plus embodied emissions of one million units.</source>
+        <translation>Betriebsemissionen plus graue Emissionen von einer Million Einheiten.</translation>
+    </message>
+    <message>
+        <source>Water/1M</source>
+        <translation>Wasser/1M</translation>
+    </message>
+    <message>
+        <source>Water for one million units: on site by WUE, off site where a factor is given (energy methods, section 8).</source>
+        <translation>Wasser für eine Million Einheiten: vor Ort nach WUE, extern, wo ein Faktor angegeben ist (Energiemethoden, Abschnitt 8).</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Price of one instance for one hour under the purchase option at the as-of date.</source>
+        <translation>Preis einer Instanz für eine Stunde unter der Kaufoption am Stichtag.</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>Rate of one instance, or of the cluster in a training run; the benchmark stands in the inspector.</source>
+        <translation>Durchsatz einer Instanz oder, bei einem Trainingslauf, des Clusters; den Benchmark nennt der Inspektor.</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>Demand over the capacity of the fleet, 0 to 1.</source>
+        <translation>Nachfrage durch Kapazität der Flotte, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>IT power of one instance under this load, without PUE (energy methods, section 2).</source>
+        <translation>IT-Leistung einer Instanz unter dieser Last, ohne PUE (Energiemethoden, Abschnitt 2).</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Weakest class of the throughput: measured, vendor, derived, estimate or your own.</source>
+        <translation>Schwächste Klasse des Durchsatzes: gemessen, Hersteller, abgeleitet, Schätzung oder eigener Wert.</translation>
+    </message>
+    <message>
+        <source>Energy class</source>
+        <translation>Energieklasse</translation>
+    </message>
+    <message>
+        <source>Weakest class among the figures that make up the energy.</source>
+        <translation>Schwächste Klasse unter den Werten, aus denen die Energie besteht.</translation>
+    </message>
+    <message>
+        <source>Throughput from</source>
+        <translation>Durchsatz aus</translation>
+    </message>
+    <message>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a roofline estimate, pinned or your own.</source>
+        <translation>Wie der Durchsatz gefunden wurde: dieser Typ, derselbe Beschleuniger, eine andere Knotenzahl, eine Roofline-Schätzung, festgelegt oder eigener Wert.</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>Benchmark</translation>
+    </message>
+    <message>
+        <source>Id of the benchmark that the throughput comes from.</source>
+        <translation>Id des Benchmarks, aus dem der Durchsatz stammt.</translation>
+    </message>
+    <message>
+        <source>Price of</source>
+        <translation>Preis vom</translation>
+    </message>
+    <message>
+        <source>Date of the price observation.</source>
+        <translation>Datum der Preisbeobachtung.</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Whether the candidate has an answer, and what is missing if not.</source>
+        <translation>Ob der Kandidat eine Antwort hat und was sonst fehlt.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>1 where the candidate counts for best and Pareto front, 0 where a switch hides it.</source>
+        <translation>1, wo der Kandidat für Bestwert und Pareto-Front zählt, 0, wo ein Schalter ihn ausblendet.</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>Familie</translation>
+    </message>
+    <message>
+        <source>Instance family.</source>
+        <translation>Instanzfamilie.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Kind of instance by its accelerator.</source>
+        <translation>Art der Instanz nach ihrem Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>Whether AWS offers the type today: current, previous or retired.</source>
+        <translation>Ob AWS den Typ heute anbietet: aktuell, Vorgänger oder eingestellt.</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Virtual CPUs of the instance.</source>
+        <translation>Virtuelle CPUs der Instanz.</translation>
+    </message>
+    <message>
+        <source>Main memory of the instance.</source>
+        <translation>Hauptspeicher der Instanz.</translation>
+    </message>
+    <message>
+        <source>Processor of the host.</source>
+        <translation>Prozessor des Hosts.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>Instruction set of the processor.</source>
+        <translation>Befehlssatz des Prozessors.</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>Network bandwidth; whether it is a burst rate stands in the inspector.</source>
+        <translation>Netzwerkbandbreite; ob es eine Burst-Rate ist, nennt der Inspektor.</translation>
+    </message>
+    <message>
+        <source>Local storage</source>
+        <translation>Lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>Instance store.</source>
+        <translation>Instance Store.</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>Erschienen</translation>
+    </message>
+    <message>
+        <source>Year of general availability of the family.</source>
+        <translation>Jahr der allgemeinen Verfügbarkeit der Familie.</translation>
+    </message>
+    <message>
+        <source>Region name</source>
+        <translation>Regionsname</translation>
+    </message>
+    <message>
+        <source>Name of the region.</source>
+        <translation>Name der Region.</translation>
+    </message>
+    <message>
+        <source>Grid zone</source>
+        <translation>Netzzone</translation>
+    </message>
+    <message>
+        <source>Electricity grid that the region draws from.</source>
+        <translation>Stromnetz, aus dem die Region versorgt wird.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>Accelerators of the instance as it sees them; fractions of a GPU are possible.</source>
+        <translation>Beschleuniger der Instanz, wie sie sie sieht; Bruchteile einer GPU sind möglich.</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU-Speicher</translation>
+    </message>
+    <message>
+        <source>Memory of one accelerator.</source>
+        <translation>Speicher eines Beschleunigers.</translation>
+    </message>
+    <message>
+        <source>GPU memory, all</source>
+        <translation>GPU-Speicher, alle</translation>
+    </message>
+    <message>
+        <source>Memory of all accelerators together.</source>
+        <translation>Speicher aller Beschleuniger zusammen.</translation>
+    </message>
+    <message>
+        <source>GPU bandwidth</source>
+        <translation>GPU-Bandbreite</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of one accelerator.</source>
+        <translation>Speicherbandbreite eines Beschleunigers.</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>Interconnect</translation>
+    </message>
+    <message>
+        <source>Link between the accelerators of the instance.</source>
+        <translation>Verbindung zwischen den Beschleunigern der Instanz.</translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation>FP64</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP64.</source>
+        <translation>Dichte Spitzenrate eines Beschleunigers, FP64.</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP32.</source>
+        <translation>Dichte Spitzenrate eines Beschleunigers, FP32.</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, TF32.</source>
+        <translation>Dichte Spitzenrate eines Beschleunigers, TF32.</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP16.</source>
+        <translation>Dichte Spitzenrate eines Beschleunigers, FP16.</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, BF16.</source>
+        <translation>Dichte Spitzenrate eines Beschleunigers, BF16.</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP8.</source>
+        <translation>Dichte Spitzenrate eines Beschleunigers, FP8.</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, INT8.</source>
+        <translation>Dichte Spitzenrate eines Beschleunigers, INT8.</translation>
+    </message>
+    <message>
+        <source>USD/GPU-h</source>
+        <translation>USD/GPU-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its accelerators.</source>
+        <translation>Preis einer Instanz durch ihre Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>USD/vCPU-h</source>
+        <translation>USD/vCPU-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its vCPU.</source>
+        <translation>Preis einer Instanz durch ihre vCPU.</translation>
+    </message>
+    <message>
+        <source>USD/GiB-h</source>
+        <translation>USD/GiB-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its memory.</source>
+        <translation>Preis einer Instanz durch ihren Speicher.</translation>
+    </message>
+    <message>
+        <source>USD/FP16 TFLOPS-h</source>
+        <translation>USD/FP16 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense FP16 rate.</source>
+        <translation>Preis einer Instanz durch ihre dichte FP16-Rate.</translation>
+    </message>
+    <message>
+        <source>USD/BF16 TFLOPS-h</source>
+        <translation>USD/BF16 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense BF16 rate.</source>
+        <translation>Preis einer Instanz durch ihre dichte BF16-Rate.</translation>
+    </message>
+    <message>
+        <source>USD/FP8 TFLOPS-h</source>
+        <translation>USD/FP8 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense FP8 rate.</source>
+        <translation>Preis einer Instanz durch ihre dichte FP8-Rate.</translation>
+    </message>
+    <message>
+        <source>USD/FP32 TFLOPS-h</source>
+        <translation>USD/FP32 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense FP32 rate.</source>
+        <translation>Preis einer Instanz durch ihre dichte FP32-Rate.</translation>
+    </message>
+    <message>
+        <source>USD/W-h</source>
+        <translation>USD/W-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its IT power under this load.</source>
+        <translation>Preis einer Instanz durch ihre IT-Leistung unter dieser Last.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>ggü. Bezug</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>Gegenstand</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Does not apply to this type</source>
+        <translation>Trifft auf diesen Typ nicht zu</translation>
+    </message>
+    <message>
+        <source>Not known from the catalogue's sources</source>
+        <translation>Aus den Quellen des Katalogs nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Energy and water</source>
+        <translation>Energie und Wasser</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>CO2</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>Spezifikation</translation>
+    </message>
+    <message>
+        <source>Prices per unit</source>
+        <translation>Preise je Einheit</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Trainium</source>
+        <translation>Trainium</translation>
+    </message>
+    <message>
+        <source>Inferentia</source>
+        <translation>Inferentia</translation>
+    </message>
+    <message>
+        <source>Gaudi</source>
+        <translation>Gaudi</translation>
+    </message>
+    <message>
+        <source>FPGA</source>
+        <translation>FPGA</translation>
+    </message>
+    <message>
+        <source>Media accelerator</source>
+        <translation>Medienbeschleuniger</translation>
+    </message>
+    <message>
+        <source>Qualcomm AI 100</source>
+        <translation>Qualcomm AI 100</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>aktuell</translation>
+    </message>
+    <message>
+        <source>previous</source>
+        <translation>Vorgänger</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>eingestellt</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>Fertig.</translation>
+    </message>
+    <message>
+        <source>No finite answer exists.</source>
+        <translation>Es gibt keine endliche Antwort.</translation>
+    </message>
+    <message>
+        <source>The load exceeds the capacity.</source>
+        <translation>Die Last übersteigt die Kapazität.</translation>
+    </message>
+    <message>
+        <source>No capacity.</source>
+        <translation>Keine Kapazität.</translation>
+    </message>
+    <message>
+        <source>No data.</source>
+        <translation>Keine Daten.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Outside its range.</source>
+        <translation>Außerhalb des Bereichs.</translation>
+    </message>
+    <message>
+        <source>An internal error occurred. The details say more.</source>
+        <translation>Ein interner Fehler ist aufgetreten. Die Details sagen mehr.</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>Die Datei existiert nicht.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read or written.</source>
+        <translation>Die Datei kann nicht gelesen oder geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The file is not a catalogue.</source>
+        <translation>Die Datei ist kein Katalog.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>Die Datei ist beschädigt.</translation>
+    </message>
+    <message>
+        <source>The database is not a Wattfare catalogue.</source>
+        <translation>Die Datenbank ist kein Wattfare-Katalog.</translation>
+    </message>
+    <message>
+        <source>The catalogue was made by a newer version of Wattfare.</source>
+        <translation>Der Katalog stammt von einer neueren Wattfare-Version.</translation>
+    </message>
+    <message>
+        <source>The database refused the statement.</source>
+        <translation>Die Datenbank hat die Anweisung abgelehnt.</translation>
+    </message>
+    <message>
+        <source>The input was refused.</source>
+        <translation>Die Eingabe wurde abgelehnt.</translation>
+    </message>
+    <message>
+        <source>There is no such name.</source>
+        <translation>Diesen Namen gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>Es gibt keine Antwort.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: found "%4", expected %5.</source>
+        <translation>%1, Zeile %2, %3: „%4“ gefunden, %5 erwartet.</translation>
+    </message>
+    <message>
+        <source>%1, byte %2, %3: found "%4", expected %5.</source>
+        <translation>%1, Byte %2, %3: „%4“ gefunden, %5 erwartet.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 unter %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 unter %7; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 über %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Inferenzen, %P6 über %7; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 unter %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 unter %7; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 über %7.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 je Million Ausgabe-Tokens, %P6 über %7; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h, %P7 unter %8.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h, %P7 unter %8; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h, %P7 über %8.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8; also the cleanest.</source>
+        <translation>Am günstigsten (%T5): %I1 × %2, %M3 %4 für den Lauf, %L6 h, %P7 über %8; auch am saubersten.</translation>
+    </message>
+    <message>
+        <source>rate derived by construction</source>
+        <translation>Durchsatz konstruktionsbedingt abgeleitet</translation>
+    </message>
+    <message>
+        <source>rate measured</source>
+        <translation>Durchsatz gemessen</translation>
+    </message>
+    <message>
+        <source>vendor’s rate</source>
+        <translation>Durchsatz laut Hersteller</translation>
+    </message>
+    <message>
+        <source>rate derived</source>
+        <translation>Durchsatz abgeleitet</translation>
+    </message>
+    <message>
+        <source>your rate</source>
+        <translation>eigener Durchsatz</translation>
+    </message>
+    <message>
+        <source>rate estimated</source>
+        <translation>Durchsatz geschätzt</translation>
+    </message>
+    <message>
+        <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
+        <translation>Am saubersten: %I1 × %2, %P3 weniger CO2e im Betrieb für %P4 mehr Geld.</translation>
+    </message>
+    <message>
+        <source>Fastest: %1 in %L2 h instead of %L3 h.</source>
+        <translation>Am schnellsten: %1 in %L2 h statt %L3 h.</translation>
+    </message>
+    <message>
+        <source>%1 is done in %L2 h, within the deadline of %L3 h.</source>
+        <translation>%1 ist in %L2 h fertig, innerhalb der Frist von %L3 h.</translation>
+    </message>
+    <message>
+        <source>%1 takes %L2 h and misses the deadline of %L3 h.</source>
+        <translation>%1 braucht %L2 h und verfehlt die Frist von %L3 h.</translation>
+    </message>
+    <message>
+        <source>The range of %1 overlaps with the cheapest one’s.</source>
+        <translation>Die Spanne von %1 überlappt mit der des günstigsten.</translation>
+    </message>
+    <message>
+        <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
+        <translation>Die Spannen von %I2 Kandidaten überlappen mit der des günstigsten, zuerst %1.</translation>
+    </message>
+    <message>
+        <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
+        <translation>%I1 Kandidaten liegen auf der Pareto-Front von Kosten und CO2.</translation>
+    </message>
+    <message>
+        <source>Left out because their rate is an estimate: %I1.</source>
+        <translation>Ausgelassen, weil ihr Durchsatz eine Schätzung ist: %I1.</translation>
+    </message>
+    <message>
+        <source>Left out because their price is stale: %I1.</source>
+        <translation>Ausgelassen, weil ihr Preis veraltet ist: %I1.</translation>
+    </message>
+    <message>
+        <source>Left out because the type is no longer offered: %I1.</source>
+        <translation>Ausgelassen, weil der Typ nicht mehr angeboten wird: %I1.</translation>
+    </message>
+    <message>
+        <source>Left out because their latency is unknown: %I1.</source>
+        <translation>Ausgelassen, weil ihre Latenz unbekannt ist: %I1.</translation>
+    </message>
+    <message>
+        <source>No candidate has a price at or before %1.</source>
+        <translation>Kein Kandidat hat einen Preis vom %1 oder früher.</translation>
+    </message>
+    <message>
+        <source>No instance type has a benchmark of %2 that fits this workload.</source>
+        <translation>Kein Instanztyp hat einen Benchmark von %2, der zu diesem Workload passt.</translation>
+    </message>
+    <message>
+        <source>No candidate counts: every one is missing a figure, or a switch leaves it out.</source>
+        <translation>Kein Kandidat zählt: Jedem fehlt ein Wert, oder ein Schalter lässt ihn aus.</translation>
+    </message>
+    <message>
+        <source>There is no earlier date to compare today with.</source>
+        <translation>Es gibt kein früheres Datum zum Vergleich mit heute.</translation>
+    </message>
+    <message>
+        <source>With prices of %1: %2 costs %M3 %4, %P5 below %6 (then %P7).</source>
+        <translation>Mit Preisen vom %1: %2 kostet %M3 %4, %P5 unter %6 (damals %P7).</translation>
+    </message>
+    <message>
+        <source>With prices of %1: %2 costs %M3 %4, %P5 above %6 (then %P7 below).</source>
+        <translation>Mit Preisen vom %1: %2 kostet %M3 %4, %P5 über %6 (damals %P7 darunter).</translation>
+    </message>
+    <message>
+        <source>With prices of %1: %2 costs %M3 %4.</source>
+        <translation>Mit Preisen vom %1: %2 kostet %M3 %4.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 has no price.</source>
+        <translation>Mit Preisen vom %1 hat %2 keinen Preis.</translation>
+    </message>
+    <message>
+        <source>With prices of %1 the cheapest is %2, %M3 %4.</source>
+        <translation>Mit Preisen vom %1 ist %2 am günstigsten, %M3 %4.</translation>
+    </message>
+    <message>
+        <source>Partial: %I1 of %I2 are missing.</source>
+        <translation>Unvollständig: %I1 von %I2 fehlen.</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 (%3) at or before %4. It may be sold as a capacity block or by private offer.</source>
+        <translation>Kein Preis von %1 in %2 (%3) vom %4 oder früher. Der Typ wird eventuell als Capacity Block oder per individuellem Angebot verkauft.</translation>
+    </message>
+    <message>
+        <source>No throughput of %1 is known for this workload.</source>
+        <translation>Für diesen Workload ist kein Durchsatz von %1 bekannt.</translation>
+    </message>
+    <message>
+        <source>No interruption frequency of %1 in %2 is known, so the overhead of spot cannot be estimated.</source>
+        <translation>Keine Unterbrechungshäufigkeit von %1 in %2 bekannt, der Spot-Mehraufwand lässt sich daher nicht schätzen.</translation>
+    </message>
+    <message>
+        <source>Interruptions of %1 in %2 come faster than the work can restart.</source>
+        <translation>Unterbrechungen von %1 in %2 kommen schneller, als die Arbeit neu starten kann.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked for, so there is no cost per million.</source>
+        <translation>Nichts wird nachgefragt, also gibt es keine Kosten je Million.</translation>
+    </message>
+    <message>
+        <source>The result is beyond any sensible bound.</source>
+        <translation>Das Ergebnis liegt jenseits jeder sinnvollen Grenze.</translation>
+    </message>
+    <message>
+        <source>The power of %1 is unknown: no figure for %2.</source>
+        <translation>Die Leistung von %1 ist unbekannt: kein Wert für %2.</translation>
+    </message>
+    <message>
+        <source>The embodied emissions of %1 are unknown.</source>
+        <translation>Die grauen Emissionen von %1 sind unbekannt.</translation>
+    </message>
+    <message>
+        <source>The water use of %1 is unknown.</source>
+        <translation>Der Wasserverbrauch von %1 ist unbekannt.</translation>
+    </message>
+    <message>
+        <source>No figure for %2 of %1.</source>
+        <translation>Kein Wert für %2 von %1.</translation>
+    </message>
+    <message>
+        <source>No finite fleet of %1: %2 (%3).</source>
+        <translation>Keine endliche Flotte aus %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>No finite run on %1: %2 (%3).</source>
+        <translation>Kein endlicher Lauf auf %1: %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Not a figure of this kind of workload.</source>
+        <translation>Kein Wert dieser Art von Workload.</translation>
+    </message>
+    <message>
+        <source>Measured on this instance type (%1).</source>
+        <translation>Auf diesem Instanztyp gemessen (%1).</translation>
+    </message>
+    <message>
+        <source>Measured on this type with %2 nodes (%1), scaled to %3.</source>
+        <translation>Auf diesem Typ mit %2 Knoten gemessen (%1), skaliert auf %3.</translation>
+    </message>
+    <message>
+        <source>Measured on %2 of the same accelerators (%1), scaled to %3.</source>
+        <translation>Auf %2 gleichen Beschleunigern gemessen (%1), skaliert auf %3.</translation>
+    </message>
+    <message>
+        <source>Chosen by the scenario (%1).</source>
+        <translation>Vom Szenario gewählt (%1).</translation>
+    </message>
+    <message>
+        <source>Your own figure.</source>
+        <translation>Eigener Wert.</translation>
+    </message>
+    <message>
+        <source>Peak FP64 rate of %1 times the efficiency you gave.</source>
+        <translation>FP64-Spitzenrate von %1 mal angegebene Effizienz.</translation>
+    </message>
+    <message>
+        <source>Roofline estimate at %1 with a batch of %2.</source>
+        <translation>Roofline-Schätzung bei %1 mit Batch %2.</translation>
+    </message>
+    <message>
+        <source>The chosen benchmark %1 is not in the catalogue or does not fit.</source>
+        <translation>Der gewählte Benchmark %1 fehlt im Katalog oder passt nicht.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no model %1.</source>
+        <translation>Der Katalog hat kein Modell %1.</translation>
+    </message>
+    <message>
+        <source>No benchmark of %1 on %2; measurements do not transfer between CPUs.</source>
+        <translation>Kein Benchmark von %1 auf %2; Messungen sind zwischen CPUs nicht übertragbar.</translation>
+    </message>
+    <message>
+        <source>No benchmark of %1 on %2 that fits.</source>
+        <translation>Kein passender Benchmark von %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 has more accelerators than any system that was measured.</source>
+        <translation>%1 hat mehr Beschleuniger als jedes gemessene System.</translation>
+    </message>
+    <message>
+        <source>No FP64 rate of %1 is known.</source>
+        <translation>Keine FP64-Rate von %1 bekannt.</translation>
+    </message>
+    <message>
+        <source>The latency of %1 was not published.</source>
+        <translation>Die Latenz von %1 wurde nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>The latency of %1 is above the limit.</source>
+        <translation>Die Latenz von %1 liegt über der Grenze.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into the memory of %2.</source>
+        <translation>%1 passt nicht in den Speicher von %2.</translation>
+    </message>
+    <message>
+        <source>%1 has no accelerator of its own for a roofline estimate.</source>
+        <translation>%1 hat keinen eigenen Beschleuniger für eine Roofline-Schätzung.</translation>
+    </message>
+    <message>
+        <source>The dimensions of %1 are not all known.</source>
+        <translation>Die Abmessungen von %1 sind nicht alle bekannt.</translation>
+    </message>
+    <message>
+        <source>Peak rate, bandwidth or memory of %1 are not known.</source>
+        <translation>Spitzenrate, Bandbreite oder Speicher von %1 sind nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 misses the limits of time to first token or between tokens.</source>
+        <translation>%1 auf %2 verfehlt die Grenzen für Zeit bis zum ersten Token oder zwischen Tokens.</translation>
+    </message>
+    <message>
+        <source>No roofline estimate of %1 on %2.</source>
+        <translation>Keine Roofline-Schätzung von %1 auf %2.</translation>
+    </message>
+    <message>
+        <source>%1 or %2 nodes lie outside the scaling table.</source>
+        <translation>%1 oder %2 Knoten liegen außerhalb der Skalierungstabelle.</translation>
+    </message>
+    <message>
+        <source>Of another workload.</source>
+        <translation>Von einem anderen Workload.</translation>
+    </message>
+    <message>
+        <source>States no rate.</source>
+        <translation>Nennt keinen Durchsatz.</translation>
+    </message>
+    <message>
+        <source>In another unit: %1.</source>
+        <translation>In anderer Einheit: %1.</translation>
+    </message>
+    <message>
+        <source>Counts something else: %1.</source>
+        <translation>Zählt etwas anderes: %1.</translation>
+    </message>
+    <message>
+        <source>Its status is %1.</source>
+        <translation>Der Status ist %1.</translation>
+    </message>
+    <message>
+        <source>Measured over %1 nodes.</source>
+        <translation>Über %1 Knoten gemessen.</translation>
+    </message>
+    <message>
+        <source>Measured on a part of the instance.</source>
+        <translation>Auf einem Teil der Instanz gemessen.</translation>
+    </message>
+    <message>
+        <source>Ran on the CPU alone.</source>
+        <translation>Lief allein auf der CPU.</translation>
+    </message>
+    <message>
+        <source>Another precision: %1.</source>
+        <translation>Andere Präzision: %1.</translation>
+    </message>
+    <message>
+        <source>Another batch: %1.</source>
+        <translation>Anderer Batch: %1.</translation>
+    </message>
+    <message>
+        <source>Another length: %1 instead of %2.</source>
+        <translation>Andere Länge: %1 statt %2.</translation>
+    </message>
+    <message>
+        <source>Another benchmark was chosen by the scenario.</source>
+        <translation>Das Szenario hat einen anderen Benchmark gewählt.</translation>
+    </message>
+    <message>
+        <source>Your own figure replaces it.</source>
+        <translation>Ein eigener Wert ersetzt ihn.</translation>
+    </message>
+    <message>
+        <source>A measurement of this very type exists.</source>
+        <translation>Eine Messung genau dieses Typs existiert.</translation>
+    </message>
+    <message>
+        <source>Another run was faster, closer in size or newer.</source>
+        <translation>Ein anderer Lauf war schneller, näher an der Größe oder neuer.</translation>
+    </message>
+    <message>
+        <source>accelerators wanted per accelerator measured</source>
+        <translation>gewünschte Beschleuniger je gemessenem Beschleuniger</translation>
+    </message>
+    <message>
+        <source>accelerators of the instance</source>
+        <translation>Beschleuniger der Instanz</translation>
+    </message>
+    <message>
+        <source>measured rate</source>
+        <translation>gemessener Durchsatz</translation>
+    </message>
+    <message>
+        <source>expected billed hours</source>
+        <translation>erwartete abgerechnete Stunden</translation>
+    </message>
+    <message>
+        <source>instances billed on average</source>
+        <translation>im Mittel abgerechnete Instanzen</translation>
+    </message>
+    <message>
+        <source>billed share of an instance-hour</source>
+        <translation>abgerechneter Anteil einer Instanzstunde</translation>
+    </message>
+    <message>
+        <source>break-even utilisation</source>
+        <translation>Break-even-Auslastung</translation>
+    </message>
+    <message>
+        <source>billed hours per hour of work</source>
+        <translation>abgerechnete Stunden je Arbeitsstunde</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>size of a checkpoint</source>
+        <translation>Größe eines Checkpoints</translation>
+    </message>
+    <message>
+        <source>time to write a checkpoint</source>
+        <translation>Schreibzeit eines Checkpoints</translation>
+    </message>
+    <message>
+        <source>price under the commitment</source>
+        <translation>Preis unter dem Commitment</translation>
+    </message>
+    <message>
+        <source>compute time of a decoding step</source>
+        <translation>Rechenzeit eines Decoding-Schritts</translation>
+    </message>
+    <message>
+        <source>memory time of a decoding step</source>
+        <translation>Speicherzeit eines Decoding-Schritts</translation>
+    </message>
+    <message>
+        <source>time of a decoding step</source>
+        <translation>Zeit eines Decoding-Schritts</translation>
+    </message>
+    <message>
+        <source>demand</source>
+        <translation>Nachfrage</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation>Rabatt</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>Effizienz</translation>
+    </message>
+    <message>
+        <source>scaling efficiency against the measured size</source>
+        <translation>Skalierungseffizienz gegenüber der gemessenen Größe</translation>
+    </message>
+    <message>
+        <source>embodied emissions of an instance-hour</source>
+        <translation>graue Emissionen einer Instanzstunde</translation>
+    </message>
+    <message>
+        <source>embodied emissions per million</source>
+        <translation>graue Emissionen je Million</translation>
+    </message>
+    <message>
+        <source>power of the fleet</source>
+        <translation>Leistung der Flotte</translation>
+    </message>
+    <message>
+        <source>floating-point operations</source>
+        <translation>Gleitkommaoperationen</translation>
+    </message>
+    <message>
+        <source>peak FP64 rate</source>
+        <translation>FP64-Spitzenrate</translation>
+    </message>
+    <message>
+        <source>operational emissions per million</source>
+        <translation>Betriebsemissionen je Million</translation>
+    </message>
+    <message>
+        <source>hourly part of the commitment</source>
+        <translation>stündlicher Teil des Commitments</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>Instanzen</translation>
+    </message>
+    <message>
+        <source>instances for the latency limit</source>
+        <translation>Instanzen für die Latenzgrenze</translation>
+    </message>
+    <message>
+        <source>instances for the throughput</source>
+        <translation>Instanzen für den Durchsatz</translation>
+    </message>
+    <message>
+        <source>energy of the IT equipment</source>
+        <translation>Energie der IT</translation>
+    </message>
+    <message>
+        <source>operational emissions</source>
+        <translation>Betriebsemissionen</translation>
+    </message>
+    <message>
+        <source>energy per million</source>
+        <translation>Energie je Million</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>water per kWh</source>
+        <translation>Wasser je kWh</translation>
+    </message>
+    <message>
+        <source>water per million</source>
+        <translation>Wasser je Million</translation>
+    </message>
+    <message>
+        <source>market-based intensity</source>
+        <translation>marktbasierte Intensität</translation>
+    </message>
+    <message>
+        <source>mean demand</source>
+        <translation>mittlere Nachfrage</translation>
+    </message>
+    <message>
+        <source>instances on average</source>
+        <translation>Instanzen im Mittel</translation>
+    </message>
+    <message>
+        <source>millions of units</source>
+        <translation>Millionen Einheiten</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth that decoding reaches</source>
+        <translation>beim Decoding erreichter Anteil der Bandbreite</translation>
+    </message>
+    <message>
+        <source>share of the peak that prefill reaches</source>
+        <translation>beim Prefill erreichter Anteil der Spitzenrate</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>on-demand price</source>
+        <translation>On-Demand-Preis</translation>
+    </message>
+    <message>
+        <source>output tokens an hour</source>
+        <translation>Ausgabe-Tokens pro Stunde</translation>
+    </message>
+    <message>
+        <source>output tokens a second</source>
+        <translation>Ausgabe-Tokens pro Sekunde</translation>
+    </message>
+    <message>
+        <source>your price</source>
+        <translation>eigener Preis</translation>
+    </message>
+    <message>
+        <source>peak rate</source>
+        <translation>Spitzenrate</translation>
+    </message>
+    <message>
+        <source>time of the prefill</source>
+        <translation>Zeit des Prefills</translation>
+    </message>
+    <message>
+        <source>price of an instance-hour</source>
+        <translation>Preis einer Instanzstunde</translation>
+    </message>
+    <message>
+        <source>spare instances</source>
+        <translation>Reserveinstanzen</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>scaling efficiency</source>
+        <translation>Skalierungseffizienz</translation>
+    </message>
+    <message>
+        <source>spot slots per instance needed</source>
+        <translation>Spot-Slots je benötigter Instanz</translation>
+    </message>
+    <message>
+        <source>spot price</source>
+        <translation>Spot-Preis</translation>
+    </message>
+    <message>
+        <source>start-up</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>overhead of a step</source>
+        <translation>Overhead eines Schritts</translation>
+    </message>
+    <message>
+        <source>throughput an hour</source>
+        <translation>Durchsatz pro Stunde</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>emissions of an instance-hour</source>
+        <translation>Emissionen einer Instanzstunde</translation>
+    </message>
+    <message>
+        <source>operational and embodied emissions per million</source>
+        <translation>Betriebs- und graue Emissionen je Million</translation>
+    </message>
+    <message>
+        <source>time per output token</source>
+        <translation>Zeit je Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>mean of the day relative to the peak</source>
+        <translation>Tagesmittel relativ zur Spitze</translation>
+    </message>
+    <message>
+        <source>time to first token</source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>upfront payment</source>
+        <translation>Vorauszahlung</translation>
+    </message>
+    <message>
+        <source>cost of an hour</source>
+        <translation>Kosten einer Stunde</translation>
+    </message>
+    <message>
+        <source>cost per million</source>
+        <translation>Kosten je Million</translation>
+    </message>
+    <message>
+        <source>cost of a month</source>
+        <translation>Kosten eines Monats</translation>
+    </message>
+    <message>
+        <source>cost of a year</source>
+        <translation>Kosten eines Jahres</translation>
+    </message>
+    <message>
+        <source>cost of the run</source>
+        <translation>Kosten des Laufs</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>utilisation target</source>
+        <translation>Zielauslastung</translation>
+    </message>
+    <message>
+        <source>wall time per hour of work</source>
+        <translation>Laufzeit je Arbeitsstunde</translation>
+    </message>
+    <message>
+        <source>useful work</source>
+        <translation>nützliche Arbeit</translation>
+    </message>
+    <message>
+        <source>Inferentia needs %1 % fewer instances than the GPU for LayoutLM.</source>
+        <translation>Inferentia braucht für LayoutLM %1 % weniger Instanzen als die GPU.</translation>
+    </message>
+    <message>
+        <source>Inferentia has %1 times the throughput of the GPU on LayoutLM.</source>
+        <translation>Inferentia hat bei LayoutLM den %1-fachen Durchsatz der GPU.</translation>
+    </message>
+    <message>
+        <source>A million LayoutLM inferences cost %1 USD on Inferentia.</source>
+        <translation>Eine Million LayoutLM-Inferenzen kostet auf Inferentia %1 USD.</translation>
+    </message>
+    <message>
+        <source>A million LayoutLM inferences cost %1 USD on the GPU.</source>
+        <translation>Eine Million LayoutLM-Inferenzen kostet auf der GPU %1 USD.</translation>
+    </message>
+    <message>
+        <source>Inferentia is %1 % cheaper than the GPU for LayoutLM.</source>
+        <translation>Inferentia ist für LayoutLM %1 % günstiger als die GPU.</translation>
+    </message>
+    <message>
+        <source>Inferentia uses %1 % less energy than the GPU for LayoutLM.</source>
+        <translation>Inferentia verbraucht für LayoutLM %1 % weniger Energie als die GPU.</translation>
+    </message>
+    <message>
+        <source>BERT-Large from scratch costs %1 USD on Trainium.</source>
+        <translation>BERT-Large von Grund auf kostet auf Trainium %1 USD.</translation>
+    </message>
+    <message>
+        <source>BERT-Large from scratch costs %1 USD on the GPU.</source>
+        <translation>BERT-Large von Grund auf kostet auf der GPU %1 USD.</translation>
+    </message>
+    <message>
+        <source>Trainium trains BERT-Large in %1 % less time than the GPU.</source>
+        <translation>Trainium trainiert BERT-Large in %1 % weniger Zeit als die GPU.</translation>
+    </message>
+    <message>
+        <source>Trainium trains BERT-Large for %1 % less money than the GPU.</source>
+        <translation>Trainium trainiert BERT-Large für %1 % weniger Geld als die GPU.</translation>
+    </message>
+    <message>
+        <source>Trainium trains BERT-Large with %1 % less energy than the GPU.</source>
+        <translation>Trainium trainiert BERT-Large mit %1 % weniger Energie als die GPU.</translation>
+    </message>
+    <message>
+        <source>Trn1 trains for up to %1 % less than comparable GPU instances.</source>
+        <translation>Trn1 trainiert bis zu %1 % günstiger als vergleichbare GPU-Instanzen.</translation>
+    </message>
+    <message>
+        <source>Spot saves up to %1 % of the on-demand price.</source>
+        <translation>Spot spart bis zu %1 % des On-Demand-Preises.</translation>
+    </message>
+    <message>
+        <source>Inf2 has %1 times the price-performance of Inf1.</source>
+        <translation>Inf2 hat das %1-fache Preis-Leistungs-Verhältnis von Inf1.</translation>
+    </message>
+    <message>
+        <source>G5 has up to %1 times the throughput of G4dn.</source>
+        <translation>G5 hat bis zum %1-fachen Durchsatz von G4dn.</translation>
+    </message>
+    <message>
+        <source>G5 costs up to %1 times less per inference than G4dn.</source>
+        <translation>G5 kostet je Inferenz bis zu %1-mal weniger als G4dn.</translation>
+    </message>
+    <message>
+        <source>Inf2 has up to %1 % better performance per watt than comparable instances.</source>
+        <translation>Inf2 hat bis zu %1 % bessere Leistung pro Watt als vergleichbare Instanzen.</translation>
+    </message>
+    <message>
+        <source>Graviton uses up to %1 % less energy for the same performance.</source>
+        <translation>Graviton verbraucht bei gleicher Leistung bis zu %1 % weniger Energie.</translation>
+    </message>
+    <message>
+        <source>Training GPT-3 emits up to %1 t CO2e.</source>
+        <translation>Das Training von GPT-3 emittiert bis zu %1 t CO2e.</translation>
+    </message>
+    <message>
+        <source>No independent wattage of %1 is published: what the catalogue has are estimates.</source>
+        <translation>Für %1 ist keine unabhängige Leistungsaufnahme veröffentlicht: Der Katalog hat nur Schätzungen.</translation>
+    </message>
+    <message>
+        <source>No model was measured on both sides: %1.</source>
+        <translation>Kein Modell wurde auf beiden Seiten gemessen: %1.</translation>
+    </message>
+    <message>
+        <source>The publication does not state the run: %1.</source>
+        <translation>Die Veröffentlichung beschreibt den Lauf nicht: %1.</translation>
+    </message>
+    <message>
+        <source>A price or rate is missing at this date.</source>
+        <translation>Zu diesem Datum fehlt ein Preis oder Durchsatz.</translation>
+    </message>
+    <message>
+        <source>with %1 (%2, %3)</source>
+        <translation>mit %1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing.</source>
+        <translation>Ein Durchsatz oder eine Leistungsaufnahme wurde aus %1 selbst errechnet; Übereinstimmung beweist daher nichts.</translation>
+    </message>
+    <message>
+        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing; with the prices of the date it is %L2.</source>
+        <translation>Ein Durchsatz oder eine Leistungsaufnahme wurde aus %1 selbst errechnet; Übereinstimmung beweist daher nichts. Mit den Preisen des Datums ist es %L2.</translation>
+    </message>
+    <message>
+        <source>Recomputed from independent figures: %L1.</source>
+        <translation>Aus unabhängigen Werten neu berechnet: %L1.</translation>
+    </message>
+    <message>
+        <source>It was %L1 with prices of %2; with prices of %4 it is %L3.</source>
+        <translation>Mit Preisen vom %2 war es %L1; mit Preisen vom %4 ist es %L3.</translation>
+    </message>
+    <message>
+        <source>The catalogue gives %L1.</source>
+        <translation>Der Katalog ergibt %L1.</translation>
+    </message>
+    <message>
+        <source>Best discount %L1 % (%2) of %I3 pairs of prices.</source>
+        <translation>Bester Rabatt %L1 % (%2) aus %I3 Preispaaren.</translation>
+    </message>
+    <message>
+        <source>The best discount is %L1 % (%2) of %I3 pairs of prices.</source>
+        <translation>Der beste Rabatt ist %L1 % (%2) aus %I3 Preispaaren.</translation>
+    </message>
+    <message>
+        <source>Best ratio %L1 (%2) over %I3 models measured on both.</source>
+        <translation>Bestes Verhältnis %L1 (%2) über %I3 auf beiden gemessene Modelle.</translation>
+    </message>
+    <message>
+        <source>The best ratio is %L1 (%2) over %I3 models measured on both.</source>
+        <translation>Das beste Verhältnis ist %L1 (%2) über %I3 auf beiden gemessene Modelle.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>trifft zu</translation>
+    </message>
+    <message>
+        <source>held then</source>
+        <translation>traf damals zu</translation>
+    </message>
+    <message>
+        <source>consistent by construction</source>
+        <translation>konstruktionsbedingt stimmig</translation>
+    </message>
+    <message>
+        <source>not reproducible</source>
+        <translation>nicht reproduzierbar</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2</source>
+        <translation>Preise vom %1, Katalog %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been computed for this workload.</source>
+        <translation>Für diesen Workload wurde nichts berechnet.</translation>
+    </message>
+    <message>
+        <source>Cost against operational carbon</source>
+        <translation>Kosten gegen CO2 im Betrieb</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Pareto-Front</translation>
+    </message>
+    <message>
+        <source>%T1, by candidate</source>
+        <translation>%T1, nach Kandidat</translation>
+    </message>
+    <message>
+        <source>Price of %1 in %2</source>
+        <translation>Preis von %1 in %2</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 is known.</source>
+        <translation>Kein Preis von %1 in %2 bekannt.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>On-Demand</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>Stand %1</translation>
+    </message>
+    <message>
+        <source>IT power of an instance, by part</source>
+        <translation>IT-Leistung einer Instanz, nach Teilen</translation>
+    </message>
+    <message>
+        <source>Energy of %1 under each method</source>
+        <translation>Energie von %1 nach jeder Methode</translation>
+    </message>
+    <message>
+        <source>last method</source>
+        <translation>letzte Methode</translation>
+    </message>
+    <message>
+        <source>What moves %T2 of %1 most</source>
+        <translation>Was %T2 von %1 am meisten bewegt</translation>
+    </message>
+    <message>
+        <source>Every input of this figure is exact.</source>
+        <translation>Jede Eingabe dieses Werts ist exakt.</translation>
+    </message>
+    <message>
+        <source>Price and carbon of %1 by region</source>
+        <translation>Preis und CO2 von %1 nach Region</translation>
+    </message>
+    <message>
+        <source>%1 in %2: purchase options over utilisation</source>
+        <translation>%1 in %2: Kaufoptionen über der Auslastung</translation>
+    </message>
+    <message>
+        <source>%1 in %2: purchase options over the interruption rate</source>
+        <translation>%1 in %2: Kaufoptionen über der Unterbrechungsrate</translation>
+    </message>
+    <message>
+        <source>Utilisation of what is reserved</source>
+        <translation>Auslastung der Reservierung</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance</source>
+        <translation>Unterbrechungen einer Instanz</translation>
+    </message>
+    <message>
+        <source>Cost of an hour of useful work</source>
+        <translation>Kosten einer Stunde nützlicher Arbeit</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>interruption band</source>
+        <translation>Unterbrechungsband</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>Komponente</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint</source>
+        <translation>Cloud Carbon Footprint</translation>
+    </message>
+    <message>
+        <source>Teads</source>
+        <translation>Teads</translation>
+    </message>
+    <message>
+        <source>Boavizta</source>
+        <translation>Boavizta</translation>
+    </message>
+    <message>
+        <source>TDP × utilisation</source>
+        <translation>TDP × Auslastung</translation>
+    </message>
+    <message>
+        <source>Green Algorithms</source>
+        <translation>Green Algorithms</translation>
+    </message>
+    <message>
+        <source>CodeCarbon</source>
+        <translation>CodeCarbon</translation>
+    </message>
+    <message>
+        <source>ML CO2 Impact</source>
+        <translation>ML CO2 Impact</translation>
+    </message>
+    <message>
+        <source>your watts</source>
+        <translation>eigene Watt</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>abgeleitet</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>assumption</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>eigener Wert</translation>
+    </message>
+    <message>
+        <source>One device needs no exchange: full efficiency.</source>
+        <translation>Ein Gerät braucht keinen Austausch: volle Effizienz.</translation>
+    </message>
+    <message>
+        <source>One node over %1: communication share %2 (assumption).</source>
+        <translation>Ein Knoten über %1: Kommunikationsanteil %2 (Annahme).</translation>
+    </message>
+    <message>
+        <source>One node without a fast fabric (%1): communication share %2 (assumption).</source>
+        <translation>Ein Knoten ohne schnelles Fabric (%1): Kommunikationsanteil %2 (Annahme).</translation>
+    </message>
+    <message>
+        <source>Several nodes (%1 inside each): communication share %2 (assumption).</source>
+        <translation>Mehrere Knoten (intern jeweils %1): Kommunikationsanteil %2 (Annahme).</translation>
+    </message>
+    <message>
+        <source>Left out because they have no price: %I1 types.</source>
+        <translation>Ausgelassen, weil sie keinen Preis haben: %I1 Typen.</translation>
+    </message>
+    <message>
+        <source>Left out because their power is unknown: %I1 types.</source>
+        <translation>Ausgelassen, weil ihre Leistung unbekannt ist: %I1 Typen.</translation>
+    </message>
+    <message>
+        <source>No instance type of %2 matches "%1".</source>
+        <translation>Kein Instanztyp von %2 passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no formula "%1"; calc --list names them. Closest: %2</source>
+        <translation>Es gibt keine Formel „%1“; calc --list nennt sie. Am nächsten: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter "%2".</source>
+        <translation>%1 hat keinen Parameter „%2“.</translation>
+    </message>
+    <message>
+        <source>%1 needs the parameter %2 (unit: %3).</source>
+        <translation>%1 braucht den Parameter %2 (Einheit: %3).</translation>
+    </message>
+    <message>
+        <source>%1: %2 is "%3" where a %4 is expected.</source>
+        <translation>%1: %2 ist „%3“, erwartet wird %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is given twice.</source>
+        <translation>%1: %2 ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is outside its range (%3).</source>
+        <translation>%1: %2 liegt außerhalb des Bereichs (%3).</translation>
+    </message>
+    <message>
+        <source>%1 has no answer: %2 (%3, %4).</source>
+        <translation>%1 hat keine Antwort: %2 (%3, %4).</translation>
+    </message>
+    <message>
+        <source>Instances for a demand at a utilisation target, with a latency limit where one is given.</source>
+        <translation>Instanzen für eine Nachfrage bei Zielauslastung, mit Latenzgrenze, wo angegeben.</translation>
+    </message>
+    <message>
+        <source>Cost, energy and emissions of a fleet per hour and per million.</source>
+        <translation>Kosten, Energie und Emissionen einer Flotte pro Stunde und je Million.</translation>
+    </message>
+    <message>
+        <source>Erlang B: probability that all servers are busy.</source>
+        <translation>Erlang B: Wahrscheinlichkeit, dass alle Server belegt sind.</translation>
+    </message>
+    <message>
+        <source>Erlang C: probability to wait.</source>
+        <translation>Erlang C: Wahrscheinlichkeit zu warten.</translation>
+    </message>
+    <message>
+        <source>M/M/c: waits, tails and a percentile of the response time.</source>
+        <translation>M/M/c: Wartezeiten, Ränder und ein Perzentil der Antwortzeit.</translation>
+    </message>
+    <message>
+        <source>Fewest servers that keep the wait within a limit.</source>
+        <translation>Kleinste Serverzahl, die die Wartezeit in einer Grenze hält.</translation>
+    </message>
+    <message>
+        <source>Fewest servers that keep the response time within a limit.</source>
+        <translation>Kleinste Serverzahl, die die Antwortzeit in einer Grenze hält.</translation>
+    </message>
+    <message>
+        <source>M/D/1: mean wait.</source>
+        <translation>M/D/1: mittlere Wartezeit.</translation>
+    </message>
+    <message>
+        <source>M/D/c after Cosmetatos: mean wait.</source>
+        <translation>M/D/c nach Cosmetatos: mittlere Wartezeit.</translation>
+    </message>
+    <message>
+        <source>M/G/1 after Pollaczek and Khinchine: mean wait.</source>
+        <translation>M/G/1 nach Pollaczek und Chintschin: mittlere Wartezeit.</translation>
+    </message>
+    <message>
+        <source>G/G/1 after Kingman: mean wait, an upper bound.</source>
+        <translation>G/G/1 nach Kingman: mittlere Wartezeit, eine Obergrenze.</translation>
+    </message>
+    <message>
+        <source>G/G/c after Allen and Cunneen: mean wait.</source>
+        <translation>G/G/c nach Allen und Cunneen: mittlere Wartezeit.</translation>
+    </message>
+    <message>
+        <source>Largest batch that a latency limit allows.</source>
+        <translation>Größter Batch, den eine Latenzgrenze erlaubt.</translation>
+    </message>
+    <message>
+        <source>Spot instances to hold so that enough are up.</source>
+        <translation>Vorzuhaltende Spot-Instanzen, damit genügend laufen.</translation>
+    </message>
+    <message>
+        <source>Spread of the instances up when they share a pool.</source>
+        <translation>Streuung der laufenden Instanzen in einem gemeinsamen Pool.</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by the share of communication (ring).</source>
+        <translation>Skalierungseffizienz nach Kommunikationsanteil (Ring).</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by the serial share (Amdahl).</source>
+        <translation>Skalierungseffizienz nach seriellem Anteil (Amdahl).</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency from a table, linear in log2 of the nodes.</source>
+        <translation>Skalierungseffizienz aus einer Tabelle, linear in log2 der Knoten.</translation>
+    </message>
+    <message>
+        <source>Time and cost of a training run.</source>
+        <translation>Zeit und Kosten eines Trainingslaufs.</translation>
+    </message>
+    <message>
+        <source>Size of a checkpoint and the time to write it.</source>
+        <translation>Größe eines Checkpoints und seine Schreibzeit.</translation>
+    </message>
+    <message>
+        <source>Memory of a training run per accelerator, Adam, state spread.</source>
+        <translation>Speicher eines Trainingslaufs je Beschleuniger, Adam, Zustand verteilt.</translation>
+    </message>
+    <message>
+        <source>Memory of a model in service per accelerator.</source>
+        <translation>Speicher eines Modells im Serving je Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>Hazard an hour from a monthly interruption fraction.</source>
+        <translation>Ausfallrate pro Stunde aus einem monatlichen Unterbrechungsanteil.</translation>
+    </message>
+    <message>
+        <source>Probability of no interruption, and expected interruptions.</source>
+        <translation>Wahrscheinlichkeit keiner Unterbrechung und erwartete Unterbrechungen.</translation>
+    </message>
+    <message>
+        <source>Billed share of an exponential life whose first hour is free if interrupted.</source>
+        <translation>Abgerechneter Anteil einer exponentiellen Lebensdauer, deren erste Stunde bei Unterbrechung frei ist.</translation>
+    </message>
+    <message>
+        <source>Expected time, losses and cost of a run with checkpoints.</source>
+        <translation>Erwartete Zeit, Verluste und Kosten eines Laufs mit Checkpoints.</translation>
+    </message>
+    <message>
+        <source>Expected time of one block between checkpoints.</source>
+        <translation>Erwartete Zeit eines Blocks zwischen Checkpoints.</translation>
+    </message>
+    <message>
+        <source>Best checkpoint interval: Young, Daly, exact.</source>
+        <translation>Bestes Checkpoint-Intervall: Young, Daly, exakt.</translation>
+    </message>
+    <message>
+        <source>Expected time of a whole run after Daly.</source>
+        <translation>Erwartete Zeit eines ganzen Laufs nach Daly.</translation>
+    </message>
+    <message>
+        <source>Expected time when every notice saves the work.</source>
+        <translation>Erwartete Zeit, wenn jede Vorwarnung die Arbeit sichert.</translation>
+    </message>
+    <message>
+        <source>Spot fleet that is not replaced: instances left over time.</source>
+        <translation>Spot-Flotte ohne Ersatz: verbleibende Instanzen über die Zeit.</translation>
+    </message>
+    <message>
+        <source>Spot fleet that is replaced: availability and losses.</source>
+        <translation>Spot-Flotte mit Ersatz: Verfügbarkeit und Verluste.</translation>
+    </message>
+    <message>
+        <source>Instances left when a whole pool may be reclaimed.</source>
+        <translation>Verbleibende Instanzen, wenn ein ganzer Pool zurückgefordert werden kann.</translation>
+    </message>
+    <message>
+        <source>Lower bounds of a packing: L1 and L2 of Martello and Toth.</source>
+        <translation>Untere Schranken einer Packung: L1 und L2 nach Martello und Toth.</translation>
+    </message>
+    <message>
+        <source>KV cache per token.</source>
+        <translation>KV-Cache je Token.</translation>
+    </message>
+    <message>
+        <source>Largest batch that the memory holds.</source>
+        <translation>Größter Batch, den der Speicher fasst.</translation>
+    </message>
+    <message>
+        <source>LLM serving at a batch: latencies, throughput, cost.</source>
+        <translation>LLM-Serving bei einem Batch: Latenzen, Durchsatz, Kosten.</translation>
+    </message>
+    <message>
+        <source>LLM serving at the largest batch within memory and limits.</source>
+        <translation>LLM-Serving beim größten Batch innerhalb von Speicher und Grenzen.</translation>
+    </message>
+    <message>
+        <source>Time of the prefill.</source>
+        <translation>Zeit des Prefills.</translation>
+    </message>
+    <message>
+        <source>Static cycle of prefills and decoding steps.</source>
+        <translation>Statischer Zyklus aus Prefills und Decoding-Schritten.</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation and discount of a commitment.</source>
+        <translation>Break-even-Auslastung und Rabatt eines Commitments.</translation>
+    </message>
+    <message>
+        <source>Effective hourly rate from an upfront payment.</source>
+        <translation>Effektiver Stundenpreis aus einer Vorauszahlung.</translation>
+    </message>
+    <message>
+        <source>Commitment of the least expected cost.</source>
+        <translation>Commitment mit den geringsten erwarteten Kosten.</translation>
+    </message>
+    <message>
+        <source>One hour under a Savings Plan.</source>
+        <translation>Eine Stunde unter einem Savings Plan.</translation>
+    </message>
+    <message>
+        <source>Months until an upfront payment is earned back.</source>
+        <translation>Monate, bis sich eine Vorauszahlung amortisiert.</translation>
+    </message>
+    <message>
+        <source>Spot against on-demand for a run.</source>
+        <translation>Spot gegen On-Demand für einen Lauf.</translation>
+    </message>
+    <message>
+        <source>Price ratio against throughput ratio of two accelerators.</source>
+        <translation>Preisverhältnis gegen Durchsatzverhältnis zweier Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>Price of an instance-hour bought in shares.</source>
+        <translation>Preis einer anteilig gekauften Instanzstunde.</translation>
+    </message>
+    <message>
+        <source>Wilson interval of a probability, 95 %.</source>
+        <translation>Wilson-Intervall einer Wahrscheinlichkeit, 95 %.</translation>
+    </message>
+    <message>
+        <source>Trajectories for a relative half-width of the mean.</source>
+        <translation>Trajektorien für eine relative Halbbreite des Mittels.</translation>
+    </message>
+    <message>
+        <source>Triangular distribution: quantile, mean, standard deviation.</source>
+        <translation>Dreiecksverteilung: Quantil, Mittel, Standardabweichung.</translation>
+    </message>
+    <message>
+        <source>IT power by the default method, by component.</source>
+        <translation>IT-Leistung nach der Standardmethode, je Komponente.</translation>
+    </message>
+    <message>
+        <source>Energy and emissions of a power over hours.</source>
+        <translation>Energie und Emissionen einer Leistung über Stunden.</translation>
+    </message>
+    <message>
+        <source>CPU and memory power curves at a utilisation.</source>
+        <translation>Leistungskurven von CPU und Speicher bei einer Auslastung.</translation>
+    </message>
+    <message>
+        <source>Power ratio of two fleets from an energy ratio.</source>
+        <translation>Leistungsverhältnis zweier Flotten aus einem Energieverhältnis.</translation>
+    </message>
+    <message>
+        <source>Energy by Cloud Carbon Footprint.</source>
+        <translation>Energie nach Cloud Carbon Footprint.</translation>
+    </message>
+    <message>
+        <source>Host power by Boavizta.</source>
+        <translation>Host-Leistung nach Boavizta.</translation>
+    </message>
+    <message>
+        <source>Power as TDP times utilisation.</source>
+        <translation>Leistung als TDP mal Auslastung.</translation>
+    </message>
+    <message>
+        <source>Energy by Green Algorithms.</source>
+        <translation>Energie nach Green Algorithms.</translation>
+    </message>
+    <message>
+        <source>CPU and memory power by CodeCarbon.</source>
+        <translation>Leistung von CPU und Speicher nach CodeCarbon.</translation>
+    </message>
+    <message>
+        <source>Energy by ML CO2 Impact.</source>
+        <translation>Energie nach ML CO2 Impact.</translation>
+    </message>
+    <message>
+        <source>Market-based emissions beside location-based ones.</source>
+        <translation>Marktbasierte neben standortbasierten Emissionen.</translation>
+    </message>
+    <message>
+        <source>Start hour of a job with the least emissions.</source>
+        <translation>Startstunde eines Jobs mit den geringsten Emissionen.</translation>
+    </message>
+    <message>
+        <source>Embodied emissions by the split rule.</source>
+        <translation>Graue Emissionen nach der Aufteilungsregel.</translation>
+    </message>
+    <message>
+        <source>Software carbon intensity per functional unit.</source>
+        <translation>Software Carbon Intensity je funktionaler Einheit.</translation>
+    </message>
+    <message>
+        <source>Water on site and off site.</source>
+        <translation>Wasser vor Ort und extern.</translation>
+    </message>
+    <message>
+        <source>Range of a sum of independent ranges.</source>
+        <translation>Spanne einer Summe unabhängiger Spannen.</translation>
+    </message>
+    <message>
+        <source>Range of a product of independent ranges.</source>
+        <translation>Spanne eines Produkts unabhängiger Spannen.</translation>
+    </message>
+    <message>
+        <source>The guide has no question "%1".</source>
+        <translation>Der Leitfaden hat keine Frage „%1“.</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is none of %3.</source>
+        <translation>%1: „%2“ ist keines von %3.</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is no number from %3 to %4.</source>
+        <translation>%1: „%2“ ist keine Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>What is the work?</source>
+        <translation>Was ist zu tun?</translation>
+    </message>
+    <message>
+        <source>How many billion parameters has the model?</source>
+        <translation>Wie viele Milliarden Parameter hat das Modell?</translation>
+    </message>
+    <message>
+        <source>In which precision does it run?</source>
+        <translation>Mit welcher Präzision läuft es?</translation>
+    </message>
+    <message>
+        <source>What is it written in?</source>
+        <translation>Womit ist es geschrieben?</translation>
+    </message>
+    <message>
+        <source>May it be compiled for another accelerator than a GPU?</source>
+        <translation>Darf es für einen anderen Beschleuniger als eine GPU kompiliert werden?</translation>
+    </message>
+    <message>
+        <source>Does the rest of the code run on Arm?</source>
+        <translation>Läuft der übrige Code auf Arm?</translation>
+    </message>
+    <message>
+        <source>How much traffic is there?</source>
+        <translation>Wie viel Traffic gibt es?</translation>
+    </message>
+    <message>
+        <source>How fast must an answer be?</source>
+        <translation>Wie schnell muss eine Antwort sein?</translation>
+    </message>
+    <message>
+        <source>Does a run need one node or several?</source>
+        <translation>Braucht ein Lauf einen Knoten oder mehrere?</translation>
+    </message>
+    <message>
+        <source>What matters most?</source>
+        <translation>Was ist am wichtigsten?</translation>
+    </message>
+    <message>
+        <source>May the work be interrupted?</source>
+        <translation>Darf die Arbeit unterbrochen werden?</translation>
+    </message>
+    <message>
+        <source>How does the load move through time?</source>
+        <translation>Wie verläuft die Last über die Zeit?</translation>
+    </message>
+    <message>
+        <source>How many hours a week is it in use?</source>
+        <translation>Wie viele Stunden pro Woche ist es in Betrieb?</translation>
+    </message>
+    <message>
+        <source>For how many months will it be needed?</source>
+        <translation>Für wie viele Monate wird es gebraucht?</translation>
+    </message>
+    <message>
+        <source>May the region be chosen?</source>
+        <translation>Ist die Region frei wählbar?</translation>
+    </message>
+    <message>
+        <source>Training from scratch</source>
+        <translation>Training von Grund auf</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>Fine-Tuning</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>Serving an LLM</source>
+        <translation>LLM-Serving</translation>
+    </message>
+    <message>
+        <source>HPC in double precision</source>
+        <translation>HPC in doppelter Präzision</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>Video</translation>
+    </message>
+    <message>
+        <source>PyTorch or JAX</source>
+        <translation>PyTorch oder JAX</translation>
+    </message>
+    <message>
+        <source>TensorFlow</source>
+        <translation>TensorFlow</translation>
+    </message>
+    <message>
+        <source>ONNX</source>
+        <translation>ONNX</translation>
+    </message>
+    <message>
+        <source>Own CUDA kernels</source>
+        <translation>Eigene CUDA-Kernel</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>Etwas anderes</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>BF16 or FP16</source>
+        <translation>BF16 oder FP16</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Occasional requests</source>
+        <translation>Gelegentliche Anfragen</translation>
+    </message>
+    <message>
+        <source>Moderate</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Heavy</source>
+        <translation>Stark</translation>
+    </message>
+    <message>
+        <source>Offline, in batches</source>
+        <translation>Offline, in Batches</translation>
+    </message>
+    <message>
+        <source>Within a second</source>
+        <translation>Innerhalb einer Sekunde</translation>
+    </message>
+    <message>
+        <source>Within 100 ms</source>
+        <translation>Innerhalb von 100 ms</translation>
+    </message>
+    <message>
+        <source>Within 10 ms</source>
+        <translation>Innerhalb von 10 ms</translation>
+    </message>
+    <message>
+        <source>A balance</source>
+        <translation>Ausgewogen</translation>
+    </message>
+    <message>
+        <source>Yes, it saves checkpoints</source>
+        <translation>Ja, es werden Checkpoints gespeichert</translation>
+    </message>
+    <message>
+        <source>Yes, requests are repeated</source>
+        <translation>Ja, Anfragen werden wiederholt</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>Gleichmäßig</translation>
+    </message>
+    <message>
+        <source>A daily peak</source>
+        <translation>Eine Tagesspitze</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>Spitzen</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>Einmalig</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Einen</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation>Mehrere</translation>
+    </message>
+    <message>
+        <source>No, it is fixed</source>
+        <translation>Nein, sie steht fest</translation>
+    </message>
+    <message>
+        <source>GPUs with a fabric (P families)</source>
+        <translation>GPUs mit Fabric (P-Familien)</translation>
+    </message>
+    <message>
+        <source>GPU cards (G families)</source>
+        <translation>GPU-Karten (G-Familien)</translation>
+    </message>
+    <message>
+        <source>CPU, Arm (Graviton)</source>
+        <translation>CPU, Arm (Graviton)</translation>
+    </message>
+    <message>
+        <source>CPU, x86</source>
+        <translation>CPU, x86</translation>
+    </message>
+    <message>
+        <source>Media accelerators</source>
+        <translation>Medienbeschleuniger</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>möglich</translation>
+    </message>
+    <message>
+        <source>discouraged</source>
+        <translation>nicht ratsam</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>ausgeschlossen</translation>
+    </message>
+    <message>
+        <source>from specifications</source>
+        <translation>aus Spezifikationen</translation>
+    </message>
+    <message>
+        <source>from dated prices</source>
+        <translation>aus datierten Preisen</translation>
+    </message>
+    <message>
+        <source>published claim</source>
+        <translation>veröffentlichte Aussage</translation>
+    </message>
+    <message>
+        <source>judgement</source>
+        <translation>Einschätzung</translation>
+    </message>
+    <message>
+        <source>Made for inference; it does not train.</source>
+        <translation>Für Inferenz gebaut; trainiert nicht.</translation>
+    </message>
+    <message>
+        <source>No double-precision rate.</source>
+        <translation>Keine Rate in doppelter Präzision.</translation>
+    </message>
+    <message>
+        <source>Transcodes video; it runs no models.</source>
+        <translation>Transkodiert Video; führt keine Modelle aus.</translation>
+    </message>
+    <message>
+        <source>Has no units for video.</source>
+        <translation>Hat keine Einheiten für Video.</translation>
+    </message>
+    <message>
+        <source>Own kernels or an unusual framework would have to be ported.</source>
+        <translation>Eigene Kernel oder ein ungewöhnliches Framework müssten portiert werden.</translation>
+    </message>
+    <message>
+        <source>The model would have to be compiled for it, and porting is ruled out.</source>
+        <translation>Das Modell müsste dafür kompiliert werden, und Portieren ist ausgeschlossen.</translation>
+    </message>
+    <message>
+        <source>The code does not run on Arm.</source>
+        <translation>Der Code läuft nicht auf Arm.</translation>
+    </message>
+    <message>
+        <source>Its fabric joins many accelerators for training.</source>
+        <translation>Das Fabric verbindet viele Beschleuniger zum Training.</translation>
+    </message>
+    <message>
+        <source>Trains smaller models; no fast fabric between devices.</source>
+        <translation>Trainiert kleinere Modelle; kein schnelles Fabric zwischen Geräten.</translation>
+    </message>
+    <message>
+        <source>Has the memory and rate for fine-tuning.</source>
+        <translation>Hat Speicher und Rate für Fine-Tuning.</translation>
+    </message>
+    <message>
+        <source>CPUs train slowly.</source>
+        <translation>CPUs trainieren langsam.</translation>
+    </message>
+    <message>
+        <source>Few models are built for FPGAs.</source>
+        <translation>Für FPGAs werden wenige Modelle gebaut.</translation>
+    </message>
+    <message>
+        <source>Offers fast networking between nodes.</source>
+        <translation>Bietet schnelles Netzwerk zwischen Knoten.</translation>
+    </message>
+    <message>
+        <source>Gradients between nodes go over ordinary networking.</source>
+        <translation>Gradienten zwischen Knoten laufen über gewöhnliches Netzwerk.</translation>
+    </message>
+    <message>
+        <source>Its maker publishes lower training cost than GPUs; recompute it under Claims.</source>
+        <translation>Der Hersteller nennt geringere Trainingskosten als bei GPUs; unter Aussagen nachrechnen.</translation>
+    </message>
+    <message>
+        <source>Its maker publishes less energy for training than GPUs; recompute it under Claims.</source>
+        <translation>Der Hersteller nennt weniger Trainingsenergie als bei GPUs; unter Aussagen nachrechnen.</translation>
+    </message>
+    <message>
+        <source>Sized and priced for inference.</source>
+        <translation>Größe und Preis passen zu Inferenz.</translation>
+    </message>
+    <message>
+        <source>Larger than most inference needs.</source>
+        <translation>Größer, als die meiste Inferenz braucht.</translation>
+    </message>
+    <message>
+        <source>Can serve moderate inference.</source>
+        <translation>Bewältigt mittlere Inferenzlast.</translation>
+    </message>
+    <message>
+        <source>Offered for training above all.</source>
+        <translation>Vor allem für Training angeboten.</translation>
+    </message>
+    <message>
+        <source>With little traffic an accelerator would idle.</source>
+        <translation>Bei wenig Traffic stünde ein Beschleuniger leer.</translation>
+    </message>
+    <message>
+        <source>Heavy traffic keeps an accelerator busy.</source>
+        <translation>Starker Traffic lastet einen Beschleuniger aus.</translation>
+    </message>
+    <message>
+        <source>Tight latency is hard for larger models on a CPU.</source>
+        <translation>Knappe Latenz ist bei größeren Modellen auf einer CPU schwer.</translation>
+    </message>
+    <message>
+        <source>Its maker publishes lower cost per inference than GPUs; recompute it under Claims.</source>
+        <translation>Der Hersteller nennt geringere Kosten je Inferenz als bei GPUs; unter Aussagen nachrechnen.</translation>
+    </message>
+    <message>
+        <source>Its maker publishes better performance per watt; recompute it under Claims.</source>
+        <translation>Der Hersteller nennt bessere Leistung pro Watt; unter Aussagen nachrechnen.</translation>
+    </message>
+    <message>
+        <source>Its memory bandwidth carries decoding.</source>
+        <translation>Die Speicherbandbreite trägt das Decoding.</translation>
+    </message>
+    <message>
+        <source>Has the bandwidth for short times between tokens.</source>
+        <translation>Hat die Bandbreite für kurze Zeiten zwischen Tokens.</translation>
+    </message>
+    <message>
+        <source>Too little bandwidth for all but small models.</source>
+        <translation>Zu wenig Bandbreite außer für kleine Modelle.</translation>
+    </message>
+    <message>
+        <source>Double precision at a high rate.</source>
+        <translation>Doppelte Präzision mit hoher Rate.</translation>
+    </message>
+    <message>
+        <source>Double precision at a small share of the FP32 rate.</source>
+        <translation>Doppelte Präzision mit kleinem Anteil der FP32-Rate.</translation>
+    </message>
+    <message>
+        <source>Runs existing HPC code as it is.</source>
+        <translation>Führt vorhandenen HPC-Code unverändert aus.</translation>
+    </message>
+    <message>
+        <source>Needs hardware design.</source>
+        <translation>Erfordert Hardwareentwurf.</translation>
+    </message>
+    <message>
+        <source>Has hardware for video.</source>
+        <translation>Hat Hardware für Video.</translation>
+    </message>
+    <message>
+        <source>Transcodes in software.</source>
+        <translation>Transkodiert in Software.</translation>
+    </message>
+    <message>
+        <source>Larger than video work needs.</source>
+        <translation>Größer, als Videoarbeit braucht.</translation>
+    </message>
+    <message>
+        <source>The fastest devices on offer.</source>
+        <translation>Die schnellsten angebotenen Geräte.</translation>
+    </message>
+    <message>
+        <source>Its maker publishes less energy for the same performance; no watts are published.</source>
+        <translation>Der Hersteller nennt weniger Energie bei gleicher Leistung; Watt sind nicht veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>No type of the catalogue on offer fits the answers and holds the model.</source>
+        <translation>Kein angebotener Typ des Katalogs passt zu den Antworten und fasst das Modell.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such type.</source>
+        <translation>Der Katalog hat keinen solchen Typ.</translation>
+    </message>
+    <message>
+        <source>No commitment and no interruption.</source>
+        <translation>Keine Bindung und keine Unterbrechung.</translation>
+    </message>
+    <message>
+        <source>The work may not be interrupted.</source>
+        <translation>Die Arbeit darf nicht unterbrochen werden.</translation>
+    </message>
+    <message>
+        <source>Checkpoints bound what an interruption costs.</source>
+        <translation>Checkpoints begrenzen, was eine Unterbrechung kostet.</translation>
+    </message>
+    <message>
+        <source>A lost instance costs a repeated request.</source>
+        <translation>Eine verlorene Instanz kostet eine wiederholte Anfrage.</translation>
+    </message>
+    <message>
+        <source>Interruptions show in a strict latency limit.</source>
+        <translation>Unterbrechungen zeigen sich bei strenger Latenzgrenze.</translation>
+    </message>
+    <message>
+        <source>Interruptions delay the end.</source>
+        <translation>Unterbrechungen verzögern das Ende.</translation>
+    </message>
+    <message>
+        <source>A single run does not fill a commitment.</source>
+        <translation>Ein einzelner Lauf füllt kein Commitment.</translation>
+    </message>
+    <message>
+        <source>A single run is paid by the hour.</source>
+        <translation>Ein einzelner Lauf wird nach Stunden bezahlt.</translation>
+    </message>
+    <message>
+        <source>Steady load fills a commitment.</source>
+        <translation>Gleichmäßige Last füllt ein Commitment.</translation>
+    </message>
+    <message>
+        <source>A committed base below an on-demand peak follows the day.</source>
+        <translation>Commitment als Grundlast und On-Demand für die Spitze folgen dem Tag.</translation>
+    </message>
+    <message>
+        <source>Spikes are paid only while they last.</source>
+        <translation>Spitzen werden nur bezahlt, solange sie dauern.</translation>
+    </message>
+    <message>
+        <source>Between spikes a commitment lies idle.</source>
+        <translation>Zwischen Spitzen liegt ein Commitment brach.</translation>
+    </message>
+    <message>
+        <source>Steady load has no peak above its base.</source>
+        <translation>Gleichmäßige Last hat keine Spitze über der Grundlast.</translation>
+    </message>
+    <message>
+        <source>Needed for %1 months, the term has %2.</source>
+        <translation>Bedarf für %1 Monate, die Laufzeit beträgt %2.</translation>
+    </message>
+    <message>
+        <source>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</source>
+        <translation>%P2 der Stunden in Betrieb, über dem Break-even von %P1 (Median aus %I4 Preisen, %3).</translation>
+    </message>
+    <message>
+        <source>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</source>
+        <translation>%P2 der Stunden in Betrieb, unter dem Break-even von %P1 (Median aus %I4 Preisen, %3).</translation>
+    </message>
+    <message>
+        <source>The newest commitment prices of the catalogue are of %1: import newer ones.</source>
+        <translation>Die neuesten Commitment-Preise des Katalogs sind vom %1: neuere importieren.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no commitment price of these families.</source>
+        <translation>Der Katalog hat keinen Commitment-Preis dieser Familien.</translation>
+    </message>
+    <message>
+        <source>Name the workload first; most questions follow from it.</source>
+        <translation>Zuerst den Workload nennen; die meisten Fragen ergeben sich daraus.</translation>
+    </message>
+    <message>
+        <source>Weights, gradients and Adam’s state take %1 GiB before activations.</source>
+        <translation>Gewichte, Gradienten und Adam-Zustand belegen %1 GiB vor den Aktivierungen.</translation>
+    </message>
+    <message>
+        <source>The weights take %1 GiB before the KV cache.</source>
+        <translation>Die Gewichte belegen %1 GiB vor dem KV-Cache.</translation>
+    </message>
+    <message>
+        <source>Interruption differs by pool: traces of GPU pools show far more than the Spot Advisor’s bands. Simulate it.</source>
+        <translation>Unterbrechungen unterscheiden sich je Pool: Traces von GPU-Pools zeigen weit mehr als die Bänder des Spot Advisor. Besser simulieren.</translation>
+    </message>
+    <message>
+        <source>With a free choice of region, compare price and carbon of several.</source>
+        <translation>Bei freier Regionswahl Preis und CO2 mehrerer Regionen vergleichen.</translation>
+    </message>
+    <message>
+        <source>The weights of the guide are judgement; a reason says on what it stands.</source>
+        <translation>Die Gewichte des Leitfadens sind Einschätzung; jede Begründung nennt ihre Grundlage.</translation>
+    </message>
+    <message>
+        <source>The guide narrows the field. The evaluation has the figures.</source>
+        <translation>Der Leitfaden engt die Auswahl ein. Die Zahlen liefert die Auswertung.</translation>
+    </message>
+    <message>
+        <source>parameter a of the curve</source>
+        <translation>Parameter a der Kurve</translation>
+    </message>
+    <message>
+        <source>upper bounds, value:high each</source>
+        <translation>Obergrenzen, jeweils value:high</translation>
+    </message>
+    <message>
+        <source>activations on one accelerator</source>
+        <translation>Aktivierungen auf einem Beschleuniger</translation>
+    </message>
+    <message>
+        <source>arrivals a second</source>
+        <translation>Ankünfte pro Sekunde</translation>
+    </message>
+    <message>
+        <source>squared variation of the arrivals</source>
+        <translation>quadrierte Variation der Ankünfte</translation>
+    </message>
+    <message>
+        <source>share of time that an instance is up</source>
+        <translation>Zeitanteil, in dem eine Instanz läuft</translation>
+    </message>
+    <message>
+        <source>parameter b of the curve</source>
+        <translation>Parameter b der Kurve</translation>
+    </message>
+    <message>
+        <source>time of an empty batch</source>
+        <translation>Zeit eines leeren Batches</translation>
+    </message>
+    <message>
+        <source>requests in a batch</source>
+        <translation>Anfragen in einem Batch</translation>
+    </message>
+    <message>
+        <source>lower bounds, value:low each</source>
+        <translation>Untergrenzen, jeweils value:low</translation>
+    </message>
+    <message>
+        <source>billed hours</source>
+        <translation>abgerechnete Stunden</translation>
+    </message>
+    <message>
+        <source>work and checkpoint of one block</source>
+        <translation>Arbeit und Checkpoint eines Blocks</translation>
+    </message>
+    <message>
+        <source>bytes of a KV element</source>
+        <translation>Bytes eines KV-Elements</translation>
+    </message>
+    <message>
+        <source>bytes saved per parameter</source>
+        <translation>gesicherte Bytes je Parameter</translation>
+    </message>
+    <message>
+        <source>bytes of a weight</source>
+        <translation>Bytes eines Gewichts</translation>
+    </message>
+    <message>
+        <source>parameter c of the curve</source>
+        <translation>Parameter c der Kurve</translation>
+    </message>
+    <message>
+        <source>capacity of one bin</source>
+        <translation>Kapazität eines Behälters</translation>
+    </message>
+    <message>
+        <source>work between checkpoints</source>
+        <translation>Arbeit zwischen Checkpoints</translation>
+    </message>
+    <message>
+        <source>standard deviation over mean</source>
+        <translation>Standardabweichung durch Mittel</translation>
+    </message>
+    <message>
+        <source>share bought by commitment</source>
+        <translation>Anteil per Commitment</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>Commitment</translation>
+    </message>
+    <message>
+        <source>share of communication</source>
+        <translation>Kommunikationsanteil</translation>
+    </message>
+    <message>
+        <source>CPU cores</source>
+        <translation>CPU-Kerne</translation>
+    </message>
+    <message>
+        <source>correlation of losses in a pool</source>
+        <translation>Korrelation der Verluste in einem Pool</translation>
+    </message>
+    <message>
+        <source>TDP of the CPU</source>
+        <translation>TDP der CPU</translation>
+    </message>
+    <message>
+        <source>parameter d of the curve</source>
+        <translation>Parameter d der Kurve</translation>
+    </message>
+    <message>
+        <source>1 where every service takes the same time</source>
+        <translation>1, wenn jede Bedienung gleich lange dauert</translation>
+    </message>
+    <message>
+        <source>accelerators that serve one copy</source>
+        <translation>Beschleuniger, die eine Kopie bedienen</translation>
+    </message>
+    <message>
+        <source>energy of the new over the reference</source>
+        <translation>Energie der neuen durch die der Referenz</translation>
+    </message>
+    <message>
+        <source>fixed time of a checkpoint</source>
+        <translation>feste Zeit eines Checkpoints</translation>
+    </message>
+    <message>
+        <source>peak rate of one accelerator</source>
+        <translation>Spitzenrate eines Beschleunigers</translation>
+    </message>
+    <message>
+        <source>memory per chip of the reference</source>
+        <translation>Speicher je Chip der Referenz</translation>
+    </message>
+    <message>
+        <source>carbon intensity</source>
+        <translation>CO2-Intensität</translation>
+    </message>
+    <message>
+        <source>GPU power at full use</source>
+        <translation>GPU-Leistung bei Volllast</translation>
+    </message>
+    <message>
+        <source>GPU power idle</source>
+        <translation>GPU-Leistung im Leerlauf</translation>
+    </message>
+    <message>
+        <source>interruptions an hour of one instance</source>
+        <translation>Unterbrechungen einer Instanz pro Stunde</translation>
+    </message>
+    <message>
+        <source>size of an attention head</source>
+        <translation>Größe eines Attention-Heads</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>Hidden Size</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>Obergrenze</translation>
+    </message>
+    <message>
+        <source>input tokens of a request</source>
+        <translation>Eingabe-Tokens einer Anfrage</translation>
+    </message>
+    <message>
+        <source>hours of the job</source>
+        <translation>Stunden des Jobs</translation>
+    </message>
+    <message>
+        <source>KV cache in flight</source>
+        <translation>KV-Cache in Bearbeitung</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>KV-Heads</translation>
+    </message>
+    <message>
+        <source>energy an hour</source>
+        <translation>Energie pro Stunde</translation>
+    </message>
+    <message>
+        <source>latency limit</source>
+        <translation>Latenzgrenze</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Layer</translation>
+    </message>
+    <message>
+        <source>offered load</source>
+        <translation>angebotene Last</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>Untergrenze</translation>
+    </message>
+    <message>
+        <source>largest batch of the device</source>
+        <translation>größter Batch des Geräts</translation>
+    </message>
+    <message>
+        <source>power per vCPU at full use</source>
+        <translation>Leistung je vCPU bei Volllast</translation>
+    </message>
+    <message>
+        <source>mean time between interruptions of the job</source>
+        <translation>mittlere Zeit zwischen Unterbrechungen des Jobs</translation>
+    </message>
+    <message>
+        <source>mean service time</source>
+        <translation>mittlere Bedienzeit</translation>
+    </message>
+    <message>
+        <source>memory of one accelerator</source>
+        <translation>Speicher eines Beschleunigers</translation>
+    </message>
+    <message>
+        <source>memory of the instance</source>
+        <translation>Speicher der Instanz</translation>
+    </message>
+    <message>
+        <source>times that it was met</source>
+        <translation>Anzahl der Treffer</translation>
+    </message>
+    <message>
+        <source>share of the peak rate when decoding</source>
+        <translation>Anteil der Spitzenrate beim Decoding</translation>
+    </message>
+    <message>
+        <source>power per vCPU idle</source>
+        <translation>Leistung je vCPU im Leerlauf</translation>
+    </message>
+    <message>
+        <source>share interrupted in a month</source>
+        <translation>in einem Monat unterbrochener Anteil</translation>
+    </message>
+    <message>
+        <source>cost of a month with the upfront payment</source>
+        <translation>Kosten eines Monats mit Vorauszahlung</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>instances needed</source>
+        <translation>benötigte Instanzen</translation>
+    </message>
+    <message>
+        <source>hours of the new fleet</source>
+        <translation>Stunden der neuen Flotte</translation>
+    </message>
+    <message>
+        <source>instances of the new fleet</source>
+        <translation>Instanzen der neuen Flotte</translation>
+    </message>
+    <message>
+        <source>notice before an interruption</source>
+        <translation>Vorwarnzeit vor einer Unterbrechung</translation>
+    </message>
+    <message>
+        <source>cost of a month on demand</source>
+        <translation>Kosten eines Monats On-Demand</translation>
+    </message>
+    <message>
+        <source>share bought on demand</source>
+        <translation>Anteil On-Demand</translation>
+    </message>
+    <message>
+        <source>output tokens of a request</source>
+        <translation>Ausgabe-Tokens einer Anfrage</translation>
+    </message>
+    <message>
+        <source>parameters of the model</source>
+        <translation>Parameter des Modells</translation>
+    </message>
+    <message>
+        <source>time of each item of a batch</source>
+        <translation>Zeit je Element eines Batches</translation>
+    </message>
+    <message>
+        <source>price under the plan</source>
+        <translation>Preis unter dem Plan</translation>
+    </message>
+    <message>
+        <source>memory of the whole server</source>
+        <translation>Speicher des ganzen Servers</translation>
+    </message>
+    <message>
+        <source>price of a</source>
+        <translation>Preis von a</translation>
+    </message>
+    <message>
+        <source>price of b</source>
+        <translation>Preis von b</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>share that must be within the limit</source>
+        <translation>Anteil, der innerhalb der Grenze liegen muss</translation>
+    </message>
+    <message>
+        <source>hours of the reference fleet</source>
+        <translation>Stunden der Referenzflotte</translation>
+    </message>
+    <message>
+        <source>instances of the reference fleet</source>
+        <translation>Instanzen der Referenzflotte</translation>
+    </message>
+    <message>
+        <source>relative intensity by hour</source>
+        <translation>relative Intensität nach Stunde</translation>
+    </message>
+    <message>
+        <source>half-width relative to the mean</source>
+        <translation>Halbbreite relativ zum Mittel</translation>
+    </message>
+    <message>
+        <source>1 where the schedule repeats every day</source>
+        <translation>1, wenn sich der Plan täglich wiederholt</translation>
+    </message>
+    <message>
+        <source>mean time to replace an instance</source>
+        <translation>mittlere Zeit bis zum Ersatz einer Instanz</translation>
+    </message>
+    <message>
+        <source>intensity of the residual mix</source>
+        <translation>Intensität des Residualmix</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>share that does not scale</source>
+        <translation>Anteil, der nicht skaliert</translation>
+    </message>
+    <message>
+        <source>servers</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>services a second of one server</source>
+        <translation>Bedienungen eines Servers pro Sekunde</translation>
+    </message>
+    <message>
+        <source>squared variation of the services</source>
+        <translation>quadrierte Variation der Bedienungen</translation>
+    </message>
+    <message>
+        <source>losses of the whole pool an hour</source>
+        <translation>Verluste des ganzen Pools pro Stunde</translation>
+    </message>
+    <message>
+        <source>item sizes with counts</source>
+        <translation>Größen der Elemente mit Anzahl</translation>
+    </message>
+    <message>
+        <source>share bought on spot</source>
+        <translation>Anteil Spot</translation>
+    </message>
+    <message>
+        <source>SSDs of the server</source>
+        <translation>SSDs des Servers</translation>
+    </message>
+    <message>
+        <source>points of the table</source>
+        <translation>Punkte der Tabelle</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>throughput of a</source>
+        <translation>Durchsatz von a</translation>
+    </message>
+    <message>
+        <source>throughput of b</source>
+        <translation>Durchsatz von b</translation>
+    </message>
+    <message>
+        <source>limit of the time per output token</source>
+        <translation>Grenze der Zeit je Ausgabe-Token</translation>
+    </message>
+    <message>
+        <source>limit of the time to first token</source>
+        <translation>Grenze der Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>uniform draw</source>
+        <translation>gleichverteilte Ziehung</translation>
+    </message>
+    <message>
+        <source>functional units</source>
+        <translation>funktionale Einheiten</translation>
+    </message>
+    <message>
+        <source>share of memory that may be used</source>
+        <translation>nutzbarer Anteil des Speichers</translation>
+    </message>
+    <message>
+        <source>instances in use with probabilities</source>
+        <translation>genutzte Instanzen mit Wahrscheinlichkeiten</translation>
+    </message>
+    <message>
+        <source>value, the mode</source>
+        <translation>Wert, der Modus</translation>
+    </message>
+    <message>
+        <source>worth of an hour of delay</source>
+        <translation>Wert einer Stunde Verzögerung</translation>
+    </message>
+    <message>
+        <source>power of a core</source>
+        <translation>Leistung eines Kerns</translation>
+    </message>
+    <message>
+        <source>wait for capacity</source>
+        <translation>Warten auf Kapazität</translation>
+    </message>
+    <message>
+        <source>IT power of one instance</source>
+        <translation>IT-Leistung einer Instanz</translation>
+    </message>
+    <message>
+        <source>workspace of one accelerator</source>
+        <translation>Arbeitsbereich eines Beschleunigers</translation>
+    </message>
+    <message>
+        <source>write bandwidth</source>
+        <translation>Schreibbandbreite</translation>
+    </message>
+    <message>
+        <source>water per IT kWh</source>
+        <translation>Wasser je IT-kWh</translation>
+    </message>
+    <message>
+        <source>interest a year</source>
+        <translation>Zins pro Jahr</translation>
+    </message>
+    <message>
+        <source>Board, fabric and fans</source>
+        <translation>Board, Fabric und Lüfter</translation>
+    </message>
+    <message>
+        <source>Other parts of the host</source>
+        <translation>Übrige Teile des Hosts</translation>
+    </message>
+    <message>
+        <source>Watts that are not divided into parts</source>
+        <translation>Nicht auf Teile aufgeteilte Watt</translation>
+    </message>
+    <message>
+        <source>Facility (PUE)</source>
+        <translation>Rechenzentrum (PUE)</translation>
+    </message>
+    <message>
+        <source>Host only: this method leaves the accelerators out.</source>
+        <translation>Nur Host: Diese Methode lässt die Beschleuniger aus.</translation>
+    </message>
+    <message>
+        <source>Accelerators only: this method leaves the host out.</source>
+        <translation>Nur Beschleuniger: Diese Methode lässt den Host aus.</translation>
+    </message>
+    <message>
+        <source>This method has no PUE.</source>
+        <translation>Diese Methode hat keine PUE.</translation>
+    </message>
+    <message>
+        <source>Your own watts replace the model.</source>
+        <translation>Eigene Watt ersetzen das Modell.</translation>
+    </message>
+    <message>
+        <source>The watts of this accelerator are an estimate: its vendor publishes none.</source>
+        <translation>Die Watt dieses Beschleunigers sind eine Schätzung: Der Hersteller veröffentlicht keine.</translation>
+    </message>
+    <message>
+        <source>No published row: embodied emissions by the rule, from the largest type of the family.</source>
+        <translation>Keine veröffentlichte Zeile: graue Emissionen nach der Regel, vom größten Typ der Familie.</translation>
+    </message>
+    <message>
+        <source>The watts of this silicon are known only as a ratio to the other type: the range shown is that of the ratio.</source>
+        <translation>Die Watt dieses Siliziums sind nur als Verhältnis zum anderen Typ bekannt: Die gezeigte Spanne ist die des Verhältnisses.</translation>
+    </message>
+    <message>
+        <source>What both share is counted once, so the range of the ratio is narrower than the two ranges.</source>
+        <translation>Was beide teilen, zählt einmal; die Spanne des Verhältnisses ist daher enger als die beiden Spannen.</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>Steady inference</source>
+        <translation>Gleichmäßige Inferenz</translation>
+    </message>
+    <message>
+        <source>Full inference or training</source>
+        <translation>Volle Inferenz oder Training</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>Nur CPU</translation>
+    </message>
+    <message>
+        <source>Power at full load</source>
+        <translation>Leistung bei Volllast</translation>
+    </message>
+    <message>
+        <source>Idle power</source>
+        <translation>Leerlaufleistung</translation>
+    </message>
+    <message>
+        <source>Thermal design power</source>
+        <translation>Thermal Design Power</translation>
+    </message>
+    <message>
+        <source>TDP of a CPU socket</source>
+        <translation>TDP eines CPU-Sockels</translation>
+    </message>
+    <message>
+        <source>CPU platform</source>
+        <translation>CPU-Plattform</translation>
+    </message>
+    <message>
+        <source>Memory of the family</source>
+        <translation>Speicher der Familie</translation>
+    </message>
+    <message>
+        <source>Grid intensity, life cycle</source>
+        <translation>Netzintensität, Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>Grid intensity, combustion only</source>
+        <translation>Netzintensität, nur Verbrennung</translation>
+    </message>
+    <message>
+        <source>Marginal grid intensity</source>
+        <translation>Marginale Netzintensität</translation>
+    </message>
+    <message>
+        <source>Water per kWh of IT energy</source>
+        <translation>Wasser je kWh IT-Energie</translation>
+    </message>
+    <message>
+        <source>Embodied emissions</source>
+        <translation>Graue Emissionen</translation>
+    </message>
+    <message>
+        <source>Hourly profile of the grid</source>
+        <translation>Stundenprofil des Netzes</translation>
+    </message>
+    <message>
+        <source>Of another precision.</source>
+        <translation>Von anderer Präzision.</translation>
+    </message>
+    <message>
+        <source>This cell has no number (%1).</source>
+        <translation>Diese Zelle hat keine Zahl (%1).</translation>
+    </message>
+    <message>
+        <source>Observed after the as-of date; %1 counts.</source>
+        <translation>Nach dem Stichtag beobachtet; %1 gilt.</translation>
+    </message>
+    <message>
+        <source>Older than the observation of %1.</source>
+        <translation>Älter als die Beobachtung vom %1.</translation>
+    </message>
+    <message>
+        <source>No latency limit asks for more than one instance.</source>
+        <translation>Keine Latenzgrenze verlangt mehr als eine Instanz.</translation>
+    </message>
+    <message>
+        <source>Sized so that %P2 of the requests stay within %L1 ms (M/M/c).</source>
+        <translation>So bemessen, dass %P2 der Anfragen innerhalb von %L1 ms bleiben (M/M/c).</translation>
+    </message>
+    <message>
+        <source>Mean over the hours of the day.</source>
+        <translation>Mittel über die Stunden des Tages.</translation>
+    </message>
+    <message>
+        <source>Hazard %L1 per hour, availability %L2 of a slot.</source>
+        <translation>Ausfallrate %L1 pro Stunde, Verfügbarkeit %L2 eines Slots.</translation>
+    </message>
+    <message>
+        <source>Hazard %L1 per hour and instance, %L2 losses expected, checkpoint every %L3 h.</source>
+        <translation>Ausfallrate %L1 pro Stunde und Instanz, %L2 Verluste erwartet, Checkpoint alle %L3 h.</translation>
+    </message>
+    <message>
+        <source>Another figure is preferred.</source>
+        <translation>Ein anderer Wert ist bevorzugt.</translation>
+    </message>
+    <message>
+        <source>CodeCarbon expects %I1 memory modules for so much memory.</source>
+        <translation>CodeCarbon erwartet %I1 Speichermodule für so viel Speicher.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation>Benchmark</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>IT power of an instance</source>
+        <translation>IT-Leistung einer Instanz</translation>
+    </message>
+    <message>
+        <source>power of the accelerators</source>
+        <translation>Leistung der Beschleuniger</translation>
+    </message>
+    <message>
+        <source>overhead of board, fabric and fans</source>
+        <translation>Overhead von Board, Fabric und Lüftern</translation>
+    </message>
+    <message>
+        <source>power of the CPU</source>
+        <translation>Leistung der CPU</translation>
+    </message>
+    <message>
+        <source>power of the memory</source>
+        <translation>Leistung des Speichers</translation>
+    </message>
+    <message>
+        <source>power of the rest of the host</source>
+        <translation>Leistung des übrigen Hosts</translation>
+    </message>
+    <message>
+        <source>power of the other parts</source>
+        <translation>Leistung der übrigen Teile</translation>
+    </message>
+    <message>
+        <source>power of one CPU</source>
+        <translation>Leistung einer CPU</translation>
+    </message>
+    <message>
+        <source>power of one core</source>
+        <translation>Leistung eines Kerns</translation>
+    </message>
+    <message>
+        <source>power of one chip</source>
+        <translation>Leistung eines Chips</translation>
+    </message>
+    <message>
+        <source>share of the TDP of the host</source>
+        <translation>Anteil an der TDP des Hosts</translation>
+    </message>
+    <message>
+        <source>memory above the baseline of a chip</source>
+        <translation>Speicher über der Basis eines Chips</translation>
+    </message>
+    <message>
+        <source>share of the TDP at this load</source>
+        <translation>Anteil der TDP bei dieser Last</translation>
+    </message>
+    <message>
+        <source>ratio of power</source>
+        <translation>Leistungsverhältnis</translation>
+    </message>
+    <message>
+        <source>published ratio of power</source>
+        <translation>veröffentlichtes Leistungsverhältnis</translation>
+    </message>
+    <message>
+        <source>energy of the facility</source>
+        <translation>Energie des Rechenzentrums</translation>
+    </message>
+    <message>
+        <source>energy of storage and transfer</source>
+        <translation>Energie von Speicherung und Übertragung</translation>
+    </message>
+    <message>
+        <source>operational emissions, hour by hour</source>
+        <translation>Betriebsemissionen, Stunde für Stunde</translation>
+    </message>
+    <message>
+        <source>market-based emissions</source>
+        <translation>marktbasierte Emissionen</translation>
+    </message>
+    <message>
+        <source>marginal emissions</source>
+        <translation>marginale Emissionen</translation>
+    </message>
+    <message>
+        <source>share of electricity matched by purchases</source>
+        <translation>durch Zukäufe gedeckter Stromanteil</translation>
+    </message>
+    <message>
+        <source>embodied emissions</source>
+        <translation>graue Emissionen</translation>
+    </message>
+    <message>
+        <source>operational and embodied emissions</source>
+        <translation>Betriebs- und graue Emissionen</translation>
+    </message>
+    <message>
+        <source>emissions per functional unit (SCI)</source>
+        <translation>Emissionen je funktionaler Einheit (SCI)</translation>
+    </message>
+    <message>
+        <source>water on site</source>
+        <translation>Wasser vor Ort</translation>
+    </message>
+    <message>
+        <source>water of electricity generation</source>
+        <translation>Wasser der Stromerzeugung</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>Wasser</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host</source>
+        <translation>graue Emissionen des Hosts</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the instance’s share</source>
+        <translation>graue Emissionen des Anteils der Instanz</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform</source>
+        <translation>graue Emissionen der Plattform</translation>
+    </message>
+    <message>
+        <source>share of the platform</source>
+        <translation>Anteil an der Plattform</translation>
+    </message>
+    <message>
+        <source>instance-hours</source>
+        <translation>Instanzstunden</translation>
+    </message>
+    <message>
+        <source>vCPU of the instance</source>
+        <translation>vCPU der Instanz</translation>
+    </message>
+    <message>
+        <source>CPU sockets of the platform</source>
+        <translation>CPU-Sockel der Plattform</translation>
+    </message>
+    <message>
+        <source>vCPU of the platform</source>
+        <translation>vCPU der Plattform</translation>
+    </message>
+    <message>
+        <source>cores of a socket</source>
+        <translation>Kerne eines Sockels</translation>
+    </message>
+    <message>
+        <source>vCPU of the largest type of the family</source>
+        <translation>vCPU des größten Typs der Familie</translation>
+    </message>
+    <message>
+        <source>memory of the largest type of the family</source>
+        <translation>Speicher des größten Typs der Familie</translation>
+    </message>
+    <message>
+        <source>memory of the platform</source>
+        <translation>Speicher der Plattform</translation>
+    </message>
+    <message>
+        <source>accelerators of the platform</source>
+        <translation>Beschleuniger der Plattform</translation>
+    </message>
+    <message>
+        <source>drives of the platform</source>
+        <translation>Laufwerke der Plattform</translation>
+    </message>
+    <message>
+        <source>power when idle</source>
+        <translation>Leistung im Leerlauf</translation>
+    </message>
+    <message>
+        <source>power when idle, clocks up</source>
+        <translation>Leistung im Leerlauf, Takt oben</translation>
+    </message>
+    <message>
+        <source>power at full load</source>
+        <translation>Leistung bei Volllast</translation>
+    </message>
+    <message>
+        <source>thermal design power</source>
+        <translation>Thermal Design Power</translation>
+    </message>
+    <message>
+        <source>CPU power at 0 %</source>
+        <translation>CPU-Leistung bei 0 %</translation>
+    </message>
+    <message>
+        <source>CPU power at 10 %</source>
+        <translation>CPU-Leistung bei 10 %</translation>
+    </message>
+    <message>
+        <source>CPU power at 50 %</source>
+        <translation>CPU-Leistung bei 50 %</translation>
+    </message>
+    <message>
+        <source>CPU power at 100 %</source>
+        <translation>CPU-Leistung bei 100 %</translation>
+    </message>
+    <message>
+        <source>overhead of board, fabric and fans per watt</source>
+        <translation>Overhead von Board, Fabric und Lüftern je Watt</translation>
+    </message>
+    <message>
+        <source>power of the rest of the host per watt of TDP</source>
+        <translation>Leistung des übrigen Hosts je Watt TDP</translation>
+    </message>
+    <message>
+        <source>uncertainty of the CPU curve</source>
+        <translation>Unsicherheit der CPU-Kurve</translation>
+    </message>
+    <message>
+        <source>uncertainty of the memory curve</source>
+        <translation>Unsicherheit der Speicherkurve</translation>
+    </message>
+    <message>
+        <source>uncertainty of the rest of the host</source>
+        <translation>Unsicherheit des übrigen Hosts</translation>
+    </message>
+    <message>
+        <source>least power of a vCPU</source>
+        <translation>kleinste Leistung einer vCPU</translation>
+    </message>
+    <message>
+        <source>most power of a vCPU</source>
+        <translation>größte Leistung einer vCPU</translation>
+    </message>
+    <message>
+        <source>memory within the baseline of a chip</source>
+        <translation>Speicher innerhalb der Basis eines Chips</translation>
+    </message>
+    <message>
+        <source>power of a GB of memory</source>
+        <translation>Leistung eines GB Speicher</translation>
+    </message>
+    <message>
+        <source>least GPU power per watt of TDP</source>
+        <translation>kleinste GPU-Leistung je Watt TDP</translation>
+    </message>
+    <message>
+        <source>most GPU power per watt of TDP</source>
+        <translation>größte GPU-Leistung je Watt TDP</translation>
+    </message>
+    <message>
+        <source>curve parameter a</source>
+        <translation>Kurvenparameter a</translation>
+    </message>
+    <message>
+        <source>curve parameter b</source>
+        <translation>Kurvenparameter b</translation>
+    </message>
+    <message>
+        <source>curve parameter c</source>
+        <translation>Kurvenparameter c</translation>
+    </message>
+    <message>
+        <source>curve parameter d</source>
+        <translation>Kurvenparameter d</translation>
+    </message>
+    <message>
+        <source>other parts per watt of CPU and memory</source>
+        <translation>übrige Teile je Watt CPU und Speicher</translation>
+    </message>
+    <message>
+        <source>power of an unknown core</source>
+        <translation>Leistung eines unbekannten Kerns</translation>
+    </message>
+    <message>
+        <source>constant share of the TDP</source>
+        <translation>konstanter Anteil der TDP</translation>
+    </message>
+    <message>
+        <source>share of the TDP when idle</source>
+        <translation>Anteil der TDP im Leerlauf</translation>
+    </message>
+    <message>
+        <source>cubic share of the TDP</source>
+        <translation>kubischer Anteil der TDP</translation>
+    </message>
+    <message>
+        <source>own watts of an instance</source>
+        <translation>eigene Watt einer Instanz</translation>
+    </message>
+    <message>
+        <source>utilisation of the accelerators</source>
+        <translation>Auslastung der Beschleuniger</translation>
+    </message>
+    <message>
+        <source>utilisation of the CPU</source>
+        <translation>Auslastung der CPU</translation>
+    </message>
+    <message>
+        <source>utilisation of the memory</source>
+        <translation>Auslastung des Speichers</translation>
+    </message>
+    <message>
+        <source>overhead of the data centre (PUE)</source>
+        <translation>Overhead des Rechenzentrums (PUE)</translation>
+    </message>
+    <message>
+        <source>own grid intensity</source>
+        <translation>eigene Netzintensität</translation>
+    </message>
+    <message>
+        <source>grid intensity, life cycle</source>
+        <translation>Netzintensität, Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>grid intensity, combustion only</source>
+        <translation>Netzintensität, nur Verbrennung</translation>
+    </message>
+    <message>
+        <source>grid intensity, as the provider’s regions list it</source>
+        <translation>Netzintensität laut Regionsliste des Anbieters</translation>
+    </message>
+    <message>
+        <source>marginal grid intensity</source>
+        <translation>marginale Netzintensität</translation>
+    </message>
+    <message>
+        <source>carbon-free share bought by the provider</source>
+        <translation>vom Anbieter zugekaufter CO2-freier Anteil</translation>
+    </message>
+    <message>
+        <source>intensity of the rest of the grid</source>
+        <translation>Intensität des übrigen Netzes</translation>
+    </message>
+    <message>
+        <source>water per kWh of IT energy (WUE)</source>
+        <translation>Wasser je kWh IT-Energie (WUE)</translation>
+    </message>
+    <message>
+        <source>water per kWh generated (EWIF)</source>
+        <translation>Wasser je erzeugter kWh (EWIF)</translation>
+    </message>
+    <message>
+        <source>life of the hardware</source>
+        <translation>Lebensdauer der Hardware</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a bare server</source>
+        <translation>graue Emissionen eines nackten Servers</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a GB of memory</source>
+        <translation>graue Emissionen eines GB Speicher</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a drive</source>
+        <translation>graue Emissionen eines Laufwerks</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a further CPU</source>
+        <translation>graue Emissionen einer weiteren CPU</translation>
+    </message>
+    <message>
+        <source>embodied emissions of an accelerator</source>
+        <translation>graue Emissionen eines Beschleunigers</translation>
+    </message>
+    <message>
+        <source>uncertainty of the host</source>
+        <translation>Unsicherheit des Hosts</translation>
+    </message>
+    <message>
+        <source>bare server</source>
+        <translation>nackter Server</translation>
+    </message>
+    <message>
+        <source>memory of the host</source>
+        <translation>Speicher des Hosts</translation>
+    </message>
+    <message>
+        <source>drives of the host</source>
+        <translation>Laufwerke des Hosts</translation>
+    </message>
+    <message>
+        <source>further CPUs of the host</source>
+        <translation>weitere CPUs des Hosts</translation>
+    </message>
+    <message>
+        <source>memory power at 0 %</source>
+        <translation>Speicherleistung bei 0 %</translation>
+    </message>
+    <message>
+        <source>accelerator power at 0 %</source>
+        <translation>Beschleunigerleistung bei 0 %</translation>
+    </message>
+    <message>
+        <source>memory power at 10 %</source>
+        <translation>Speicherleistung bei 10 %</translation>
+    </message>
+    <message>
+        <source>accelerator power at 10 %</source>
+        <translation>Beschleunigerleistung bei 10 %</translation>
+    </message>
+    <message>
+        <source>memory power at 50 %</source>
+        <translation>Speicherleistung bei 50 %</translation>
+    </message>
+    <message>
+        <source>accelerator power at 50 %</source>
+        <translation>Beschleunigerleistung bei 50 %</translation>
+    </message>
+    <message>
+        <source>memory power at 100 %</source>
+        <translation>Speicherleistung bei 100 %</translation>
+    </message>
+    <message>
+        <source>accelerator power at 100 %</source>
+        <translation>Beschleunigerleistung bei 100 %</translation>
+    </message>
+    <message>
+        <source>AWS Price List of EC2, JSON</source>
+        <translation>AWS-Preisliste von EC2, JSON</translation>
+    </message>
+    <message>
+        <source>AWS Price List of EC2, CSV</source>
+        <translation>AWS-Preisliste von EC2, CSV</translation>
+    </message>
+    <message>
+        <source>AWS Savings Plans offer file, JSON</source>
+        <translation>AWS-Angebotsdatei der Savings Plans, JSON</translation>
+    </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), JSON</source>
+        <translation>Spot-Preisverlauf (describe-spot-price-history), JSON</translation>
+    </message>
+    <message>
+        <source>Spot Instance Advisor, JSON</source>
+        <translation>Spot Instance Advisor, JSON</translation>
+    </message>
+    <message>
+        <source>Instance types (describe-instance-types), JSON</source>
+        <translation>Instanztypen (describe-instance-types), JSON</translation>
+    </message>
+    <message>
+        <source>Real Time Cloud region metadata, CSV</source>
+        <translation>Real-Time-Cloud-Regionsmetadaten, CSV</translation>
+    </message>
+    <message>
+        <source>Hourly grid intensity (Electricity Maps), CSV</source>
+        <translation>Stündliche Netzintensität (Electricity Maps), CSV</translation>
+    </message>
+    <message>
+        <source>Spot availability trace, CSV</source>
+        <translation>Spot-Verfügbarkeits-Trace, CSV</translation>
+    </message>
+    <message>
+        <source>Table of the catalogue, CSV</source>
+        <translation>Tabelle des Katalogs, CSV</translation>
+    </message>
+    <message>
+        <source>Table pasted from a document</source>
+        <translation>Aus einem Dokument eingefügte Tabelle</translation>
+    </message>
+    <message>
+        <source>%I1 new, %I2 changed, %I3 unchanged, %I4 removed, %I5 refused.</source>
+        <translation>%I1 neu, %I2 geändert, %I3 unverändert, %I4 entfernt, %I5 abgelehnt.</translation>
+    </message>
+    <message>
+        <source>%I1 rows written as import %2 to %3.</source>
+        <translation>%I1 Zeilen als Import %2 nach %3 geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the kinds of files that can be imported; choose the kind if you know it.</source>
+        <translation>%1 gehört zu keiner importierbaren Dateiart; die Art wählen, falls bekannt.</translation>
+    </message>
+    <message>
+        <source>Other products than instances</source>
+        <translation>Andere Produkte als Instanzen</translation>
+    </message>
+    <message>
+        <source>Local and Wavelength zones</source>
+        <translation>Local Zones und Wavelength Zones</translation>
+    </message>
+    <message>
+        <source>Other systems than Linux</source>
+        <translation>Andere Systeme als Linux</translation>
+    </message>
+    <message>
+        <source>Dedicated tenancy</source>
+        <translation>Dedizierte Tenancy</translation>
+    </message>
+    <message>
+        <source>With software installed</source>
+        <translation>Mit installierter Software</translation>
+    </message>
+    <message>
+        <source>Capacity reservations</source>
+        <translation>Kapazitätsreservierungen</translation>
+    </message>
+    <message>
+        <source>Other systems or licences</source>
+        <translation>Andere Systeme oder Lizenzen</translation>
+    </message>
+    <message>
+        <source>Other markets, for example capacity blocks</source>
+        <translation>Andere Märkte, zum Beispiel Capacity Blocks</translation>
+    </message>
+    <message>
+        <source>Without a region</source>
+        <translation>Ohne Region</translation>
+    </message>
+    <message>
+        <source>Other terms and units</source>
+        <translation>Andere Laufzeiten und Einheiten</translation>
+    </message>
+    <message>
+        <source>Prices of zero</source>
+        <translation>Preise von null</translation>
+    </message>
+    <message>
+        <source>Other providers</source>
+        <translation>Andere Anbieter</translation>
+    </message>
+    <message>
+        <source>Hours without a value</source>
+        <translation>Stunden ohne Wert</translation>
+    </message>
+    <message>
+        <source>Columns that are not used</source>
+        <translation>Nicht verwendete Spalten</translation>
+    </message>
+    <message>
+        <source>Headings between rows</source>
+        <translation>Überschriften zwischen Zeilen</translation>
+    </message>
+    <message>
+        <source>Second kinds of accelerator in a type</source>
+        <translation>Zweite Beschleunigerarten in einem Typ</translation>
+    </message>
+    <message>
+        <source>On which day did the values of %1 hold?</source>
+        <translation>An welchem Tag galten die Werte von %1?</translation>
+    </message>
+    <message>
+        <source>For which region are the prices of %1?</source>
+        <translation>Für welche Region gelten die Preise von %1?</translation>
+    </message>
+    <message>
+        <source>%1 holds life-cycle and direct intensities. Which shall come in?</source>
+        <translation>%1 enthält Lebenszyklus- und direkte Intensitäten. Welche sollen übernommen werden?</translation>
+    </message>
+    <message>
+        <source>What does 1 mean in %1? If 1 means available, capacity was there %2 % of the time; if it means lost, %3 %.</source>
+        <translation>Was bedeutet 1 in %1? Bedeutet 1 verfügbar, war zu %2 % der Zeit Kapazität da; bedeutet es verloren, zu %3 %.</translation>
+    </message>
+    <message>
+        <source>How many seconds lie between two values of %1?</source>
+        <translation>Wie viele Sekunden liegen zwischen zwei Werten von %1?</translation>
+    </message>
+    <message>
+        <source>%I2 cells of %1 were put right, as listed. Are the repairs correct?</source>
+        <translation>%I2 Zellen von %1 wurden wie aufgeführt berichtigt. Sind die Korrekturen richtig?</translation>
+    </message>
+    <message>
+        <source>%1 is not an HTTPS address; nothing was fetched.</source>
+        <translation>%1 ist keine HTTPS-Adresse; nichts wurde abgerufen.</translation>
+    </message>
+    <message>
+        <source>%1 sends on to another host (%2); nothing was fetched.</source>
+        <translation>%1 leitet an einen anderen Host weiter (%2); nichts wurde abgerufen.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than the limit of %I2 bytes; nothing was kept.</source>
+        <translation>%1 ist größer als die Grenze von %I2 Bytes; nichts wurde behalten.</translation>
+    </message>
+    <message>
+        <source>%1 answered with status %2; nothing was kept.</source>
+        <translation>%1 antwortete mit Status %2; nichts wurde behalten.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be fetched: %2</source>
+        <translation>%1 kann nicht abgerufen werden: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off after %I2 of %I3 bytes; nothing was kept.</source>
+        <translation>%1 brach nach %I2 von %I3 Bytes ab; nichts wurde behalten.</translation>
+    </message>
+    <message>
+        <source>What came from %1 is not the expected file; nothing was kept.</source>
+        <translation>Was von %1 kam, ist nicht die erwartete Datei; nichts wurde behalten.</translation>
+    </message>
+    <message>
+        <source>The checksum of what came from %1 does not match; nothing was kept.</source>
+        <translation>Die Prüfsumme der Daten von %1 stimmt nicht; nichts wurde behalten.</translation>
+    </message>
+    <message>
+        <source>%1 sent nothing for %2 s; nothing was kept.</source>
+        <translation>%1 sendete %2 s lang nichts; nichts wurde behalten.</translation>
+    </message>
+    <message>
+        <source>The price list index has no region %1.</source>
+        <translation>Der Preislistenindex hat keine Region %1.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation>Es gibt keine Anweisung.</translation>
+    </message>
+    <message>
+        <source>Only one statement at a time.</source>
+        <translation>Nur eine Anweisung auf einmal.</translation>
+    </message>
+    <message>
+        <source>Only reading is allowed here; refused: %1.</source>
+        <translation>Hier ist nur Lesen erlaubt; abgelehnt: %1.</translation>
+    </message>
+    <message>
+        <source>The statement was stopped after %L1 seconds.</source>
+        <translation>Die Anweisung wurde nach %L1 Sekunden gestoppt.</translation>
+    </message>
+    <message>
+        <source>%1, low</source>
+        <translation>%1, tief</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation>%1, hoch</translation>
+    </message>
+    <message>
+        <source>%1, unit</source>
+        <translation>%1, Einheit</translation>
+    </message>
+    <message>
+        <source>The printer took no pages. The details say more.</source>
+        <translation>Der Drucker nahm keine Seiten an. Die Details sagen mehr.</translation>
+    </message>
+    <message>
+        <source>The PDF could not be made. The details say more.</source>
+        <translation>Das PDF konnte nicht erzeugt werden. Die Details sagen mehr.</translation>
+    </message>
+    <message>
+        <source>The workbook could not be made. The details say more.</source>
+        <translation>Die Arbeitsmappe konnte nicht erzeugt werden. Die Details sagen mehr.</translation>
+    </message>
+    <message>
+        <source>A worksheet holds 1,048,576 rows and 16,384 columns; this table has %I1 rows and %I2 columns. CSV has no such limit.</source>
+        <translation>Ein Arbeitsblatt fasst 1.048.576 Zeilen und 16.384 Spalten; diese Tabelle hat %I1 Zeilen und %I2 Spalten. CSV kennt keine solche Grenze.</translation>
+    </message>
+    <message>
+        <source>The chosen sections contain no table, so there is nothing to write as CSV.</source>
+        <translation>Die gewählten Abschnitte enthalten keine Tabelle, als CSV gibt es also nichts zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The file is not a readable PDF.</source>
+        <translation>Die Datei ist kein lesbares PDF.</translation>
+    </message>
+    <message>
+        <source>This PDF carries no scenario: only reports written by Wattfare do.</source>
+        <translation>Dieses PDF enthält kein Szenario: Das tun nur von Wattfare geschriebene Berichte.</translation>
+    </message>
+    <message>
+        <source>The scenario in this PDF is larger than 16 MiB and was not read.</source>
+        <translation>Das Szenario in diesem PDF ist größer als 16 MiB und wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist: %1</source>
+        <translation>Der Ordner existiert nicht: %1</translation>
+    </message>
+    <message>
+        <source>A file name is needed; this is a folder: %1</source>
+        <translation>Ein Dateiname wird gebraucht; dies ist ein Ordner: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written: no permission to write %1. Choose another folder.</source>
+        <translation>Nichts wurde geschrieben: keine Schreibberechtigung für %1. Einen anderen Ordner wählen.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the disk is full. File: %1</source>
+        <translation>Nichts wurde geschrieben: Der Datenträger ist voll. Datei: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the file name is too long. Shorten it: %1</source>
+        <translation>Nichts wurde geschrieben: Der Dateiname ist zu lang. Bitte kürzen: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written to %1: %2</source>
+        <translation>Nichts wurde in %1 geschrieben: %2</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>Ranked candidates</source>
+        <translation>Kandidaten nach Rang</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>Veröffentlichte Aussagen</translation>
+    </message>
+    <message>
+        <source>How the numbers came about</source>
+        <translation>Wie die Zahlen entstanden</translation>
+    </message>
+    <message>
+        <source>Method and formulas</source>
+        <translation>Methode und Formeln</translation>
+    </message>
+    <message>
+        <source>Sources and licences</source>
+        <translation>Quellen und Lizenzen</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>Datenqualität</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>Umfang</translation>
+    </message>
+    <message>
+        <source>Reproducibility</source>
+        <translation>Reproduzierbarkeit</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 inferences of %1 an hour, with prices of %3?</source>
+        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 pro Stunde, mit Preisen vom %3?</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 inferences of %1 an hour within %L4 ms, with prices of %3?</source>
+        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 pro Stunde innerhalb von %L4 ms, mit Preisen vom %3?</translation>
+    </message>
+    <message>
+        <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
+        <translation>Was braucht das Training von %1 auf %I2 Samples mit %I3 Instanzen, mit Preisen vom %4?</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
+        <translation>Welche Instanzen liefern %I2 Ausgabe-Tokens von %1 pro Stunde, mit Preisen vom %3?</translation>
+    </message>
+    <message>
+        <source>What does a job of %L1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
+        <translation>Was braucht ein Job von %L1 × 10^18 FP64-Operationen auf %I2 Instanzen, mit Preisen vom %3?</translation>
+    </message>
+    <message>
+        <source>The rate of %1 was solved from the publication whose savings it then reproduces: agreement with it proves nothing.</source>
+        <translation>Der Durchsatz von %1 wurde aus der Veröffentlichung errechnet, deren Einsparung er dann reproduziert: Übereinstimmung mit ihr beweist nichts.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Open circles are defaults of the program, pencils are choices of the scenario.</source>
+        <translation>Offene Kreise sind Standardwerte des Programms, Stifte sind Wahlen des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Candidates by %T1</source>
+        <translation>Kandidaten nach %T1</translation>
+    </message>
+    <message>
+        <source>The first %I1 of %I2 candidates that count.</source>
+        <translation>Die ersten %I1 von %I2 Kandidaten, die zählen.</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 candidates count for the answer.</source>
+        <translation>%I1 von %I2 Kandidaten zählen für die Antwort.</translation>
+    </message>
+    <message>
+        <source>Side by side, as ratios to %1</source>
+        <translation>Nebeneinander, als Verhältnisse zu %1</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>Nebeneinander</translation>
+    </message>
+    <message>
+        <source>Published claims, recomputed</source>
+        <translation>Veröffentlichte Aussagen, neu berechnet</translation>
+    </message>
+    <message>
+        <source>independent of the claim</source>
+        <translation>unabhängig von der Aussage</translation>
+    </message>
+    <message>
+        <source>%1: %T2</source>
+        <translation>%1: %T2</translation>
+    </message>
+    <message>
+        <source>Energy by the method %1; every formula below stands in the methods under the section named.</source>
+        <translation>Energie nach der Methode %1; jede Formel unten steht in den Methoden unter dem genannten Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
+        <translation>Der Durchsatz stammt aus einem Benchmark dieser Instanz und dieses Modells, sonst aus einem desselben Beschleunigers, nach Anzahl skaliert (eine Schätzung), bei LLM-Decoding aus einer Roofline (eine Schätzung), oder er fehlt.</translation>
+    </message>
+    <message>
+        <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
+        <translation>Spannen werden in Summen als Wurzel der Quadratsumme kombiniert, in Produkten ebenso über Logarithmen; keine Eingabe geht zweimal in eine Regel ein.</translation>
+    </message>
+    <message>
+        <source>Classes: measured, vendor, derived, estimate, assumption, yours. A computed number bears the weakest class that matters to it.</source>
+        <translation>Klassen: gemessen, Hersteller, abgeleitet, Schätzung, Annahme, eigener Wert. Eine berechnete Zahl trägt die schwächste Klasse, die für sie von Belang ist.</translation>
+    </message>
+    <message>
+        <source>Figures from Electricity Maps: ODbL 1.0. Benchmarks from the Neuron documentation: CC BY-SA 4.0. Prices and specifications are facts that AWS publishes.</source>
+        <translation>Werte von Electricity Maps: ODbL 1.0. Benchmarks aus der Neuron-Dokumentation: CC BY-SA 4.0. Preise und Spezifikationen sind von AWS veröffentlichte Fakten.</translation>
+    </message>
+    <message>
+        <source>Candidates without a price: %I1.</source>
+        <translation>Kandidaten ohne Preis: %I1.</translation>
+    </message>
+    <message>
+        <source>Candidates without a throughput: %I1.</source>
+        <translation>Kandidaten ohne Durchsatz: %I1.</translation>
+    </message>
+    <message>
+        <source>The watts of %1 are derived from a publication, not measured.</source>
+        <translation>Die Watt von %1 sind aus einer Veröffentlichung abgeleitet, nicht gemessen.</translation>
+    </message>
+    <message>
+        <source>The watts of %1 rest on estimates.</source>
+        <translation>Die Watt von %1 beruhen auf Schätzungen.</translation>
+    </message>
+    <message>
+        <source>Compute only, Linux, shared tenancy. No storage, data transfer, support, tax, quota or guarantee of capacity.</source>
+        <translation>Nur Compute, Linux, Shared Tenancy. Kein Speicher, Datentransfer, Support, keine Steuern, Kontingente oder Kapazitätsgarantie.</translation>
+    </message>
+    <message>
+        <source>Prices are list prices of the as-of date; types without a public price are sold as capacity blocks or by private offer.</source>
+        <translation>Preise sind Listenpreise des Stichtags; Typen ohne öffentlichen Preis werden als Capacity Blocks oder per individuellem Angebot verkauft.</translation>
+    </message>
+    <message>
+        <source>Power models hold for steady state; start-up, queueing and idle capacity that nobody bought are not in them.</source>
+        <translation>Leistungsmodelle gelten im stationären Zustand; Start, Warteschlangen und ungenutzte, von niemandem gekaufte Kapazität sind nicht enthalten.</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>Hash of the catalogue</source>
+        <translation>Hash des Katalogs</translation>
+    </message>
+    <message>
+        <source>Rows of your own</source>
+        <translation>Eigene Zeilen</translation>
+    </message>
+    <message>
+        <source>Prices as of</source>
+        <translation>Preise vom</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>The scenario is attached with its inputs: it can be opened and evaluated again.</source>
+        <translation>Das Szenario ist mit seinen Eingaben angehängt: Es lässt sich öffnen und erneut auswerten.</translation>
+    </message>
+    <message>
+        <source>n instances; q demand an hour; x throughput of one an hour; u* utilisation target; k spare instances.</source>
+        <translation>n Instanzen; q Nachfrage pro Stunde; x Durchsatz einer Instanz pro Stunde; u* Zielauslastung; k Reserveinstanzen.</translation>
+    </message>
+    <message>
+        <source>c cost per million; n instances; p price of an instance-hour; q demand an hour.</source>
+        <translation>c Kosten je Million; n Instanzen; p Preis einer Instanzstunde; q Nachfrage pro Stunde.</translation>
+    </message>
+    <message>
+        <source>E energy per million; P_IT power of an instance; PUE of the region; q demand an hour.</source>
+        <translation>E Energie je Million; P_IT Leistung einer Instanz; PUE der Region; q Nachfrage pro Stunde.</translation>
+    </message>
+    <message>
+        <source>O operational emissions; E energy; CI grid intensity.</source>
+        <translation>O Betriebsemissionen; E Energie; CI Netzintensität.</translation>
+    </message>
+    <message>
+        <source>M embodied emissions; TE_alloc embodied emissions of the instance’s share; EL lifetime of the hardware.</source>
+        <translation>M graue Emissionen; TE_alloc graue Emissionen des Anteils der Instanz; EL Lebensdauer der Hardware.</translation>
+    </message>
+    <message>
+        <source>T wall time; S samples; X throughput of the cluster; τ work between checkpoints; δ time of one; R_0 start-up.</source>
+        <translation>T Laufzeit; S Samples; X Durchsatz des Clusters; τ Arbeit zwischen Checkpoints; δ Zeit eines Checkpoints; R_0 Start.</translation>
+    </message>
+    <message>
+        <source>C cost; n instances; p price of an instance-hour; T wall time.</source>
+        <translation>C Kosten; n Instanzen; p Preis einer Instanzstunde; T Laufzeit.</translation>
+    </message>
+    <message>
+        <source>E energy; n instances; P_IT power of an instance; PUE of the region; T wall time.</source>
+        <translation>E Energie; n Instanzen; P_IT Leistung einer Instanz; PUE der Region; T Laufzeit.</translation>
+    </message>
+    <message>
+        <source>N accelerators; u utilisation; c_base overhead of the board; r and m curves of CPU and memory; G memory; TDP_host share of the CPU’s TDP.</source>
+        <translation>N Beschleuniger; u Auslastung; c_base Overhead des Boards; r und m Kurven von CPU und Speicher; G Speicher; TDP_host Anteil an der TDP der CPU.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3.</source>
+        <translation>%1: %2 gefunden, %3 erwartet.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is outside its range, %3.</source>
+        <translation>%1: %2 liegt außerhalb des Bereichs, %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of %3.</source>
+        <translation>%1: %2 ist keines von %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2 contradicts %3.</source>
+        <translation>%1: %2 widerspricht %3.</translation>
+    </message>
+    <message>
+        <source>%1 is missing; expected %3.</source>
+        <translation>%1 fehlt; erwartet wird %3.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries or characters; at most %3 are read.</source>
+        <translation>%1 hat %2 Einträge oder Zeichen; höchstens %3 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%1: %2: found %3, expected %4.</source>
+        <translation>%1: %2: %3 gefunden, %4 erwartet.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 is outside its range, %4.</source>
+        <translation>%1: %2: %3 liegt außerhalb des Bereichs, %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 is none of %4.</source>
+        <translation>%1: %2: %3 ist keines von %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 contradicts %4.</source>
+        <translation>%1: %2: %3 widerspricht %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is missing; expected %4.</source>
+        <translation>%1: %2 fehlt; erwartet wird %4.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 entries or characters; at most %4 are read.</source>
+        <translation>%1: %2 hat %3 Einträge oder Zeichen; höchstens %4 werden gelesen.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 is given twice.</source>
+        <translation>%1: %2: %3 ist doppelt angegeben.</translation>
+    </message>
+    <message>
+        <source>There is no parameter called %1.</source>
+        <translation>Es gibt keinen Parameter namens %1.</translation>
+    </message>
+    <message>
+        <source>%1: the catalogue has no %2.</source>
+        <translation>%1: Im Katalog fehlt %2.</translation>
+    </message>
+    <message>
+        <source>No catalogue is open.</source>
+        <translation>Kein Katalog ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>%1: the key %2 is not known to this version; it is kept.</source>
+        <translation>%1: Der Schlüssel %2 ist dieser Version nicht bekannt; er bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not valid JSON.</source>
+        <translation>%1, Zeile %2: Dies ist kein gültiges JSON.</translation>
+    </message>
+    <message>
+        <source>%1 is not a scenario of Wattfare: the version under "wattfare" is missing or wrong.</source>
+        <translation>%1 ist kein Wattfare-Szenario: Die Version unter "wattfare" fehlt oder ist falsch.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Wattfare (version %2; this one reads %3).</source>
+        <translation>%1 wurde von einem neueren Wattfare geschrieben (Version %2; dieses liest %3).</translation>
+    </message>
+    <message>
+        <source>%1 has %I2 bytes; a scenario has at most %I3.</source>
+        <translation>%1 hat %I2 Bytes; ein Szenario hat höchstens %I3.</translation>
+    </message>
+    <message>
+        <source>%1 is nested %I2 levels deep; a scenario has at most %I3.</source>
+        <translation>%1 ist %I2 Ebenen tief verschachtelt; ein Szenario hat höchstens %I3.</translation>
+    </message>
+    <message>
+        <source>The scenario was saved with catalogue %1; this is %2.</source>
+        <translation>Das Szenario wurde mit Katalog %1 gespeichert; dies ist %2.</translation>
+    </message>
+    <message>
+        <source>%1 was %L2 %4 and is %L3 %4.</source>
+        <translation>%1 war %L2 %4 und ist jetzt %L3 %4.</translation>
+    </message>
+    <message>
+        <source>%1 was %L2 %3 and is not in this catalogue.</source>
+        <translation>%1 war %L2 %3 und fehlt in diesem Katalog.</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Latency limit</source>
+        <translation>Latenzgrenze</translation>
+    </message>
+    <message>
+        <source>Latency percentile</source>
+        <translation>Latenzperzentil</translation>
+    </message>
+    <message>
+        <source>Target utilisation</source>
+        <translation>Zielauslastung</translation>
+    </message>
+    <message>
+        <source>Spare instances</source>
+        <translation>Reserveinstanzen</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>Auch nach Wartezeit bemessen</translation>
+    </message>
+    <message>
+        <source>Traffic by hour</source>
+        <translation>Traffic nach Stunde</translation>
+    </message>
+    <message>
+        <source>Release instances in quiet hours</source>
+        <translation>Instanzen in ruhigen Stunden freigeben</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <translation>Präzisionen</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Scaling model</source>
+        <translation>Skalierungsmodell</translation>
+    </message>
+    <message>
+        <source>Scaling parameter</source>
+        <translation>Skalierungsparameter</translation>
+    </message>
+    <message>
+        <source>Scaling table</source>
+        <translation>Skalierungstabelle</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>Checkpoint alle</translation>
+    </message>
+    <message>
+        <source>Checkpoint takes</source>
+        <translation>Checkpoint dauert</translation>
+    </message>
+    <message>
+        <source>Restart takes</source>
+        <translation>Neustart dauert</translation>
+    </message>
+    <message>
+        <source>Wait for capacity</source>
+        <translation>Warten auf Kapazität</translation>
+    </message>
+    <message>
+        <source>Start-up takes</source>
+        <translation>Start dauert</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Prompt-Länge</translation>
+    </message>
+    <message>
+        <source>Answer length</source>
+        <translation>Antwortlänge</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>Zeit je Token</translation>
+    </message>
+    <message>
+        <source>Bytes per weight</source>
+        <translation>Bytes je Gewicht</translation>
+    </message>
+    <message>
+        <source>Bytes per cache value</source>
+        <translation>Bytes je Cache-Wert</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>Compute share in prefill</source>
+        <translation>Rechenanteil im Prefill</translation>
+    </message>
+    <message>
+        <source>Bandwidth share in decoding</source>
+        <translation>Bandbreitenanteil im Decoding</translation>
+    </message>
+    <message>
+        <source>Overhead per step</source>
+        <translation>Overhead je Schritt</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation>Anteil der Spitzenrate</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Instance types</source>
+        <translation>Instanztypen</translation>
+    </message>
+    <message>
+        <source>Interruptions per month</source>
+        <translation>Unterbrechungen pro Monat</translation>
+    </message>
+    <message>
+        <source>Include estimates</source>
+        <translation>Schätzungen einbeziehen</translation>
+    </message>
+    <message>
+        <source>Include stale prices</source>
+        <translation>Veraltete Preise einbeziehen</translation>
+    </message>
+    <message>
+        <source>Include retired types</source>
+        <translation>Eingestellte Typen einbeziehen</translation>
+    </message>
+    <message>
+        <source>Energy method</source>
+        <translation>Energiemethode</translation>
+    </message>
+    <message>
+        <source>Accelerators at full load</source>
+        <translation>Beschleuniger bei Volllast</translation>
+    </message>
+    <message>
+        <source>Accelerator load</source>
+        <translation>Beschleunigerlast</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>CPU-Last</translation>
+    </message>
+    <message>
+        <source>Memory load</source>
+        <translation>Speicherlast</translation>
+    </message>
+    <message>
+        <source>Clocks stay up while idle</source>
+        <translation>Takt bleibt im Leerlauf oben</translation>
+    </message>
+    <message>
+        <source>Measured CPU points</source>
+        <translation>Gemessene CPU-Punkte</translation>
+    </message>
+    <message>
+        <source>Your own watts</source>
+        <translation>Eigene Watt</translation>
+    </message>
+    <message>
+        <source>Same PUE everywhere</source>
+        <translation>Überall gleiche PUE</translation>
+    </message>
+    <message>
+        <source>Carbon basis</source>
+        <translation>CO2-Basis</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>Netzintensität</translation>
+    </message>
+    <message>
+        <source>Grid year</source>
+        <translation>Netzjahr</translation>
+    </message>
+    <message>
+        <source>Matched share</source>
+        <translation>Gedeckter Anteil</translation>
+    </message>
+    <message>
+        <source>Residual intensity</source>
+        <translation>Residualintensität</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>Wasser je kWh</translation>
+    </message>
+    <message>
+        <source>Embodied method</source>
+        <translation>Methode graue Emissionen</translation>
+    </message>
+    <message>
+        <source>Server lifetime</source>
+        <translation>Serverlebensdauer</translation>
+    </message>
+    <message>
+        <source>Pinned benchmarks</source>
+        <translation>Festgelegte Benchmarks</translation>
+    </message>
+    <message>
+        <source>Your own throughput</source>
+        <translation>Eigener Durchsatz</translation>
+    </message>
+    <message>
+        <source>Your own power</source>
+        <translation>Eigene Leistung</translation>
+    </message>
+    <message>
+        <source>Figure choices</source>
+        <translation>Gewählte Werte</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Per USD</source>
+        <translation>Je USD</translation>
+    </message>
+    <message>
+        <source>Rate of</source>
+        <translation>Kurs vom</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>LLM serving</source>
+        <translation>LLM-Serving</translation>
+    </message>
+    <message>
+        <source>HPC</source>
+        <translation>HPC</translation>
+    </message>
+    <message>
+        <source>as measured, no extrapolation loss</source>
+        <translation>wie gemessen, ohne Extrapolationsverlust</translation>
+    </message>
+    <message>
+        <source>constant efficiency</source>
+        <translation>konstante Effizienz</translation>
+    </message>
+    <message>
+        <source>ring all-reduce</source>
+        <translation>Ring-All-Reduce</translation>
+    </message>
+    <message>
+        <source>Amdahl's law</source>
+        <translation>Amdahlsches Gesetz</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Component model (Wattfare)</source>
+        <translation>Komponentenmodell (Wattfare)</translation>
+    </message>
+    <message>
+        <source>Linear in TDP</source>
+        <translation>Linear in der TDP</translation>
+    </message>
+    <message>
+        <source>Location, life cycle</source>
+        <translation>Standort, Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>Location, direct</source>
+        <translation>Standort, direkt</translation>
+    </message>
+    <message>
+        <source>Market-based</source>
+        <translation>Marktbasiert</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>Vorlage</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>Hash</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>Eingaben</translation>
+    </message>
+    <message>
+        <source>%I1 trajectories (%P2) reached the time limit unfinished; means and high quantiles are therefore too low.</source>
+        <translation>%I1 Trajektorien (%P2) erreichten unvollendet das Zeitlimit; Mittel und hohe Quantile sind daher zu niedrig.</translation>
+    </message>
+    <message>
+        <source>A checkpoint takes %L1 h, longer than the notice of %L2 h: nothing is saved at the notice.</source>
+        <translation>Ein Checkpoint dauert %L1 h, länger als die Vorwarnzeit von %L2 h: Bei der Vorwarnung wird nichts gesichert.</translation>
+    </message>
+    <message>
+        <source>At %L1 interruptions an hour hardly a restart and segment ever completes: the run will not end in practice.</source>
+        <translation>Bei %L1 Unterbrechungen pro Stunde wird kaum je ein Neustart samt Segment fertig: Der Lauf endet praktisch nicht.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: a share of %P1 of the interruptions comes with a usable notice.</source>
+        <translation>Ohne Quelle angenommen: Ein Anteil von %P1 der Unterbrechungen kommt mit nutzbarer Vorwarnung.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: no interval below %L1 h is tried where a checkpoint costs nothing.</source>
+        <translation>Ohne Quelle angenommen: Kein Intervall unter %L1 h wird versucht, wo ein Checkpoint nichts kostet.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: an instance takes %L1 h to start, not billed.</source>
+        <translation>Ohne Quelle angenommen: Eine Instanz braucht %L1 h zum Start, nicht abgerechnet.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: a rebalance recommendation comes before the notice with a chance of %P1.</source>
+        <translation>Ohne Quelle angenommen: Eine Rebalance-Empfehlung kommt mit einer Wahrscheinlichkeit von %P1 vor der Vorwarnung.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: a rebalance recommendation leads the notice by %L1 h on average.</source>
+        <translation>Ohne Quelle angenommen: Eine Rebalance-Empfehlung kommt im Mittel %L1 h vor der Vorwarnung.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: how well the allocation strategy foresees which pools will be interrupted.</source>
+        <translation>Ohne Quelle angenommen: wie gut die Allokationsstrategie vorhersieht, welche Pools unterbrochen werden.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: every change of the cluster's size pauses it for %L1 h.</source>
+        <translation>Ohne Quelle angenommen: Jede Größenänderung des Clusters hält ihn %L1 h an.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: the communication share that slows a larger cluster is %L1.</source>
+        <translation>Ohne Quelle angenommen: Der Kommunikationsanteil, der einen größeren Cluster bremst, ist %L1.</translation>
+    </message>
+    <message>
+        <source>In %P1 of the trajectories no pool had capacity for a launch at some time, first after %L2 h.</source>
+        <translation>In %P1 der Trajektorien hatte zeitweise kein Pool Kapazität für einen Start, zuerst nach %L2 h.</translation>
+    </message>
+    <message>
+        <source>The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow still.</source>
+        <translation>Der Trace enthält nur %L1 unabhängige Fenster dieser Länge: Das Intervall ist breit und vielleicht noch zu schmal.</translation>
+    </message>
+    <message>
+        <source>The advisor's band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
+        <translation>Das Band des Advisors bedeutet %L1 Unterbrechungen pro Stunde; die Traces von %I4 Pools zeigen %L2 bis %L3. Das Band untertreibt das Risiko womöglich.</translation>
+    </message>
+    <message>
+        <source>The trace has a single tick: it says nothing about change.</source>
+        <translation>Der Trace hat einen einzigen Takt: Über Veränderung sagt er nichts.</translation>
+    </message>
+    <message>
+        <source>Capacity was available throughout the trace: no loss can be estimated from it.</source>
+        <translation>Kapazität war im ganzen Trace verfügbar: Daraus lässt sich kein Verlust schätzen.</translation>
+    </message>
+    <message>
+        <source>Capacity was never available in the trace.</source>
+        <translation>Kapazität war im Trace nie verfügbar.</translation>
+    </message>
+    <message>
+        <source>Capacity was available only %P1 of the time. Check whether 1 means available in this trace.</source>
+        <translation>Kapazität war nur zu %P1 der Zeit verfügbar. Prüfen, ob 1 in diesem Trace verfügbar bedeutet.</translation>
+    </message>
+    <message>
+        <source>Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.</source>
+        <translation>Verluste zwischen zwei Takten (%L1 s Abstand) bleiben unbemerkt: Die geschätzte Rate ist eine Untergrenze.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: the three states of the market (calm, tight, empty) and how often they change.</source>
+        <translation>Ohne Quelle angenommen: die drei Marktzustände (ruhig, knapp, leer) und wie oft sie wechseln.</translation>
+    </message>
+    <message>
+        <source>A fleet request takes whole units: the target of %F1 was rounded up.</source>
+        <translation>Eine Flottenanforderung nimmt ganze Einheiten: Das Ziel von %F1 wurde aufgerundet.</translation>
+    </message>
+    <message>
+        <source>Capacity rebalancing needs a fleet of type maintain; the request leaves it out.</source>
+        <translation>Capacity Rebalancing braucht eine Flotte vom Typ maintain; die Anforderung lässt es aus.</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group takes whole weights only; the group counts instances instead.</source>
+        <translation>Eine Auto-Scaling-Gruppe nimmt nur ganze Gewichte; die Gruppe zählt stattdessen Instanzen.</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group knows no diversified strategy; lowest-price over all pools comes nearest.</source>
+        <translation>Eine Auto-Scaling-Gruppe kennt keine Strategie diversified; lowest-price über alle Pools kommt ihr am nächsten.</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group cannot wait before it terminates a rebalanced instance; the delay was left out.</source>
+        <translation>Eine Auto-Scaling-Gruppe kann vor dem Beenden einer ersetzten Instanz nicht warten; die Verzögerung wurde ausgelassen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trace shows %n loss(es) of capacity: rates estimated from it are rough.</source>
+        <translation>
+            <numerusform>Der Trace zeigt %n Kapazitätsverlust: Daraus geschätzte Raten sind grob.</numerusform><numerusform>Der Trace zeigt %n Kapazitätsverluste: Daraus geschätzte Raten sind grob.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The states were fitted on %n complete run(s): they are rough.</source>
+        <translation>
+            <numerusform>Die Zustände wurden an %n vollständigen Lauf angepasst: Sie sind grob.</numerusform><numerusform>Die Zustände wurden an %n vollständige Läufe angepasst: Sie sind grob.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>Leitfaden</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>Abfrage</translation>
+    </message>
+</context>
+<context>
+    <name>ParameterField</name>
+    <message>
+        <source>per second</source>
+        <translation>pro Sekunde</translation>
+    </message>
+    <message>
+        <source>per minute</source>
+        <translation>pro Minute</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>pro Stunde</translation>
+    </message>
+    <message>
+        <source>per day</source>
+        <translation>pro Tag</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>pro Monat</translation>
+    </message>
+    <message>
+        <source>Unit of %1</source>
+        <translation>Einheit von %1</translation>
+    </message>
+    <message>
+        <source>Shows the rate in another unit; the rate itself stays. A month has 730 hours.</source>
+        <translation>Zeigt die Rate in anderer Einheit; die Rate selbst bleibt. Ein Monat hat 730 Stunden.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>pro Stunde</translation>
+    </message>
+    <message>
+        <source>EFLOP</source>
+        <translation>EFLOP</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Nachfrage</translation>
+    </message>
+    <message>
+        <source>Where and how to buy</source>
+        <translation>Wo und wie kaufen</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>Energie und CO2</translation>
+    </message>
+    <message>
+        <source>Your own figures</source>
+        <translation>Eigene Werte</translation>
+    </message>
+</context>
+<context>
+    <name>QualityPanel</name>
+    <message>
+        <source>Contradictions</source>
+        <translation>Widersprüche</translation>
+    </message>
+    <message>
+        <source>Wide ranges</source>
+        <translation>Weite Spannen</translation>
+    </message>
+    <message>
+        <source>Stale prices</source>
+        <translation>Veraltete Preise</translation>
+    </message>
+    <message>
+        <source>Without a price</source>
+        <translation>Ohne Preis</translation>
+    </message>
+    <message>
+        <source>Without a benchmark</source>
+        <translation>Ohne Benchmark</translation>
+    </message>
+    <message>
+        <source>Without power figures</source>
+        <translation>Ohne Leistungswerte</translation>
+    </message>
+    <message>
+        <source>Implausible</source>
+        <translation>Unplausibel</translation>
+    </message>
+    <message>
+        <source>Yours without effect</source>
+        <translation>Eigene ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>Datenqualität</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>Kind of finding</source>
+        <translation>Art des Befunds</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Only what touches the result</source>
+        <translation>Nur was das Ergebnis berührt</translation>
+    </message>
+    <message>
+        <source>Hides findings that no candidate with a result depends on</source>
+        <translation>Blendet Befunde aus, von denen kein Kandidat mit Ergebnis abhängt</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Candidates touched</source>
+        <translation>Betroffene Kandidaten</translation>
+    </message>
+    <message>
+        <source>Used: %1</source>
+        <translation>Verwendet: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; choose the kind and narrow the regions</source>
+        <translation>
+            <numerusform>%n weiterer; Art wählen und Regionen eingrenzen</numerusform><numerusform>%n weitere; Art wählen und Regionen eingrenzen</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>QueryPage</name>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Run the statement (Ctrl+Enter)</source>
+        <translation>Anweisung ausführen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the statement that runs (Esc)</source>
+        <translation>Laufende Anweisung stoppen (Esc)</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Abfragen</translation>
+    </message>
+    <message>
+        <source>Saved queries and those run before</source>
+        <translation>Gespeicherte und früher ausgeführte Abfragen</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Write the answer to a CSV file, full precision</source>
+        <translation>Antwort in voller Genauigkeit in eine CSV-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Show the answer as a chart: the first text column names, the first number column measures</source>
+        <translation>Antwort als Diagramm zeigen: Die erste Textspalte benennt, die erste Zahlenspalte misst</translation>
+    </message>
+    <message>
+        <source>SQL statement</source>
+        <translation>SQL-Anweisung</translation>
+    </message>
+    <message>
+        <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names.</source>
+        <translation>Ein SELECT über die Tabellen des Katalogs, die eigenen Werte (Schema overlay) und die aktuellen Ergebnisse (Tabelle results). Strg+Leertaste vervollständigt Namen.</translation>
+    </message>
+    <message>
+        <source>Answer of the query</source>
+        <translation>Antwort der Abfrage</translation>
+    </message>
+    <message>
+        <source>Run a statement to see its answer here.</source>
+        <translation>Eine Anweisung ausführen, um hier ihre Antwort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Answer of the query as a chart</source>
+        <translation>Antwort der Abfrage als Diagramm</translation>
+    </message>
+    <message>
+        <source>Result of the last run</source>
+        <translation>Ergebnis der letzten Ausführung</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>Läuft…</translation>
+    </message>
+    <message>
+        <source>Running the query</source>
+        <translation>Abfrage läuft</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform><numerusform>%n Zeilen</numerusform></translation>
+    </message>
+    <message>
+        <source>more rows than shown</source>
+        <translation>mehr Zeilen als gezeigt</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Remove this query from the saved ones</source>
+        <translation>Diese Abfrage aus den gespeicherten entfernen</translation>
+    </message>
+    <message>
+        <source>Save this query</source>
+        <translation>Diese Abfrage speichern</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Run before</source>
+        <translation>Früher ausgeführt</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>No source is cited.</source>
+        <translation>Keine Quelle angegeben.</translation>
+    </message>
+    <message>
+        <source>retrieved %1</source>
+        <translation>abgerufen %1</translation>
+    </message>
+    <message>
+        <source>Licence not stated</source>
+        <translation>Lizenz nicht angegeben</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>Lizenz: %1</translation>
+    </message>
+    <message>
+        <source>Continued</source>
+        <translation>Fortsetzung</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1 (Fortsetzung)</translation>
+    </message>
+    <message>
+        <source>%1, part %2 of %3</source>
+        <translation>%1, Teil %2 von %3</translation>
+    </message>
+    <message>
+        <source>No rows.</source>
+        <translation>Keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Bold: the best of those compared</source>
+        <translation>Fett: der beste der verglichenen</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw: every figure is missing.</source>
+        <translation>Nichts zu zeichnen: Alle Werte fehlen.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>Autor</translation>
+    </message>
+    <message>
+        <source>Made on</source>
+        <translation>Erstellt am</translation>
+    </message>
+    <message>
+        <source>Prices as of</source>
+        <translation>Preise vom</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Ranges run from low to high. A computed figure bears the weakest class among the inputs that matter to it.</source>
+        <translation>Spannen reichen von tief bis hoch. Ein berechneter Wert trägt die schwächste Klasse unter den Eingaben, die für ihn von Belang sind.</translation>
+    </message>
+    <message>
+        <source>— means missing: no figure was found. It never counts as zero.</source>
+        <translation>— bedeutet fehlend: Kein Wert wurde gefunden. Es zählt nie als null.</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF-Dokument (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page, one file (*.html)</source>
+        <translation>Webseite, eine Datei (*.html)</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Excel-Arbeitsmappe (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>Kommagetrennte Werte (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Not taken: %1</source>
+        <translation>Nicht übernommen: %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Tief</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>Id</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>Herausgeber</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Fundstelle</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Attribution</source>
+        <translation>Quellenangabe</translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation>Abgerufen</translation>
+    </message>
+    <message>
+        <source>Catalogue hash</source>
+        <translation>Katalog-Hash</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+</context>
+<context>
+    <name>ReportDialog</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>&amp;Autor</translation>
+    </message>
+    <message>
+        <source>Stands on the first page</source>
+        <translation>Steht auf der ersten Seite</translation>
+    </message>
+    <message>
+        <source>&amp;Sections</source>
+        <translation>A&amp;bschnitte</translation>
+    </message>
+    <message>
+        <source>Sections of the report, in their order</source>
+        <translation>Abschnitte des Berichts in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Ticked sections are printed, in this order. Drag to reorder.</source>
+        <translation>Markierte Abschnitte werden in dieser Reihenfolge gedruckt. Zum Umordnen ziehen.</translation>
+    </message>
+    <message>
+        <source>Move the section up (Alt+Up)</source>
+        <translation>Abschnitt nach oben verschieben (Alt+Auf)</translation>
+    </message>
+    <message>
+        <source>Move the section up</source>
+        <translation>Abschnitt nach oben verschieben</translation>
+    </message>
+    <message>
+        <source>Move the section down (Alt+Down)</source>
+        <translation>Abschnitt nach unten verschieben (Alt+Ab)</translation>
+    </message>
+    <message>
+        <source>Move the section down</source>
+        <translation>Abschnitt nach unten verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>&amp;Papier</translation>
+    </message>
+    <message>
+        <source>A4, 210 × 297 mm</source>
+        <translation>A4, 210 × 297 mm</translation>
+    </message>
+    <message>
+        <source>Letter, 8.5 × 11 in</source>
+        <translation>Letter, 8,5 × 11 in</translation>
+    </message>
+    <message>
+        <source>&amp;Classes and sources as columns</source>
+        <translation>&amp;Klassen und Quellen als Spalten</translation>
+    </message>
+    <message>
+        <source>CSV and Excel: beside each figure its class and the sources it rests on.</source>
+        <translation>CSV und Excel: neben jedem Wert seine Klasse und die Quellen, auf denen er beruht.</translation>
+    </message>
+    <message>
+        <source>The PDF and the web page carry the scenario: opened in Wattfare, the report gives the same numbers.</source>
+        <translation>PDF und Webseite enthalten das Szenario: In Wattfare geöffnet, liefert der Bericht dieselben Zahlen.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>D&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>ReportPreview</name>
+    <message>
+        <source>Preview of the report</source>
+        <translation>Vorschau des Berichts</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Pinned candidates stand side by side on the Compare page. Click or press Space.</source>
+        <translation>Angeheftete Kandidaten stehen auf der Seite Vergleich nebeneinander. Klicken oder Leertaste drücken.</translation>
+    </message>
+    <message>
+        <source>Your own columns</source>
+        <translation>Eigene Spalten</translation>
+    </message>
+    <message>
+        <source>Your own column: %1</source>
+        <translation>Eigene Spalte: %1</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2</source>
+        <translation>Spanne %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>Session</name>
+    <message>
+        <source>Untitled scenario</source>
+        <translation>Unbenanntes Szenario</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>The settings file could not be read. It was set aside as %1; defaults are used.</source>
+        <translation>Die Einstellungsdatei war nicht lesbar. Sie wurde als %1 beiseitegelegt; Standardwerte gelten.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 could not be read; defaults are used. %2</source>
+        <translation>Die Einstellungsdatei %1 war nicht lesbar; Standardwerte gelten. %2</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read; defaults are used.</source>
+        <translation>Die Einstellungsdatei %1 ist nicht lesbar; Standardwerte gelten.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept: %1 is not writable.</source>
+        <translation>Einstellungen können nicht gespeichert werden: %1 ist nicht beschreibbar.</translation>
+    </message>
+    <message>
+        <source>The setting %1 has the unknown value “%2”; the default is used.</source>
+        <translation>Die Einstellung %1 hat den unbekannten Wert „%2“; der Standardwert gilt.</translation>
+    </message>
+</context>
+<context>
+    <name>TableDialog</name>
+    <message>
+        <source>No rows.</source>
+        <translation>Keine Zeilen.</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alles kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>TableHeader</name>
+    <message>
+        <source>Column titles</source>
+        <translation>Spaltentitel</translation>
+    </message>
+</context>
+<context>
+    <name>TableSource</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>WorkloadPanel</name>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Start from a preset</source>
+        <translation>Mit Vorlage beginnen</translation>
+    </message>
+    <message>
+        <source>Bundled scenarios. Undo brings yours back.</source>
+        <translation>Mitgelieferte Szenarien. Rückgängig stellt das bisherige wieder her.</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>Nachfrage</translation>
+    </message>
+    <message>
+        <source>The catalogue has no model “%1”.</source>
+        <translation>Der Katalog hat kein Modell „%1“.</translation>
+    </message>
+    <message>
+        <source>More assumptions</source>
+        <translation>Weitere Annahmen</translation>
+    </message>
+    <message>
+        <source>Your own discount</source>
+        <translation>Eigener Rabatt</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Percent off the on-demand price; adds an option of its own to the purchase options.</source>
+        <translation>Prozent unter dem On-Demand-Preis; fügt den Kaufoptionen eine eigene hinzu.</translation>
+    </message>
+    <message>
+        <source>Purchase mix</source>
+        <translation>Kaufmix</translation>
+    </message>
+    <message>
+        <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option.</source>
+        <translation>Anteile von On-Demand, Spot und Commitment in Prozent, zum Beispiel 50/30/20; fügt eine gemischte Option hinzu.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>%1 (no benchmark)</source>
+        <translation>%1 (kein Benchmark)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>newest: %1</source>
+        <translation>neueste: %1</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>Änderung von %1</translation>
+    </message>
+    <message>
+        <source>The discount “%1” is no number from 0 to 100.</source>
+        <translation>Der Rabatt „%1“ ist keine Zahl von 0 bis 100.</translation>
+    </message>
+    <message>
+        <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
+        <translation>Der Mix „%1“ besteht nicht aus drei Anteilen mit Summe 100, wie 50/30/20.</translation>
+    </message>
+</context>
+<context>
+    <name>std</name>
+    <message>
+        <source>Prices as of %1, catalogue %2</source>
+        <translation>Preise vom %1, Katalog %2</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>x low</source>
+        <translation>x tief</translation>
+    </message>
+    <message>
+        <source>x high</source>
+        <translation>x hoch</translation>
+    </message>
+    <message>
+        <source>y low</source>
+        <translation>y tief</translation>
+    </message>
+    <message>
+        <source>y high</source>
+        <translation>y hoch</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>On the front</source>
+        <translation>Auf der Front</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Tief</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Low input</source>
+        <translation>Eingabe tief</translation>
+    </message>
+    <message>
+        <source>At low</source>
+        <translation>Bei tief</translation>
+    </message>
+    <message>
+        <source>High input</source>
+        <translation>Eingabe hoch</translation>
+    </message>
+    <message>
+        <source>At high</source>
+        <translation>Bei hoch</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>%n item(s).</source>
+        <translation>%n Element(e).</translation>
+    </message>
+    <message>
+        <source>Not among the candidates of the scenario</source>
+        <translation>Nicht unter den Kandidaten des Szenarios</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>gleich</translation>
+    </message>
+    <message>
+        <source>ranges overlap</source>
+        <translation>Spannen überlappen</translation>
+    </message>
+    <message>
+        <source>%1, not distinguishable: ranges overlap</source>
+        <translation>%1, nicht unterscheidbar: Spannen überlappen</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>besser</translation>
+    </message>
+    <message>
+        <source>%1 %2 better</source>
+        <translation>%1 %2 besser</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>schlechter</translation>
+    </message>
+    <message>
+        <source>%1 %2 worse</source>
+        <translation>%1 %2 schlechter</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Not used: %1</source>
+        <translation>Nicht verwendet: %1</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Formula: %1</source>
+        <translation>Formel: %1</translation>
+    </message>
+    <message>
+        <source>Cost against carbon</source>
+        <translation>Kosten gegen CO2</translation>
+    </message>
+    <message>
+        <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
+        <translation>Kein Kandidat hat sowohl einen Kosten- als auch einen CO2-Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>Pareto-Front</translation>
+    </message>
+    <message>
+        <source>%1, best first</source>
+        <translation>%1, bester zuerst</translation>
+    </message>
+    <message>
+        <source>No candidate has this figure. Widen the filter or include estimates.</source>
+        <translation>Kein Kandidat hat diesen Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>its throughput is an estimate</source>
+        <translation>sein Durchsatz ist eine Schätzung</translation>
+    </message>
+    <message>
+        <source>its price is stale</source>
+        <translation>sein Preis ist veraltet</translation>
+    </message>
+    <message>
+        <source>the type is no longer offered</source>
+        <translation>der Typ wird nicht mehr angeboten</translation>
+    </message>
+    <message>
+        <source>its latency is unknown</source>
+        <translation>seine Latenz ist unbekannt</translation>
+    </message>
+    <message>
+        <source>Not in the answer</source>
+        <translation>Nicht in der Antwort</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>Batch %1</translation>
+    </message>
+    <message>
+        <source>sequence %1</source>
+        <translation>Sequenz %1</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 out</source>
+        <translation>%1 ein, %2 aus</translation>
+    </message>
+    <message>
+        <source>%1 accelerators</source>
+        <translation>%1 Beschleuniger</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
+    </message>
+    <message>
+        <source>p99 %1 ms</source>
+        <translation>p99 %1 ms</translation>
+    </message>
+    <message>
+        <source>Benchmarks of this model</source>
+        <translation>Benchmarks dieses Modells</translation>
+    </message>
+    <message>
+        <source>Chosen because</source>
+        <translation>Gewählt, weil</translation>
+    </message>
+    <message>
+        <source>%1 (chosen)</source>
+        <translation>%1 (gewählt)</translation>
+    </message>
+    <message>
+        <source>%1 (same accelerator)</source>
+        <translation>%1 (gleicher Beschleuniger)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>The catalogue has no benchmark of this model on this type or its accelerator.</source>
+        <translation>Der Katalog hat keinen Benchmark dieses Modells auf diesem Typ oder seinem Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>Prices in %1</source>
+        <translation>Preise in %1</translation>
+    </message>
+    <message>
+        <source>No observation at or before %1. Types without a public price come as capacity blocks or private offers.</source>
+        <translation>Keine Beobachtung vom %1 oder früher. Typen ohne öffentlichen Preis gibt es als Capacity Blocks oder individuelle Angebote.</translation>
+    </message>
+    <message>
+        <source>Spot interruptions</source>
+        <translation>Spot-Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>%1 to %2 % a month</source>
+        <translation>%1 bis %2 % pro Monat</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>Spezifikation</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Angebot</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Accelerator memory, each</source>
+        <translation>Beschleunigerspeicher, je Stück</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>Interconnect</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
+    </message>
+    <message>
+        <source>, burst</source>
+        <translation>, Burst</translation>
+    </message>
+    <message>
+        <source>EFA</source>
+        <translation>EFA</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Local storage</source>
+        <translation>Lokaler Speicher</translation>
+    </message>
+    <message>
+        <source>Offered since</source>
+        <translation>Angeboten seit</translation>
+    </message>
+    <message>
+        <source>Precision matrix, one accelerator, dense</source>
+        <translation>Präzisionsmatrix, ein Beschleuniger, dicht</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>Speichertyp</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation>Compute Capability</translation>
+    </message>
+    <message>
+        <source>%1 vCPU</source>
+        <translation>%1 vCPU</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Inspector and Explain</source>
+        <translation>Inspektor und Erklären</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>Datenqualität</translation>
+    </message>
+    <message>
+        <source>Figures and their evidence</source>
+        <translation>Werte und ihre Belege</translation>
+    </message>
+    <message>
+        <source>Catalogues and data</source>
+        <translation>Kataloge und Daten</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::HeatMapPlot</name>
+    <message>
+        <source>low</source>
+        <extracomment>Ends of the colour scale of a heat map</extracomment>
+        <translation>tief</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::HistogramPlot</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A bin of a histogram: from one bound to the next</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::HourlyPlot</name>
+    <message>
+        <source>best start: hour %1</source>
+        <translation>bester Start: Stunde %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ScatterPlot</name>
+    <message>
+        <source>Others</source>
+        <translation>Übrige</translation>
+    </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::StackedPlot</name>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TimelinePlot</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TornadoPlot</name>
+    <message>
+        <source>Parameter at its low bound</source>
+        <translation>Parameter an der Untergrenze</translation>
+    </message>
+    <message>
+        <source>Parameter at its high bound</source>
+        <translation>Parameter an der Obergrenze</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::WaterfallPlot</name>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::files</name>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>Die Datei %1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 ist ein Ordner, keine Datei.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is larger than expected (%2 bytes).</source>
+        <translation>Die Datei %1 ist größer als erwartet (%2 Bytes).</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be set aside: %2.</source>
+        <translation>Die Datei %1 kann nicht beiseitegelegt werden: %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
+    </message>
+</context>
+</TS>
