@@ -243,7 +243,7 @@ TEST_CASE("A deadline run as a timeline", "[simulation][deadline]")
         CHECK(t.total(Activity::work) == Approx(48.0));
         CHECK(t.total(Activity::waiting) == Approx(o.idleHours));
         unsigned losses = 0, launches = 0;
-        for (const TimelineEvent &e : t.events)
+        for (const TimelineMark &e : t.events)
             ++(e.loss ? losses : launches);
         CHECK(losses == o.losses);
         CHECK(launches == o.launches);
