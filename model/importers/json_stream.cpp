@@ -165,19 +165,49 @@ public:
             return opened;
         if (auto done = skipByteOrderMark(); !done)
             return done;
-        if (auto done = container({}, 1); !done)
-            return done;
+        const auto first = nextByte("", "'{'");
+        if (!first)
+            return tl::unexpected<Error>(first.error());
+        const bool list = m_plan.manyDocuments && *first == '[';
+        if (list)
+            m_window.consume(1);
+        for (;;) {
+            m_seen.clear();
+            if (auto done = container({}, 1); !done)
+                return done;
+            const auto more = list ? nextInList() : anotherDocument();
+            if (!more)
+                return tl::unexpected<Error>(more.error());
+            if (!*more)
+                break;
+        }
         if (auto flushed = flush(); !flushed)
             return flushed;
-        auto next = skipSpace();
-        if (!next)
-            return tl::unexpected<Error>(next.error());
-        if (*next)
+        const auto rest = skipSpace();
+        if (!rest)
+            return tl::unexpected<Error>(rest.error());
+        if (*rest)
             return m_window.refused("", "end of file");
         return {};
     }
 
 private:
+    Result<bool> nextInList()
+    {
+        const auto next = nextByte("", "',' or ']'");
+        if (!next)
+            return tl::unexpected<Error>(next.error());
+        if (*next != ',' && *next != ']')
+            return m_window.refused("", "',' or ']'");
+        m_window.consume(1);
+        return *next == ',';
+    }
+
+    Result<bool> anotherDocument()
+    {
+        return m_plan.manyDocuments ? skipSpace() : Result<bool>(false);
+    }
+
     Result<void> skipByteOrderMark()
     {
         while (m_window.available() < 3) {
@@ -373,16 +403,18 @@ private:
             if (auto entered = m_handlers.entered(path); !entered)
                 return entered;
         }
-        const auto brace = nextByte(name, "'{'");
+        const auto brace = nextByte(name, "'{' or '['");
         if (!brace)
             return tl::unexpected<Error>(brace.error());
-        if (*brace != '{')
-            return m_window.refused(name, "'{'");
+        if (*brace != '{' && *brace != '[')
+            return m_window.refused(name, "'{' or '['");
+        const char open = *brace;
+        const char close = open == '{' ? '}' : ']';
         m_window.consume(1);
-        const auto first = nextByte(name, "'}' or a member");
+        const auto first = nextByte(name, "a member");
         if (!first)
             return tl::unexpected<Error>(first.error());
-        if (*first == '}') {
+        if (*first == close) {
             m_window.consume(1);
             return {};
         }
@@ -396,27 +428,29 @@ private:
             batch.path = path;
             batch.offset = m_window.offset();
             batch.text.reserve(*length + 2 + kParserPadding);
-            batch.text += '{';
+            batch.text += open;
             batch.text.append(m_window.data(), *length);
-            batch.text += '}';
+            batch.text += close;
             batch.size = batch.text.size();
             batch.text.append(kParserPadding, ' ');
             m_window.consume(*length);
             if (m_batches.size() >= m_plan.batchesAtOnce)
                 if (auto flushed = flush(); !flushed)
                     return flushed;
-            const auto next = nextByte(name, "',' or '}'");
+            const auto next = nextByte(name, "',' or the end");
             if (!next)
                 return tl::unexpected<Error>(next.error());
-            m_window.consume(1);
-            if (*next == '}')
+            if (*next == close) {
+                m_window.consume(1);
                 return {};
+            }
             if (*next != ',' || ended)
-                return m_window.refused(name, "',' or '}'");
+                return m_window.refused(name, "',' or the end");
+            m_window.consume(1);
             const auto member = nextByte(name, "a member");
             if (!member)
                 return tl::unexpected<Error>(member.error());
-            if (*member == '}')
+            if (*member == close)
                 return m_window.refused(name, "a member after ','");
         }
     }

@@ -21,13 +21,14 @@ inline constexpr std::size_t kMaxJsonDepth = 64;
 
 struct JsonBatch {
     std::size_t path = 0;        // index into the wanted paths
-    std::string text;            // "{ members }", followed by room for the parser to read beyond
+    std::string text;            // "{ members }" or "[ elements ]", followed by room for the parser to read beyond
     std::size_t size = 0;        // bytes of `text` that are JSON
     std::uint64_t offset = 0;    // of the first member in the file: position p of the text is file byte offset + p - 1
 };
 
 struct JsonStreamPlan {
-    std::vector<std::string> batchPaths;      // objects handed out in batches
+    std::vector<std::string> batchPaths;      // objects, or arrays of objects, handed out in batches
+    bool manyDocuments = false;               // one after another, or in an array; each with every name once
     std::size_t batchBytes = std::size_t{1} << 20;
     std::size_t batchesAtOnce = 8;            // so many are collected, then parsed side by side
     std::size_t maxMemberBytes = std::size_t{8} << 20; // a larger member refuses the file
@@ -42,7 +43,7 @@ struct JsonStreamHandlers {
     std::function<Result<void>(std::size_t path)> entered;
 };
 
-// Reads the file once. Refused ("input.refused_at_byte"): anything that is not one JSON object, nesting deeper than
+// Reads the file once. Refused ("input.refused_at_byte"): anything that is not one JSON object (or several, if asked for), nesting deeper than
 // kMaxJsonDepth, a member over the limit, a truncated file, NUL bytes outside a batch's own checks, text after the object.
 // Errors: fileNotFound, fileAccess, badInput, cancelled.
 Result<void> streamJson(const std::filesystem::path &file, const JsonStreamPlan &plan, const JsonStreamHandlers &handlers,

@@ -4,11 +4,14 @@
 
 #include "model/importers/ec2_offer.h"
 #include "model/importers/json_file.h"
+#include "model/importers/json_stream.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
+#include "model/support/parallel.h"
 
 #include <algorithm>
 #include <array>
+#include <memory>
 #include <sys/stat.h>
 
 namespace wattfare {
@@ -35,90 +38,133 @@ std::string_view regionOfZone(std::string_view zone)
     return region;
 }
 
+// A row as it stands in its batch; the views live as long as the batch's parser.
+struct Observation {
+    std::string_view type, region, zone;
+    std::int64_t time = 0, nano = 0;
+};
+
+struct HistoryBatch {
+    std::vector<Observation> rows;
+    std::size_t otherSystem = 0, otherLocation = 0;
+    std::optional<Error> error;
+};
+
 class SpotHistoryParser
 {
 public:
-    SpotHistoryParser(std::string name, ImportBatch &batch, const ProgressFn &progress)
-        : m_name(std::move(name)), m_batch(batch), m_progress(progress)
+    SpotHistoryParser(std::string name, ImportBatch &batch)
+        : m_name(std::move(name))
+        , m_batch(batch)
     {
     }
 
-    Result<void> document(const dom::element &root, std::uint64_t offset)
+    Result<void> take(std::span<const JsonBatch> batches)
     {
-        dom::array pages;
-        if (root.get_array().get(pages) == simdjson::SUCCESS) {
-            for (const dom::element page : pages)
-                if (auto done = document(page, offset); !done)
-                    return done;
-            return {};
-        }
-        dom::object object;
-        dom::array rows;
-        if (root.get_object().get(object) != simdjson::SUCCESS
-            || object["SpotPriceHistory"].get_array().get(rows) != simdjson::SUCCESS)
-            return refused(offset, "SpotPriceHistory", "", "an array");
-        const std::size_t count = rows.size();
-        std::size_t i = 0;
-        for (const dom::element row : rows) {
-            if (i % 16384 == 0 && !keepGoing(m_progress, 0.5 + 0.4 * static_cast<double>(i) / static_cast<double>(count + 1)))
-                return fail(Error::Code::cancelled, {"job.cancelled", {}});
-            if (auto done = observation(row, offset, ++i); !done)
-                return done;
+        m_sawRows = m_sawRows || !batches.empty();
+        std::vector<HistoryBatch> results(batches.size());
+        while (m_parsers.size() < batches.size())
+            m_parsers.push_back(std::make_unique<dom::parser>(kMaxParsed));
+        parallelFor(batches.size(), 1, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t i = begin; i < end; ++i)
+                parse(batches[i], *m_parsers[i], results[i]);
+        });
+        for (const HistoryBatch &result : results) {
+            if (result.error)
+                return tl::unexpected<Error>(*result.error);
+            for (const Observation &row : result.rows)
+                m_batch.spotPoint(row.type, row.region, row.zone, row.time, row.nano);
+            if (result.otherSystem > 0)
+                m_batch.skipped("import.skip.other_system", result.otherSystem);
+            if (result.otherLocation > 0)
+                m_batch.skipped("import.skip.other_location", result.otherLocation);
         }
         return {};
     }
 
-private:
-    tl::unexpected<Error> refused(std::uint64_t offset, std::string_view field, std::string_view found,
-                                  std::string_view expected) const
+    // What stands beside the rows: parsed, so that nothing goes unchecked.
+    Result<void> other(const std::string &path, std::string_view json) const
     {
-        return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, field, found, expected));
+        dom::parser parser(kMaxParsed);
+        dom::element element;
+        const simdjson::padded_string text(json);
+        if (const auto error = parser.parse(text).get(element); error != simdjson::SUCCESS)
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, path, json, "a valid value"));
+        return {};
     }
 
-    Result<void> observation(const dom::element &element, std::uint64_t offset, std::size_t number)
+    void entered() { m_sawRows = true; }
+    bool sawRows() const { return m_sawRows; }
+
+private:
+    static constexpr std::size_t kMaxParsed = std::size_t{32} << 20U;
+
+    void parse(const JsonBatch &batch, dom::parser &parser, HistoryBatch &result) const
     {
-        std::string_view zone, type, product, price, time;
+        dom::element root;
+        dom::array rows;
+        const auto error = parser.parse(batch.text.data(), batch.size, false).get(root);
+        if (error != simdjson::SUCCESS || root.get_array().get(rows) != simdjson::SUCCESS) {
+            result.error = inputRefusedAtByte(m_name, batch.offset, "SpotPriceHistory", std::string_view(batch.text).substr(1, 60),
+                                              error != simdjson::SUCCESS ? "valid JSON" : "an array");
+            result.error->detail += std::string(": ") + simdjson::error_message(error);
+            return;
+        }
+        result.rows.reserve(batch.size / 200);
+        std::size_t number = 0;
+        for (const dom::element row : rows) {
+            if (!observation(row, batch.offset, number++, result))
+                return;
+        }
+    }
+
+    bool observation(const dom::element &element, std::uint64_t offset, std::size_t number, HistoryBatch &result) const
+    {
+        const auto refuse = [&](const char *field, std::string_view found, std::string_view expected) {
+            const std::string where = "observation " + std::to_string(number + 1) + " from there, " + field;
+            result.error = inputRefusedAtByte(m_name, offset, where, found, expected);
+            return false;
+        };
+        std::string_view product, price, time;
+        Observation row;
         dom::object object;
         if (element.get_object().get(object) != simdjson::SUCCESS)
-            return refused(offset, "SpotPriceHistory[" + std::to_string(number - 1) + "]", "", "an object");
+            return refuse("SpotPriceHistory", "", "an object");
         for (const auto field : object) {
             std::string_view value;
             if (field.value.get_string().get(value) != simdjson::SUCCESS)
                 continue;
             const std::string_view key = field.key;
-            if (key == "AvailabilityZone") zone = value;
-            else if (key == "InstanceType") type = value;
+            if (key == "AvailabilityZone") row.zone = value;
+            else if (key == "InstanceType") row.type = value;
             else if (key == "ProductDescription") product = value;
             else if (key == "SpotPrice") price = value;
             else if (key == "Timestamp") time = value;
         }
-        const auto where = [&](const char *field) {
-            return "SpotPriceHistory[" + std::to_string(number - 1) + "]." + field;
-        };
-        if (type.empty() || type.size() > 64)
-            return refused(offset, where("InstanceType"), type, "an instance type");
+        if (row.type.empty() || row.type.size() > 64)
+            return refuse("InstanceType", row.type, "an instance type");
         const auto nano = parseNanoUsd(price);
         if (!nano || *nano <= 0 || *nano > kMaxPriceNano)
-            return refused(offset, where("SpotPrice"), price, "a price above 0 and up to 100,000 USD an hour");
+            return refuse("SpotPrice", price, "a price above 0 and up to 100,000 USD an hour");
         const auto seconds = parseUtcSeconds(time);
         if (!seconds || *seconds < 1136073600 || *seconds > 3786912000) // 2006 to 2089
-            return refused(offset, where("Timestamp"), time, "a UTC time from 2006 on");
-        if (!product.starts_with("Linux/UNIX")) {
-            m_batch.skipped("import.skip.other_system");
-            return {};
-        }
-        const std::string_view region = regionOfZone(zone);
-        if (region.empty()) {
-            m_batch.skipped("import.skip.other_location");
-            return {};
-        }
-        m_batch.spotPoint(type, region, zone, *seconds, *nano);
-        return {};
+            return refuse("Timestamp", time, "a UTC time from 2006 on");
+        row.region = regionOfZone(row.zone);
+        row.time = *seconds;
+        row.nano = *nano;
+        if (!product.starts_with("Linux/UNIX"))
+            ++result.otherSystem;
+        else if (row.region.empty())
+            ++result.otherLocation;
+        else
+            result.rows.push_back(row);
+        return true;
     }
 
     std::string m_name;
     ImportBatch &m_batch;
-    const ProgressFn &m_progress;
+    bool m_sawRows = false;
+    std::vector<std::unique_ptr<dom::parser>> m_parsers;
 };
 
 std::string dayWritten(const std::filesystem::path &file)
@@ -133,9 +179,6 @@ std::string dayWritten(const std::filesystem::path &file)
 
 Result<ParsedImport> parseSpotPriceHistory(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
 {
-    auto text = readPadded(file, kMaxJsonFile, progress);
-    if (!text)
-        return tl::unexpected<Error>(text.error());
     ImportSource source;
     source.kind = "spot_price_history";
     source.fileName = file.filename().string();
@@ -143,11 +186,21 @@ Result<ParsedImport> parseSpotPriceHistory(const std::filesystem::path &file, co
     source.publisher = "Amazon Web Services";
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
-    SpotHistoryParser reader(file.filename().string(), parsed.batch, progress);
-
-    const auto take = [&](const dom::element &root, std::uint64_t offset) { return reader.document(root, offset); };
-    if (auto done = forEachDocument(file, *text, take); !done)
+    SpotHistoryParser reader(file.filename().string(), parsed.batch);
+    JsonStreamPlan plan;
+    plan.batchPaths = {"SpotPriceHistory"};
+    plan.manyDocuments = true;
+    JsonStreamHandlers handlers;
+    handlers.batches = [&](std::span<const JsonBatch> batches) { return reader.take(batches); };
+    handlers.other = [&](const std::string &path, std::string_view json) { return reader.other(path, json); };
+    handlers.entered = [&](std::size_t) -> Result<void> {
+        reader.entered();
+        return {};
+    };
+    if (auto done = streamJson(file, plan, handlers, [&](double share) { return keepGoing(progress, 0.95 * share); }); !done)
         return tl::unexpected<Error>(done.error());
+    if (!reader.sawRows())
+        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 0, "SpotPriceHistory", "", "an array"));
     parsed.batch.deriveRegionalSpot();
     return parsed;
 }

@@ -62,7 +62,7 @@ TEST_CASE("members come in batches, whole and in order", "[importers][stream]")
 TEST_CASE("what is no JSON object is refused", "[importers][stream]")
 {
     for (const char *bad : {"", "[]", "5", "{", "{\"a\"", "{\"a\":", "{\"a\":{", "{\"a\":{\"x\":{}", "{\"a\":{\"x\":{}}", "{\"a\":{},}", "{\"a\":{}}}",
-                            "{\"a\":{},\"a\":{}}", "{\"a\":5}", "{\"a\":[]}", "{\"t\":[]}", "{a:{}}", "{\"a\":{\"x\":{}}\"b\":1}", "{\"v\":}",
+                            "{\"a\":{},\"a\":{}}", "{\"a\":5}", "{\"a\":[}", "{\"a\":{]}", "{\"t\":[]}", "{a:{}}", "{\"a\":{\"x\":{}}\"b\":1}", "{\"v\":}",
                             "{\"v\":1 2}", "{\"v\\u0041\":1}", "{\"a\":{\"x\":\"unclosed}}"}) {
         INFO(bad);
         const Seen seen = stream(bad);
