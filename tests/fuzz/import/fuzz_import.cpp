@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One program a kind of file (FUZZ_KIND, an ImportKind; the number behind the last is the utilisation series): bytes to a file in memory, recognition, the parser with and without answers, and
-// the checks of the batch that a dry run makes.
+// One program a kind of file. FUZZ_KIND is an ImportKind; the number behind the last is the utilisation series. Bytes go to
+// a file in memory, then through recognition, the parser with and without answers, and the dry run.
 #include "model/importers/importer.h"
 #include "model/importers/trace_file.h"
 #include "model/importers/utilisation.h"
