@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The data of a chart as rows, and as a sentence: what a chart shows is never only in its pixels.
 #include "views/charts/chart_view.h"
+#include "views/charts/plot.h"
 #include "views/tables/value_table.h"
 #include "views/text/figure_class.h"
 #include "views/text/messages.h"
 #include "views/theme/theme.h"
 
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <cmath>
@@ -18,11 +18,6 @@ namespace {
 
 using Kind = TableColumn::Kind;
 using Cell = ValueTable::Cell;
-
-QString tr(const char *text, int n = -1)
-{
-    return QCoreApplication::translate("Chart", text, nullptr, n);
-}
 
 TableColumn column(const char *id, const QString &title, Kind kind, const std::string &unit = {}, AxisFormat format = AxisFormat::number)
 {
@@ -87,10 +82,10 @@ std::shared_ptr<ValueTable> table(std::vector<TableColumn> columns)
 
 TableSourcePtr rows(const ScatterChart &chart)
 {
-    auto out = table({column("name", tr("Name"), Kind::text), column("kind", tr("Kind"), Kind::text), column("x", chart.x), column("y", chart.y),
-                      column("x_low", tr("x low"), Kind::number, chart.x.unit), column("x_high", tr("x high"), Kind::number, chart.x.unit),
-                      column("y_low", tr("y low"), Kind::number, chart.y.unit), column("y_high", tr("y high"), Kind::number, chart.y.unit),
-                      column("class", tr("Class"), Kind::text), column("on_front", tr("On the front"), Kind::boolean)});
+    auto out = table({column("name", Chart::tr("Name"), Kind::text), column("kind", Chart::tr("Kind"), Kind::text), column("x", chart.x), column("y", chart.y),
+                      column("x_low", Chart::tr("x low"), Kind::number, chart.x.unit), column("x_high", Chart::tr("x high"), Kind::number, chart.x.unit),
+                      column("y_low", Chart::tr("y low"), Kind::number, chart.y.unit), column("y_high", Chart::tr("y high"), Kind::number, chart.y.unit),
+                      column("class", Chart::tr("Class"), Kind::text), column("on_front", Chart::tr("On the front"), Kind::boolean)});
     for (const ScatterPoint &p : chart.points) {
         const bool front = p.key != kNoKey && std::find(chart.front.begin(), chart.front.end(), p.key) != chart.front.end();
         out->addRow({cell(p.label), cell(roleName(p.role)), cell(p.x, chart.x), cell(p.y, chart.y), cell(p.xLow), cell(p.xHigh), cell(p.yLow),
@@ -104,8 +99,8 @@ TableSourcePtr rows(const ScatterChart &chart)
 
 TableSourcePtr rows(const BarChart &chart)
 {
-    auto out = table({column("name", tr("Name"), Kind::text), column("value", chart.value), column("low", tr("Low"), Kind::number, chart.value.unit),
-                      column("high", tr("High"), Kind::number, chart.value.unit), column("class", tr("Class"), Kind::text)});
+    auto out = table({column("name", Chart::tr("Name"), Kind::text), column("value", chart.value), column("low", Chart::tr("Low"), Kind::number, chart.value.unit),
+                      column("high", Chart::tr("High"), Kind::number, chart.value.unit), column("class", Chart::tr("Class"), Kind::text)});
     for (const ChartBar &bar : chart.bars) {
         Cell value = cell(bar.value, bar.cls);
         value.reason = text(bar.missingReason);
@@ -116,11 +111,11 @@ TableSourcePtr rows(const BarChart &chart)
 
 TableSourcePtr rows(const StackedBarChart &chart)
 {
-    std::vector<TableColumn> columns{column("name", tr("Name"), Kind::text)};
+    std::vector<TableColumn> columns{column("name", Chart::tr("Name"), Kind::text)};
     for (std::size_t i = 0; i < chart.parts.size(); ++i)
         columns.push_back(column(("part" + std::to_string(i + 1)).c_str(), text(chart.parts[i].name), Kind::number, chart.value.unit, chart.value.format));
-    columns.push_back(column("sum", tr("Sum"), Kind::number, chart.value.unit, chart.value.format));
-    columns.push_back(column("class", tr("Class"), Kind::text));
+    columns.push_back(column("sum", Chart::tr("Sum"), Kind::number, chart.value.unit, chart.value.format));
+    columns.push_back(column("class", Chart::tr("Class"), Kind::text));
     auto out = table(std::move(columns));
     for (const StackedBar &bar : chart.bars) {
         std::vector<Cell> cells{cell(bar.label)};
@@ -141,8 +136,8 @@ TableSourcePtr rows(const StackedBarChart &chart)
 
 TableSourcePtr rows(const LineChart &chart)
 {
-    auto out = table({column("name", tr("Series"), Kind::text), column("x", chart.x), column("y", chart.y),
-                      column("low", tr("Low"), Kind::number, chart.y.unit), column("high", tr("High"), Kind::number, chart.y.unit)});
+    auto out = table({column("name", Chart::tr("Series"), Kind::text), column("x", chart.x), column("y", chart.y),
+                      column("low", Chart::tr("Low"), Kind::number, chart.y.unit), column("high", Chart::tr("High"), Kind::number, chart.y.unit)});
     for (const LineSeries &line : chart.lines)
         for (std::size_t i = 0; i < std::min(line.x.size(), line.y.size()); ++i)
             out->addRow({cell(line.name), cell(line.x[i], chart.x), cell(line.y[i], chart.y), i < line.low.size() ? cell(line.low[i]) : Cell{},
@@ -152,8 +147,8 @@ TableSourcePtr rows(const LineChart &chart)
 
 TableSourcePtr rows(const HistogramChart &chart)
 {
-    auto out = table({column("name", tr("Series"), Kind::text), column("from", tr("From"), Kind::number, chart.x.unit, chart.x.format),
-                      column("to", tr("To"), Kind::number, chart.x.unit, chart.x.format), column("count", chart.y)});
+    auto out = table({column("name", Chart::tr("Series"), Kind::text), column("from", Chart::tr("From"), Kind::number, chart.x.unit, chart.x.format),
+                      column("to", Chart::tr("To"), Kind::number, chart.x.unit, chart.x.format), column("count", chart.y)});
     for (const HistogramSeries &s : chart.series)
         for (std::size_t i = 0; i < s.counts.size() && i + 1 < s.edges.size(); ++i)
             out->addRow({cell(s.name), cell(s.edges[i]), cell(s.edges[i + 1]), cell(s.counts[i])});
@@ -164,11 +159,11 @@ TableSourcePtr rows(const HistogramChart &chart)
 
 TableSourcePtr rows(const TornadoChart &chart)
 {
-    auto out = table({column("name", tr("Parameter"), Kind::text), column("low_input", tr("Low input"), Kind::text),
-                      column("at_low", tr("At low"), Kind::number, chart.value.unit, chart.value.format),
-                      column("high_input", tr("High input"), Kind::text),
-                      column("at_high", tr("At high"), Kind::number, chart.value.unit, chart.value.format),
-                      column("base", tr("Base"), Kind::number, chart.value.unit, chart.value.format)});
+    auto out = table({column("name", Chart::tr("Parameter"), Kind::text), column("low_input", Chart::tr("Low input"), Kind::text),
+                      column("at_low", Chart::tr("At low"), Kind::number, chart.value.unit, chart.value.format),
+                      column("high_input", Chart::tr("High input"), Kind::text),
+                      column("at_high", Chart::tr("At high"), Kind::number, chart.value.unit, chart.value.format),
+                      column("base", Chart::tr("Base"), Kind::number, chart.value.unit, chart.value.format)});
     for (const TornadoBar &bar : chart.bars)
         out->addRow({cell(bar.label), cell(bar.lowInput), cell(bar.atLow), cell(bar.highInput), cell(bar.atHigh), cell(chart.base)});
     return out;
@@ -176,7 +171,7 @@ TableSourcePtr rows(const TornadoChart &chart)
 
 TableSourcePtr rows(const WaterfallChart &chart)
 {
-    auto out = table({column("name", tr("Step"), Kind::text), column("value", chart.value), column("total", tr("Total"), Kind::boolean)});
+    auto out = table({column("name", Chart::tr("Step"), Kind::text), column("value", chart.value), column("total", Chart::tr("Total"), Kind::boolean)});
     for (const WaterfallStep &step : chart.steps)
         out->addRow({cell(step.label), cell(step.value), cell(step.total ? 1.0 : 0.0)});
     return out;
@@ -184,7 +179,7 @@ TableSourcePtr rows(const WaterfallChart &chart)
 
 TableSourcePtr rows(const HeatMapChart &chart)
 {
-    std::vector<TableColumn> columns{column("name", tr("Name"), Kind::text)};
+    std::vector<TableColumn> columns{column("name", Chart::tr("Name"), Kind::text)};
     for (std::size_t i = 0; i < chart.columns.size(); ++i)
         columns.push_back(column(("column" + std::to_string(i + 1)).c_str(), text(chart.columns[i].title), Kind::number, chart.columns[i].unit,
                                  chart.columns[i].format));
@@ -211,7 +206,7 @@ TableSourcePtr rows(const HeatMapChart &chart)
 TableSourcePtr rows(const HourlyChart &chart)
 {
     auto out = table({column("hour", text(chart.hourTitle), Kind::number, {}, AxisFormat::integer), column("value", chart.y),
-                      column("low", tr("Low"), Kind::number, chart.y.unit), column("high", tr("High"), Kind::number, chart.y.unit)});
+                      column("low", Chart::tr("Low"), Kind::number, chart.y.unit), column("high", Chart::tr("High"), Kind::number, chart.y.unit)});
     for (std::size_t h = 0; h < chart.values.size(); ++h)
         out->addRow({cell(double(h)), cell(chart.values[h]), h < chart.low.size() ? cell(chart.low[h]) : Cell{},
                      h < chart.high.size() ? cell(chart.high[h]) : Cell{}});
@@ -220,9 +215,9 @@ TableSourcePtr rows(const HourlyChart &chart)
 
 TableSourcePtr rows(const TimelineChart &chart)
 {
-    auto out = table({column("row", tr("Row"), Kind::text), column("state", tr("State"), Kind::text),
-                      column("begin", tr("Begin"), Kind::number, chart.x.unit), column("end", tr("End"), Kind::number, chart.x.unit),
-                      column("length", tr("Length"), Kind::number, chart.x.unit), column("note", tr("Note"), Kind::text)});
+    auto out = table({column("row", Chart::tr("Row"), Kind::text), column("state", Chart::tr("State"), Kind::text),
+                      column("begin", Chart::tr("Begin"), Kind::number, chart.x.unit), column("end", Chart::tr("End"), Kind::number, chart.x.unit),
+                      column("length", Chart::tr("Length"), Kind::number, chart.x.unit), column("note", Chart::tr("Note"), Kind::text)});
     const auto row = [&chart](std::size_t i) { return i < chart.rows.size() ? cell(chart.rows[i].label) : Cell{}; };
     const auto state = [&chart](std::size_t i) { return i < chart.states.size() ? cell(chart.states[i].name) : Cell{}; };
     for (const TimelineSpan &span : chart.spans)
@@ -269,8 +264,8 @@ QString chartAltText(const ChartSpec &spec)
             count = chart.spans.size();
         }
     }, spec.kind);
-    return tr(kinds[spec.kind.index()]) + QStringLiteral(": ") + text(spec.title) + QStringLiteral(". ")
-        + tr("%n item(s).", static_cast<int>(std::min<std::size_t>(count, 2000000000)));
+    return Chart::tr(kinds[spec.kind.index()]) + QStringLiteral(": ") + text(spec.title) + QStringLiteral(". ")
+        + Chart::tr("%n item(s).", nullptr, static_cast<int>(std::min<std::size_t>(count, 2000000000)));
 }
 
 } // namespace wattfare

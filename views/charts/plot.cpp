@@ -297,24 +297,24 @@ QSet<qint64> Plot::keysIn(const QRectF &rect, const PlotContext &context) const
 std::unique_ptr<Plot> makePlot(const ChartSpec &spec)
 {
     return std::visit([](const auto &chart) -> std::unique_ptr<Plot> {
-        using Chart = std::decay_t<decltype(chart)>;
-        if constexpr (std::is_same_v<Chart, ScatterChart>)
+        using Kind = std::decay_t<decltype(chart)>;
+        if constexpr (std::is_same_v<Kind, ScatterChart>)
             return makeScatterPlot(chart);
-        else if constexpr (std::is_same_v<Chart, BarChart>)
+        else if constexpr (std::is_same_v<Kind, BarChart>)
             return makeBarPlot(chart);
-        else if constexpr (std::is_same_v<Chart, StackedBarChart>)
+        else if constexpr (std::is_same_v<Kind, StackedBarChart>)
             return makeStackedPlot(chart);
-        else if constexpr (std::is_same_v<Chart, TornadoChart>)
+        else if constexpr (std::is_same_v<Kind, TornadoChart>)
             return makeTornadoPlot(chart);
-        else if constexpr (std::is_same_v<Chart, WaterfallChart>)
+        else if constexpr (std::is_same_v<Kind, WaterfallChart>)
             return makeWaterfallPlot(chart);
-        else if constexpr (std::is_same_v<Chart, LineChart>)
+        else if constexpr (std::is_same_v<Kind, LineChart>)
             return makeLinePlot(chart);
-        else if constexpr (std::is_same_v<Chart, HistogramChart>)
+        else if constexpr (std::is_same_v<Kind, HistogramChart>)
             return makeHistogramPlot(chart);
-        else if constexpr (std::is_same_v<Chart, HourlyChart>)
+        else if constexpr (std::is_same_v<Kind, HourlyChart>)
             return makeHourlyPlot(chart);
-        else if constexpr (std::is_same_v<Chart, HeatMapChart>)
+        else if constexpr (std::is_same_v<Kind, HeatMapChart>)
             return makeHeatMapPlot(chart);
         else
             return makeTimelinePlot(chart);

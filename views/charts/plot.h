@@ -4,6 +4,7 @@
 #include "model/report/chart_spec.h"
 #include "views/theme/theme.h"
 
+#include <QCoreApplication>
 #include <QFont>
 #include <QPainterPath>
 #include <QPen>
@@ -22,6 +23,12 @@ class QPainter;
 // frame (chart_frame.h) owns the surface, the axes and the legend. All positions on an axis are "axis numbers": the value,
 // or its decimal logarithm on a logarithmic axis, or the row of a category axis (row i covers i to i + 1).
 namespace wattfare {
+
+// Texts of the charts outside of QObjects: Chart::tr("..."). A free function tr() would hide them from lupdate.
+class Chart
+{
+    Q_DECLARE_TR_FUNCTIONS(Chart)
+};
 
 struct Scale {
     double lo = 0, hi = 1;      // axis numbers at `from` and `to`

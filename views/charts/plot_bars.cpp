@@ -6,7 +6,6 @@
 #include "views/text/format.h"
 #include "views/text/messages.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,11 +14,6 @@
 namespace wattfare {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Chart", text);
-}
 
 bool good(std::optional<double> v)
 {
@@ -326,7 +320,7 @@ public:
             const QString row = tipRow(text(m_chart.parts[p].name), known ? tipValue(*bar.parts[p], {}, {}, m_chart.value) : format::dash());
             out += p == at ? QStringLiteral("<b>") + row + QStringLiteral("</b>") : row;
         }
-        return out + tipRow(tr("Sum"), tipValue(sum, bar.low, bar.high, m_chart.value)) + tipClass(bar.cls)
+        return out + tipRow(Chart::tr("Sum"), tipValue(sum, bar.low, bar.high, m_chart.value)) + tipClass(bar.cls)
             + tipRow({}, QString::fromStdString(bar.note));
     }
 
@@ -374,8 +368,8 @@ public:
             x.hi = x.initialHi = all.high + air;
         }
         prepareRows(labels);
-        legend = {{tr("Parameter at its low bound"), ChartRole::part1, LegendEntry::Glyph::box, false},
-                  {tr("Parameter at its high bound"), ChartRole::part2, LegendEntry::Glyph::box, false}};
+        legend = {{Chart::tr("Parameter at its low bound"), ChartRole::part1, LegendEntry::Glyph::box, false},
+                  {Chart::tr("Parameter at its high bound"), ChartRole::part2, LegendEntry::Glyph::box, false}};
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
@@ -416,7 +410,7 @@ public:
             return tipRow(QString::fromStdString(input), tipValue(v, {}, {}, m_chart.value));
         };
         return tipTitle(text(bar.label)) + row(bar.lowInput, bar.atLow) + row(bar.highInput, bar.atHigh)
-            + tipRow(tr("Base"), tipValue(m_chart.base, {}, {}, m_chart.value)) + tipRow({}, QString::fromStdString(bar.note));
+            + tipRow(Chart::tr("Base"), tipValue(m_chart.base, {}, {}, m_chart.value)) + tipRow({}, QString::fromStdString(bar.note));
     }
 
 protected:
@@ -512,7 +506,7 @@ public:
         const auto i = static_cast<std::size_t>(index);
         const WaterfallStep &step = m_chart.steps[i];
         return tipTitle(text(step.label)) + tipRow(text(m_chart.value.title), stepLabel(step))
-            + (step.total ? QString() : tipRow(tr("Level"), tipValue(m_to[i], {}, {}, m_chart.value)))
+            + (step.total ? QString() : tipRow(Chart::tr("Level"), tipValue(m_to[i], {}, {}, m_chart.value)))
             + tipRow({}, QString::fromStdString(step.note));
     }
 

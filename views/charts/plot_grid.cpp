@@ -6,7 +6,6 @@
 #include "views/text/format.h"
 #include "views/text/messages.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,11 +14,6 @@
 namespace wattfare {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Chart", text);
-}
 
 class HeatMapPlot : public Plot
 {
@@ -58,8 +52,8 @@ public:
             m_scales[m_chart.scalePerColumn ? i % m_chart.columns.size() : 0].add(m_chart.logarithmic ? std::log10(*value) : *value);
         }
         //: Ends of the colour scale of a heat map
-        legend = {{tr("low"), m_chart.lowIsGood ? ChartRole::better : ChartRole::worse, LegendEntry::Glyph::box, false},
-                  {tr("high"), m_chart.lowIsGood ? ChartRole::worse : ChartRole::better, LegendEntry::Glyph::box, false}};
+        legend = {{Chart::tr("low"), m_chart.lowIsGood ? ChartRole::better : ChartRole::worse, LegendEntry::Glyph::box, false},
+                  {Chart::tr("high"), m_chart.lowIsGood ? ChartRole::worse : ChartRole::better, LegendEntry::Glyph::box, false}};
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
@@ -227,8 +221,8 @@ public:
         if (i < m_chart.spans.size()) {
             const TimelineSpan &span = m_chart.spans[i];
             return tipTitle(stateName(span.state)) + tipRow({}, text(m_chart.rows[span.row].label))
-                + tipRow(text(m_chart.x.title), tr("%1 to %2").arg(valueText(span.begin, m_chart.x.format), valueText(span.end, m_chart.x.format)))
-                + tipRow(tr("Length"), tipValue(span.end - span.begin, {}, {}, lengthAxis())) + tipRow({}, QString::fromStdString(span.note));
+                + tipRow(text(m_chart.x.title), Chart::tr("%1 to %2").arg(valueText(span.begin, m_chart.x.format), valueText(span.end, m_chart.x.format)))
+                + tipRow(Chart::tr("Length"), tipValue(span.end - span.begin, {}, {}, lengthAxis())) + tipRow({}, QString::fromStdString(span.note));
         }
         const TimelineEvent &event = m_chart.events[i - m_chart.spans.size()];
         return tipTitle(stateName(event.state)) + tipRow(text(m_chart.x.title), tipValue(event.at, {}, {}, m_chart.x))

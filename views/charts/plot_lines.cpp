@@ -6,7 +6,6 @@
 #include "views/text/format.h"
 #include "views/text/messages.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -15,11 +14,6 @@
 namespace wattfare {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Chart", text);
-}
 
 // The parts of a segment inside a rectangle (Liang and Barsky); false where there is none.
 bool clipSegment(const QRectF &r, QPointF &a, QPointF &b)
@@ -426,9 +420,9 @@ public:
         for (const double v : s.counts)
             sum += std::isfinite(v) ? v : 0.0;
         //: A bin of a histogram: from one bound to the next
-        return tipTitle(text(s.name)) + tipRow(text(m_chart.x.title), tr("%1 to %2").arg(valueText(s.edges[bin.index], m_chart.x.format),
+        return tipTitle(text(s.name)) + tipRow(text(m_chart.x.title), Chart::tr("%1 to %2").arg(valueText(s.edges[bin.index], m_chart.x.format),
                                                                                         valueText(s.edges[bin.index + 1], m_chart.x.format)))
-            + tipRow(text(m_chart.y.title), valueText(count, m_chart.y.format)) + (sum > 0.0 ? tipRow(tr("Share"), format::percent(count / sum)) : QString());
+            + tipRow(text(m_chart.y.title), valueText(count, m_chart.y.format)) + (sum > 0.0 ? tipRow(Chart::tr("Share"), format::percent(count / sum)) : QString());
     }
 
 private:
@@ -507,7 +501,7 @@ public:
         }
         painter.setFont(c.small);
         painter.setPen(c.colours.text);
-        const QString label = tr("best start: hour %1").arg(start);
+        const QString label = Chart::tr("best start: hour %1").arg(start);
         const double width = QFontMetricsF(c.small).horizontalAdvance(label) + 8;
         double left = c.x.pixelOf(start) + 3;
         left = std::clamp(left, c.area.left(), std::max(c.area.left(), c.area.right() - width));
@@ -526,7 +520,7 @@ public:
                             {box.center().x(), std::clamp(c.y.pixel(m_chart.high[h]), c.area.top(), c.area.bottom())}, 5, c.colours.text);
         }
         if (m_chart.mean)
-            drawMarkLines(painter, c, {{*m_chart.mean, ChartText(tr("mean %1").arg(valueText(*m_chart.mean, m_chart.y.format)).toStdString()),
+            drawMarkLines(painter, c, {{*m_chart.mean, ChartText(Chart::tr("mean %1").arg(valueText(*m_chart.mean, m_chart.y.format)).toStdString()),
                                         ChartRole::limit}}, Qt::Horizontal);
     }
 

@@ -4,7 +4,6 @@
 #include "views/charts/plot.h"
 #include "views/text/messages.h"
 
-#include <QCoreApplication>
 #include <QPainter>
 
 #include <algorithm>
@@ -14,11 +13,6 @@
 namespace wattfare {
 
 namespace {
-
-QString tr(const char *text)
-{
-    return QCoreApplication::translate("Chart", text);
-}
 
 class ScatterPlot : public Plot
 {
@@ -73,7 +67,7 @@ public:
                 continue;
             m_entryOfRole.emplace(p.role, legend.size());
             const QString name = roleName(p.role);
-            legend.push_back({name.isEmpty() ? tr("Others") : name, p.role, LegendEntry::Glyph::marker, true});
+            legend.push_back({name.isEmpty() ? Chart::tr("Others") : name, p.role, LegendEntry::Glyph::marker, true});
         }
         m_front.clear();
         for (const std::int64_t key : m_chart.front)
@@ -197,7 +191,7 @@ public:
         return tipTitle(QString::fromStdString(p.label)) + tipRow({}, roleName(p.role))
             + tipRow(text(m_chart.x.title), tipValue(p.x, p.xLow, p.xHigh, m_chart.x))
             + tipRow(text(m_chart.y.title), tipValue(p.y, p.yLow, p.yHigh, m_chart.y)) + tipClass(p.cls)
-            + tipRow({}, p.dimmed && p.note.empty() ? tr("Dominated: another one is better on both axes.")
+            + tipRow({}, p.dimmed && p.note.empty() ? Chart::tr("Dominated: another one is better on both axes.")
                                                     : QString::fromStdString(p.note));
     }
 

@@ -6,6 +6,8 @@
 #include "views/text/figure_class.h"
 #include "views/theme/theme.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 #include <cmath>
 #include <limits>
@@ -34,7 +36,7 @@ private:
 
 } // namespace
 
-struct ColumnarTableModel::Cache {
+struct TableModelCache {
     struct Scale {
         double low = 0.0, high = 0.0;
         bool known = false;
@@ -53,7 +55,7 @@ struct ColumnarTableModel::Cache {
 };
 
 ColumnarTableModel::ColumnarTableModel(QObject *parent)
-    : QAbstractTableModel(parent), m_source(std::make_shared<EmptySource>()), m_cache(std::make_unique<Cache>())
+    : QAbstractTableModel(parent), m_source(std::make_shared<EmptySource>()), m_cache(std::make_unique<TableModelCache>())
 {
 }
 
@@ -260,7 +262,7 @@ double ColumnarTableModel::heatOf(qsizetype sourceRow, int column) const
     const auto value = m_source->number(sourceRow, column);
     if (!value)
         return -1.0;
-    Cache::Scale &scale = m_cache->heat[column];
+    TableModelCache::Scale &scale = m_cache->heat[column];
     if (!scale.known) {
         scale.known = true;
         for (const std::uint32_t row : m_order)
@@ -289,7 +291,7 @@ QVariant ColumnarTableModel::data(const QModelIndex &index, int role) const
         return m_source->decoration(row, c);
     case Qt::ToolTipRole:
         if (column.pin)
-            return m_pinned.contains(m_source->key(row)) ? tr("Pinned for comparison. Space unpins.") : tr("Space pins for comparison.");
+            return m_pinned.contains(m_source->key(row)) ? QCoreApplication::translate("ColumnarTableModel", "Pinned for comparison. Space unpins.") : QCoreApplication::translate("ColumnarTableModel", "Space pins for comparison.");
         return m_source->tooltip(row, c);
     case Qt::TextAlignmentRole:
         if (column.kind == TableColumn::Kind::number)
@@ -297,7 +299,7 @@ QVariant ColumnarTableModel::data(const QModelIndex &index, int role) const
         return int((column.kind == TableColumn::Kind::boolean ? Qt::AlignHCenter : column.alignment) | Qt::AlignVCenter);
     case Qt::AccessibleTextRole: {
         if (column.pin)
-            return m_pinned.contains(m_source->key(row)) ? tr("pinned") : tr("not pinned");
+            return m_pinned.contains(m_source->key(row)) ? QCoreApplication::translate("ColumnarTableModel", "pinned") : QCoreApplication::translate("ColumnarTableModel", "not pinned");
         QString words = column.title + QStringLiteral(": ") + m_source->display(row, c);
         if (const auto cls = m_source->figureClass(row, c))
             words += QStringLiteral(", ") + classWord(*cls);

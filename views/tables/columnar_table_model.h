@@ -13,6 +13,8 @@
 
 namespace wattfare {
 
+struct TableModelCache;
+
 struct SortKey {
     QString column;                        // TableColumn::id
     Qt::SortOrder order = Qt::AscendingOrder;
@@ -81,7 +83,6 @@ signals:
     void pinToggled(qint64 key, bool pinned);        // by the user; the model has already changed
 
 private:
-    struct Cache;
     void resort();
     void refilter();
     double heatOf(qsizetype sourceRow, int column) const;
@@ -93,7 +94,7 @@ private:
     Bitmap m_filter;
     bool m_filtered = false;
     QSet<qint64> m_pinned;
-    std::unique_ptr<Cache> m_cache;                  // ranks of text columns, positions, heat scales; made on demand
+    std::unique_ptr<TableModelCache> m_cache;                  // ranks of text columns, positions, heat scales; made on demand
 };
 
 } // namespace wattfare
