@@ -22,9 +22,18 @@ struct ChartText {
     Message message;
 
     ChartText() = default;
-    ChartText(const char *text) : literal(text) { }
-    ChartText(std::string text) : literal(std::move(text)) { }
-    ChartText(Message text) : message(std::move(text)) { }
+    ChartText(const char *text)
+        : literal(text)
+    {
+    }
+    ChartText(std::string text)
+        : literal(std::move(text))
+    {
+    }
+    ChartText(Message text)
+        : message(std::move(text))
+    {
+    }
     bool empty() const { return literal.empty() && message.id.empty(); }
     friend bool operator==(const ChartText &, const ChartText &) = default;
 };
@@ -33,9 +42,29 @@ inline constexpr std::int64_t kNoKey = -1; // a mark that stands for no candidat
 
 // What a colour (and marker shape) stands for; the theme chooses the colour. One colour a kind of instance, everywhere.
 enum class ChartRole : std::uint8_t {
-    nvidiaGpu, amdGpu, trainium, inferentia, gaudi, fpga, cpuX86, cpuArm, otherInstance, // kinds of instance
-    accent, neutral, total, better, worse, limit,                                        // meanings
-    part1, part2, part3, part4, part5, part6, part7, part8                               // parts of a whole, series
+    nvidiaGpu,
+    amdGpu,
+    trainium,
+    inferentia,
+    gaudi,
+    fpga,
+    cpuX86,
+    cpuArm,
+    otherInstance, // kinds of instance
+    accent,
+    neutral,
+    total,
+    better,
+    worse,
+    limit, // meanings
+    part1,
+    part2,
+    part3,
+    part4,
+    part5,
+    part6,
+    part7,
+    part8 // parts of a whole, series
 };
 
 inline ChartRole instanceRole(InstanceKind kind, std::string_view acceleratorVendor, std::string_view cpuArch)
@@ -43,13 +72,19 @@ inline ChartRole instanceRole(InstanceKind kind, std::string_view acceleratorVen
     switch (kind) {
     case InstanceKind::gpu:
         return acceleratorVendor == "AMD" || acceleratorVendor == "amd" ? ChartRole::amdGpu : ChartRole::nvidiaGpu;
-    case InstanceKind::trainium: return ChartRole::trainium;
-    case InstanceKind::inferentia: return ChartRole::inferentia;
-    case InstanceKind::gaudi: return ChartRole::gaudi;
-    case InstanceKind::fpga: return ChartRole::fpga;
-    case InstanceKind::cpu: return cpuArch == "arm64" ? ChartRole::cpuArm : ChartRole::cpuX86;
+    case InstanceKind::trainium:
+        return ChartRole::trainium;
+    case InstanceKind::inferentia:
+        return ChartRole::inferentia;
+    case InstanceKind::gaudi:
+        return ChartRole::gaudi;
+    case InstanceKind::fpga:
+        return ChartRole::fpga;
+    case InstanceKind::cpu:
+        return cpuArch == "arm64" ? ChartRole::cpuArm : ChartRole::cpuX86;
     case InstanceKind::media:
-    case InstanceKind::qualcomm: break;
+    case InstanceKind::qualcomm:
+        break;
     }
     return ChartRole::otherInstance;
 }
@@ -61,19 +96,19 @@ inline ChartRole partRole(std::size_t index) // cycles over part1 to part8
 
 enum class AxisFormat : std::uint8_t {
     number,
-    money,   // USD
+    money, // USD
     percent, // the value is a fraction: 0.91 reads 91 %
     dateUtc, // seconds since 1970-01-01T00:00:00Z
     integer
 };
 
 struct ChartAxis {
-    ChartText title;                 // "Cost per million inferences"
-    std::string unit;                // "USD"; shown after the title. "" where the title says it all
+    ChartText title; // "Cost per million inferences"
+    std::string unit; // "USD"; shown after the title. "" where the title says it all
     AxisFormat format = AxisFormat::number;
-    bool logarithmic = false;        // values <= 0 are left out and counted in the caption
-    bool fromZero = false;           // bars always start at zero
-    std::optional<double> min, max;  // fixed limits; by default from the data
+    bool logarithmic = false; // values <= 0 are left out and counted in the caption
+    bool fromZero = false; // bars always start at zero
+    std::optional<double> min, max; // fixed limits; by default from the data
 };
 
 // ---- Kinds of chart -------------------------------------------------------------------------------------------------
@@ -85,8 +120,8 @@ struct ScatterPoint {
     std::optional<double> xLow, xHigh, yLow, yHigh;
     std::optional<FigureClass> cls;
     ChartRole role = ChartRole::accent;
-    bool dimmed = false;             // dominated, or hidden by a switch
-    std::string note;                // further line of the tooltip: source, date, reason
+    bool dimmed = false; // dominated, or hidden by a switch
+    std::string note; // further line of the tooltip: source, date, reason
 };
 
 // Many points of one kind, as columns: no label a point. `keys` is empty or as long as x.
@@ -103,8 +138,8 @@ struct ScatterChart {
     std::vector<ScatterPoint> points;
     std::vector<DenseSeries> dense;
     std::vector<std::int64_t> front; // keys of the Pareto front, by ascending x; joined by a stepped line
-    ChartText frontName;             // "Pareto front"
-    bool labelFront = true;          // direct labels at the points of the front
+    ChartText frontName; // "Pareto front"
+    bool labelFront = true; // direct labels at the points of the front
 };
 
 struct ChartBar {
@@ -114,11 +149,11 @@ struct ChartBar {
     std::optional<FigureClass> cls;
     ChartRole role = ChartRole::accent;
     bool dimmed = false;
-    ChartText missingReason;         // shown where there is no value
+    ChartText missingReason; // shown where there is no value
     std::string note;
 };
 
-struct BarChart {                    // ranked horizontal bars, first on top; the caller ranks
+struct BarChart { // ranked horizontal bars, first on top; the caller ranks
     ChartAxis value;
     std::vector<ChartBar> bars;
     std::optional<double> reference; // line across, for example the baseline
@@ -134,7 +169,7 @@ struct StackedBar {
     std::int64_t key = kNoKey;
     ChartText label;
     std::vector<std::optional<double>> parts; // as long as StackedBarChart::parts; not negative
-    std::optional<double> low, high;          // of the sum
+    std::optional<double> low, high; // of the sum
     std::optional<FigureClass> cls;
     bool dimmed = false;
     std::string note;
@@ -150,20 +185,20 @@ struct LineSeries {
     std::int64_t key = kNoKey;
     ChartText name;
     ChartRole role = ChartRole::part1;
-    std::vector<double> x, y;        // x ascending; a non-finite y interrupts the line
-    std::vector<double> low, high;   // empty, or a band as long as x
-    bool step = false;               // right-continuous steps: y[i] holds from x[i] to x[i + 1]
+    std::vector<double> x, y; // x ascending; a non-finite y interrupts the line
+    std::vector<double> low, high; // empty, or a band as long as x
+    bool step = false; // right-continuous steps: y[i] holds from x[i] to x[i + 1]
     bool dashed = false, dimmed = false, markers = false;
     std::string note;
 };
 
-struct MarkLine {                    // a line across the plot with a label: deadline, today, break-even, quantile
+struct MarkLine { // a line across the plot with a label: deadline, today, break-even, quantile
     double value = 0;
     ChartText label;
     ChartRole role = ChartRole::limit;
 };
 
-struct MarkPoint {                   // a labelled point, for example where two lines cross
+struct MarkPoint { // a labelled point, for example where two lines cross
     double x = 0, y = 0;
     ChartText label;
     ChartRole role = ChartRole::limit;
@@ -179,24 +214,24 @@ struct LineChart {
 struct HistogramSeries {
     ChartText name;
     ChartRole role = ChartRole::accent;
-    std::vector<double> edges;       // ascending, one more than counts
+    std::vector<double> edges; // ascending, one more than counts
     std::vector<double> counts;
 };
 
 struct HistogramChart {
-    ChartAxis x, y;                  // y: count or share
+    ChartAxis x, y; // y: count or share
     std::vector<HistogramSeries> series;
-    std::vector<MarkLine> marks;     // quantiles, mean, deadline
+    std::vector<MarkLine> marks; // quantiles, mean, deadline
 };
 
 struct TornadoBar {
-    ChartText label;                 // the parameter
-    double atLow = 0, atHigh = 0;    // the result with the parameter at its low and its high bound
+    ChartText label; // the parameter
+    double atLow = 0, atHigh = 0; // the result with the parameter at its low and its high bound
     std::string lowInput, highInput; // the bounds as text: "0.55", "1.35"
     std::string note;
 };
 
-struct TornadoChart {                // sorted by the caller, widest first
+struct TornadoChart { // sorted by the caller, widest first
     ChartAxis value;
     double base = 0;
     std::vector<TornadoBar> bars;
@@ -204,7 +239,7 @@ struct TornadoChart {                // sorted by the caller, widest first
 
 struct WaterfallStep {
     ChartText label;
-    double value = 0;                // a change, or the level where `total` is set
+    double value = 0; // a change, or the level where `total` is set
     bool total = false;
     ChartRole role = ChartRole::neutral; // neutral: coloured by sign
     std::string note;
@@ -219,7 +254,7 @@ struct HeatMapCell {
     std::int64_t key = kNoKey;
     std::optional<double> value;
     std::optional<FigureClass> cls;
-    std::string note;                // tooltip; the reason where the value is missing
+    std::string note; // tooltip; the reason where the value is missing
 };
 
 struct HeatMapColumn {
@@ -229,20 +264,20 @@ struct HeatMapColumn {
 };
 
 struct HeatMapChart {
-    std::vector<ChartText> rows;     // regions
+    std::vector<ChartText> rows; // regions
     std::vector<HeatMapColumn> columns;
-    std::vector<HeatMapCell> cells;  // row by row: rows.size() * columns.size()
-    bool scalePerColumn = true;      // false: one colour scale over all cells
+    std::vector<HeatMapCell> cells; // row by row: rows.size() * columns.size()
+    bool scalePerColumn = true; // false: one colour scale over all cells
     bool logarithmic = false;
     bool lowIsGood = true;
 };
 
-struct HourlyChart {                 // 24 bars, hours 0 to 23
+struct HourlyChart { // 24 bars, hours 0 to 23
     ChartAxis y;
-    ChartText hourTitle;             // "Hour of the day (UTC)"
-    std::vector<double> values;      // 24
-    std::vector<double> low, high;   // empty or 24
-    std::optional<int> bestStart;    // first hour of the window to mark
+    ChartText hourTitle; // "Hour of the day (UTC)"
+    std::vector<double> values; // 24
+    std::vector<double> low, high; // empty or 24
+    std::optional<int> bestStart; // first hour of the window to mark
     int windowHours = 1;
     std::optional<double> mean;
     ChartRole role = ChartRole::accent;
@@ -255,12 +290,12 @@ struct TimelineRow {
 
 struct TimelineSpan {
     std::size_t row = 0;
-    double begin = 0, end = 0;       // in the unit of the axis
-    std::size_t state = 0;           // index into TimelineChart::states
+    double begin = 0, end = 0; // in the unit of the axis
+    std::size_t state = 0; // index into TimelineChart::states
     std::string note;
 };
 
-struct TimelineEvent {               // a tick in a row: checkpoint, interruption
+struct TimelineEvent { // a tick in a row: checkpoint, interruption
     std::size_t row = 0;
     double at = 0;
     std::size_t state = 0;
@@ -269,21 +304,21 @@ struct TimelineEvent {               // a tick in a row: checkpoint, interruptio
 
 struct TimelineChart {
     ChartAxis x;
-    std::vector<ChartPart> states;   // "computing", "waiting", "restart", ...
+    std::vector<ChartPart> states; // "computing", "waiting", "restart", ...
     std::vector<TimelineRow> rows;
     std::vector<TimelineSpan> spans;
     std::vector<TimelineEvent> events;
-    std::vector<MarkLine> marks;     // deadline
+    std::vector<MarkLine> marks; // deadline
 };
 
 using ChartKind = std::variant<ScatterChart, BarChart, StackedBarChart, LineChart, HistogramChart, TornadoChart,
-                               WaterfallChart, HeatMapChart, HourlyChart, TimelineChart>;
+    WaterfallChart, HeatMapChart, HourlyChart, TimelineChart>;
 
 struct ChartSpec {
-    std::string id;                  // stable snake_case name: file names, tests, anchors of a report
-    ChartText title;                 // states what is compared
-    ChartText caption;               // source and date
-    ChartText empty;                 // what to say and do where there is nothing to draw
+    std::string id; // stable snake_case name: file names, tests, anchors of a report
+    ChartText title; // states what is compared
+    ChartText caption; // source and date
+    ChartText empty; // what to say and do where there is nothing to draw
     ChartKind kind;
 };
 

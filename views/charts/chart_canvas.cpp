@@ -13,7 +13,9 @@
 
 namespace wattfare {
 
-ChartCanvas::ChartCanvas(ChartFrame &frame, QWidget *parent) : QGraphicsView(parent), m_frame(frame)
+ChartCanvas::ChartCanvas(ChartFrame &frame, QWidget *parent)
+    : QGraphicsView(parent)
+    , m_frame(frame)
 {
     setScene(new QGraphicsScene(this));
     scene()->setItemIndexMethod(QGraphicsScene::NoIndex);
@@ -62,8 +64,8 @@ void ChartCanvas::zoomAt(QPointF position, double factor, bool otherAxis)
     const Plot *plot = m_frame.plot();
     if (m_frame.isEmpty() || plot == nullptr)
         return;
-    // Rows are zoomed by themselves, the axis of values with Ctrl; a timeline the other way round. Over the labels of one
-    // axis only that axis.
+    // Rows are zoomed by themselves, the axis of values with Ctrl; a timeline the other way round. Over the labels of
+    // one axis only that axis.
     bool inX = !plot->x.category;
     bool inY = true;
     if (plot->y.category && inX) {
@@ -108,7 +110,8 @@ void ChartCanvas::wheelEvent(QWheelEvent *event)
     const double steps = event->angleDelta().y() / 120.0;
     event->accept();
     if (steps != 0.0)
-        zoomAt(event->position(), std::pow(1.2, std::clamp(steps, -10.0, 10.0)), (event->modifiers() & Qt::ControlModifier) != 0);
+        zoomAt(event->position(), std::pow(1.2, std::clamp(steps, -10.0, 10.0)),
+            (event->modifiers() & Qt::ControlModifier) != 0);
 }
 
 // ---- Mouse ----------------------------------------------------------------------------------------------------------
@@ -205,7 +208,8 @@ void ChartCanvas::hover(QPointF position)
     const auto hit = m_frame.plot()->hit(position, m_frame.context());
     const qint64 key = hit ? hit->key : kNoKey;
     if (hit)
-        QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), hit->tip, viewport(), QRect(position.toPoint() - QPoint(2, 2), QSize(5, 5)));
+        QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), hit->tip, viewport(),
+            QRect(position.toPoint() - QPoint(2, 2), QSize(5, 5)));
     else
         QToolTip::hideText();
     if (key == m_hovered)
@@ -270,7 +274,9 @@ void ChartCanvas::keyPressEvent(QKeyEvent *event)
     }
     const bool control = (event->modifiers() & Qt::ControlModifier) != 0;
     const auto current = [this]() -> std::optional<Hit> {
-        return m_current >= 0 && m_current < m_frame.plot()->markCount() ? m_frame.plot()->mark(m_current, m_frame.context()) : std::nullopt;
+        return m_current >= 0 && m_current < m_frame.plot()->markCount()
+            ? m_frame.plot()->mark(m_current, m_frame.context())
+            : std::nullopt;
     };
     if (event->matches(QKeySequence::Copy)) {
         if (onCopy)
@@ -279,20 +285,36 @@ void ChartCanvas::keyPressEvent(QKeyEvent *event)
     }
     switch (event->key()) {
     case Qt::Key_Plus:
-    case Qt::Key_Equal: zoomAt(m_frame.context().area.center(), 1.25, control); return;
-    case Qt::Key_Minus: zoomAt(m_frame.context().area.center(), 1.0 / 1.25, control); return;
+    case Qt::Key_Equal:
+        zoomAt(m_frame.context().area.center(), 1.25, control);
+        return;
+    case Qt::Key_Minus:
+        zoomAt(m_frame.context().area.center(), 1.0 / 1.25, control);
+        return;
     case Qt::Key_0:
     case Qt::Key_Home:
         m_frame.resetView();
         if (onZoom)
             onZoom();
         return;
-    case Qt::Key_Left: control ? panBy(-0.1, 0) : walk(-1); return;
-    case Qt::Key_Right: control ? panBy(0.1, 0) : walk(1); return;
-    case Qt::Key_Up: control ? panBy(0, 0.1) : walk(-1); return;
-    case Qt::Key_Down: control ? panBy(0, -0.1) : walk(1); return;
-    case Qt::Key_PageUp: panBy(0, 0.8); return;
-    case Qt::Key_PageDown: panBy(0, -0.8); return;
+    case Qt::Key_Left:
+        control ? panBy(-0.1, 0) : walk(-1);
+        return;
+    case Qt::Key_Right:
+        control ? panBy(0.1, 0) : walk(1);
+        return;
+    case Qt::Key_Up:
+        control ? panBy(0, 0.1) : walk(-1);
+        return;
+    case Qt::Key_Down:
+        control ? panBy(0, -0.1) : walk(1);
+        return;
+    case Qt::Key_PageUp:
+        panBy(0, 0.8);
+        return;
+    case Qt::Key_PageDown:
+        panBy(0, -0.8);
+        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (const auto mark = current(); mark && mark->key != kNoKey && onActivated)
@@ -313,7 +335,8 @@ void ChartCanvas::keyPressEvent(QKeyEvent *event)
             break; // leaves the dialog or page to its own Escape
         select({});
         return;
-    default: break;
+    default:
+        break;
     }
     event->ignore(); // QGraphicsView would scroll and keep the key
 }

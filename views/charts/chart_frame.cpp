@@ -22,7 +22,10 @@ namespace {
 class PaintItem : public QGraphicsItem
 {
 public:
-    PaintItem(QGraphicsItem *parent, ChartFrame &frame, bool front) : QGraphicsItem(parent), m_frame(frame), m_isFront(front)
+    PaintItem(QGraphicsItem *parent, ChartFrame &frame, bool front)
+        : QGraphicsItem(parent)
+        , m_frame(frame)
+        , m_isFront(front)
     {
         setZValue(front ? 1000 : 2.5); // Qt Charts: background -1, grid 2, axes 3, series from 4
     }
@@ -78,7 +81,9 @@ struct ChartFrame::Lines {
 };
 
 ChartFrame::ChartFrame(const ThemeColours &colours, const QFont &font, bool print)
-    : m_chart(new QChart), m_lines(std::make_unique<Lines>()), m_spec(std::make_shared<ChartSpec>())
+    : m_chart(new QChart)
+    , m_lines(std::make_unique<Lines>())
+    , m_spec(std::make_shared<ChartSpec>())
 {
     m_context.print = print;
     m_context.selection = &m_selection;
@@ -129,7 +134,10 @@ void ChartFrame::setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView)
     const bool wasZoomed = m_zoomed && keepView;
     if (!keepView) {
         const auto logOf = [](const auto &chart, bool x) {
-            if constexpr (requires { chart.x.logarithmic; chart.y.logarithmic; })
+            if constexpr (requires {
+                              chart.x.logarithmic;
+                              chart.y.logarithmic;
+                          })
                 return x ? chart.x.logarithmic : chart.y.logarithmic;
             else if constexpr (requires { chart.value.logarithmic; })
                 return x && chart.value.logarithmic;
@@ -241,7 +249,8 @@ void ChartFrame::layout()
     m_titleRect = m_captionRect = m_xTitleRect = m_yTitleRect = QRectF();
     if (!m_compact && !m_spec->title.empty()) {
         const QFontMetricsF metrics(m_titleFont);
-        const QRectF wanted = metrics.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, text(m_spec->title));
+        const QRectF wanted
+            = metrics.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, text(m_spec->title));
         m_titleRect = QRectF(kPad, top, right - kPad, std::min(wanted.height(), metrics.height() * 2 + 1));
         top = m_titleRect.bottom() + 3;
     }
@@ -364,7 +373,8 @@ void ChartFrame::syncLines()
         }
         for (const QList<QPointF> &piece : line.pieces) {
             QLineSeries *series = m_lines->line(m_chart, usedLines++);
-            series->setPen(QPen(line.colour, line.width, line.dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+            series->setPen(
+                QPen(line.colour, line.width, line.dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
             series->replace(piece);
             series->setVisible(true);
         }
@@ -460,7 +470,8 @@ int ChartFrame::legendAt(QPointF position) const
 
 void ChartFrame::setHidden(int entry, bool hidden)
 {
-    if (entry < 0 || static_cast<std::size_t>(entry) >= m_hidden.size() || !m_plot->legend[static_cast<std::size_t>(entry)].canHide)
+    if (entry < 0 || static_cast<std::size_t>(entry) >= m_hidden.size()
+        || !m_plot->legend[static_cast<std::size_t>(entry)].canHide)
         return;
     m_hidden[static_cast<std::size_t>(entry)] = hidden;
     syncLines();

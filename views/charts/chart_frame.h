@@ -12,9 +12,10 @@ class QGraphicsItem;
 
 namespace wattfare {
 
-// Surface, axes, legend and words around one plot. Qt Charts gives the surface and draws curves of moderate length; grid,
-// labels and all other marks are painted by two items of the chart, since Qt Charts makes an item a point, colours bars by
-// series, shifts bars at gaps, drops repeated categories and cuts labels. The window and every export use this class.
+// Surface, axes, legend and words around one plot. Qt Charts gives the surface and draws curves of moderate length;
+// grid, labels and all other marks are painted by two items of the chart, since Qt Charts makes an item a point,
+// colours bars by series, shifts bars at gaps, drops repeated categories and cuts labels. The window and every export
+// use this class.
 class ChartFrame
 {
     Q_DECLARE_TR_FUNCTIONS(wattfare::ChartFrame)
@@ -24,8 +25,8 @@ public:
     ChartFrame(const ChartFrame &) = delete;
     ChartFrame &operator=(const ChartFrame &) = delete;
 
-    QChart *chart() const { return m_chart; }  // belongs to the scene it is added to
-    void chartIsGone() { m_chart = nullptr; }  // its scene deleted it
+    QChart *chart() const { return m_chart; } // belongs to the scene it is added to
+    void chartIsGone() { m_chart = nullptr; } // its scene deleted it
 
     void setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView);
     const ChartSpec &spec() const { return *m_spec; }
@@ -45,9 +46,9 @@ public:
     void resetView();
     void setView(double xLo, double xHi, double yLo, double yHi); // axis numbers; kept within reason
     bool isZoomed() const { return m_zoomed; }
-    void copyStateTo(ChartFrame &other) const;                   // zoom, hidden entries, selection: for exports as shown
+    void copyStateTo(ChartFrame &other) const; // zoom, hidden entries, selection: for exports as shown
 
-    int legendAt(QPointF position) const;                        // -1: none that can be hidden
+    int legendAt(QPointF position) const; // -1: none that can be hidden
     void setHidden(int entry, bool hidden);
     bool isHidden(int entry) const { return m_context.isHidden(static_cast<std::size_t>(entry)); }
 
@@ -58,7 +59,7 @@ public:
     void setRubberBand(const QRectF &rect);
     void setFocusMark(std::optional<Hit> mark);
 
-    void paintBack(QPainter &painter);   // called by the chart's items
+    void paintBack(QPainter &painter); // called by the chart's items
     void paintFront(QPainter &painter);
 
 private:

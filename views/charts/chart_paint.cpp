@@ -37,20 +37,24 @@ void ChartFrame::paintWords(QPainter &painter)
     if (m_captionRect.isValid()) {
         QString caption = captionText();
         while (caption.size() > 8
-               && metrics.boundingRect(QRectF(0, 0, m_captionRect.width(), 1000), Qt::TextWordWrap, caption).height() > m_captionRect.height() + 1)
+            && metrics.boundingRect(QRectF(0, 0, m_captionRect.width(), 1000), Qt::TextWordWrap, caption).height()
+                > m_captionRect.height() + 1)
             caption = caption.left(caption.size() - 6) + QChar(0x2026);
         painter.drawText(m_captionRect, Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignTop, caption);
     }
     if (!isEmpty()) {
         if (m_yTitleRect.isValid())
-            painter.drawText(m_yTitleRect, Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(m_plot->y.title, Qt::ElideRight, m_yTitleRect.width()));
+            painter.drawText(m_yTitleRect, Qt::AlignLeft | Qt::AlignVCenter,
+                metrics.elidedText(m_plot->y.title, Qt::ElideRight, m_yTitleRect.width()));
         if (m_xTitleRect.isValid())
-            painter.drawText(m_xTitleRect, Qt::AlignRight | Qt::AlignVCenter, metrics.elidedText(m_plot->x.title, Qt::ElideRight, m_xTitleRect.width()));
+            painter.drawText(m_xTitleRect, Qt::AlignRight | Qt::AlignVCenter,
+                metrics.elidedText(m_plot->x.title, Qt::ElideRight, m_xTitleRect.width()));
         return;
     }
     painter.setFont(m_context.font);
     const QString words = m_spec->empty.empty() ? tr("Nothing to draw.") : text(m_spec->empty);
-    const QRectF room(QPointF(kSpace4, m_titleRect.bottom() + 4), QPointF(m_size.width() - kSpace4, m_size.height() - kSpace4));
+    const QRectF room(
+        QPointF(kSpace4, m_titleRect.bottom() + 4), QPointF(m_size.width() - kSpace4, m_size.height() - kSpace4));
     painter.drawText(room, Qt::AlignCenter | Qt::TextWordWrap, words);
 }
 
@@ -75,7 +79,8 @@ void ChartFrame::paintAxes(QPainter &painter)
         painter.setPen(c.secondary);
         const double half = metrics.horizontalAdvance(tick.label) / 2;
         const double middle = std::min(at, m_size.width() - half - 2); // the last label stays inside
-        painter.drawText(QRectF(middle - half - 1, area.bottom() + 4, 2 * half + 2, metrics.height()), Qt::AlignCenter, tick.label);
+        painter.drawText(
+            QRectF(middle - half - 1, area.bottom() + 4, 2 * half + 2, metrics.height()), Qt::AlignCenter, tick.label);
     }
     for (const Tick &tick : m_yTicks) {
         const double at = crisp(m_context.y.pixelOf(tick.at));
@@ -84,7 +89,8 @@ void ChartFrame::paintAxes(QPainter &painter)
         painter.setPen(QPen(tick.label.isEmpty() ? mixed(c.grid, c.base, 0.4) : c.grid, width));
         painter.drawLine(QPointF(area.left(), at), QPointF(area.right(), at));
         painter.setPen(c.secondary);
-        painter.drawText(QRectF(0, at - metrics.height() / 2, area.left() - 6, metrics.height()), Qt::AlignRight | Qt::AlignVCenter, tick.label);
+        painter.drawText(QRectF(0, at - metrics.height() / 2, area.left() - 6, metrics.height()),
+            Qt::AlignRight | Qt::AlignVCenter, tick.label);
     }
     painter.setPen(QPen(c.hairline, width));
     if (!m_plot->x.atTop)
@@ -102,8 +108,9 @@ void ChartFrame::paintAxes(QPainter &painter)
                 continue;
             const QString label = metrics.elidedText(rowLabel(i), Qt::ElideMiddle, area.left() - kSpace2 - 6);
             painter.setPen(c.text);
-            painter.drawText(QRectF(kSpace1, middle - metrics.height() / 2, area.left() - kSpace1 - 6, metrics.height()),
-                             Qt::AlignRight | Qt::AlignVCenter, label);
+            painter.drawText(
+                QRectF(kSpace1, middle - metrics.height() / 2, area.left() - kSpace1 - 6, metrics.height()),
+                Qt::AlignRight | Qt::AlignVCenter, label);
         }
         // Where in the rows one is.
         if (!m_context.print && m_context.y.hi - m_context.y.lo < m_plot->y.hi - 1e-6) {
@@ -121,7 +128,7 @@ void ChartFrame::paintAxes(QPainter &painter)
             const double right = m_context.x.pixelOf(i + 1);
             const double height = metrics.height() * 2 + 2;
             painter.drawText(QRectF(left + 2, area.top() - height - 3, right - left - 4, height),
-                             Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_plot->x.categories[i]);
+                Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_plot->x.categories[i]);
         }
     }
 }
@@ -145,7 +152,9 @@ void ChartFrame::paintLegend(QPainter &painter)
             painter.drawPath(markerPath(roleShape(entry.role), 9));
             painter.translate(-at);
             break;
-        case LegendEntry::Glyph::box: painter.drawRect(QRectF(at.x() - 5, at.y() - 5, 10, 10)); break;
+        case LegendEntry::Glyph::box:
+            painter.drawRect(QRectF(at.x() - 5, at.y() - 5, 10, 10));
+            break;
         case LegendEntry::Glyph::line:
         case LegendEntry::Glyph::dashedLine:
             painter.setPen(QPen(colour, 2.4, entry.glyph == LegendEntry::Glyph::line ? Qt::SolidLine : Qt::DotLine));
@@ -154,7 +163,8 @@ void ChartFrame::paintLegend(QPainter &painter)
         case LegendEntry::Glyph::stepLine:
             painter.setPen(QPen(colour, 2.0));
             painter.setBrush(Qt::NoBrush);
-            painter.drawPolyline(QPolygonF{at + QPointF(-8, -4), at + QPointF(0, -4), at + QPointF(0, 4), at + QPointF(8, 4)});
+            painter.drawPolyline(
+                QPolygonF{at + QPointF(-8, -4), at + QPointF(0, -4), at + QPointF(0, 4), at + QPointF(8, 4)});
             break;
         }
         QFont font = m_context.small;
@@ -162,7 +172,7 @@ void ChartFrame::paintLegend(QPainter &painter)
         painter.setFont(font);
         painter.setPen(hidden ? c.disabled : c.text);
         painter.drawText(rect.adjusted(21, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-                         QFontMetricsF(font).elidedText(entry.name, Qt::ElideRight, rect.width() - 21));
+            QFontMetricsF(font).elidedText(entry.name, Qt::ElideRight, rect.width() - 21));
     }
 }
 

@@ -17,9 +17,12 @@ namespace wattfare {
 ThemeColours coloursOf(int chartTheme)
 {
     switch (static_cast<ChartTheme>(chartTheme)) {
-    case ChartTheme::Light: return Theme::lightColours();
-    case ChartTheme::Dark: return Theme::darkColours();
-    case ChartTheme::Print: break;
+    case ChartTheme::Light:
+        return Theme::lightColours();
+    case ChartTheme::Dark:
+        return Theme::darkColours();
+    case ChartTheme::Print:
+        break;
     }
     return Theme::printColours();
 }
@@ -28,17 +31,11 @@ namespace {
 
 constexpr double kBasePixels = 12.0; // font of a fresh chart, in its own coordinates
 
-std::shared_ptr<const ChartSpec> borrowed(const ChartSpec &spec)
-{
-    return {std::shared_ptr<const ChartSpec>(), &spec};
-}
+std::shared_ptr<const ChartSpec> borrowed(const ChartSpec &spec) { return {std::shared_ptr<const ChartSpec>(), &spec}; }
 
 } // namespace
 
-bool chartIsEmpty(const ChartSpec &spec)
-{
-    return makePlot(spec)->isEmpty();
-}
+bool chartIsEmpty(const ChartSpec &spec) { return makePlot(spec)->isEmpty(); }
 
 bool renderChart(QPainter &painter, const QRectF &target, const ChartSpec &spec, ChartTheme theme, double fontPixels)
 {

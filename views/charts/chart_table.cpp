@@ -8,7 +8,6 @@
 #include "views/text/messages.h"
 #include "views/theme/theme.h"
 
-
 #include <algorithm>
 #include <cmath>
 
@@ -19,7 +18,8 @@ namespace {
 using Kind = TableColumn::Kind;
 using Cell = ValueTable::Cell;
 
-TableColumn column(const char *id, const QString &title, Kind kind, const std::string &unit = {}, AxisFormat format = AxisFormat::number)
+TableColumn column(const char *id, const QString &title, Kind kind, const std::string &unit = {},
+    AxisFormat format = AxisFormat::number)
 {
     TableColumn c;
     c.id = QString::fromLatin1(id);
@@ -27,11 +27,18 @@ TableColumn column(const char *id, const QString &title, Kind kind, const std::s
     c.unit = QString::fromStdString(unit);
     c.kind = kind;
     switch (format) {
-    case AxisFormat::money: c.style = format::Style::money; break;
-    case AxisFormat::percent: c.style = format::Style::percent; break;
-    case AxisFormat::integer: c.style = format::Style::integer; break;
+    case AxisFormat::money:
+        c.style = format::Style::money;
+        break;
+    case AxisFormat::percent:
+        c.style = format::Style::percent;
+        break;
+    case AxisFormat::integer:
+        c.style = format::Style::integer;
+        break;
     case AxisFormat::number:
-    case AxisFormat::dateUtc: break;
+    case AxisFormat::dateUtc:
+        break;
     }
     return c;
 }
@@ -40,7 +47,7 @@ TableColumn column(const char *id, const ChartAxis &axis)
 {
     // A date sorts as its ISO text.
     return column(id, text(axis.title), axis.format == AxisFormat::dateUtc ? Kind::text : Kind::number,
-                  axis.format == AxisFormat::dateUtc ? std::string() : axis.unit, axis.format);
+        axis.format == AxisFormat::dateUtc ? std::string() : axis.unit, axis.format);
 }
 
 Cell cell(std::optional<double> value, std::optional<FigureClass> cls = std::nullopt)
@@ -51,29 +58,20 @@ Cell cell(std::optional<double> value, std::optional<FigureClass> cls = std::nul
 Cell cell(double value, const ChartAxis &axis)
 {
     if (axis.format == AxisFormat::dateUtc)
-        return {std::nullopt, std::isfinite(value) ? QString::fromStdString(isoUtc(static_cast<std::int64_t>(std::floor(value)))) : QString(), {}, {}};
+        return {std::nullopt,
+            std::isfinite(value) ? QString::fromStdString(isoUtc(static_cast<std::int64_t>(std::floor(value))))
+                                 : QString(),
+            {}, {}};
     return cell(value);
 }
 
-Cell cell(const QString &text)
-{
-    return {std::nullopt, text.isEmpty() ? QString() : text, {}, {}};
-}
+Cell cell(const QString &text) { return {std::nullopt, text.isEmpty() ? QString() : text, {}, {}}; }
 
-Cell cell(const std::string &text)
-{
-    return cell(QString::fromStdString(text));
-}
+Cell cell(const std::string &text) { return cell(QString::fromStdString(text)); }
 
-Cell cell(const ChartText &words)
-{
-    return cell(text(words));
-}
+Cell cell(const ChartText &words) { return cell(text(words)); }
 
-Cell classCell(std::optional<FigureClass> cls)
-{
-    return cls ? cell(classMarker(*cls)) : Cell{};
-}
+Cell classCell(std::optional<FigureClass> cls) { return cls ? cell(classMarker(*cls)) : Cell{}; }
 
 std::shared_ptr<ValueTable> table(std::vector<TableColumn> columns)
 {
@@ -82,25 +80,32 @@ std::shared_ptr<ValueTable> table(std::vector<TableColumn> columns)
 
 TableSourcePtr rows(const ScatterChart &chart)
 {
-    auto out = table({column("name", Chart::tr("Name"), Kind::text), column("kind", Chart::tr("Kind"), Kind::text), column("x", chart.x), column("y", chart.y),
-                      column("x_low", Chart::tr("x low"), Kind::number, chart.x.unit), column("x_high", Chart::tr("x high"), Kind::number, chart.x.unit),
-                      column("y_low", Chart::tr("y low"), Kind::number, chart.y.unit), column("y_high", Chart::tr("y high"), Kind::number, chart.y.unit),
-                      column("class", Chart::tr("Class"), Kind::text), column("on_front", Chart::tr("On the front"), Kind::boolean)});
+    auto out = table({column("name", Chart::tr("Name"), Kind::text), column("kind", Chart::tr("Kind"), Kind::text),
+        column("x", chart.x), column("y", chart.y), column("x_low", Chart::tr("x low"), Kind::number, chart.x.unit),
+        column("x_high", Chart::tr("x high"), Kind::number, chart.x.unit),
+        column("y_low", Chart::tr("y low"), Kind::number, chart.y.unit),
+        column("y_high", Chart::tr("y high"), Kind::number, chart.y.unit),
+        column("class", Chart::tr("Class"), Kind::text), column("on_front", Chart::tr("On the front"), Kind::boolean)});
     for (const ScatterPoint &p : chart.points) {
-        const bool front = p.key != kNoKey && std::find(chart.front.begin(), chart.front.end(), p.key) != chart.front.end();
-        out->addRow({cell(p.label), cell(roleName(p.role)), cell(p.x, chart.x), cell(p.y, chart.y), cell(p.xLow), cell(p.xHigh), cell(p.yLow),
-                     cell(p.yHigh), classCell(p.cls), cell(front ? 1.0 : 0.0)}, p.key);
+        const bool front
+            = p.key != kNoKey && std::find(chart.front.begin(), chart.front.end(), p.key) != chart.front.end();
+        out->addRow({cell(p.label), cell(roleName(p.role)), cell(p.x, chart.x), cell(p.y, chart.y), cell(p.xLow),
+                        cell(p.xHigh), cell(p.yLow), cell(p.yHigh), classCell(p.cls), cell(front ? 1.0 : 0.0)},
+            p.key);
     }
     for (const DenseSeries &s : chart.dense)
         for (std::size_t i = 0; i < std::min(s.x.size(), s.y.size()); ++i)
-            out->addRow({cell(s.name), cell(roleName(s.role)), cell(s.x[i], chart.x), cell(s.y[i], chart.y)}, i < s.keys.size() ? s.keys[i] : kNoKey);
+            out->addRow({cell(s.name), cell(roleName(s.role)), cell(s.x[i], chart.x), cell(s.y[i], chart.y)},
+                i < s.keys.size() ? s.keys[i] : kNoKey);
     return out;
 }
 
 TableSourcePtr rows(const BarChart &chart)
 {
-    auto out = table({column("name", Chart::tr("Name"), Kind::text), column("value", chart.value), column("low", Chart::tr("Low"), Kind::number, chart.value.unit),
-                      column("high", Chart::tr("High"), Kind::number, chart.value.unit), column("class", Chart::tr("Class"), Kind::text)});
+    auto out = table({column("name", Chart::tr("Name"), Kind::text), column("value", chart.value),
+        column("low", Chart::tr("Low"), Kind::number, chart.value.unit),
+        column("high", Chart::tr("High"), Kind::number, chart.value.unit),
+        column("class", Chart::tr("Class"), Kind::text)});
     for (const ChartBar &bar : chart.bars) {
         Cell value = cell(bar.value, bar.cls);
         value.reason = text(bar.missingReason);
@@ -113,7 +118,8 @@ TableSourcePtr rows(const StackedBarChart &chart)
 {
     std::vector<TableColumn> columns{column("name", Chart::tr("Name"), Kind::text)};
     for (std::size_t i = 0; i < chart.parts.size(); ++i)
-        columns.push_back(column(("part" + std::to_string(i + 1)).c_str(), text(chart.parts[i].name), Kind::number, chart.value.unit, chart.value.format));
+        columns.push_back(column(("part" + std::to_string(i + 1)).c_str(), text(chart.parts[i].name), Kind::number,
+            chart.value.unit, chart.value.format));
     columns.push_back(column("sum", Chart::tr("Sum"), Kind::number, chart.value.unit, chart.value.format));
     columns.push_back(column("class", Chart::tr("Class"), Kind::text));
     auto out = table(std::move(columns));
@@ -137,18 +143,22 @@ TableSourcePtr rows(const StackedBarChart &chart)
 TableSourcePtr rows(const LineChart &chart)
 {
     auto out = table({column("name", Chart::tr("Series"), Kind::text), column("x", chart.x), column("y", chart.y),
-                      column("low", Chart::tr("Low"), Kind::number, chart.y.unit), column("high", Chart::tr("High"), Kind::number, chart.y.unit)});
+        column("low", Chart::tr("Low"), Kind::number, chart.y.unit),
+        column("high", Chart::tr("High"), Kind::number, chart.y.unit)});
     for (const LineSeries &line : chart.lines)
         for (std::size_t i = 0; i < std::min(line.x.size(), line.y.size()); ++i)
-            out->addRow({cell(line.name), cell(line.x[i], chart.x), cell(line.y[i], chart.y), i < line.low.size() ? cell(line.low[i]) : Cell{},
-                         i < line.high.size() ? cell(line.high[i]) : Cell{}}, line.key);
+            out->addRow({cell(line.name), cell(line.x[i], chart.x), cell(line.y[i], chart.y),
+                            i < line.low.size() ? cell(line.low[i]) : Cell{},
+                            i < line.high.size() ? cell(line.high[i]) : Cell{}},
+                line.key);
     return out;
 }
 
 TableSourcePtr rows(const HistogramChart &chart)
 {
-    auto out = table({column("name", Chart::tr("Series"), Kind::text), column("from", Chart::tr("From"), Kind::number, chart.x.unit, chart.x.format),
-                      column("to", Chart::tr("To"), Kind::number, chart.x.unit, chart.x.format), column("count", chart.y)});
+    auto out = table({column("name", Chart::tr("Series"), Kind::text),
+        column("from", Chart::tr("From"), Kind::number, chart.x.unit, chart.x.format),
+        column("to", Chart::tr("To"), Kind::number, chart.x.unit, chart.x.format), column("count", chart.y)});
     for (const HistogramSeries &s : chart.series)
         for (std::size_t i = 0; i < s.counts.size() && i + 1 < s.edges.size(); ++i)
             out->addRow({cell(s.name), cell(s.edges[i]), cell(s.edges[i + 1]), cell(s.counts[i])});
@@ -159,19 +169,22 @@ TableSourcePtr rows(const HistogramChart &chart)
 
 TableSourcePtr rows(const TornadoChart &chart)
 {
-    auto out = table({column("name", Chart::tr("Parameter"), Kind::text), column("low_input", Chart::tr("Low input"), Kind::text),
-                      column("at_low", Chart::tr("At low"), Kind::number, chart.value.unit, chart.value.format),
-                      column("high_input", Chart::tr("High input"), Kind::text),
-                      column("at_high", Chart::tr("At high"), Kind::number, chart.value.unit, chart.value.format),
-                      column("base", Chart::tr("Base"), Kind::number, chart.value.unit, chart.value.format)});
+    auto out = table(
+        {column("name", Chart::tr("Parameter"), Kind::text), column("low_input", Chart::tr("Low input"), Kind::text),
+            column("at_low", Chart::tr("At low"), Kind::number, chart.value.unit, chart.value.format),
+            column("high_input", Chart::tr("High input"), Kind::text),
+            column("at_high", Chart::tr("At high"), Kind::number, chart.value.unit, chart.value.format),
+            column("base", Chart::tr("Base"), Kind::number, chart.value.unit, chart.value.format)});
     for (const TornadoBar &bar : chart.bars)
-        out->addRow({cell(bar.label), cell(bar.lowInput), cell(bar.atLow), cell(bar.highInput), cell(bar.atHigh), cell(chart.base)});
+        out->addRow({cell(bar.label), cell(bar.lowInput), cell(bar.atLow), cell(bar.highInput), cell(bar.atHigh),
+            cell(chart.base)});
     return out;
 }
 
 TableSourcePtr rows(const WaterfallChart &chart)
 {
-    auto out = table({column("name", Chart::tr("Step"), Kind::text), column("value", chart.value), column("total", Chart::tr("Total"), Kind::boolean)});
+    auto out = table({column("name", Chart::tr("Step"), Kind::text), column("value", chart.value),
+        column("total", Chart::tr("Total"), Kind::boolean)});
     for (const WaterfallStep &step : chart.steps)
         out->addRow({cell(step.label), cell(step.value), cell(step.total ? 1.0 : 0.0)});
     return out;
@@ -181,8 +194,8 @@ TableSourcePtr rows(const HeatMapChart &chart)
 {
     std::vector<TableColumn> columns{column("name", Chart::tr("Name"), Kind::text)};
     for (std::size_t i = 0; i < chart.columns.size(); ++i)
-        columns.push_back(column(("column" + std::to_string(i + 1)).c_str(), text(chart.columns[i].title), Kind::number, chart.columns[i].unit,
-                                 chart.columns[i].format));
+        columns.push_back(column(("column" + std::to_string(i + 1)).c_str(), text(chart.columns[i].title), Kind::number,
+            chart.columns[i].unit, chart.columns[i].format));
     for (std::size_t i = 1; i < columns.size(); ++i)
         columns[i].classMarkers = true;
     auto out = table(std::move(columns));
@@ -205,23 +218,28 @@ TableSourcePtr rows(const HeatMapChart &chart)
 
 TableSourcePtr rows(const HourlyChart &chart)
 {
-    auto out = table({column("hour", text(chart.hourTitle), Kind::number, {}, AxisFormat::integer), column("value", chart.y),
-                      column("low", Chart::tr("Low"), Kind::number, chart.y.unit), column("high", Chart::tr("High"), Kind::number, chart.y.unit)});
+    auto out = table({column("hour", text(chart.hourTitle), Kind::number, {}, AxisFormat::integer),
+        column("value", chart.y), column("low", Chart::tr("Low"), Kind::number, chart.y.unit),
+        column("high", Chart::tr("High"), Kind::number, chart.y.unit)});
     for (std::size_t h = 0; h < chart.values.size(); ++h)
         out->addRow({cell(double(h)), cell(chart.values[h]), h < chart.low.size() ? cell(chart.low[h]) : Cell{},
-                     h < chart.high.size() ? cell(chart.high[h]) : Cell{}});
+            h < chart.high.size() ? cell(chart.high[h]) : Cell{}});
     return out;
 }
 
 TableSourcePtr rows(const TimelineChart &chart)
 {
     auto out = table({column("row", Chart::tr("Row"), Kind::text), column("state", Chart::tr("State"), Kind::text),
-                      column("begin", Chart::tr("Begin"), Kind::number, chart.x.unit), column("end", Chart::tr("End"), Kind::number, chart.x.unit),
-                      column("length", Chart::tr("Length"), Kind::number, chart.x.unit), column("note", Chart::tr("Note"), Kind::text)});
+        column("begin", Chart::tr("Begin"), Kind::number, chart.x.unit),
+        column("end", Chart::tr("End"), Kind::number, chart.x.unit),
+        column("length", Chart::tr("Length"), Kind::number, chart.x.unit),
+        column("note", Chart::tr("Note"), Kind::text)});
     const auto row = [&chart](std::size_t i) { return i < chart.rows.size() ? cell(chart.rows[i].label) : Cell{}; };
-    const auto state = [&chart](std::size_t i) { return i < chart.states.size() ? cell(chart.states[i].name) : Cell{}; };
+    const auto state
+        = [&chart](std::size_t i) { return i < chart.states.size() ? cell(chart.states[i].name) : Cell{}; };
     for (const TimelineSpan &span : chart.spans)
-        out->addRow({row(span.row), state(span.state), cell(span.begin), cell(span.end), cell(span.end - span.begin), cell(span.note)});
+        out->addRow({row(span.row), state(span.state), cell(span.begin), cell(span.end), cell(span.end - span.begin),
+            cell(span.note)});
     for (const TimelineEvent &event : chart.events)
         out->addRow({row(event.row), state(event.state), cell(event.at), cell(event.at), {}, cell(event.note)});
     return out;
@@ -237,33 +255,38 @@ TableSourcePtr chartTable(const ChartSpec &spec)
 QString chartAltText(const ChartSpec &spec)
 {
     const char *kinds[] = {QT_TRANSLATE_NOOP("Chart", "Scatter chart"), QT_TRANSLATE_NOOP("Chart", "Bar chart"),
-                           QT_TRANSLATE_NOOP("Chart", "Stacked bar chart"), QT_TRANSLATE_NOOP("Chart", "Line chart"),
-                           QT_TRANSLATE_NOOP("Chart", "Histogram"), QT_TRANSLATE_NOOP("Chart", "Tornado chart"),
-                           QT_TRANSLATE_NOOP("Chart", "Waterfall chart"), QT_TRANSLATE_NOOP("Chart", "Heat map"),
-                           QT_TRANSLATE_NOOP("Chart", "Hourly profile"), QT_TRANSLATE_NOOP("Chart", "Timeline")};
+        QT_TRANSLATE_NOOP("Chart", "Stacked bar chart"), QT_TRANSLATE_NOOP("Chart", "Line chart"),
+        QT_TRANSLATE_NOOP("Chart", "Histogram"), QT_TRANSLATE_NOOP("Chart", "Tornado chart"),
+        QT_TRANSLATE_NOOP("Chart", "Waterfall chart"), QT_TRANSLATE_NOOP("Chart", "Heat map"),
+        QT_TRANSLATE_NOOP("Chart", "Hourly profile"), QT_TRANSLATE_NOOP("Chart", "Timeline")};
     static_assert(std::size(kinds) == std::variant_size_v<ChartKind>);
     std::size_t count = 0;
-    std::visit([&count](const auto &chart) {
-        if constexpr (requires { chart.points; chart.dense; }) {
-            count = chart.points.size();
-            for (const auto &s : chart.dense)
-                count += s.x.size();
-        } else if constexpr (requires { chart.bars; }) {
-            count = chart.bars.size();
-        } else if constexpr (requires { chart.lines; }) {
-            count = chart.lines.size();
-        } else if constexpr (requires { chart.series; }) {
-            count = chart.series.size();
-        } else if constexpr (requires { chart.steps; }) {
-            count = chart.steps.size();
-        } else if constexpr (requires { chart.cells; }) {
-            count = chart.cells.size();
-        } else if constexpr (requires { chart.values; }) {
-            count = chart.values.size();
-        } else {
-            count = chart.spans.size();
-        }
-    }, spec.kind);
+    std::visit(
+        [&count](const auto &chart) {
+            if constexpr (requires {
+                              chart.points;
+                              chart.dense;
+                          }) {
+                count = chart.points.size();
+                for (const auto &s : chart.dense)
+                    count += s.x.size();
+            } else if constexpr (requires { chart.bars; }) {
+                count = chart.bars.size();
+            } else if constexpr (requires { chart.lines; }) {
+                count = chart.lines.size();
+            } else if constexpr (requires { chart.series; }) {
+                count = chart.series.size();
+            } else if constexpr (requires { chart.steps; }) {
+                count = chart.steps.size();
+            } else if constexpr (requires { chart.cells; }) {
+                count = chart.cells.size();
+            } else if constexpr (requires { chart.values; }) {
+                count = chart.values.size();
+            } else {
+                count = chart.spans.size();
+            }
+        },
+        spec.kind);
     return Chart::tr(kinds[spec.kind.index()]) + QStringLiteral(": ") + text(spec.title) + QStringLiteral(". ")
         + Chart::tr("%n item(s).", nullptr, static_cast<int>(std::min<std::size_t>(count, 2000000000)));
 }

@@ -37,7 +37,9 @@ class ChartView::Private
 {
 public:
     explicit Private(ChartView *view)
-        : q(view), frame(Theme::instance().colours(), chartFont(), false), canvas(new ChartCanvas(frame, view))
+        : q(view)
+        , frame(Theme::instance().colours(), chartFont(), false)
+        , canvas(new ChartCanvas(frame, view))
     {
     }
 
@@ -66,7 +68,9 @@ public:
     ChartCanvas *canvas;
 };
 
-ChartView::ChartView(QWidget *parent) : QWidget(parent), d(std::make_unique<Private>(this))
+ChartView::ChartView(QWidget *parent)
+    : QWidget(parent)
+    , d(std::make_unique<Private>(this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -96,10 +100,7 @@ ChartView::~ChartView()
     d->frame.chartIsGone();
 }
 
-void ChartView::setSpec(ChartSpec spec)
-{
-    setSpec(std::make_shared<const ChartSpec>(std::move(spec)));
-}
+void ChartView::setSpec(ChartSpec spec) { setSpec(std::make_shared<const ChartSpec>(std::move(spec))); }
 
 void ChartView::setSpec(std::shared_ptr<const ChartSpec> spec)
 {
@@ -115,25 +116,13 @@ void ChartView::setSpec(std::shared_ptr<const ChartSpec> spec)
     setAccessibleDescription(d->canvas->accessibleDescription());
 }
 
-const ChartSpec &ChartView::spec() const
-{
-    return d->frame.spec();
-}
+const ChartSpec &ChartView::spec() const { return d->frame.spec(); }
 
-bool ChartView::hasData() const
-{
-    return !d->frame.isEmpty();
-}
+bool ChartView::hasData() const { return !d->frame.isEmpty(); }
 
-void ChartView::setBusy(bool busy)
-{
-    d->frame.setBusy(busy);
-}
+void ChartView::setBusy(bool busy) { d->frame.setBusy(busy); }
 
-void ChartView::setCompact(bool compact)
-{
-    d->frame.setCompact(compact);
-}
+void ChartView::setCompact(bool compact) { d->frame.setCompact(compact); }
 
 void ChartView::setSelection(const QSet<qint64> &keys)
 {
@@ -141,15 +130,9 @@ void ChartView::setSelection(const QSet<qint64> &keys)
         d->frame.setSelection(keys);
 }
 
-const QSet<qint64> &ChartView::selection() const
-{
-    return d->frame.selection();
-}
+const QSet<qint64> &ChartView::selection() const { return d->frame.selection(); }
 
-void ChartView::setHovered(qint64 key)
-{
-    d->frame.setHovered(key);
-}
+void ChartView::setHovered(qint64 key) { d->frame.setHovered(key); }
 
 void ChartView::setLogarithmic(Qt::Orientation axis, bool on)
 {
@@ -175,10 +158,7 @@ void ChartView::zoom(double factor)
         d->canvas->zoomAt(d->frame.context().area.center(), factor, false);
 }
 
-void ChartView::pan(double dx, double dy)
-{
-    d->canvas->panBy(dx, dy);
-}
+void ChartView::pan(double dx, double dy) { d->canvas->panBy(dx, dy); }
 
 void ChartView::resetZoom()
 {
@@ -186,10 +166,7 @@ void ChartView::resetZoom()
     emit zoomChanged();
 }
 
-bool ChartView::isZoomed() const
-{
-    return d->frame.isZoomed();
-}
+bool ChartView::isZoomed() const { return d->frame.isZoomed(); }
 
 QRectF ChartView::visibleRange() const
 {
@@ -198,15 +175,9 @@ QRectF ChartView::visibleRange() const
     return QRectF(QPointF(value(c.x, c.x.lo), value(c.y, c.y.lo)), QPointF(value(c.x, c.x.hi), value(c.y, c.y.hi)));
 }
 
-void ChartView::setSeriesVisible(int legendEntry, bool visible)
-{
-    d->frame.setHidden(legendEntry, !visible);
-}
+void ChartView::setSeriesVisible(int legendEntry, bool visible) { d->frame.setHidden(legendEntry, !visible); }
 
-int ChartView::legendCount() const
-{
-    return static_cast<int>(d->frame.plot()->legend.size());
-}
+int ChartView::legendCount() const { return static_cast<int>(d->frame.plot()->legend.size()); }
 
 QImage ChartView::image(double scale) const
 {
@@ -271,27 +242,34 @@ void ChartView::changeEvent(QEvent *event)
     }
 }
 
-bool ChartView::event(QEvent *event)
-{
-    return QWidget::event(event);
-}
+bool ChartView::event(QEvent *event) { return QWidget::event(event); }
 
 void ChartView::contextMenuEvent(QContextMenuEvent *event)
 {
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const bool any = hasData();
-    menu->addAction(icon(QStringLiteral("copy")), tr("Copy picture") + QStringLiteral("\tCtrl+C"), this, &ChartView::copy)->setEnabled(any);
-    menu->addAction(icon(QStringLiteral("image")), tr("Save as PNG…"), this, [this] { emit imageRequested(QStringLiteral("png")); })->setEnabled(any);
-    menu->addAction(icon(QStringLiteral("image")), tr("Save as SVG…"), this, [this] { emit imageRequested(QStringLiteral("svg")); })->setEnabled(any);
-    menu->addAction(icon(QStringLiteral("table")), tr("Show as table"), this, &ChartView::tableRequested)->setEnabled(any);
+    menu->addAction(
+            icon(QStringLiteral("copy")), tr("Copy picture") + QStringLiteral("\tCtrl+C"), this, &ChartView::copy)
+        ->setEnabled(any);
+    menu->addAction(icon(QStringLiteral("image")), tr("Save as PNG…"), this,
+            [this] { emit imageRequested(QStringLiteral("png")); })
+        ->setEnabled(any);
+    menu->addAction(icon(QStringLiteral("image")), tr("Save as SVG…"), this,
+            [this] { emit imageRequested(QStringLiteral("svg")); })
+        ->setEnabled(any);
+    menu->addAction(icon(QStringLiteral("table")), tr("Show as table"), this, &ChartView::tableRequested)
+        ->setEnabled(any);
     menu->addSeparator();
-    menu->addAction(icon(QStringLiteral("zoom-fit")), tr("Show all") + QStringLiteral("\t0"), this, &ChartView::resetZoom)->setEnabled(isZoomed());
+    menu->addAction(
+            icon(QStringLiteral("zoom-fit")), tr("Show all") + QStringLiteral("\t0"), this, &ChartView::resetZoom)
+        ->setEnabled(isZoomed());
     for (const auto axis : {Qt::Horizontal, Qt::Vertical}) {
         if (!canBeLogarithmic(axis))
             continue;
-        QAction *log = menu->addAction(axis == Qt::Horizontal ? tr("Logarithmic horizontal axis") : tr("Logarithmic vertical axis"), this,
-                                       [this, axis](bool on) { setLogarithmic(axis, on); });
+        QAction *log = menu->addAction(
+            axis == Qt::Horizontal ? tr("Logarithmic horizontal axis") : tr("Logarithmic vertical axis"), this,
+            [this, axis](bool on) { setLogarithmic(axis, on); });
         log->setCheckable(true);
         log->setChecked(isLogarithmic(axis));
     }

@@ -17,19 +17,21 @@ namespace wattfare {
 
 enum class ChartTheme : std::uint8_t { Light, Dark, Print };
 
-// Draws a chart as vectors into `target` (in the painter's units) on a fresh chart: PDF, SVG, images. The font size is in
-// those units; 0 chooses one by the size of the target. False, with nothing drawn, for a chart without data.
-bool renderChart(QPainter &painter, const QRectF &target, const ChartSpec &spec, ChartTheme theme, double fontPixels = 0);
+// Draws a chart as vectors into `target` (in the painter's units) on a fresh chart: PDF, SVG, images. The font size is
+// in those units; 0 chooses one by the size of the target. False, with nothing drawn, for a chart without data.
+bool renderChart(
+    QPainter &painter, const QRectF &target, const ChartSpec &spec, ChartTheme theme, double fontPixels = 0);
 QByteArray chartSvg(const ChartSpec &spec, QSize size, ChartTheme theme = ChartTheme::Print);
 QImage chartImage(const ChartSpec &spec, QSize size, ChartTheme theme, double scale = 1.0);
 QByteArray chartPng(const ChartSpec &spec, QSize size, ChartTheme theme, double scale = 2.0);
-bool chartIsEmpty(const ChartSpec &spec);                 // nothing finite to draw
-TableSourcePtr chartTable(const ChartSpec &spec);         // the data of a chart as rows, keys kept
-QString chartAltText(const ChartSpec &spec);              // one sentence: kind, title, number of marks; for screen readers
+bool chartIsEmpty(const ChartSpec &spec); // nothing finite to draw
+TableSourcePtr chartTable(const ChartSpec &spec); // the data of a chart as rows, keys kept
+QString chartAltText(const ChartSpec &spec); // one sentence: kind, title, number of marks; for screen readers
 
-// One chart. The wheel zooms at the cursor, a drag pans, Shift+drag selects by a rubber band, a double-click on the empty
-// plot resets, a click selects (Ctrl adds), a click in the legend hides a series. Keys: + and - zoom, 0 resets, arrows
-// walk over the marks (Ctrl+arrows pan), Enter activates, Space selects, Ctrl+C copies the picture, Escape clears.
+// One chart. The wheel zooms at the cursor, a drag pans, Shift+drag selects by a rubber band, a double-click on the
+// empty plot resets, a click selects (Ctrl adds), a click in the legend hides a series. Keys: + and - zoom, 0 resets,
+// arrows walk over the marks (Ctrl+arrows pan), Enter activates, Space selects, Ctrl+C copies the picture, Escape
+// clears.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -37,43 +39,43 @@ public:
     explicit ChartView(QWidget *parent = nullptr);
     ~ChartView() override;
 
-    void setSpec(ChartSpec spec);                         // keeps zoom and hidden series while id and kind stay the same
-    void setSpec(std::shared_ptr<const ChartSpec> spec);  // shares it: for dense series
+    void setSpec(ChartSpec spec); // keeps zoom and hidden series while id and kind stay the same
+    void setSpec(std::shared_ptr<const ChartSpec> spec); // shares it: for dense series
     const ChartSpec &spec() const;
     bool hasData() const;
-    void setBusy(bool busy);                              // dims what is shown while the next is being computed
-    void setCompact(bool compact);                        // no title and caption line, for small multiples
+    void setBusy(bool busy); // dims what is shown while the next is being computed
+    void setCompact(bool compact); // no title and caption line, for small multiples
 
-    void setSelection(const QSet<qint64> &keys);          // from another view; emits no signal
+    void setSelection(const QSet<qint64> &keys); // from another view; emits no signal
     const QSet<qint64> &selection() const;
-    void setHovered(qint64 key);                          // from another view; -1 for none
+    void setHovered(qint64 key); // from another view; -1 for none
 
-    void setLogarithmic(Qt::Orientation axis, bool on);   // overrides the spec until the next one of another id
+    void setLogarithmic(Qt::Orientation axis, bool on); // overrides the spec until the next one of another id
     bool isLogarithmic(Qt::Orientation axis) const;
     bool canBeLogarithmic(Qt::Orientation axis) const;
-    void zoom(double factor);                             // about the middle of the plot; > 1 enlarges
-    void pan(double dx, double dy);                       // in fractions of the plot
+    void zoom(double factor); // about the middle of the plot; > 1 enlarges
+    void pan(double dx, double dy); // in fractions of the plot
     void resetZoom();
     bool isZoomed() const;
-    QRectF visibleRange() const;                          // of both axes, in their units
+    QRectF visibleRange() const; // of both axes, in their units
     void setSeriesVisible(int legendEntry, bool visible);
     int legendCount() const;
 
-    QImage image(double scale = 2.0) const;               // as shown, with zoom and selection
+    QImage image(double scale = 2.0) const; // as shown, with zoom and selection
     QByteArray png(double scale = 2.0) const;
     QByteArray svg() const;
-    void copy() const;                                    // image and SVG to the clipboard
+    void copy() const; // image and SVG to the clipboard
     TableSourcePtr table() const { return chartTable(spec()); }
 
     QSize sizeHint() const override { return {480, 320}; }
     QSize minimumSizeHint() const override { return {180, 140}; }
 
 signals:
-    void pointHovered(qint64 key);                        // -1: none
-    void pointActivated(qint64 key);                      // double-click or Enter
-    void selectionChanged(const QSet<qint64> &keys);      // by the user
-    void tableRequested();                                // "Show as table" of the context menu
-    void imageRequested(const QString &format);           // "png" or "svg": the caller asks for a file and writes it
+    void pointHovered(qint64 key); // -1: none
+    void pointActivated(qint64 key); // double-click or Enter
+    void selectionChanged(const QSet<qint64> &keys); // by the user
+    void tableRequested(); // "Show as table" of the context menu
+    void imageRequested(const QString &format); // "png" or "svg": the caller asks for a file and writes it
     void zoomChanged();
 
 protected:

@@ -51,7 +51,8 @@ void DenseLayer::paint(QPainter &painter, const PlotContext &c, const QColor &co
     const int height = int(std::ceil(c.area.height() * ratio));
     if (width <= 0 || height <= 0 || width > 16384 || height > 16384)
         return;
-    const std::array<double, 9> key{c.x.lo, c.x.hi, c.y.lo, c.y.hi, double(width), double(height), double(colour.rgba()), ratio, 1.0};
+    const std::array<double, 9> key{
+        c.x.lo, c.x.hi, c.y.lo, c.y.hi, double(width), double(height), double(colour.rgba()), ratio, 1.0};
     if (key == m_imageKey && !m_image.isNull()) {
         painter.drawImage(c.area, m_image);
         return;
@@ -73,7 +74,8 @@ void DenseLayer::paint(QPainter &painter, const PlotContext &c, const QColor &co
         const float px = m_x[i] * fx + bx;
         const float py = m_y[i] * fy + by;
         if (px >= 0.0F && px < w && py >= 0.0F && py < h) {
-            ++m_counts[static_cast<std::size_t>(int(py)) * static_cast<std::size_t>(width) + static_cast<std::size_t>(int(px))];
+            ++m_counts[static_cast<std::size_t>(int(py)) * static_cast<std::size_t>(width)
+                + static_cast<std::size_t>(int(px))];
             ++visible;
         }
     }
@@ -140,7 +142,8 @@ std::optional<std::size_t> DenseLayer::nearest(QPointF position, double reach, c
     return found;
 }
 
-void DenseLayer::forEachIn(const QRectF &rect, const PlotContext &c, const std::function<void(std::size_t)> &visit) const
+void DenseLayer::forEachIn(
+    const QRectF &rect, const PlotContext &c, const std::function<void(std::size_t)> &visit) const
 {
     const QRectF box = rect.intersected(c.area);
     const double x1 = c.x.numberAt(box.left()) - m_originX;
@@ -152,14 +155,16 @@ void DenseLayer::forEachIn(const QRectF &rect, const PlotContext &c, const std::
             visit(i);
 }
 
-DenseLine::DenseLine(std::vector<QPointF> points, bool step) : m_points(std::move(points)), m_step(step)
+DenseLine::DenseLine(std::vector<QPointF> points, bool step)
+    : m_points(std::move(points))
+    , m_step(step)
 {
     if (m_points.size() < kDenseFrom)
         return;
     for (std::size_t i = 0; i < m_points.size(); i += kBlock) {
         auto [low, high] = std::minmax_element(m_points.begin() + std::ptrdiff_t(i),
-                                               m_points.begin() + std::ptrdiff_t(std::min(i + kBlock, m_points.size())),
-                                               [](const QPointF &a, const QPointF &b) { return a.y() < b.y(); });
+            m_points.begin() + std::ptrdiff_t(std::min(i + kBlock, m_points.size())),
+            [](const QPointF &a, const QPointF &b) { return a.y() < b.y(); });
         m_blocks.emplace_back(low->y(), high->y());
     }
 }
@@ -222,8 +227,10 @@ std::vector<DenseLine::Column> DenseLine::envelope(double lo, double hi, int col
     bool entered = m_points[begin].x() <= lo;
     for (int i = 0; i < columns && at < end; ++i) {
         const double right = lo + width * (i + 1);
-        const auto next = std::size_t(std::lower_bound(m_points.begin() + std::ptrdiff_t(at), m_points.begin() + std::ptrdiff_t(end), right,
-                                                       [](const QPointF &p, double v) { return p.x() < v; }) - m_points.begin());
+        const auto next = std::size_t(
+            std::lower_bound(m_points.begin() + std::ptrdiff_t(at), m_points.begin() + std::ptrdiff_t(end), right,
+                [](const QPointF &p, double v) { return p.x() < v; })
+            - m_points.begin());
         if (next == at && !entered)
             continue; // before the first point
         Column column{lo + width * (i + 0.5), entering, entering};
@@ -235,7 +242,9 @@ std::vector<DenseLine::Column> DenseLine::envelope(double lo, double hi, int col
         if (!m_step && next < end && next > 0) { // sloping on to the next point: where it leaves this column
             const QPointF &a = m_points[next - 1];
             const QPointF &b = m_points[next];
-            const double leaves = b.x() > a.x() ? a.y() + (b.y() - a.y()) * std::clamp((right - a.x()) / (b.x() - a.x()), 0.0, 1.0) : b.y();
+            const double leaves = b.x() > a.x()
+                ? a.y() + (b.y() - a.y()) * std::clamp((right - a.x()) / (b.x() - a.x()), 0.0, 1.0)
+                : b.y();
             column.low = std::min(column.low, leaves);
             column.high = std::max(column.high, leaves);
             entering = leaves;

@@ -5,8 +5,8 @@
 
 #include <QImage>
 
-#include <functional>
 #include <array>
+#include <functional>
 #include <span>
 
 namespace wattfare {
@@ -18,25 +18,25 @@ class DenseLayer
 public:
     DenseLayer(std::span<const double> x, std::span<const double> y, bool logX, bool logY);
 
-    std::size_t leftOut() const { return m_leftOut; }   // finite, but not on a logarithmic axis
+    std::size_t leftOut() const { return m_leftOut; } // finite, but not on a logarithmic axis
     void paint(QPainter &painter, const PlotContext &context, const QColor &colour) const;
     QPointF pixel(std::size_t index, const PlotContext &context) const;
     std::optional<std::size_t> nearest(QPointF position, double reach, const PlotContext &context) const;
     void forEachIn(const QRectF &rect, const PlotContext &context, const std::function<void(std::size_t)> &visit) const;
 
 private:
-    // Offsets from the middle of the data, as floats: twice as many fit into the caches, and a pixel stays a pixel until
-    // a zoom by about a million.
-    std::vector<float> m_x, m_y;                        // NaN where a point is left out
+    // Offsets from the middle of the data, as floats: twice as many fit into the caches, and a pixel stays a pixel
+    // until a zoom by about a million.
+    std::vector<float> m_x, m_y; // NaN where a point is left out
     double m_originX = 0, m_originY = 0;
     std::size_t m_leftOut = 0;
     mutable std::vector<std::uint32_t> m_counts;
-    mutable QImage m_image;                             // of the last frame
+    mutable QImage m_image; // of the last frame
     mutable std::array<double, 9> m_imageKey{};
 };
 
-// An unbroken line of many points, x ascending. Lowest and highest values are kept for blocks of points, so that a frame
-// costs by the width of the picture and not by the number of points.
+// An unbroken line of many points, x ascending. Lowest and highest values are kept for blocks of points, so that a
+// frame costs by the width of the picture and not by the number of points.
 class DenseLine
 {
 public:
@@ -46,8 +46,8 @@ public:
     DenseLine(std::vector<QPointF> points, bool step);
 
     const std::vector<QPointF> &points() const { return m_points; }
-    std::size_t visible(double lo, double hi) const;   // points from the one before `lo` to the one after `hi`
-    QList<QPointF> polyline(double lo, double hi) const;  // these points, with the corners of steps
+    std::size_t visible(double lo, double hi) const; // points from the one before `lo` to the one after `hi`
+    QList<QPointF> polyline(double lo, double hi) const; // these points, with the corners of steps
     std::vector<Column> envelope(double lo, double hi, int columns) const; // what the line covers in each pixel column
 
 private:
@@ -56,7 +56,7 @@ private:
     void extremes(std::size_t from, std::size_t to, double &low, double &high) const;
 
     std::vector<QPointF> m_points;
-    std::vector<std::pair<double, double>> m_blocks;   // lowest and highest y of kBlock points
+    std::vector<std::pair<double, double>> m_blocks; // lowest and highest y of kBlock points
     bool m_step;
 };
 

@@ -14,20 +14,11 @@
 
 namespace wattfare {
 
-bool Scale::accepts(double value) const
-{
-    return std::isfinite(value) && (!log || value > 0.0);
-}
+bool Scale::accepts(double value) const { return std::isfinite(value) && (!log || value > 0.0); }
 
-double Scale::number(double value) const
-{
-    return log ? std::log10(value) : value;
-}
+double Scale::number(double value) const { return log ? std::log10(value) : value; }
 
-double Scale::valueAt(double pixel) const
-{
-    return log ? std::pow(10.0, numberAt(pixel)) : numberAt(pixel);
-}
+double Scale::valueAt(double pixel) const { return log ? std::pow(10.0, numberAt(pixel)) : numberAt(pixel); }
 
 QColor PlotContext::fill(ChartRole role, bool dimmed, qint64 key) const
 {
@@ -42,16 +33,21 @@ QColor PlotContext::fill(ChartRole role, bool dimmed, qint64 key) const
 QString valueText(double value, AxisFormat format)
 {
     switch (format) {
-    case AxisFormat::number: return format::number(value);
-    case AxisFormat::money: return format::money(value);
-    case AxisFormat::percent: return format::percent(value);
-    case AxisFormat::integer: return format::integer(value);
+    case AxisFormat::number:
+        return format::number(value);
+    case AxisFormat::money:
+        return format::money(value);
+    case AxisFormat::percent:
+        return format::percent(value);
+    case AxisFormat::integer:
+        return format::integer(value);
     case AxisFormat::dateUtc: {
         if (!std::isfinite(value))
             return format::dash();
         const QString iso = QString::fromStdString(isoUtc(static_cast<std::int64_t>(std::floor(value))));
-        return iso.endsWith(QStringLiteral("T00:00:00Z")) ? iso.left(10)
-                                                          : QString(iso.left(10) + QLatin1Char(' ') + iso.mid(11, 5) + QStringLiteral(" UTC"));
+        return iso.endsWith(QStringLiteral("T00:00:00Z"))
+            ? iso.left(10)
+            : QString(iso.left(10) + QLatin1Char(' ') + iso.mid(11, 5) + QStringLiteral(" UTC"));
     }
     }
     return format::number(value);
@@ -59,7 +55,8 @@ QString valueText(double value, AxisFormat format)
 
 QString fullText(double value, AxisFormat format)
 {
-    return format == AxisFormat::dateUtc || format == AxisFormat::percent ? valueText(value, format) : format::full(value);
+    return format == AxisFormat::dateUtc || format == AxisFormat::percent ? valueText(value, format)
+                                                                          : format::full(value);
 }
 
 QString axisTitle(const ChartAxis &axis)
@@ -129,7 +126,8 @@ QString tipRow(const QString &name, const QString &value)
 {
     if (value.isEmpty())
         return {};
-    return QStringLiteral("<br>") + (name.isEmpty() ? QString() : QString(name.toHtmlEscaped() + QStringLiteral(": "))) + value.toHtmlEscaped();
+    return QStringLiteral("<br>") + (name.isEmpty() ? QString() : QString(name.toHtmlEscaped() + QStringLiteral(": ")))
+        + value.toHtmlEscaped();
 }
 
 QString tipValue(double value, std::optional<double> low, std::optional<double> high, const ChartAxis &axis)
@@ -146,10 +144,7 @@ QString tipValue(double value, std::optional<double> low, std::optional<double> 
     return out;
 }
 
-QString tipClass(std::optional<FigureClass> cls)
-{
-    return cls ? tipRow({}, classMarker(*cls)) : QString();
-}
+QString tipClass(std::optional<FigureClass> cls) { return cls ? tipRow({}, classMarker(*cls)) : QString(); }
 
 void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour)
 {
@@ -162,19 +157,18 @@ void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const
 }
 
 bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double gap, const QRectF &bounds,
-                std::vector<QRectF> &taken, const QColor &colour, const QColor &halo)
+    std::vector<QRectF> &taken, const QColor &colour, const QColor &halo)
 {
     const QFontMetricsF metrics(painter.font());
     const QSizeF size(metrics.horizontalAdvance(text) + 4, metrics.height());
     const double diagonal = gap * 0.75;
     const QPointF corners[] = {{anchor.x() + gap, anchor.y() - size.height() / 2},
-                               {anchor.x() + diagonal, anchor.y() - diagonal - size.height()},
-                               {anchor.x() + diagonal, anchor.y() + diagonal},
-                               {anchor.x() - size.width() / 2, anchor.y() - gap - size.height()},
-                               {anchor.x() - size.width() / 2, anchor.y() + gap},
-                               {anchor.x() - gap - size.width(), anchor.y() - size.height() / 2},
-                               {anchor.x() - diagonal - size.width(), anchor.y() - diagonal - size.height()},
-                               {anchor.x() - diagonal - size.width(), anchor.y() + diagonal}};
+        {anchor.x() + diagonal, anchor.y() - diagonal - size.height()}, {anchor.x() + diagonal, anchor.y() + diagonal},
+        {anchor.x() - size.width() / 2, anchor.y() - gap - size.height()},
+        {anchor.x() - size.width() / 2, anchor.y() + gap},
+        {anchor.x() - gap - size.width(), anchor.y() - size.height() / 2},
+        {anchor.x() - diagonal - size.width(), anchor.y() - diagonal - size.height()},
+        {anchor.x() - diagonal - size.width(), anchor.y() + diagonal}};
     for (const QPointF &corner : corners) {
         const QRectF box(corner, size);
         if (!bounds.contains(box))
@@ -241,8 +235,10 @@ void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<Ma
 
 QColor mixed(const QColor &a, const QColor &b, double share)
 {
-    const auto mix = [share](float from, float to) { return float(double(from) + (double(to) - double(from)) * share); };
-    return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()), a.alphaF());
+    const auto mix
+        = [share](float from, float to) { return float(double(from) + (double(to) - double(from)) * share); };
+    return QColor::fromRgbF(
+        mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()), a.alphaF());
 }
 
 QColor textOn(const QColor &fill)
@@ -296,29 +292,31 @@ QSet<qint64> Plot::keysIn(const QRectF &rect, const PlotContext &context) const
 
 std::unique_ptr<Plot> makePlot(const ChartSpec &spec)
 {
-    return std::visit([](const auto &chart) -> std::unique_ptr<Plot> {
-        using Kind = std::decay_t<decltype(chart)>;
-        if constexpr (std::is_same_v<Kind, ScatterChart>)
-            return makeScatterPlot(chart);
-        else if constexpr (std::is_same_v<Kind, BarChart>)
-            return makeBarPlot(chart);
-        else if constexpr (std::is_same_v<Kind, StackedBarChart>)
-            return makeStackedPlot(chart);
-        else if constexpr (std::is_same_v<Kind, TornadoChart>)
-            return makeTornadoPlot(chart);
-        else if constexpr (std::is_same_v<Kind, WaterfallChart>)
-            return makeWaterfallPlot(chart);
-        else if constexpr (std::is_same_v<Kind, LineChart>)
-            return makeLinePlot(chart);
-        else if constexpr (std::is_same_v<Kind, HistogramChart>)
-            return makeHistogramPlot(chart);
-        else if constexpr (std::is_same_v<Kind, HourlyChart>)
-            return makeHourlyPlot(chart);
-        else if constexpr (std::is_same_v<Kind, HeatMapChart>)
-            return makeHeatMapPlot(chart);
-        else
-            return makeTimelinePlot(chart);
-    }, spec.kind);
+    return std::visit(
+        [](const auto &chart) -> std::unique_ptr<Plot> {
+            using Kind = std::decay_t<decltype(chart)>;
+            if constexpr (std::is_same_v<Kind, ScatterChart>)
+                return makeScatterPlot(chart);
+            else if constexpr (std::is_same_v<Kind, BarChart>)
+                return makeBarPlot(chart);
+            else if constexpr (std::is_same_v<Kind, StackedBarChart>)
+                return makeStackedPlot(chart);
+            else if constexpr (std::is_same_v<Kind, TornadoChart>)
+                return makeTornadoPlot(chart);
+            else if constexpr (std::is_same_v<Kind, WaterfallChart>)
+                return makeWaterfallPlot(chart);
+            else if constexpr (std::is_same_v<Kind, LineChart>)
+                return makeLinePlot(chart);
+            else if constexpr (std::is_same_v<Kind, HistogramChart>)
+                return makeHistogramPlot(chart);
+            else if constexpr (std::is_same_v<Kind, HourlyChart>)
+                return makeHourlyPlot(chart);
+            else if constexpr (std::is_same_v<Kind, HeatMapChart>)
+                return makeHeatMapPlot(chart);
+            else
+                return makeTimelinePlot(chart);
+        },
+        spec.kind);
 }
 
 } // namespace wattfare

@@ -20,8 +20,8 @@
 class QPainter;
 
 // Inside of views/charts: one Plot class a kind of chart. A plot knows its data and paints marks into a given area; the
-// frame (chart_frame.h) owns the surface, the axes and the legend. All positions on an axis are "axis numbers": the value,
-// or its decimal logarithm on a logarithmic axis, or the row of a category axis (row i covers i to i + 1).
+// frame (chart_frame.h) owns the surface, the axes and the legend. All positions on an axis are "axis numbers": the
+// value, or its decimal logarithm on a logarithmic axis, or the row of a category axis (row i covers i to i + 1).
 namespace wattfare {
 
 // Texts of the charts outside of QObjects: Chart::tr("..."). A free function tr() would hide them from lupdate.
@@ -31,12 +31,12 @@ class Chart
 };
 
 struct Scale {
-    double lo = 0, hi = 1;      // axis numbers at `from` and `to`
+    double lo = 0, hi = 1; // axis numbers at `from` and `to`
     bool log = false;
-    double from = 0, to = 1;    // pixels
+    double from = 0, to = 1; // pixels
 
-    bool accepts(double value) const;              // finite, and positive on a logarithmic axis
-    double number(double value) const;             // axis number of an accepted value
+    bool accepts(double value) const; // finite, and positive on a logarithmic axis
+    double number(double value) const; // axis number of an accepted value
     double pixelOf(double axisNumber) const { return from + (axisNumber - lo) / (hi - lo) * (to - from); }
     double pixel(double value) const { return pixelOf(number(value)); }
     double numberAt(double pixel) const { return lo + (pixel - from) / (to - from) * (hi - lo); }
@@ -45,27 +45,27 @@ struct Scale {
 };
 
 struct Tick {
-    double at = 0;              // axis number
-    QString label;              // empty for minor ticks
+    double at = 0; // axis number
+    QString label; // empty for minor ticks
 };
 
 struct PlotAxis {
     bool shown = true;
     bool category = false;
-    bool atTop = false;         // x only: titles of heat map columns
+    bool atTop = false; // x only: titles of heat map columns
     bool canBeLog = false, log = false;
     AxisFormat format = AxisFormat::number;
-    QString title;              // with the unit
-    double lo = 0, hi = 1;      // axis numbers of the whole view
-    bool hours = false;         // steps of 3, 6 or 12 rather than 5
-    double initialHi = 1;       // what is first shown of a category axis that is too long; set by the frame
+    QString title; // with the unit
+    double lo = 0, hi = 1; // axis numbers of the whole view
+    bool hours = false; // steps of 3, 6 or 12 rather than 5
+    double initialHi = 1; // what is first shown of a category axis that is too long; set by the frame
     QStringList categories;
 };
 
 std::vector<Tick> ticksOf(const PlotAxis &axis, const Scale &scale, int atMost);
-QString valueText(double value, AxisFormat format);        // three figures, for labels and tooltips
-QString fullText(double value, AxisFormat format);         // every digit, for tooltips
-QString axisTitle(const ChartAxis &axis);                  // "Cost per million [USD]"
+QString valueText(double value, AxisFormat format); // three figures, for labels and tooltips
+QString fullText(double value, AxisFormat format); // every digit, for tooltips
+QString axisTitle(const ChartAxis &axis); // "Cost per million [USD]"
 
 struct PlotContext {
     QRectF area;
@@ -74,7 +74,7 @@ struct PlotContext {
     QFont font, small;
     const QSet<qint64> *selection = nullptr;
     qint64 hovered = -1;
-    const std::vector<bool> *hidden = nullptr;             // by legend entry
+    const std::vector<bool> *hidden = nullptr; // by legend entry
     bool print = false;
     double pixelRatio = 1.0;
 
@@ -98,12 +98,12 @@ struct LegendEntry {
 struct Hit {
     int mark = -1;
     qint64 key = kNoKey;
-    QPointF at;                 // where a tooltip points
-    QRectF box;                 // outline of bars and cells; empty for points
-    QString tip;                // rich text
+    QPointF at; // where a tooltip points
+    QRectF box; // outline of bars and cells; empty for points
+    QString tip; // rich text
 };
 
-struct PlotLine {               // drawn by Qt Charts, in axis numbers, clipped to the view
+struct PlotLine { // drawn by Qt Charts, in axis numbers, clipped to the view
     std::vector<QList<QPointF>> pieces;
     QList<QPointF> bandLow, bandHigh; // empty, or of equal length
     QColor colour;
@@ -117,22 +117,23 @@ public:
     virtual ~Plot() = default;
     PlotAxis x, y;
     std::vector<LegendEntry> legend;
-    int leftOut = 0;                                       // values that a logarithmic axis cannot show
+    int leftOut = 0; // values that a logarithmic axis cannot show
 
     virtual bool isEmpty() const = 0;
-    virtual void prepare(bool logX, bool logY) = 0;        // fills x, y, legend and leftOut
+    virtual void prepare(bool logX, bool logY) = 0; // fills x, y, legend and leftOut
     virtual void paintBelow(QPainter &, const PlotContext &) const { }
     virtual void paint(QPainter &painter, const PlotContext &context) const = 0;
     virtual std::vector<PlotLine> lines(const PlotContext &) const { return {}; }
-    virtual int markCount() const = 0;                     // marks that the keyboard walks over
-    virtual std::optional<Hit> mark(int index, const PlotContext &context) const = 0; // without its tip; none where hidden
-    virtual QString tip(int mark) const = 0;               // rich text
+    virtual int markCount() const = 0; // marks that the keyboard walks over
+    virtual std::optional<Hit> mark(
+        int index, const PlotContext &context) const = 0; // without its tip; none where hidden
+    virtual QString tip(int mark) const = 0; // rich text
     virtual std::optional<Hit> hit(QPointF position, const PlotContext &context) const;
     virtual QSet<qint64> keysIn(const QRectF &rect, const PlotContext &context) const;
     virtual void selectionChanged(const QSet<qint64> &) { }
 };
 
-std::unique_ptr<Plot> makePlot(const ChartSpec &spec);     // refers to `spec`, which must outlive it
+std::unique_ptr<Plot> makePlot(const ChartSpec &spec); // refers to `spec`, which must outlive it
 std::unique_ptr<Plot> makeScatterPlot(const ScatterChart &chart);
 std::unique_ptr<Plot> makeBarPlot(const BarChart &chart);
 std::unique_ptr<Plot> makeStackedPlot(const StackedBarChart &chart);
@@ -146,7 +147,7 @@ std::unique_ptr<Plot> makeTimelinePlot(const TimelineChart &chart);
 
 // ---- Shared helpers -------------------------------------------------------------------------------------------------
 
-struct Extent {                 // of finite values
+struct Extent { // of finite values
     double low = 0, high = 0;
     bool any = false;
     void add(double value);
@@ -166,11 +167,12 @@ QString tipClass(std::optional<FigureClass> cls);
 void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour);
 // A label beside an anchor, moved inside `bounds` and away from `taken`; false where there is no room.
 bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double gap, const QRectF &bounds,
-                std::vector<QRectF> &taken, const QColor &colour, const QColor &halo);
-void drawMarkLines(QPainter &painter, const PlotContext &context, const std::vector<MarkLine> &marks, Qt::Orientation line);
-QColor textOn(const QColor &fill);                          // black or white, whichever reads better
+    std::vector<QRectF> &taken, const QColor &colour, const QColor &halo);
+void drawMarkLines(
+    QPainter &painter, const PlotContext &context, const std::vector<MarkLine> &marks, Qt::Orientation line);
+QColor textOn(const QColor &fill); // black or white, whichever reads better
 QColor mixed(const QColor &a, const QColor &b, double share); // share of b
 
-inline constexpr std::size_t kDenseFrom = 500;              // points; decisions: above it, one item paints them all
+inline constexpr std::size_t kDenseFrom = 500; // points; decisions: above it, one item paints them all
 
 } // namespace wattfare

@@ -15,10 +15,7 @@ namespace wattfare {
 
 namespace {
 
-bool good(std::optional<double> v)
-{
-    return v && std::isfinite(*v);
-}
+bool good(std::optional<double> v) { return v && std::isfinite(*v); }
 
 // What all bars share: rows on y, values on x.
 class RowPlot : public Plot
@@ -66,18 +63,20 @@ protected:
         painter.setPen(QPen(c.colours.highlight, hovered ? 2.0 : 1.5));
         painter.drawRect(box);
     }
-    static void whisker(QPainter &painter, std::size_t row, std::optional<double> low, std::optional<double> high, const PlotContext &c)
+    static void whisker(
+        QPainter &painter, std::size_t row, std::optional<double> low, std::optional<double> high, const PlotContext &c)
     {
         if (!good(low) || !good(high) || !(*high > *low))
             return;
         const double from = c.x.accepts(*low) ? c.x.pixel(*low) : c.area.left();
         const double to = c.x.accepts(*high) ? c.x.pixel(*high) : c.area.left();
         const double at = middle(row, c);
-        drawWhisker(painter, {std::clamp(from, c.area.left(), c.area.right()), at}, {std::clamp(to, c.area.left(), c.area.right()), at},
-                    std::min(9.0, thickness(c) * 0.6), c.colours.text);
+        drawWhisker(painter, {std::clamp(from, c.area.left(), c.area.right()), at},
+            {std::clamp(to, c.area.left(), c.area.right()), at}, std::min(9.0, thickness(c) * 0.6), c.colours.text);
     }
     // Text right of `from`, or inside the plot's right border where there is no room.
-    static void label(QPainter &painter, const QString &text, double from, std::size_t row, const PlotContext &c, const QColor &colour)
+    static void label(QPainter &painter, const QString &text, double from, std::size_t row, const PlotContext &c,
+        const QColor &colour)
     {
         painter.setFont(c.small);
         const QFontMetricsF metrics(c.small);
@@ -108,7 +107,10 @@ protected:
 class BarPlot : public RowPlot
 {
 public:
-    explicit BarPlot(const BarChart &chart) : m_chart(chart) { }
+    explicit BarPlot(const BarChart &chart)
+        : m_chart(chart)
+    {
+    }
 
     bool isEmpty() const override
     {
@@ -158,8 +160,9 @@ public:
             const ChartBar &bar = m_chart.bars[i];
             if (!good(bar.value) || !c.x.accepts(*bar.value)) {
                 const QString reason = text(bar.missingReason);
-                label(painter, reason.isEmpty() ? format::dash() : QString(format::dash() + QStringLiteral("  ") + reason),
-                      c.x.log || !c.x.contains(0.0) ? c.area.left() : c.x.pixel(0), i, c, c.colours.secondary);
+                label(painter,
+                    reason.isEmpty() ? format::dash() : QString(format::dash() + QStringLiteral("  ") + reason),
+                    c.x.log || !c.x.contains(0.0) ? c.area.left() : c.x.pixel(0), i, c, c.colours.secondary);
                 continue;
             }
             const QRectF box = barRect(i, 0.0, *bar.value, c);
@@ -189,7 +192,8 @@ public:
         const ChartBar &bar = m_chart.bars[i];
         // The whole row answers: thin and missing bars can be reached as well.
         const QRectF box(c.area.left(), c.y.pixelOf(double(i)), c.area.width(), c.y.pixelOf(1) - c.y.pixelOf(0));
-        const double at = good(bar.value) && c.x.accepts(*bar.value) ? barRect(i, 0.0, *bar.value, c).right() : c.area.left();
+        const double at
+            = good(bar.value) && c.x.accepts(*bar.value) ? barRect(i, 0.0, *bar.value, c).right() : c.area.left();
         return Hit{index, bar.key, {at, middle(i, c)}, box.adjusted(2, 2, -2, -2), {}};
     }
 
@@ -197,8 +201,10 @@ public:
     {
         const ChartBar &bar = m_chart.bars[static_cast<std::size_t>(index)];
         QString out = tipTitle(text(bar.label));
-        out += good(bar.value) ? tipRow(text(m_chart.value.title), tipValue(*bar.value, bar.low, bar.high, m_chart.value)) + tipClass(bar.cls)
-                               : tipRow({}, format::dash() + QLatin1Char(' ') + text(bar.missingReason));
+        out += good(bar.value)
+            ? tipRow(text(m_chart.value.title), tipValue(*bar.value, bar.low, bar.high, m_chart.value))
+                + tipClass(bar.cls)
+            : tipRow({}, format::dash() + QLatin1Char(' ') + text(bar.missingReason));
         return out + tipRow({}, QString::fromStdString(bar.note));
     }
 
@@ -214,7 +220,10 @@ private:
 class StackedPlot : public RowPlot
 {
 public:
-    explicit StackedPlot(const StackedBarChart &chart) : m_chart(chart) { }
+    explicit StackedPlot(const StackedBarChart &chart)
+        : m_chart(chart)
+    {
+    }
 
     bool isEmpty() const override
     {
@@ -264,7 +273,8 @@ public:
                 const double next = at + std::max(0.0, *bar.parts[p]);
                 const QRectF box = barRect(i, at, next, c);
                 painter.setPen(Qt::NoPen);
-                painter.fillRect(box.adjusted(0, 0, box.width() > 3 ? -1 : 0, 0), c.fill(m_chart.parts[p].role, bar.dimmed, bar.key));
+                painter.fillRect(box.adjusted(0, 0, box.width() > 3 ? -1 : 0, 0),
+                    c.fill(m_chart.parts[p].role, bar.dimmed, bar.key));
                 at = next;
             }
             if (!any) {
@@ -278,8 +288,10 @@ public:
             QString value = valueText(at, m_chart.value.format);
             if (bar.cls)
                 value += QStringLiteral("  ") + classGlyph(*bar.cls);
-            label(painter, value, std::max(barRect(i, 0.0, at, c).right(), all && good(bar.high) ? std::min(c.x.pixel(*bar.high), c.area.right()) : 0.0),
-                  i, c, bar.dimmed ? c.colours.secondary : c.colours.text);
+            label(painter, value,
+                std::max(barRect(i, 0.0, at, c).right(),
+                    all && good(bar.high) ? std::min(c.x.pixel(*bar.high), c.area.right()) : 0.0),
+                i, c, bar.dimmed ? c.colours.secondary : c.colours.text);
         }
         zeroLine(painter, c);
     }
@@ -317,7 +329,8 @@ public:
         for (std::size_t p = 0; p < std::min(bar.parts.size(), m_chart.parts.size()); ++p) {
             const bool known = good(bar.parts[p]);
             sum += known ? *bar.parts[p] : 0.0;
-            const QString row = tipRow(text(m_chart.parts[p].name), known ? tipValue(*bar.parts[p], {}, {}, m_chart.value) : format::dash());
+            const QString row = tipRow(
+                text(m_chart.parts[p].name), known ? tipValue(*bar.parts[p], {}, {}, m_chart.value) : format::dash());
             out += p == at ? QStringLiteral("<b>") + row + QStringLiteral("</b>") : row;
         }
         return out + tipRow(Chart::tr("Sum"), tipValue(sum, bar.low, bar.high, m_chart.value)) + tipClass(bar.cls)
@@ -336,12 +349,15 @@ private:
 class TornadoPlot : public RowPlot
 {
 public:
-    explicit TornadoPlot(const TornadoChart &chart) : m_chart(chart) { }
+    explicit TornadoPlot(const TornadoChart &chart)
+        : m_chart(chart)
+    {
+    }
 
     bool isEmpty() const override
     {
         return std::none_of(m_chart.bars.begin(), m_chart.bars.end(),
-                            [](const TornadoBar &b) { return std::isfinite(b.atLow) && std::isfinite(b.atHigh); });
+            [](const TornadoBar &b) { return std::isfinite(b.atLow) && std::isfinite(b.atHigh); });
     }
 
     void prepare(bool logX, bool) override
@@ -369,7 +385,7 @@ public:
         }
         prepareRows(labels);
         legend = {{Chart::tr("Parameter at its low bound"), ChartRole::part1, LegendEntry::Glyph::box, false},
-                  {Chart::tr("Parameter at its high bound"), ChartRole::part2, LegendEntry::Glyph::box, false}};
+            {Chart::tr("Parameter at its high bound"), ChartRole::part2, LegendEntry::Glyph::box, false}};
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
@@ -389,7 +405,8 @@ public:
         }
         if (c.x.accepts(m_chart.base) && c.x.contains(c.x.number(m_chart.base))) {
             painter.setPen(QPen(c.colours.text, 1.4));
-            painter.drawLine(QPointF(c.x.pixel(m_chart.base), c.area.top()), QPointF(c.x.pixel(m_chart.base), c.area.bottom()));
+            painter.drawLine(
+                QPointF(c.x.pixel(m_chart.base), c.area.top()), QPointF(c.x.pixel(m_chart.base), c.area.bottom()));
         }
     }
 
@@ -410,7 +427,8 @@ public:
             return tipRow(QString::fromStdString(input), tipValue(v, {}, {}, m_chart.value));
         };
         return tipTitle(text(bar.label)) + row(bar.lowInput, bar.atLow) + row(bar.highInput, bar.atHigh)
-            + tipRow(Chart::tr("Base"), tipValue(m_chart.base, {}, {}, m_chart.value)) + tipRow({}, QString::fromStdString(bar.note));
+            + tipRow(Chart::tr("Base"), tipValue(m_chart.base, {}, {}, m_chart.value))
+            + tipRow({}, QString::fromStdString(bar.note));
     }
 
 protected:
@@ -418,10 +436,12 @@ protected:
 
 private:
     // The larger result is named on the right, the smaller on the left, also where both lie on one side of the base.
-    void endLabel(QPainter &painter, const QString &text, std::size_t row, double value, bool right, const PlotContext &c) const
+    void endLabel(
+        QPainter &painter, const QString &text, std::size_t row, double value, bool right, const PlotContext &c) const
     {
         if (right) {
-            label(painter, text, barRect(row, m_chart.base, std::max(value, m_chart.base), c).right(), row, c, c.colours.secondary);
+            label(painter, text, barRect(row, m_chart.base, std::max(value, m_chart.base), c).right(), row, c,
+                c.colours.secondary);
             return;
         }
         painter.setFont(c.small);
@@ -443,7 +463,8 @@ private:
 class WaterfallPlot : public RowPlot
 {
 public:
-    explicit WaterfallPlot(const WaterfallChart &chart) : m_chart(chart)
+    explicit WaterfallPlot(const WaterfallChart &chart)
+        : m_chart(chart)
     {
         double level = 0.0;
         for (const WaterfallStep &step : chart.steps) {
@@ -479,7 +500,9 @@ public:
                 continue;
             const WaterfallStep &step = m_chart.steps[i];
             const ChartRole role = step.role != ChartRole::neutral ? step.role
-                : step.total ? ChartRole::total : step.value >= 0.0 ? ChartRole::worse : ChartRole::better;
+                : step.total                                       ? ChartRole::total
+                : step.value >= 0.0                                ? ChartRole::worse
+                                                                   : ChartRole::better;
             const QRectF box = barRect(i, m_from[i], m_to[i], c);
             painter.fillRect(box.width() < 1.5 ? box.adjusted(-0.75, 0, 0.75, 0) : box, c.colour(role));
             if (i + 1 < m_chart.steps.size() && isVisible(i + 1, c)) {
@@ -526,24 +549,12 @@ private:
 
 } // namespace
 
-std::unique_ptr<Plot> makeBarPlot(const BarChart &chart)
-{
-    return std::make_unique<BarPlot>(chart);
-}
+std::unique_ptr<Plot> makeBarPlot(const BarChart &chart) { return std::make_unique<BarPlot>(chart); }
 
-std::unique_ptr<Plot> makeStackedPlot(const StackedBarChart &chart)
-{
-    return std::make_unique<StackedPlot>(chart);
-}
+std::unique_ptr<Plot> makeStackedPlot(const StackedBarChart &chart) { return std::make_unique<StackedPlot>(chart); }
 
-std::unique_ptr<Plot> makeTornadoPlot(const TornadoChart &chart)
-{
-    return std::make_unique<TornadoPlot>(chart);
-}
+std::unique_ptr<Plot> makeTornadoPlot(const TornadoChart &chart) { return std::make_unique<TornadoPlot>(chart); }
 
-std::unique_ptr<Plot> makeWaterfallPlot(const WaterfallChart &chart)
-{
-    return std::make_unique<WaterfallPlot>(chart);
-}
+std::unique_ptr<Plot> makeWaterfallPlot(const WaterfallChart &chart) { return std::make_unique<WaterfallPlot>(chart); }
 
 } // namespace wattfare

@@ -18,7 +18,10 @@ namespace {
 class HeatMapPlot : public Plot
 {
 public:
-    explicit HeatMapPlot(const HeatMapChart &chart) : m_chart(chart) { }
+    explicit HeatMapPlot(const HeatMapChart &chart)
+        : m_chart(chart)
+    {
+    }
 
     bool isEmpty() const override
     {
@@ -49,11 +52,14 @@ public:
             const auto &value = m_chart.cells[i].value;
             if (!value || !std::isfinite(*value) || (m_chart.logarithmic && *value <= 0.0))
                 continue;
-            m_scales[m_chart.scalePerColumn ? i % m_chart.columns.size() : 0].add(m_chart.logarithmic ? std::log10(*value) : *value);
+            m_scales[m_chart.scalePerColumn ? i % m_chart.columns.size() : 0].add(
+                m_chart.logarithmic ? std::log10(*value) : *value);
         }
         //: Ends of the colour scale of a heat map
-        legend = {{Chart::tr("low"), m_chart.lowIsGood ? ChartRole::better : ChartRole::worse, LegendEntry::Glyph::box, false},
-                  {Chart::tr("high"), m_chart.lowIsGood ? ChartRole::worse : ChartRole::better, LegendEntry::Glyph::box, false}};
+        legend = {{Chart::tr("low"), m_chart.lowIsGood ? ChartRole::better : ChartRole::worse, LegendEntry::Glyph::box,
+                      false},
+            {Chart::tr("high"), m_chart.lowIsGood ? ChartRole::worse : ChartRole::better, LegendEntry::Glyph::box,
+                false}};
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
@@ -73,7 +79,8 @@ public:
                 painter.drawRect(box.adjusted(0.5, 0.5, -0.5, -0.5));
             }
             if (box.height() >= metrics.height() * 0.9) {
-                QString label = known ? valueText(*cell.value, m_chart.columns[i % m_chart.columns.size()].format) : format::dash();
+                QString label = known ? valueText(*cell.value, m_chart.columns[i % m_chart.columns.size()].format)
+                                      : format::dash();
                 if (known && cell.cls && box.width() > metrics.horizontalAdvance(label) + 30)
                     label += QStringLiteral("  ") + classGlyph(*cell.cls);
                 if (metrics.horizontalAdvance(label) + 2 <= box.width()) {
@@ -108,18 +115,22 @@ public:
         axis.unit = column.unit;
         axis.format = column.format;
         return tipTitle(text(m_chart.rows[i / m_chart.columns.size()]))
-            + tipRow(text(column.title), cell.value ? tipValue(*cell.value, {}, {}, axis) : format::dash()) + tipClass(cell.cls)
-            + tipRow({}, QString::fromStdString(cell.note));
+            + tipRow(text(column.title), cell.value ? tipValue(*cell.value, {}, {}, axis) : format::dash())
+            + tipClass(cell.cls) + tipRow({}, QString::fromStdString(cell.note));
     }
 
 private:
-    std::size_t complete() const { return std::min(m_chart.cells.size(), m_chart.rows.size() * m_chart.columns.size()); }
+    std::size_t complete() const
+    {
+        return std::min(m_chart.cells.size(), m_chart.rows.size() * m_chart.columns.size());
+    }
 
     QRectF rect(std::size_t i, const PlotContext &c) const
     {
         const double column = double(i % m_chart.columns.size());
         const double row = double(i / m_chart.columns.size());
-        const QRectF box(QPointF(c.x.pixelOf(column), c.y.pixelOf(row)), QPointF(c.x.pixelOf(column + 1), c.y.pixelOf(row + 1)));
+        const QRectF box(
+            QPointF(c.x.pixelOf(column), c.y.pixelOf(row)), QPointF(c.x.pixelOf(column + 1), c.y.pixelOf(row + 1)));
         return box.intersected(c.area).adjusted(0.5, 0.5, -0.5, -0.5);
     }
 
@@ -147,7 +158,10 @@ private:
 class TimelinePlot : public Plot
 {
 public:
-    explicit TimelinePlot(const TimelineChart &chart) : m_chart(chart) { }
+    explicit TimelinePlot(const TimelineChart &chart)
+        : m_chart(chart)
+    {
+    }
 
     bool isEmpty() const override { return m_chart.rows.empty() || (m_chart.spans.empty() && m_chart.events.empty()); }
 
@@ -221,8 +235,11 @@ public:
         if (i < m_chart.spans.size()) {
             const TimelineSpan &span = m_chart.spans[i];
             return tipTitle(stateName(span.state)) + tipRow({}, text(m_chart.rows[span.row].label))
-                + tipRow(text(m_chart.x.title), Chart::tr("%1 to %2").arg(valueText(span.begin, m_chart.x.format), valueText(span.end, m_chart.x.format)))
-                + tipRow(Chart::tr("Length"), tipValue(span.end - span.begin, {}, {}, lengthAxis())) + tipRow({}, QString::fromStdString(span.note));
+                + tipRow(text(m_chart.x.title),
+                    Chart::tr("%1 to %2")
+                        .arg(valueText(span.begin, m_chart.x.format), valueText(span.end, m_chart.x.format)))
+                + tipRow(Chart::tr("Length"), tipValue(span.end - span.begin, {}, {}, lengthAxis()))
+                + tipRow({}, QString::fromStdString(span.note));
         }
         const TimelineEvent &event = m_chart.events[i - m_chart.spans.size()];
         return tipTitle(stateName(event.state)) + tipRow(text(m_chart.x.title), tipValue(event.at, {}, {}, m_chart.x))
@@ -230,8 +247,14 @@ public:
     }
 
 private:
-    ChartRole roleOf(std::size_t state) const { return state < m_chart.states.size() ? m_chart.states[state].role : ChartRole::neutral; }
-    QString stateName(std::size_t state) const { return state < m_chart.states.size() ? text(m_chart.states[state].name) : QString(); }
+    ChartRole roleOf(std::size_t state) const
+    {
+        return state < m_chart.states.size() ? m_chart.states[state].role : ChartRole::neutral;
+    }
+    QString stateName(std::size_t state) const
+    {
+        return state < m_chart.states.size() ? text(m_chart.states[state].name) : QString();
+    }
     ChartAxis lengthAxis() const
     {
         ChartAxis axis = m_chart.x;
@@ -271,14 +294,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<Plot> makeHeatMapPlot(const HeatMapChart &chart)
-{
-    return std::make_unique<HeatMapPlot>(chart);
-}
+std::unique_ptr<Plot> makeHeatMapPlot(const HeatMapChart &chart) { return std::make_unique<HeatMapPlot>(chart); }
 
-std::unique_ptr<Plot> makeTimelinePlot(const TimelineChart &chart)
-{
-    return std::make_unique<TimelinePlot>(chart);
-}
+std::unique_ptr<Plot> makeTimelinePlot(const TimelineChart &chart) { return std::make_unique<TimelinePlot>(chart); }
 
 } // namespace wattfare

@@ -63,7 +63,10 @@ std::vector<QList<QPointF>> clipped(const QList<QPointF> &points, const QRectF &
 class LinePlot : public Plot
 {
 public:
-    explicit LinePlot(const LineChart &chart) : m_chart(chart) { }
+    explicit LinePlot(const LineChart &chart)
+        : m_chart(chart)
+    {
+    }
 
     bool isEmpty() const override
     {
@@ -95,7 +98,7 @@ public:
                 }
             }
             legend.push_back({text(line.name), line.role,
-                              line.dashed ? LegendEntry::Glyph::dashedLine : LegendEntry::Glyph::line, true});
+                line.dashed ? LegendEntry::Glyph::dashedLine : LegendEntry::Glyph::line, true});
         }
         for (const MarkLine &mark : m_chart.horizontal)
             add(ys, ysPositive, mark.value);
@@ -231,12 +234,15 @@ public:
                 continue;
             for (const DenseLine &dense : m_runs[s]) {
                 const std::vector<QPointF> &run = dense.points();
-                const auto next = std::lower_bound(run.begin(), run.end(), at, [](const QPointF &p, double v) { return p.x() < v; });
+                const auto next = std::lower_bound(
+                    run.begin(), run.end(), at, [](const QPointF &p, double v) { return p.x() < v; });
                 if (next == run.begin() || next == run.end())
                     continue;
                 const QPointF &b = *next;
                 const QPointF &a = *(next - 1);
-                const double here = m_chart.lines[s].step ? a.y() : b.x() > a.x() ? a.y() + (b.y() - a.y()) * (at - a.x()) / (b.x() - a.x()) : b.y();
+                const double here = m_chart.lines[s].step ? a.y()
+                    : b.x() > a.x()                       ? a.y() + (b.y() - a.y()) * (at - a.x()) / (b.x() - a.x())
+                                                          : b.y();
                 const double distance = std::abs(c.y.pixelOf(here) - position.y());
                 if (distance >= bestDistance)
                     continue;
@@ -245,7 +251,8 @@ public:
                 const double xValue = c.x.valueAt(position.x());
                 const auto after = std::upper_bound(line.x.begin(), line.x.end(), xValue);
                 const auto index = static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, after - line.x.begin() - 1));
-                best = Hit{-1, line.key, {position.x(), c.y.pixelOf(here)}, {}, tipAt(line, std::min(index, line.y.size() - 1))};
+                best = Hit{-1, line.key, {position.x(), c.y.pixelOf(here)}, {},
+                    tipAt(line, std::min(index, line.y.size() - 1))};
             }
         }
         return best;
@@ -261,7 +268,8 @@ private:
 
     // Where many points share a pixel column, what the line covers is filled as one shape: stroking thousands of nearly
     // vertical strokes costs tens of milliseconds.
-    static void paintDense(QPainter &painter, const PlotContext &c, const DenseLine &run, const QColor &colour, double thickness, bool dashed)
+    static void paintDense(QPainter &painter, const PlotContext &c, const DenseLine &run, const QColor &colour,
+        double thickness, bool dashed)
     {
         const int columns = int(c.area.width() * (c.print ? 3.0 : c.pixelRatio));
         if (run.visible(c.x.lo, c.x.hi) < static_cast<std::size_t>(columns)) {
@@ -299,7 +307,9 @@ private:
 
     static void addBand(PlotLine &made, const LineSeries &line, const PlotContext &c, const QRectF &view)
     {
-        const auto number = [](const Scale &scale, double v, double otherwise) { return scale.accepts(v) ? scale.number(v) : otherwise; };
+        const auto number = [](const Scale &scale, double v, double otherwise) {
+            return scale.accepts(v) ? scale.number(v) : otherwise;
+        };
         for (std::size_t i = 0; i < line.x.size(); ++i) {
             if (!c.x.accepts(line.x[i]) || !std::isfinite(line.low[i]) || !std::isfinite(line.high[i]))
                 continue;
@@ -321,8 +331,9 @@ private:
     {
         const bool band = line.low.size() == line.x.size() && line.high.size() == line.x.size();
         return tipTitle(text(line.name)) + tipRow(text(m_chart.x.title), tipValue(line.x[i], {}, {}, m_chart.x))
-            + tipRow(text(m_chart.y.title), tipValue(line.y[i], band ? std::optional(line.low[i]) : std::nullopt,
-                                                     band ? std::optional(line.high[i]) : std::nullopt, m_chart.y))
+            + tipRow(text(m_chart.y.title),
+                tipValue(line.y[i], band ? std::optional(line.low[i]) : std::nullopt,
+                    band ? std::optional(line.high[i]) : std::nullopt, m_chart.y))
             + tipRow({}, QString::fromStdString(line.note));
     }
 
@@ -336,7 +347,8 @@ private:
 class HistogramPlot : public Plot
 {
 public:
-    explicit HistogramPlot(const HistogramChart &chart) : m_chart(chart)
+    explicit HistogramPlot(const HistogramChart &chart)
+        : m_chart(chart)
     {
         for (std::size_t s = 0; s < chart.series.size(); ++s)
             for (std::size_t i = 0; i < chart.series[s].counts.size() && i + 1 < chart.series[s].edges.size(); ++i)
@@ -420,9 +432,13 @@ public:
         for (const double v : s.counts)
             sum += std::isfinite(v) ? v : 0.0;
         //: A bin of a histogram: from one bound to the next
-        return tipTitle(text(s.name)) + tipRow(text(m_chart.x.title), Chart::tr("%1 to %2").arg(valueText(s.edges[bin.index], m_chart.x.format),
-                                                                                        valueText(s.edges[bin.index + 1], m_chart.x.format)))
-            + tipRow(text(m_chart.y.title), valueText(count, m_chart.y.format)) + (sum > 0.0 ? tipRow(Chart::tr("Share"), format::percent(count / sum)) : QString());
+        return tipTitle(text(s.name))
+            + tipRow(text(m_chart.x.title),
+                Chart::tr("%1 to %2")
+                    .arg(valueText(s.edges[bin.index], m_chart.x.format),
+                        valueText(s.edges[bin.index + 1], m_chart.x.format)))
+            + tipRow(text(m_chart.y.title), valueText(count, m_chart.y.format))
+            + (sum > 0.0 ? tipRow(Chart::tr("Share"), format::percent(count / sum)) : QString());
     }
 
 private:
@@ -455,7 +471,10 @@ private:
 class HourlyPlot : public Plot
 {
 public:
-    explicit HourlyPlot(const HourlyChart &chart) : m_chart(chart) { }
+    explicit HourlyPlot(const HourlyChart &chart)
+        : m_chart(chart)
+    {
+    }
 
     bool isEmpty() const override
     {
@@ -493,7 +512,8 @@ public:
         const int hours = int(m_chart.values.size());
         const int start = ((*m_chart.bestStart % hours) + hours) % hours;
         const int length = std::clamp(m_chart.windowHours, 1, hours);
-        for (const auto &[from, to] : {std::pair(start, std::min(hours, start + length)), std::pair(0, std::max(0, start + length - hours))}) {
+        for (const auto &[from, to] :
+            {std::pair(start, std::min(hours, start + length)), std::pair(0, std::max(0, start + length - hours))}) {
             const double left = std::clamp(c.x.pixelOf(from), c.area.left(), c.area.right());
             const double right = std::clamp(c.x.pixelOf(to), c.area.left(), c.area.right());
             if (right > left)
@@ -505,7 +525,8 @@ public:
         const double width = QFontMetricsF(c.small).horizontalAdvance(label) + 8;
         double left = c.x.pixelOf(start) + 3;
         left = std::clamp(left, c.area.left(), std::max(c.area.left(), c.area.right() - width));
-        painter.drawText(QRectF(left, c.area.top() + 1, width, QFontMetricsF(c.small).height()), Qt::AlignLeft | Qt::AlignVCenter, label);
+        painter.drawText(QRectF(left, c.area.top() + 1, width, QFontMetricsF(c.small).height()),
+            Qt::AlignLeft | Qt::AlignVCenter, label);
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
@@ -515,13 +536,19 @@ public:
             if (box.isEmpty())
                 continue;
             painter.fillRect(box, c.colour(inWindow(int(h)) ? m_chart.role : ChartRole::neutral));
-            if (h < m_chart.low.size() && h < m_chart.high.size() && std::isfinite(m_chart.low[h]) && std::isfinite(m_chart.high[h]))
-                drawWhisker(painter, {box.center().x(), std::clamp(c.y.pixel(m_chart.low[h]), c.area.top(), c.area.bottom())},
-                            {box.center().x(), std::clamp(c.y.pixel(m_chart.high[h]), c.area.top(), c.area.bottom())}, 5, c.colours.text);
+            if (h < m_chart.low.size() && h < m_chart.high.size() && std::isfinite(m_chart.low[h])
+                && std::isfinite(m_chart.high[h]))
+                drawWhisker(painter,
+                    {box.center().x(), std::clamp(c.y.pixel(m_chart.low[h]), c.area.top(), c.area.bottom())},
+                    {box.center().x(), std::clamp(c.y.pixel(m_chart.high[h]), c.area.top(), c.area.bottom())}, 5,
+                    c.colours.text);
         }
         if (m_chart.mean)
-            drawMarkLines(painter, c, {{*m_chart.mean, ChartText(Chart::tr("mean %1").arg(valueText(*m_chart.mean, m_chart.y.format)).toStdString()),
-                                        ChartRole::limit}}, Qt::Horizontal);
+            drawMarkLines(painter, c,
+                {{*m_chart.mean,
+                    ChartText(Chart::tr("mean %1").arg(valueText(*m_chart.mean, m_chart.y.format)).toStdString()),
+                    ChartRole::limit}},
+                Qt::Horizontal);
     }
 
     int markCount() const override { return int(m_chart.values.size()); }
@@ -538,9 +565,12 @@ public:
     {
         const auto h = static_cast<std::size_t>(index);
         const bool band = h < m_chart.low.size() && h < m_chart.high.size();
-        return tipTitle(QStringLiteral("%1:00\u2013%2:00").arg(index, 2, 10, QLatin1Char('0')).arg(index + 1, 2, 10, QLatin1Char('0')))
-            + tipRow(text(m_chart.y.title), tipValue(m_chart.values[h], band ? std::optional(m_chart.low[h]) : std::nullopt,
-                                                     band ? std::optional(m_chart.high[h]) : std::nullopt, m_chart.y));
+        return tipTitle(QStringLiteral("%1:00\u2013%2:00")
+                            .arg(index, 2, 10, QLatin1Char('0'))
+                            .arg(index + 1, 2, 10, QLatin1Char('0')))
+            + tipRow(text(m_chart.y.title),
+                tipValue(m_chart.values[h], band ? std::optional(m_chart.low[h]) : std::nullopt,
+                    band ? std::optional(m_chart.high[h]) : std::nullopt, m_chart.y));
     }
 
 private:
@@ -571,19 +601,10 @@ private:
 
 } // namespace
 
-std::unique_ptr<Plot> makeLinePlot(const LineChart &chart)
-{
-    return std::make_unique<LinePlot>(chart);
-}
+std::unique_ptr<Plot> makeLinePlot(const LineChart &chart) { return std::make_unique<LinePlot>(chart); }
 
-std::unique_ptr<Plot> makeHistogramPlot(const HistogramChart &chart)
-{
-    return std::make_unique<HistogramPlot>(chart);
-}
+std::unique_ptr<Plot> makeHistogramPlot(const HistogramChart &chart) { return std::make_unique<HistogramPlot>(chart); }
 
-std::unique_ptr<Plot> makeHourlyPlot(const HourlyChart &chart)
-{
-    return std::make_unique<HourlyPlot>(chart);
-}
+std::unique_ptr<Plot> makeHourlyPlot(const HourlyChart &chart) { return std::make_unique<HourlyPlot>(chart); }
 
 } // namespace wattfare

@@ -17,7 +17,10 @@ namespace {
 class ScatterPlot : public Plot
 {
 public:
-    explicit ScatterPlot(const ScatterChart &chart) : m_chart(chart) { }
+    explicit ScatterPlot(const ScatterChart &chart)
+        : m_chart(chart)
+    {
+    }
 
     bool isEmpty() const override
     {
@@ -76,7 +79,8 @@ public:
                 m_onFront[found->second] = true;
             }
         // What counts lies on top.
-        std::stable_sort(m_order.begin(), m_order.end(), [this](std::size_t a, std::size_t b) { return depth(a) < depth(b); });
+        std::stable_sort(
+            m_order.begin(), m_order.end(), [this](std::size_t a, std::size_t b) { return depth(a) < depth(b); });
         m_dense.clear();
         m_denseEntries.clear();
         leftOut = 0;
@@ -139,7 +143,10 @@ public:
             painter.setBrush(c.fill(p.role, p.dimmed && !selected, p.key));
             painter.setPen(QPen(c.colours.base, 1.0));
             painter.translate(*at);
-            painter.drawPath(markerPath(roleShape(p.role), m_onFront[i] || selected ? size * 1.25 : p.dimmed ? size * 0.8 : size));
+            painter.drawPath(markerPath(roleShape(p.role),
+                m_onFront[i] || selected ? size * 1.25
+                    : p.dimmed           ? size * 0.8
+                                         : size));
             if (selected || hovered) {
                 painter.setBrush(Qt::NoBrush);
                 painter.setPen(QPen(c.colours.highlight, hovered ? 2.2 : 1.6));
@@ -170,7 +177,7 @@ public:
         for (const std::size_t i : named)
             if (const auto at = place(i, c))
                 placeLabel(painter, QString::fromStdString(m_chart.points[i].label), *at, size * 0.9, c.area, taken,
-                           c.colours.text, c.colours.base);
+                    c.colours.text, c.colours.base);
     }
 
     int markCount() const override { return static_cast<int>(m_order.size()); }
@@ -191,8 +198,9 @@ public:
         return tipTitle(QString::fromStdString(p.label)) + tipRow({}, roleName(p.role))
             + tipRow(text(m_chart.x.title), tipValue(p.x, p.xLow, p.xHigh, m_chart.x))
             + tipRow(text(m_chart.y.title), tipValue(p.y, p.yLow, p.yHigh, m_chart.y)) + tipClass(p.cls)
-            + tipRow({}, p.dimmed && p.note.empty() ? Chart::tr("Dominated: another one is better on both axes.")
-                                                    : QString::fromStdString(p.note));
+            + tipRow({},
+                p.dimmed && p.note.empty() ? Chart::tr("Dominated: another one is better on both axes.")
+                                           : QString::fromStdString(p.note));
     }
 
     std::optional<Hit> hit(QPointF position, const PlotContext &c) const override
@@ -208,8 +216,8 @@ public:
             const DenseSeries &s = m_chart.dense[d];
             const qint64 key = *found < s.keys.size() ? s.keys[*found] : kNoKey;
             return Hit{-1, key, m_dense[d].pixel(*found, c), {},
-                       tipTitle(text(s.name)) + tipRow(text(m_chart.x.title), tipValue(s.x[*found], {}, {}, m_chart.x))
-                           + tipRow(text(m_chart.y.title), tipValue(s.y[*found], {}, {}, m_chart.y))};
+                tipTitle(text(s.name)) + tipRow(text(m_chart.x.title), tipValue(s.x[*found], {}, {}, m_chart.x))
+                    + tipRow(text(m_chart.y.title), tipValue(s.y[*found], {}, {}, m_chart.y))};
         }
         return std::nullopt;
     }
@@ -260,8 +268,12 @@ private:
     void drawRange(QPainter &painter, const PlotContext &c, const ScatterPoint &p, QPointF at) const
     {
         const QColor colour = mixed(c.colour(p.role), c.colours.base, 0.25);
-        const auto inX = [&](double v) { return std::clamp(c.x.accepts(v) ? c.x.pixel(v) : c.area.left(), c.area.left(), c.area.right()); };
-        const auto inY = [&](double v) { return std::clamp(c.y.accepts(v) ? c.y.pixel(v) : c.area.bottom(), c.area.top(), c.area.bottom()); };
+        const auto inX = [&](double v) {
+            return std::clamp(c.x.accepts(v) ? c.x.pixel(v) : c.area.left(), c.area.left(), c.area.right());
+        };
+        const auto inY = [&](double v) {
+            return std::clamp(c.y.accepts(v) ? c.y.pixel(v) : c.area.bottom(), c.area.top(), c.area.bottom());
+        };
         if (p.xLow && p.xHigh && *p.xHigh > *p.xLow)
             drawWhisker(painter, {inX(*p.xLow), at.y()}, {inX(*p.xHigh), at.y()}, 5, colour);
         if (p.yLow && p.yHigh && *p.yHigh > *p.yLow)
@@ -269,7 +281,7 @@ private:
     }
 
     const ScatterChart &m_chart;
-    std::vector<std::size_t> m_order;       // of painting
+    std::vector<std::size_t> m_order; // of painting
     std::vector<std::size_t> m_front;
     std::vector<bool> m_onFront;
     std::unordered_map<ChartRole, std::size_t> m_entryOfRole;
@@ -280,9 +292,6 @@ private:
 
 } // namespace
 
-std::unique_ptr<Plot> makeScatterPlot(const ScatterChart &chart)
-{
-    return std::make_unique<ScatterPlot>(chart);
-}
+std::unique_ptr<Plot> makeScatterPlot(const ScatterChart &chart) { return std::make_unique<ScatterPlot>(chart); }
 
 } // namespace wattfare

@@ -104,7 +104,8 @@ std::vector<Tick> dateTicks(double lo, double hi, int atMost)
 {
     std::vector<Tick> ticks;
     const double span = hi - lo;
-    for (const double step : {60.0, 300.0, 900.0, 3600.0, 3 * 3600.0, 6 * 3600.0, 12 * 3600.0, kDay, 2 * kDay, 7 * kDay}) {
+    for (const double step :
+        {60.0, 300.0, 900.0, 3600.0, 3 * 3600.0, 6 * 3600.0, 12 * 3600.0, kDay, 2 * kDay, 7 * kDay}) {
         if (span / step > atMost)
             continue;
         for (double at = std::ceil(lo / step) * step; at <= hi; at += step) {

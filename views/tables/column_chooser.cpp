@@ -13,7 +13,9 @@
 
 namespace wattfare {
 
-ColumnChooser::ColumnChooser(DataTableView *view) : QDialog(view), m_view(view)
+ColumnChooser::ColumnChooser(DataTableView *view)
+    : QDialog(view)
+    , m_view(view)
 {
     setWindowTitle(tr("Columns"));
     auto *layout = new QVBoxLayout(this);
@@ -62,7 +64,8 @@ void ColumnChooser::fill()
             parent->setFont(0, uiFont(TypeSize::body, true));
             parent->setFirstColumnSpanned(true);
         }
-        auto *item = new QTreeWidgetItem(parent, {column.pin ? tr("Star (pin)") : column.title, column.unit == u"1" ? QString() : column.unit});
+        auto *item = new QTreeWidgetItem(
+            parent, {column.pin ? tr("Star (pin)") : column.title, column.unit == u"1" ? QString() : column.unit});
         item->setData(0, Qt::UserRole, column.id);
         item->setToolTip(0, column.help);
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable | Qt::ItemNeverHasChildren);

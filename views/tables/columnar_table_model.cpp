@@ -42,7 +42,7 @@ struct TableModelCache {
         bool known = false;
     };
     std::unordered_map<int, std::vector<OrderKey>> ranks; // of text columns
-    std::vector<std::int32_t> position;                   // of a source row in m_order; -1 filtered out
+    std::vector<std::int32_t> position; // of a source row in m_order; -1 filtered out
     std::unordered_map<qint64, std::uint32_t> rowOfKey;
     bool keysKnown = false, keysAreRows = false;
     std::unordered_map<int, Scale> heat;
@@ -55,16 +55,15 @@ struct TableModelCache {
 };
 
 ColumnarTableModel::ColumnarTableModel(QObject *parent)
-    : QAbstractTableModel(parent), m_source(std::make_shared<EmptySource>()), m_cache(std::make_unique<TableModelCache>())
+    : QAbstractTableModel(parent)
+    , m_source(std::make_shared<EmptySource>())
+    , m_cache(std::make_unique<TableModelCache>())
 {
 }
 
 ColumnarTableModel::~ColumnarTableModel() = default;
 
-void ColumnarTableModel::setSource(TableSourcePtr source)
-{
-    setSource(std::move(source), {});
-}
+void ColumnarTableModel::setSource(TableSourcePtr source) { setSource(std::move(source), {}); }
 
 void ColumnarTableModel::setSource(TableSourcePtr source, Bitmap rows)
 {
@@ -84,7 +83,8 @@ void ColumnarTableModel::setSortKeys(std::vector<SortKey> keys)
 {
     std::vector<SortKey> known;
     for (SortKey &key : keys) {
-        const bool repeated = std::any_of(known.begin(), known.end(), [&key](const SortKey &k) { return k.column == key.column; });
+        const bool repeated
+            = std::any_of(known.begin(), known.end(), [&key](const SortKey &k) { return k.column == key.column; });
         if (!repeated && known.size() < kMaxSortKeys && (columnCount() == 0 || columnOf(key.column) >= 0))
             known.push_back(std::move(key));
     }
@@ -168,9 +168,8 @@ void ColumnarTableModel::resort()
         if (column.kind == TableColumn::Kind::text) {
             auto found = m_cache->ranks.find(c);
             if (found == m_cache->ranks.end()) {
-                auto ranks = textRanks(count, [this, c](std::size_t row) {
-                    return m_source->sortText(static_cast<qsizetype>(row), c);
-                });
+                auto ranks = textRanks(
+                    count, [this, c](std::size_t row) { return m_source->sortText(static_cast<qsizetype>(row), c); });
                 found = m_cache->ranks.emplace(c, std::move(ranks)).first;
             }
             sortRows(m_sorted, found->second, descending);
@@ -291,15 +290,20 @@ QVariant ColumnarTableModel::data(const QModelIndex &index, int role) const
         return m_source->decoration(row, c);
     case Qt::ToolTipRole:
         if (column.pin)
-            return m_pinned.contains(m_source->key(row)) ? QCoreApplication::translate("ColumnarTableModel", "Pinned for comparison. Space unpins.") : QCoreApplication::translate("ColumnarTableModel", "Space pins for comparison.");
+            return m_pinned.contains(m_source->key(row))
+                ? QCoreApplication::translate("ColumnarTableModel", "Pinned for comparison. Space unpins.")
+                : QCoreApplication::translate("ColumnarTableModel", "Space pins for comparison.");
         return m_source->tooltip(row, c);
     case Qt::TextAlignmentRole:
         if (column.kind == TableColumn::Kind::number)
             return int(Qt::AlignRight | Qt::AlignVCenter);
-        return int((column.kind == TableColumn::Kind::boolean ? Qt::AlignHCenter : column.alignment) | Qt::AlignVCenter);
+        return int(
+            (column.kind == TableColumn::Kind::boolean ? Qt::AlignHCenter : column.alignment) | Qt::AlignVCenter);
     case Qt::AccessibleTextRole: {
         if (column.pin)
-            return m_pinned.contains(m_source->key(row)) ? QCoreApplication::translate("ColumnarTableModel", "pinned") : QCoreApplication::translate("ColumnarTableModel", "not pinned");
+            return m_pinned.contains(m_source->key(row))
+                ? QCoreApplication::translate("ColumnarTableModel", "pinned")
+                : QCoreApplication::translate("ColumnarTableModel", "not pinned");
         QString words = column.title + QStringLiteral(": ") + m_source->display(row, c);
         if (const auto cls = m_source->figureClass(row, c))
             words += QStringLiteral(", ") + classWord(*cls);
@@ -309,8 +313,10 @@ QVariant ColumnarTableModel::data(const QModelIndex &index, int role) const
         if (column.pin)
             return m_pinned.contains(m_source->key(row)) ? QStringLiteral("true") : QStringLiteral("false");
         return m_source->exported(row, c);
-    case TableRole::columnId: return column.id;
-    case TableRole::key: return m_source->key(row);
+    case TableRole::columnId:
+        return column.id;
+    case TableRole::key:
+        return m_source->key(row);
     case TableRole::number:
         if (const auto value = column.kind == TableColumn::Kind::text ? std::nullopt : m_source->number(row, c))
             return *value;
@@ -323,9 +329,12 @@ QVariant ColumnarTableModel::data(const QModelIndex &index, int role) const
         const double heat = column.heatBar && column.kind == TableColumn::Kind::number ? heatOf(row, c) : -1.0;
         return heat >= 0.0 ? QVariant(heat) : QVariant();
     }
-    case TableRole::dimmed: return m_source->dimmed(row);
-    case TableRole::pinned: return m_pinned.contains(m_source->key(row));
-    default: return {};
+    case TableRole::dimmed:
+        return m_source->dimmed(row);
+    case TableRole::pinned:
+        return m_pinned.contains(m_source->key(row));
+    default:
+        return {};
     }
 }
 
@@ -343,7 +352,8 @@ bool ColumnarTableModel::setData(const QModelIndex &index, const QVariant &value
         m_pinned.remove(key);
     for (int c = 0; c < columnCount(); ++c)
         if (column(c).pin)
-            emit dataChanged(this->index(index.row(), c), this->index(index.row(), c), {Qt::DecorationRole, TableRole::pinned});
+            emit dataChanged(
+                this->index(index.row(), c), this->index(index.row(), c), {Qt::DecorationRole, TableRole::pinned});
     emit pinToggled(key, pin);
     return true;
 }
@@ -355,8 +365,8 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
     if (section < 0 || section >= columnCount())
         return {};
     const TableColumn &column = m_source->column(section);
-    const QString unit = column.unit.isEmpty() || column.unit == u"1" || column.title.contains(column.unit)
-        ? QString() : column.unit;
+    const QString unit
+        = column.unit.isEmpty() || column.unit == u"1" || column.title.contains(column.unit) ? QString() : column.unit;
     switch (role) {
     case Qt::DisplayRole: {
         QString title = column.pin ? QString(QChar(0x2606)) : column.title;
@@ -376,16 +386,25 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
         if (!column.unit.isEmpty() && column.unit != u"1")
             tip += QStringLiteral(" [") + column.unit.toHtmlEscaped() + QLatin1Char(']');
         if (!column.help.isEmpty())
-            tip += QStringLiteral("<br>") + column.help.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
+            tip += QStringLiteral("<br>")
+                + column.help.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>"));
         return tip;
     }
-    case Qt::AccessibleTextRole: return column.title;
+    case Qt::AccessibleTextRole:
+        return column.title;
     case Qt::TextAlignmentRole:
-        return int((column.kind == TableColumn::Kind::number ? Qt::AlignRight : column.pin ? Qt::AlignHCenter : Qt::AlignLeft)
-                   | Qt::AlignVCenter);
-    case TableRole::columnId: return column.id;
-    case TableRole::exported: return column.unit.isEmpty() || column.unit == u"1" ? column.id : QString(column.id + QStringLiteral(" [") + column.unit + QLatin1Char(']'));
-    default: return {};
+        return int((column.kind == TableColumn::Kind::number ? Qt::AlignRight
+                           : column.pin                      ? Qt::AlignHCenter
+                                                             : Qt::AlignLeft)
+            | Qt::AlignVCenter);
+    case TableRole::columnId:
+        return column.id;
+    case TableRole::exported:
+        return column.unit.isEmpty() || column.unit == u"1"
+            ? column.id
+            : QString(column.id + QStringLiteral(" [") + column.unit + QLatin1Char(']'));
+    default:
+        return {};
     }
 }
 

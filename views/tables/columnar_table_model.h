@@ -16,7 +16,7 @@ namespace wattfare {
 struct TableModelCache;
 
 struct SortKey {
-    QString column;                        // TableColumn::id
+    QString column; // TableColumn::id
     Qt::SortOrder order = Qt::AscendingOrder;
     friend bool operator==(const SortKey &, const SortKey &) = default;
 };
@@ -24,18 +24,18 @@ struct SortKey {
 namespace TableRole {
 enum : int {
     exported = Qt::UserRole + 1, // QString
-    columnId,                    // QString
-    key,                         // qint64
-    number,                      // double, or invalid when missing
-    figureClass,                 // int of FigureClass, or invalid
-    heat,                        // double 0 to 1, or invalid
-    dimmed,                      // bool
-    pinned                       // bool
+    columnId, // QString
+    key, // qint64
+    number, // double, or invalid when missing
+    figureClass, // int of FigureClass, or invalid
+    heat, // double 0 to 1, or invalid
+    dimmed, // bool
+    pinned // bool
 };
 }
 
-// Adapter from columns to Qt's views: it keeps a permutation of row numbers, so that sorting and filtering a million rows
-// touches no cell. Sorts are stable; missing values stay last in both directions.
+// Adapter from columns to Qt's views: it keeps a permutation of row numbers, so that sorting and filtering a million
+// rows touches no cell. Sorts are stable; missing values stay last in both directions.
 class ColumnarTableModel : public QAbstractTableModel
 {
     Q_OBJECT
@@ -43,7 +43,7 @@ public:
     explicit ColumnarTableModel(QObject *parent = nullptr);
     ~ColumnarTableModel() override;
 
-    void setSource(TableSourcePtr source);           // keeps sort keys and pins; drops the filter
+    void setSource(TableSourcePtr source); // keeps sort keys and pins; drops the filter
     const TableSourcePtr &source() const { return m_source; }
 
     // Up to four keys, the first counts most. Unknown columns are ignored.
@@ -59,14 +59,14 @@ public:
     // Source and filter at once, with one reset: for a recomputation that also changes what passes.
     void setSource(TableSourcePtr source, Bitmap rows);
 
-    void setPinned(QSet<qint64> keys);               // keys whose star is filled
+    void setPinned(QSet<qint64> keys); // keys whose star is filled
     const QSet<qint64> &pinned() const { return m_pinned; }
 
     qsizetype sourceRow(int row) const { return static_cast<qsizetype>(m_order[static_cast<std::size_t>(row)]); }
-    int rowOfSource(qsizetype sourceRow) const;      // -1 when filtered out
-    int rowOfKey(qint64 key) const;                  // -1 when absent or filtered out
+    int rowOfSource(qsizetype sourceRow) const; // -1 when filtered out
+    int rowOfKey(qint64 key) const; // -1 when absent or filtered out
     qint64 keyOf(int row) const;
-    int columnOf(const QString &id) const;           // -1 when unknown
+    int columnOf(const QString &id) const; // -1 when unknown
     const TableColumn &column(int column) const { return m_source->column(column); }
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -77,10 +77,10 @@ public:
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 
 signals:
-    void orderAboutToChange();                       // sort, filter or source: the view keeps the selection by key
+    void orderAboutToChange(); // sort, filter or source: the view keeps the selection by key
     void orderChanged();
     void sortKeysChanged();
-    void pinToggled(qint64 key, bool pinned);        // by the user; the model has already changed
+    void pinToggled(qint64 key, bool pinned); // by the user; the model has already changed
 
 private:
     void resort();
@@ -89,12 +89,12 @@ private:
 
     TableSourcePtr m_source;
     std::vector<SortKey> m_sortKeys;
-    std::vector<std::uint32_t> m_sorted;             // all rows of the source in sort order
-    std::vector<std::uint32_t> m_order;              // those that pass the filter
+    std::vector<std::uint32_t> m_sorted; // all rows of the source in sort order
+    std::vector<std::uint32_t> m_order; // those that pass the filter
     Bitmap m_filter;
     bool m_filtered = false;
     QSet<qint64> m_pinned;
-    std::unique_ptr<TableModelCache> m_cache;                  // ranks of text columns, positions, heat scales; made on demand
+    std::unique_ptr<TableModelCache> m_cache; // ranks of text columns, positions, heat scales; made on demand
 };
 
 } // namespace wattfare

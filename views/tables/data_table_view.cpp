@@ -20,7 +20,9 @@
 
 namespace wattfare {
 
-DataTableView::DataTableView(QWidget *parent) : QTableView(parent), m_delegate(new NumberDelegate(this))
+DataTableView::DataTableView(QWidget *parent)
+    : QTableView(parent)
+    , m_delegate(new NumberDelegate(this))
 {
     setItemDelegate(m_delegate);
     setSelectionBehavior(SelectRows);
@@ -40,8 +42,14 @@ DataTableView::DataTableView(QWidget *parent) : QTableView(parent), m_delegate(n
     setHorizontalHeader(header);
     connect(header, &QHeaderView::sectionClicked, this, &DataTableView::headerClicked);
     connect(header, &QWidget::customContextMenuRequested, this, &DataTableView::headerMenu);
-    connect(header, &QHeaderView::sectionMoved, this, [this] { if (!m_quiet) emit layoutEdited(); });
-    connect(header, &QHeaderView::sectionResized, this, [this] { if (!m_quiet) emit layoutEdited(); });
+    connect(header, &QHeaderView::sectionMoved, this, [this] {
+        if (!m_quiet)
+            emit layoutEdited();
+    });
+    connect(header, &QHeaderView::sectionResized, this, [this] {
+        if (!m_quiet)
+            emit layoutEdited();
+    });
     connect(&Theme::instance(), &Theme::changed, this, &DataTableView::retheme);
     retheme();
 }
@@ -137,8 +145,8 @@ void DataTableView::setSelectedKeys(const QSet<qint64> &keys, bool scrollToFirst
     if (scrollToFirst && !rows.empty()) {
         // The current row follows a selection made elsewhere, so that arrow keys go on from there.
         if (!currentIndex().isValid() || !selectionModel()->isRowSelected(currentIndex().row()))
-            selectionModel()->setCurrentIndex(m_table->index(rows.front(), qMax(0, currentIndex().column())),
-                                              QItemSelectionModel::NoUpdate);
+            selectionModel()->setCurrentIndex(
+                m_table->index(rows.front(), qMax(0, currentIndex().column())), QItemSelectionModel::NoUpdate);
         scrollTo(m_table->index(rows.front(), qMax(0, currentIndex().column())));
     }
     m_quiet = wasQuiet;
@@ -179,8 +187,9 @@ void DataTableView::giveSelectionBack()
     if (row >= 0 && m_keptColumn >= 0 && m_keptColumn < m_table->columnCount())
         selectionModel()->setCurrentIndex(m_table->index(row, m_keptColumn), QItemSelectionModel::NoUpdate);
     if (m_allKept && m_table->rowCount() > 0)
-        selectionModel()->select(QItemSelection(m_table->index(0, 0), m_table->index(m_table->rowCount() - 1, m_table->columnCount() - 1)),
-                                 QItemSelectionModel::ClearAndSelect);
+        selectionModel()->select(
+            QItemSelection(m_table->index(0, 0), m_table->index(m_table->rowCount() - 1, m_table->columnCount() - 1)),
+            QItemSelectionModel::ClearAndSelect);
     else
         setSelectedKeys(m_keptKeys);
     if (verticalScrollBar()->maximum() < m_keptScroll)
@@ -251,7 +260,8 @@ void DataTableView::leaveEvent(QEvent *event)
 void DataTableView::mousePressEvent(QMouseEvent *event)
 {
     const QModelIndex index = indexAt(event->position().toPoint());
-    if (m_table != nullptr && index.isValid() && event->button() == Qt::LeftButton && m_table->column(index.column()).pin) {
+    if (m_table != nullptr && index.isValid() && event->button() == Qt::LeftButton
+        && m_table->column(index.column()).pin) {
         m_table->setData(index, !index.data(TableRole::pinned).toBool(), TableRole::pinned);
         return; // a star is not a selection
     }
@@ -261,7 +271,8 @@ void DataTableView::mousePressEvent(QMouseEvent *event)
 void DataTableView::mouseDoubleClickEvent(QMouseEvent *event)
 {
     const QModelIndex index = indexAt(event->position().toPoint());
-    if (m_table != nullptr && index.isValid() && event->button() == Qt::LeftButton && !m_table->column(index.column()).pin)
+    if (m_table != nullptr && index.isValid() && event->button() == Qt::LeftButton
+        && !m_table->column(index.column()).pin)
         emit activatedKey(m_table->keyOf(index.row()));
     QTableView::mouseDoubleClickEvent(event);
 }
@@ -316,7 +327,8 @@ void DataTableView::keyPressEvent(QKeyEvent *event)
         return;
     }
     // Sorting by keyboard: the column of the cursor, as a click on its header would.
-    if ((event->key() == Qt::Key_S || event->key() == Qt::Key_F3) && (modifiers & Qt::AltModifier) != 0 && currentIndex().isValid()) {
+    if ((event->key() == Qt::Key_S || event->key() == Qt::Key_F3) && (modifiers & Qt::AltModifier) != 0
+        && currentIndex().isValid()) {
         headerClicked(currentIndex().column());
         return;
     }
@@ -393,23 +405,38 @@ void DataTableView::headerMenu(const QPoint &position)
             m_table->setSortKeys(std::move(keys));
             emit layoutEdited();
         };
-        menu->addAction(icon(QStringLiteral("sort-ascending")), tr("Sort ascending"), this, [sortBy] { sortBy(Qt::AscendingOrder, false); });
-        menu->addAction(icon(QStringLiteral("sort-descending")), tr("Sort descending"), this, [sortBy] { sortBy(Qt::DescendingOrder, false); });
-        menu->addAction(icon(QStringLiteral("sort")), tr("Add to the sort order"), this, [sortBy] { sortBy(Qt::AscendingOrder, true); })
+        menu->addAction(icon(QStringLiteral("sort-ascending")), tr("Sort ascending"), this,
+            [sortBy] { sortBy(Qt::AscendingOrder, false); });
+        menu->addAction(icon(QStringLiteral("sort-descending")), tr("Sort descending"), this,
+            [sortBy] { sortBy(Qt::DescendingOrder, false); });
+        menu->addAction(icon(QStringLiteral("sort")), tr("Add to the sort order"), this,
+                [sortBy] { sortBy(Qt::AscendingOrder, true); })
             ->setEnabled(!m_table->sortKeys().empty());
-        menu->addAction(tr("Do not sort"), this, [this] { m_table->setSortKeys({}); emit layoutEdited(); })
+        menu->addAction(tr("Do not sort"), this,
+                [this] {
+                    m_table->setSortKeys({});
+                    emit layoutEdited();
+                })
             ->setEnabled(!m_table->sortKeys().empty());
         menu->addSeparator();
-        menu->addAction(tr("Hide this column"), this, [this, section] {
-            setColumnHidden(section, true);
-            emit layoutEdited();
-        })->setEnabled(visibleColumns().size() > 1);
+        menu->addAction(tr("Hide this column"), this,
+                [this, section] {
+                    setColumnHidden(section, true);
+                    emit layoutEdited();
+                })
+            ->setEnabled(visibleColumns().size() > 1);
     }
     menu->addAction(icon(QStringLiteral("columns")), tr("Choose columns…"), this, &DataTableView::chooseColumns);
-    QAction *bars = menu->addAction(tr("Bars in cells"), this, [this](bool on) { setHeatBars(on); emit layoutEdited(); });
+    QAction *bars = menu->addAction(tr("Bars in cells"), this, [this](bool on) {
+        setHeatBars(on);
+        emit layoutEdited();
+    });
     bars->setCheckable(true);
     bars->setChecked(m_heatBars);
-    menu->addAction(icon(QStringLiteral("reset")), tr("Reset columns"), this, [this] { resetLayout(); emit layoutEdited(); });
+    menu->addAction(icon(QStringLiteral("reset")), tr("Reset columns"), this, [this] {
+        resetLayout();
+        emit layoutEdited();
+    });
     menu->popup(horizontalHeader()->mapToGlobal(position));
 }
 
@@ -420,17 +447,21 @@ void DataTableView::contextMenuEvent(QContextMenuEvent *event)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const bool current = currentIndex().isValid();
-    menu->addAction(icon(QStringLiteral("copy")), tr("Copy rows") + QStringLiteral("\tCtrl+C"), this, &DataTableView::copySelection)
+    menu->addAction(icon(QStringLiteral("copy")), tr("Copy rows") + QStringLiteral("\tCtrl+C"), this,
+            &DataTableView::copySelection)
         ->setEnabled(selectionModel()->hasSelection());
     menu->addAction(tr("Copy the whole table"), this, [this] { QApplication::clipboard()->setText(tsv(false)); })
         ->setEnabled(m_table->rowCount() > 0);
     const QStringList ids = knownIds();
-    const bool stars = std::any_of(ids.begin(), ids.end(), [this](const QString &id) { return m_table->column(m_table->columnOf(id)).pin; });
+    const bool stars = std::any_of(
+        ids.begin(), ids.end(), [this](const QString &id) { return m_table->column(m_table->columnOf(id)).pin; });
     if (stars)
-        menu->addAction(icon(QStringLiteral("pin")), tr("Pin or unpin") + QStringLiteral("\tSpace"), this, &DataTableView::togglePins)
+        menu->addAction(icon(QStringLiteral("pin")), tr("Pin or unpin") + QStringLiteral("\tSpace"), this,
+                &DataTableView::togglePins)
             ->setEnabled(current);
     menu->addAction(icon(QStringLiteral("explain")), tr("Explain this value") + QStringLiteral("\tEnter"), this,
-                    [this] { emit explainRequested(currentKey(), currentColumnId()); })->setEnabled(current);
+            [this] { emit explainRequested(currentKey(), currentColumnId()); })
+        ->setEnabled(current);
     menu->addSeparator();
     menu->addAction(icon(QStringLiteral("columns")), tr("Choose columns…"), this, &DataTableView::chooseColumns);
     menu->popup(event->globalPos());
@@ -460,13 +491,15 @@ void DataTableView::paintEvent(QPaintEvent *event)
         return;
     QPainter painter(viewport());
     painter.setPen(Theme::instance().colours().secondary);
-    painter.drawText(viewport()->rect().adjusted(kSpace6, kSpace6, -kSpace6, -kSpace6), Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+    painter.drawText(viewport()->rect().adjusted(kSpace6, kSpace6, -kSpace6, -kSpace6),
+        Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
 }
 
 void DataTableView::changeEvent(QEvent *event)
 {
     QTableView::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange
+        || event->type() == QEvent::LanguageChange)
         retheme();
 }
 

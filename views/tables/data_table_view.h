@@ -28,42 +28,42 @@ public:
 
     explicit DataTableView(QWidget *parent = nullptr);
 
-    void setTable(ColumnarTableModel *model);      // not owned; setModel() is for other models
+    void setTable(ColumnarTableModel *model); // not owned; setModel() is for other models
     ColumnarTableModel *table() const { return m_table; }
-    void setSource(TableSourcePtr source);         // on a model of its own, if none was set
-    void setEmptyText(const QString &text);        // what to say and do where there are no rows
+    void setSource(TableSourcePtr source); // on a model of its own, if none was set
+    void setEmptyText(const QString &text); // what to say and do where there are no rows
 
     QSet<qint64> selectedKeys() const;
     void setSelectedKeys(const QSet<qint64> &keys, bool scrollToFirst = false); // emits no signal
-    qint64 currentKey() const;                     // -1 without a current row
+    qint64 currentKey() const; // -1 without a current row
     QString currentColumnId() const;
     void setCurrentKey(qint64 key);
-    void setHoveredKey(qint64 key);                // highlight of another view; -1 for none
+    void setHoveredKey(qint64 key); // highlight of another view; -1 for none
 
     void setHeatBars(bool on);
     bool heatBars() const { return m_heatBars; }
 
     void setSort(std::vector<SortKey> keys);
-    QStringList visibleColumns() const;            // ids in visual order
+    QStringList visibleColumns() const; // ids in visual order
     void setVisibleColumns(const QStringList &ids);
-    void resetLayout();                            // the layout a new user sees
-    QByteArray saveLayout() const;                 // JSON: order, widths, visible columns, sort keys
-    bool restoreLayout(const QByteArray &json);    // false, and nothing changed, if it is broken; unknown columns skipped
-    void sizeColumns();                            // widths to titles and the visible rows
+    void resetLayout(); // the layout a new user sees
+    QByteArray saveLayout() const; // JSON: order, widths, visible columns, sort keys
+    bool restoreLayout(const QByteArray &json); // false, and nothing changed, if it is broken; unknown columns skipped
+    void sizeColumns(); // widths to titles and the visible rows
 
-    QString tsv(bool selectionOnly = true) const;  // visible columns in visual order, header with units, full precision
+    QString tsv(bool selectionOnly = true) const; // visible columns in visual order, header with units, full precision
     void copySelection() const;
-    void chooseColumns();                          // opens the chooser, never blocks
+    void chooseColumns(); // opens the chooser, never blocks
     bool exportRows(const std::function<bool(const QStringList &cells)> &row, bool selectionOnly = false) const;
 
 signals:
-    void selectedKeysChanged(const QSet<qint64> &keys);      // by the user
+    void selectedKeysChanged(const QSet<qint64> &keys); // by the user
     void currentCellChanged(qint64 key, const QString &columnId);
-    void keyHovered(qint64 key);                             // -1 when the mouse leaves
+    void keyHovered(qint64 key); // -1 when the mouse leaves
     void explainRequested(qint64 key, const QString &columnId); // Enter
-    void activatedKey(qint64 key);                           // double-click
+    void activatedKey(qint64 key); // double-click
     void pinToggled(qint64 key, bool pinned);
-    void layoutEdited();                                     // columns, widths or order by the user
+    void layoutEdited(); // columns, widths or order by the user
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;

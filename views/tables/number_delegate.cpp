@@ -35,7 +35,8 @@ namespace {
 class DigitGlyphs
 {
 public:
-    explicit DigitGlyphs(const QFont &font) : m_raw(QRawFont::fromFont(font))
+    explicit DigitGlyphs(const QFont &font)
+        : m_raw(QRawFont::fromFont(font))
     {
         if (m_raw.isValid())
             for (std::size_t i = 0; i < kChars.size(); ++i)
@@ -99,8 +100,8 @@ private:
 struct NumberDelegate::Metrics {
     QFont font, glyphFont;
     QFontMetricsF fm{QFont()};
-    double fraction = 0;          // width kept right of the decimal point
-    double glyph = 0;             // width kept for the class marker
+    double fraction = 0; // width kept right of the decimal point
+    double glyph = 0; // width kept for the class marker
     QString point;
     ThemeColours colours;
     std::optional<DigitGlyphs> digits;
@@ -120,12 +121,13 @@ struct NumberDelegate::Metrics {
     }
 };
 
-NumberDelegate::NumberDelegate(DataTableView *view) : QStyledItemDelegate(view), m_view(view) { }
-
-void NumberDelegate::refresh()
+NumberDelegate::NumberDelegate(DataTableView *view)
+    : QStyledItemDelegate(view)
+    , m_view(view)
 {
-    m_metrics.reset();
 }
+
+void NumberDelegate::refresh() { m_metrics.reset(); }
 
 const NumberDelegate::Metrics &NumberDelegate::metrics() const
 {
@@ -143,10 +145,7 @@ const NumberDelegate::Metrics &NumberDelegate::metrics() const
     return *m_metrics;
 }
 
-int NumberDelegate::rowHeight() const
-{
-    return int(std::ceil(metrics().fm.height())) + 8;
-}
+int NumberDelegate::rowHeight() const { return int(std::ceil(metrics().fm.height())) + 8; }
 
 QSize NumberDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &index) const
 {
@@ -235,7 +234,8 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
             qvariant_cast<QIcon>(decoration).paint(painter, QRect(int(left), rect.top() + 4, side, side));
             left += side + 4;
         } else if (decoration.canConvert<QColor>()) {
-            painter->fillRect(QRectF(left, rect.top() + rect.height() / 2.0 - 4, 8, 8), qvariant_cast<QColor>(decoration));
+            painter->fillRect(
+                QRectF(left, rect.top() + rect.height() / 2.0 - 4, 8, 8), qvariant_cast<QColor>(decoration));
             left += 13;
         }
         const double room = right - left;
@@ -246,12 +246,14 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
             if (alignsOnPoint(column)) {
                 const qsizetype point = text.lastIndexOf(m.point);
                 const double whole = point < 0 ? width
-                    : plain >= 0.0 ? m.digits->width(QStringView(text).left(point)) : m.shaped(text.left(point)).size().width();
+                    : plain >= 0.0             ? m.digits->width(QStringView(text).left(point))
+                                               : m.shaped(text.left(point)).size().width();
                 x = qMin(x, right - m.fraction - whole);
             }
             x = qMax(x, left - 1);
             if (width > room + 1) // never a number that looks complete but is not
-                painter->drawStaticText(QPointF(right - m.shaped(QStringLiteral("\u2026")).size().width(), top), m.shaped(QStringLiteral("\u2026")));
+                painter->drawStaticText(QPointF(right - m.shaped(QStringLiteral("\u2026")).size().width(), top),
+                    m.shaped(QStringLiteral("\u2026")));
             else if (plain >= 0.0)
                 m.digits->draw(*painter, QPointF(x, top + m.fm.ascent()), text);
             else

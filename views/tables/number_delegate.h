@@ -7,8 +7,8 @@ namespace wattfare {
 
 class DataTableView;
 
-// Cells of a DataTableView: decimal alignment, class markers, heat bars, stars. It paints text itself, since a full frame
-// of QStyledItemDelegate cells costs several times as much.
+// Cells of a DataTableView: decimal alignment, class markers, heat bars, stars. It paints text itself, since a full
+// frame of QStyledItemDelegate cells costs several times as much.
 class NumberDelegate : public QStyledItemDelegate
 {
     Q_OBJECT
@@ -17,9 +17,9 @@ public:
 
     void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
-    int cellWidth(const QModelIndex &index) const;   // that the text of a cell wants
+    int cellWidth(const QModelIndex &index) const; // that the text of a cell wants
     int rowHeight() const;
-    void refresh();                                  // after a change of font, palette or language
+    void refresh(); // after a change of font, palette or language
 
 private:
     struct Metrics;

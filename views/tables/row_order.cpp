@@ -90,7 +90,7 @@ bool sameText(const TextBlock &texts, std::uint32_t a, std::uint32_t b)
 
 // Bytes that all rows[from, to) share from `offset` on.
 std::size_t sharedFrom(const TextBlock &texts, const std::vector<std::uint32_t> &rows, std::size_t from, std::size_t to,
-                       std::size_t offset)
+    std::size_t offset)
 {
     const char *first = texts.first(rows[from]);
     std::size_t shared = static_cast<std::size_t>(texts.last(rows[from]) - first);
@@ -111,10 +111,10 @@ struct Run {
     std::size_t from, to;
 };
 
-// Sorts rows[from, to), which agree up to `offset`, by their next eight bytes; returns the stretches that still agree and
-// go on. Equal texts may change places: they share a rank.
+// Sorts rows[from, to), which agree up to `offset`, by their next eight bytes; returns the stretches that still agree
+// and go on. Equal texts may change places: they share a rank.
 std::vector<Run> sortChunk(const TextBlock &texts, std::vector<std::uint32_t> &rows, std::size_t from, std::size_t to,
-                           std::size_t offset, std::vector<Item> &items, std::vector<Item> &scratch)
+    std::size_t offset, std::vector<Item> &items, std::vector<Item> &scratch)
 {
     items.resize(to - from);
     bool sorted = true;
@@ -143,8 +143,8 @@ std::vector<Run> sortChunk(const TextBlock &texts, std::vector<std::uint32_t> &r
     return runs;
 }
 
-void sortTexts(const TextBlock &texts, std::vector<std::uint32_t> &rows, Run run, std::size_t offset, std::vector<Item> &items,
-               std::vector<Item> &scratch)
+void sortTexts(const TextBlock &texts, std::vector<std::uint32_t> &rows, Run run, std::size_t offset,
+    std::vector<Item> &items, std::vector<Item> &scratch)
 {
     const std::size_t at = sharedFrom(texts, rows, run.from, run.to, offset);
     for (const Run &next : sortChunk(texts, rows, run.from, run.to, at, items, scratch))

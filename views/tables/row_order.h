@@ -15,13 +15,13 @@ namespace wattfare {
 // A sort key as an unsigned number of the same order; kMissingKey marks a missing value.
 using OrderKey = std::uint64_t;
 inline constexpr OrderKey kMissingKey = ~OrderKey{0};
-OrderKey orderKey(double value);                       // total order of finite doubles; both zeros are equal
+OrderKey orderKey(double value); // total order of finite doubles; both zeros are equal
 
 // Sorts `rows` by keys[row], missing last whatever the direction.
 void sortRows(std::vector<std::uint32_t> &rows, const std::vector<OrderKey> &keys, bool descending);
 
-// Ranks of texts in natural order: letter case ignored, digits by value (g5.2xlarge before g5.12xlarge). Equal texts share
-// a rank; a null text has kMissingKey.
+// Ranks of texts in natural order: letter case ignored, digits by value (g5.2xlarge before g5.12xlarge). Equal texts
+// share a rank; a null text has kMissingKey.
 std::vector<OrderKey> textRanks(std::size_t count, const std::function<QString(std::size_t)> &textOf);
 void appendNaturalKey(std::string &out, const QString &text); // bytes whose order is the natural order
 

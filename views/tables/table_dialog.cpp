@@ -13,7 +13,8 @@
 
 namespace wattfare {
 
-TableDialog::TableDialog(const QString &title, TableSourcePtr source, QWidget *parent) : QDialog(parent)
+TableDialog::TableDialog(const QString &title, TableSourcePtr source, QWidget *parent)
+    : QDialog(parent)
 {
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);

@@ -14,7 +14,8 @@ constexpr int kPadding = 6; // as in the cells
 
 } // namespace
 
-TableHeader::TableHeader(QWidget *parent) : QHeaderView(Qt::Horizontal, parent)
+TableHeader::TableHeader(QWidget *parent)
+    : QHeaderView(Qt::Horizontal, parent)
 {
     setSectionsMovable(true);
     setSectionsClickable(true);

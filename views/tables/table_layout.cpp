@@ -100,24 +100,25 @@ QByteArray DataTableView::saveLayout() const
     for (int v = 0; m_table != nullptr && v < horizontalHeader()->count(); ++v) {
         const int c = horizontalHeader()->logicalIndex(v);
         // A hidden section reports no width; it gets its own again when shown.
-        columns.append(QJsonObject{{QStringLiteral("id"), m_table->column(c).id},
-                                   {QStringLiteral("visible"), !isColumnHidden(c)},
-                                   {QStringLiteral("width"), isColumnHidden(c) ? 0 : columnWidth(c)}});
+        columns.append(
+            QJsonObject{{QStringLiteral("id"), m_table->column(c).id}, {QStringLiteral("visible"), !isColumnHidden(c)},
+                {QStringLiteral("width"), isColumnHidden(c) ? 0 : columnWidth(c)}});
     }
     QJsonArray sort;
     if (m_table != nullptr)
         for (const SortKey &key : m_table->sortKeys())
-            sort.append(QJsonObject{{QStringLiteral("id"), key.column},
-                                    {QStringLiteral("descending"), key.order == Qt::DescendingOrder}});
+            sort.append(QJsonObject{
+                {QStringLiteral("id"), key.column}, {QStringLiteral("descending"), key.order == Qt::DescendingOrder}});
     return QJsonDocument(QJsonObject{{QStringLiteral("version"), 1}, {QStringLiteral("columns"), columns},
-                                     {QStringLiteral("sort"), sort}, {QStringLiteral("heat_bars"), m_heatBars}})
+                             {QStringLiteral("sort"), sort}, {QStringLiteral("heat_bars"), m_heatBars}})
         .toJson(QJsonDocument::Compact);
 }
 
 bool DataTableView::restoreLayout(const QByteArray &json)
 {
     const QJsonObject root = QJsonDocument::fromJson(json).object();
-    if (m_table == nullptr || root.value(QStringLiteral("version")).toInt() != 1 || !root.value(QStringLiteral("columns")).isArray())
+    if (m_table == nullptr || root.value(QStringLiteral("version")).toInt() != 1
+        || !root.value(QStringLiteral("columns")).isArray())
         return false;
     QStringList visible;
     QStringList known;
@@ -148,7 +149,7 @@ bool DataTableView::restoreLayout(const QByteArray &json)
     const QJsonArray sort = root.value(QStringLiteral("sort")).toArray();
     for (const QJsonValue &value : sort)
         keys.push_back({value.toObject().value(QStringLiteral("id")).toString(),
-                        value.toObject().value(QStringLiteral("descending")).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder});
+            value.toObject().value(QStringLiteral("descending")).toBool() ? Qt::DescendingOrder : Qt::AscendingOrder});
     m_table->setSortKeys(std::move(keys));
     setHeatBars(root.value(QStringLiteral("heat_bars")).toBool());
     return true;
@@ -182,20 +183,22 @@ bool DataTableView::exportRows(const std::function<bool(const QStringList &cells
 QString DataTableView::tsv(bool selectionOnly) const
 {
     QString out;
-    exportRows([&out](const QStringList &cells) {
-        for (qsizetype i = 0; i < cells.size(); ++i) {
-            QString cell = cells[i];
-            // Tabs and line breaks would break the grid; spreadsheets have no escape for them in TSV.
-            for (QChar &c : cell)
-                if (c == u'\t' || c == u'\n' || c == u'\r')
-                    c = u' ';
-            if (i > 0)
-                out += u'\t';
-            out += cell;
-        }
-        out += u'\n';
-        return true;
-    }, selectionOnly);
+    exportRows(
+        [&out](const QStringList &cells) {
+            for (qsizetype i = 0; i < cells.size(); ++i) {
+                QString cell = cells[i];
+                // Tabs and line breaks would break the grid; spreadsheets have no escape for them in TSV.
+                for (QChar &c : cell)
+                    if (c == u'\t' || c == u'\n' || c == u'\r')
+                        c = u' ';
+                if (i > 0)
+                    out += u'\t';
+                out += cell;
+            }
+            out += u'\n';
+            return true;
+        },
+        selectionOnly);
     return out;
 }
 

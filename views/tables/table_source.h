@@ -16,20 +16,20 @@ namespace wattfare {
 // One column of a table: header, cells, tooltip, export and chooser all read this.
 struct TableColumn {
     enum class Kind : std::uint8_t { number, text, boolean };
-    QString id;                       // stable: settings, CSV header, filter names, tests. Never translated
-    QString title;                    // "USD/1M"
-    QString unit;                     // "USD"; stands in the header, never in the cell
-    QString group;                    // heading in the column chooser
-    QString help;                     // tooltip: definition, formula section, unit, what moves it
+    QString id; // stable: settings, CSV header, filter names, tests. Never translated
+    QString title; // "USD/1M"
+    QString unit; // "USD"; stands in the header, never in the cell
+    QString group; // heading in the column chooser
+    QString help; // tooltip: definition, formula section, unit, what moves it
     Kind kind = Kind::text;
     format::Style style = format::Style::number;
     Qt::Alignment alignment = Qt::AlignLeft; // of text columns; numbers align on the decimal point
-    bool visible = true;              // in the layout a new user sees
-    bool classMarkers = false;        // show the figure's class as a glyph beside the number
-    bool heatBar = false;             // bar behind the number, linear over the visible rows
-    bool pin = false;                 // the star column: boolean, toggled by click and Space
+    bool visible = true; // in the layout a new user sees
+    bool classMarkers = false; // show the figure's class as a glyph beside the number
+    bool heatBar = false; // bar behind the number, linear over the visible rows
+    bool pin = false; // the star column: boolean, toggled by click and Space
     bool lowerIsBetter = true;
-    int width = 0;                    // in characters; 0: from the title and the style
+    int width = 0; // in characters; 0: from the title and the style
 };
 
 // Rows of a table, read by row number. Immutable while a model holds it: a change of data is a new source, given to
@@ -49,14 +49,14 @@ public:
 
     // Identity of a row that survives a new source: selection, pins and linked views speak of keys.
     virtual qint64 key(qsizetype row) const { return row; }
-    virtual QString display(qsizetype row, int column) const;    // default: formatted by the column's style; em dash
-    virtual QString exported(qsizetype row, int column) const;   // default: C locale, full precision, "" when missing
-    virtual QString tooltip(qsizetype row, int column) const;    // default: full precision, class, or the reason
+    virtual QString display(qsizetype row, int column) const; // default: formatted by the column's style; em dash
+    virtual QString exported(qsizetype row, int column) const; // default: C locale, full precision, "" when missing
+    virtual QString tooltip(qsizetype row, int column) const; // default: full precision, class, or the reason
     virtual QString missingReason(qsizetype, int) const { return {}; }
     virtual std::optional<FigureClass> figureClass(qsizetype, int) const { return std::nullopt; }
-    virtual QVariant decoration(qsizetype, int) const { return {}; }     // QIcon or QColor
+    virtual QVariant decoration(qsizetype, int) const { return {}; } // QIcon or QColor
     virtual QString sortText(qsizetype row, int column) const { return text(row, column); }
-    virtual bool dimmed(qsizetype) const { return false; }               // hidden from best, stale, being recomputed
+    virtual bool dimmed(qsizetype) const { return false; } // hidden from best, stale, being recomputed
 };
 
 using TableSourcePtr = std::shared_ptr<const TableSource>;

@@ -13,11 +13,14 @@ class ValueTable : public TableSource
 public:
     struct Cell {
         std::optional<double> number; // of a number or boolean column
-        QString text;                 // of a text column; null when missing
-        QString reason;               // why it is missing
+        QString text; // of a text column; null when missing
+        QString reason; // why it is missing
         std::optional<FigureClass> cls;
     };
-    explicit ValueTable(std::vector<TableColumn> columns) : m_columns(std::move(columns)) { }
+    explicit ValueTable(std::vector<TableColumn> columns)
+        : m_columns(std::move(columns))
+    {
+    }
     void addRow(std::vector<Cell> cells, qint64 key = -1); // padded or cut to the columns; key -1: its row number
 
     qsizetype rowCount() const override { return static_cast<qsizetype>(m_keys.size()); }

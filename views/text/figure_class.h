@@ -8,9 +8,9 @@
 namespace wattfare {
 
 // Class of a figure by shape and word, never by colour alone (decisions.md 9).
-QChar classGlyph(FigureClass cls);       // ● ◆ ▲ ○ ○ ✎
-QString classWord(FigureClass cls);      // "measured", in the user's language
-QString classMarker(FigureClass cls);    // "● measured"
-QString classMeaning(FigureClass cls);   // one sentence for tooltips
+QChar classGlyph(FigureClass cls); // ● ◆ ▲ ○ ○ ✎
+QString classWord(FigureClass cls); // "measured", in the user's language
+QString classMarker(FigureClass cls); // "● measured"
+QString classMeaning(FigureClass cls); // one sentence for tooltips
 
 } // namespace wattfare

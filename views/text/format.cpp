@@ -51,10 +51,7 @@ int roundedExponent(double value, int figures)
     return text.mid(text.indexOf('e') + 1).toInt();
 }
 
-double roundedTo(double value, int figures)
-{
-    return QByteArray::number(value, 'e', figures - 1).toDouble();
-}
+double roundedTo(double value, int figures) { return QByteArray::number(value, 'e', figures - 1).toDouble(); }
 
 QString scientific(double value, int figures, const QLocale &locale)
 {
@@ -78,10 +75,7 @@ QString significant(double value, int figures, const QLocale &locale)
     return fixed(roundedTo(value, figures), 0, locale);
 }
 
-bool isMoneyOfOneUp(double usd)
-{
-    return usd == 0.0 || std::abs(roundedTo(usd, 3)) >= 1.0;
-}
+bool isMoneyOfOneUp(double usd) { return usd == 0.0 || std::abs(roundedTo(usd, 3)) >= 1.0; }
 
 std::string shortest(double value)
 {
@@ -94,10 +88,7 @@ std::string shortest(double value)
     return {buffer.data(), end.ptr};
 }
 
-QString withSign(const QString &text, double value)
-{
-    return value > 0.0 ? QLatin1Char('+') + text : text;
-}
+QString withSign(const QString &text, double value) { return value > 0.0 ? QLatin1Char('+') + text : text; }
 
 // A bound with the precision of its value; a bound that would then read as zero keeps its own figures.
 QString bound(double value, double quantum, int decimals, const QLocale &locale, const QString &own)
@@ -117,20 +108,11 @@ QString joined(const QString &value, const QString &low, const QString &high)
 
 } // namespace
 
-QString dash()
-{
-    return QString(QChar(0x2014));
-}
+QString dash() { return QString(QChar(0x2014)); }
 
-QString number(double value, const QLocale &locale)
-{
-    return significant(value, 3, locale);
-}
+QString number(double value, const QLocale &locale) { return significant(value, 3, locale); }
 
-QString number(std::optional<double> value, const QLocale &locale)
-{
-    return value ? number(*value, locale) : dash();
-}
+QString number(std::optional<double> value, const QLocale &locale) { return value ? number(*value, locale) : dash(); }
 
 QString money(double usd, const QLocale &locale)
 {
@@ -139,10 +121,7 @@ QString money(double usd, const QLocale &locale)
     return isMoneyOfOneUp(usd) ? fixed(usd, 2, locale) : significant(usd, 3, locale);
 }
 
-QString money(std::optional<double> usd, const QLocale &locale)
-{
-    return usd ? money(*usd, locale) : dash();
-}
+QString money(std::optional<double> usd, const QLocale &locale) { return usd ? money(*usd, locale) : dash(); }
 
 QString integer(double value, const QLocale &locale)
 {
@@ -160,8 +139,8 @@ QString percent(double fraction, const QLocale &locale)
     // A chance of 99.97 % is not 100 %, and one of 0.004 % is not 0.
     if (magnitude > 99.0 && magnitude < 100.0) {
         if (magnitude >= 99.995)
-            return (value > 0 ? QStringLiteral("> ") : QStringLiteral("< ")) + fixed(value > 0 ? 99.99 : -99.99, 2, locale)
-                + kNoBreakSpace + QLatin1Char('%');
+            return (value > 0 ? QStringLiteral("> ") : QStringLiteral("< "))
+                + fixed(value > 0 ? 99.99 : -99.99, 2, locale) + kNoBreakSpace + QLatin1Char('%');
         return fixed(value, magnitude >= 99.95 ? 2 : 1, locale) + kNoBreakSpace + QLatin1Char('%');
     }
     int decimals = 0;
@@ -205,7 +184,7 @@ QString range(double value, std::optional<double> low, std::optional<double> hig
     const int decimals = std::max(0, 2 - exponent);
     const double quantum = std::pow(10.0, exponent - 2);
     return joined(number(value, locale), bound(*low, quantum, decimals, locale, number(*low, locale)),
-                  bound(*high, quantum, decimals, locale, number(*high, locale)));
+        bound(*high, quantum, decimals, locale, number(*high, locale)));
 }
 
 QString moneyRange(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale)
@@ -214,7 +193,7 @@ QString moneyRange(double value, std::optional<double> low, std::optional<double
         return money(value, locale);
     if (isMoneyOfOneUp(value))
         return joined(money(value, locale), bound(*low, 0.01, 2, locale, money(*low, locale)),
-                      bound(*high, 0.01, 2, locale, money(*high, locale)));
+            bound(*high, 0.01, 2, locale, money(*high, locale)));
     return range(value, low, high, locale);
 }
 
@@ -232,10 +211,7 @@ QString full(double value, const QLocale &locale)
     return fixed(value, point == std::string::npos ? 0 : static_cast<int>(text.size() - point - 1), locale);
 }
 
-QString full(std::optional<double> value, const QLocale &locale)
-{
-    return value ? full(*value, locale) : dash();
-}
+QString full(std::optional<double> value, const QLocale &locale) { return value ? full(*value, locale) : dash(); }
 
 QString exported(double value)
 {
@@ -244,10 +220,7 @@ QString exported(double value)
     return QString::fromStdString(shortest(value == 0.0 ? 0.0 : value));
 }
 
-QString exported(std::optional<double> value)
-{
-    return value ? exported(*value) : QString();
-}
+QString exported(std::optional<double> value) { return value ? exported(*value) : QString(); }
 
 QString hours(double hours, const QLocale &locale)
 {
@@ -255,9 +228,8 @@ QString hours(double hours, const QLocale &locale)
         return dash();
     const QString sign = hours < 0.0 ? QString(kMinus) : QString();
     const double seconds = std::abs(hours) * 3600.0;
-    const auto part = [](const QString &amount, const char *unit) {
-        return QString(amount + kNoBreakSpace + QLatin1String(unit));
-    };
+    const auto part
+        = [](const QString &amount, const char *unit) { return QString(amount + kNoBreakSpace + QLatin1String(unit)); };
     const auto two = [&](double total, double small, const char *bigUnit, const char *smallUnit, double perBig) {
         const double units = std::round(total / small);
         const double big = std::floor(units / perBig);
@@ -268,7 +240,8 @@ QString hours(double hours, const QLocale &locale)
         return QString(sign + text);
     };
     if (seconds < 59.95)
-        return sign + part(seconds == 0.0 ? integer(0.0, locale) : significant(seconds, seconds < 10.0 ? 2 : 3, locale), "s");
+        return sign
+            + part(seconds == 0.0 ? integer(0.0, locale) : significant(seconds, seconds < 10.0 ? 2 : 3, locale), "s");
     if (seconds < 3570.0)
         return two(seconds, 1.0, "min", "s", 60.0);
     if (seconds < 86370.0)
@@ -291,21 +264,25 @@ QString bytes(double count, const QLocale &locale)
     return (unit == 0 ? integer(count, locale) : number(count, locale)) + kNoBreakSpace + QLatin1String(kUnits[unit]);
 }
 
-QString date(Date date, const QLocale &)
-{
-    return QString::fromStdString(date.iso());
-}
+QString date(Date date, const QLocale &) { return QString::fromStdString(date.iso()); }
 
 QString styled(double value, Style style, const QLocale &locale)
 {
     switch (style) {
-    case Style::number: return number(value, locale);
-    case Style::money: return money(value, locale);
-    case Style::percent: return percent(value, locale);
-    case Style::integer: return integer(value, locale);
-    case Style::ratio: return ratio(value, locale);
-    case Style::difference: return difference(value, locale);
-    case Style::hours: return hours(value, locale);
+    case Style::number:
+        return number(value, locale);
+    case Style::money:
+        return money(value, locale);
+    case Style::percent:
+        return percent(value, locale);
+    case Style::integer:
+        return integer(value, locale);
+    case Style::ratio:
+        return ratio(value, locale);
+    case Style::difference:
+        return difference(value, locale);
+    case Style::hours:
+        return hours(value, locale);
     }
     return number(value, locale);
 }
@@ -315,15 +292,18 @@ QString styled(std::optional<double> value, Style style, const QLocale &locale)
     return value ? styled(*value, style, locale) : dash();
 }
 
-QString styledRange(double value, std::optional<double> low, std::optional<double> high, Style style,
-                    const QLocale &locale)
+QString styledRange(
+    double value, std::optional<double> low, std::optional<double> high, Style style, const QLocale &locale)
 {
     if (!low || !high || !std::isfinite(value))
         return styled(value, style, locale);
     switch (style) {
-    case Style::number: return range(value, low, high, locale);
-    case Style::money: return moneyRange(value, low, high, locale);
-    default: return joined(styled(value, style, locale), styled(*low, style, locale), styled(*high, style, locale));
+    case Style::number:
+        return range(value, low, high, locale);
+    case Style::money:
+        return moneyRange(value, low, high, locale);
+    default:
+        return joined(styled(value, style, locale), styled(*low, style, locale), styled(*high, style, locale));
     }
 }
 

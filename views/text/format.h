@@ -12,7 +12,7 @@
 // machines read use exported(). A missing or non-finite value reads as an em dash; zero never bears a minus sign.
 namespace wattfare::format {
 
-QString dash();                                                  // "—"
+QString dash(); // "—"
 
 // Three significant figures with trailing zeros, thousands grouped: 2.17, 14.1, 1,240, 0.330. Below 1e-6 and from 1e15
 // scientific: 1.20e−7.
@@ -21,11 +21,12 @@ QString number(std::optional<double> value, const QLocale &locale = {});
 // Two decimals from 1 USD up, three significant figures below: 2,091.00, 14.08, 0.526, 0.00217. No currency sign.
 QString money(double usd, const QLocale &locale = {});
 QString money(std::optional<double> usd, const QLocale &locale = {});
-QString integer(double value, const QLocale &locale = {});       // rounded to the nearest: 1,240
-QString percent(double fraction, const QLocale &locale = {});    // 0.914 -> "91 %"; below 10 % one decimal: "4.2 %"
-QString ratio(double ratio, const QLocale &locale = {});         // 6.3 -> "×6.3" (two significant figures)
-QString difference(double fraction, const QLocale &locale = {}); // -0.91 -> "−91 %", 0.05 -> "+5.0 %", with a true minus
-QString signedNumber(double value, const QLocale &locale = {});  // "+14.1", "−0.330"
+QString integer(double value, const QLocale &locale = {}); // rounded to the nearest: 1,240
+QString percent(double fraction, const QLocale &locale = {}); // 0.914 -> "91 %"; below 10 % one decimal: "4.2 %"
+QString ratio(double ratio, const QLocale &locale = {}); // 6.3 -> "×6.3" (two significant figures)
+QString difference(
+    double fraction, const QLocale &locale = {}); // -0.91 -> "−91 %", 0.05 -> "+5.0 %", with a true minus
+QString signedNumber(double value, const QLocale &locale = {}); // "+14.1", "−0.330"
 QString signedMoney(double usd, const QLocale &locale = {});
 // "14.1 (9.8 to 19.2)": without both bounds only the value. The bounds have the decimals of the value.
 QString range(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale = {});
@@ -36,16 +37,16 @@ QString full(std::optional<double> value, const QLocale &locale = {});
 // C locale, ungrouped, shortest text that reads back as the same double; "" when missing. CSV, TSV, JSON.
 QString exported(double value);
 QString exported(std::optional<double> value);
-QString hours(double hours, const QLocale &locale = {});         // "2 h 17 min", "3 d 4 h", "38 min", "12 s"
-QString bytes(double count, const QLocale &locale = {});         // "1.20 MiB"
-QString date(Date date, const QLocale &locale = {});             // ISO 8601 in every locale: "2026-07-20"
+QString hours(double hours, const QLocale &locale = {}); // "2 h 17 min", "3 d 4 h", "38 min", "12 s"
+QString bytes(double count, const QLocale &locale = {}); // "1.20 MiB"
+QString date(Date date, const QLocale &locale = {}); // ISO 8601 in every locale: "2026-07-20"
 
 // How a quantity reads on screen, chosen once per column or axis.
 enum class Style : std::uint8_t { number, money, percent, integer, ratio, difference, hours };
 QString styled(double value, Style style, const QLocale &locale = {});
 QString styled(std::optional<double> value, Style style, const QLocale &locale = {});
-QString styledRange(double value, std::optional<double> low, std::optional<double> high, Style style,
-                    const QLocale &locale = {});
-Style styleOfUnit(std::string_view unit);                        // "USD..." -> money, "%" -> percent, "count" -> integer
+QString styledRange(
+    double value, std::optional<double> low, std::optional<double> high, Style style, const QLocale &locale = {});
+Style styleOfUnit(std::string_view unit); // "USD..." -> money, "%" -> percent, "count" -> integer
 
 } // namespace wattfare::format

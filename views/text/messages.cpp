@@ -30,14 +30,14 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array<std::span<const MessageRow>, 14> kAreas{
-    std::span<const MessageRow>(messages::kCli),        std::span<const MessageRow>(messages::kColumns),
-    std::span<const MessageRow>(messages::kApp),        std::span<const MessageRow>(messages::kCatalog),
-    std::span<const MessageRow>(messages::kCommon),     std::span<const MessageRow>(messages::kDecision),
-    std::span<const MessageRow>(messages::kEconomics),  std::span<const MessageRow>(messages::kEnergy),
-    std::span<const MessageRow>(messages::kExplain),    std::span<const MessageRow>(messages::kImport),
-    std::span<const MessageRow>(messages::kQuery),      std::span<const MessageRow>(messages::kReport),
-    std::span<const MessageRow>(messages::kScenario),   std::span<const MessageRow>(messages::kSimulation)};
+constexpr std::array<std::span<const MessageRow>, 14> kAreas{std::span<const MessageRow>(messages::kCli),
+    std::span<const MessageRow>(messages::kColumns), std::span<const MessageRow>(messages::kApp),
+    std::span<const MessageRow>(messages::kCatalog), std::span<const MessageRow>(messages::kCommon),
+    std::span<const MessageRow>(messages::kDecision), std::span<const MessageRow>(messages::kEconomics),
+    std::span<const MessageRow>(messages::kEnergy), std::span<const MessageRow>(messages::kExplain),
+    std::span<const MessageRow>(messages::kImport), std::span<const MessageRow>(messages::kQuery),
+    std::span<const MessageRow>(messages::kReport), std::span<const MessageRow>(messages::kScenario),
+    std::span<const MessageRow>(messages::kSimulation)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {
@@ -69,21 +69,26 @@ QString argument(const std::string &text, char form)
     if (!value)
         return QString::fromStdString(text);
     switch (form) {
-    case 'L': return format::number(*value);
-    case 'I': return format::integer(*value);
-    case 'M': return format::money(*value);
-    case 'P': return format::percent(*value);
-    case 'D': return format::difference(*value);
-    case 'R': return format::ratio(*value);
-    case 'F': return format::full(*value);
-    default: return QString::fromStdString(text);
+    case 'L':
+        return format::number(*value);
+    case 'I':
+        return format::integer(*value);
+    case 'M':
+        return format::money(*value);
+    case 'P':
+        return format::percent(*value);
+    case 'D':
+        return format::difference(*value);
+    case 'R':
+        return format::ratio(*value);
+    case 'F':
+        return format::full(*value);
+    default:
+        return QString::fromStdString(text);
     }
 }
 
-bool isForm(QChar c)
-{
-    return QLatin1String("LIMPDRFT").contains(c);
-}
+bool isForm(QChar c) { return QLatin1String("LIMPDRFT").contains(c); }
 
 // One pass, so that an argument that contains "%2" stays what it is.
 QString filled(const QString &sentence, const std::vector<std::string> &args)
@@ -147,26 +152,46 @@ QString text(const Error &error)
         return text(error.message);
     const char *id = "common.internal";
     switch (error.code) {
-    case Error::Code::fileNotFound: id = "common.file_not_found"; break;
-    case Error::Code::fileAccess: id = "common.file_access"; break;
-    case Error::Code::notADatabase: id = "common.not_a_database"; break;
-    case Error::Code::corrupt: id = "common.corrupt"; break;
-    case Error::Code::wrongSchema: id = "common.wrong_schema"; break;
-    case Error::Code::schemaTooNew: id = "common.schema_too_new"; break;
-    case Error::Code::sql: id = "common.sql"; break;
-    case Error::Code::badInput: id = "common.bad_input"; break;
-    case Error::Code::notFound: id = "common.not_found"; break;
-    case Error::Code::noAnswer: id = "common.no_answer"; break;
-    case Error::Code::cancelled: id = "common.cancelled"; break;
-    case Error::Code::internal: break;
+    case Error::Code::fileNotFound:
+        id = "common.file_not_found";
+        break;
+    case Error::Code::fileAccess:
+        id = "common.file_access";
+        break;
+    case Error::Code::notADatabase:
+        id = "common.not_a_database";
+        break;
+    case Error::Code::corrupt:
+        id = "common.corrupt";
+        break;
+    case Error::Code::wrongSchema:
+        id = "common.wrong_schema";
+        break;
+    case Error::Code::schemaTooNew:
+        id = "common.schema_too_new";
+        break;
+    case Error::Code::sql:
+        id = "common.sql";
+        break;
+    case Error::Code::badInput:
+        id = "common.bad_input";
+        break;
+    case Error::Code::notFound:
+        id = "common.not_found";
+        break;
+    case Error::Code::noAnswer:
+        id = "common.no_answer";
+        break;
+    case Error::Code::cancelled:
+        id = "common.cancelled";
+        break;
+    case Error::Code::internal:
+        break;
     }
     return text(Message{id, {}});
 }
 
-QString text(Status status)
-{
-    return text(Message{"status." + std::string(statusId(status)), {}});
-}
+QString text(Status status) { return text(Message{"status." + std::string(statusId(status)), {}}); }
 
 QString text(const Failure &failure)
 {
@@ -199,10 +224,7 @@ QString sentences(const std::vector<Message> &messages)
     return parts.join(QLatin1Char(' '));
 }
 
-bool hasMessage(std::string_view id)
-{
-    return rows().contains(id);
-}
+bool hasMessage(std::string_view id) { return rows().contains(id); }
 
 std::vector<const MessageRow *> allMessages()
 {

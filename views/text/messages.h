@@ -15,21 +15,21 @@
 // Message ids of the model and their sentences. A new id is a new row in the file of its area under
 // views/text/messages/; a test fails for an id in model/ or app/ without a row.
 //
-// Placeholders: %1 to %9 stand for the arguments as they are (names, dates, paths), %L1 for the number of an argument in
-// three significant figures, %I1 as a grouped integer, %M1 as money, %P1 as a percentage of a fraction, %D1 as a signed
-// percentage, %R1 as a ratio, %F1 with every digit, %T1 for the sentence of an id without arguments. Arguments are in the
-// C locale. A row with a plural names the argument that %n takes its number from.
+// Placeholders: %1 to %9 stand for the arguments as they are (names, dates, paths), %L1 for the number of an argument
+// in three significant figures, %I1 as a grouped integer, %M1 as money, %P1 as a percentage of a fraction, %D1 as a
+// signed percentage, %R1 as a ratio, %F1 with every digit, %T1 for the sentence of an id without arguments. Arguments
+// are in the C locale. A row with a plural names the argument that %n takes its number from.
 namespace wattfare {
 
 struct MessageRow {
-    const char *id;          // "scenario.out_of_range"
-    const char *sentence;    // marked by QT_TRANSLATE_NOOP("Messages", ...) or, with a plural, QT_TRANSLATE_N_NOOP
-    int pluralArgument = 0;  // 1 to 9: its number chooses the plural form; 0 for none
+    const char *id; // "scenario.out_of_range"
+    const char *sentence; // marked by QT_TRANSLATE_NOOP("Messages", ...) or, with a plural, QT_TRANSLATE_N_NOOP
+    int pluralArgument = 0; // 1 to 9: its number chooses the plural form; 0 for none
 };
 
-QString text(const Message &message);     // an id without a row reads "id (arguments)", never empty
-QString text(const Error &error);         // the message; the detail stays for the "Details" pane
-QString text(const Failure &failure);     // "Utilisation target: outside its range (1.4)"
+QString text(const Message &message); // an id without a row reads "id (arguments)", never empty
+QString text(const Error &error); // the message; the detail stays for the "Details" pane
+QString text(const Failure &failure); // "Utilisation target: outside its range (1.4)"
 QString text(Status status);
 QString text(const ChartText &text);
 QString sentences(const std::vector<Message> &messages); // joined by spaces

@@ -31,9 +31,9 @@ public:
     {
         if (sourceText == nullptr || *sourceText == '\0')
             return {};
-        static const QHash<QChar, QChar> kAccents{
-            {u'a', QChar(0xE4)}, {u'e', QChar(0xE9)}, {u'i', QChar(0xEE)}, {u'o', QChar(0xF8)}, {u'u', QChar(0xFC)},
-            {u'A', QChar(0xC5)}, {u'E', QChar(0xC8)}, {u'I', QChar(0xCF)}, {u'O', QChar(0xD6)}, {u'U', QChar(0xDB)}};
+        static const QHash<QChar, QChar> kAccents{{u'a', QChar(0xE4)}, {u'e', QChar(0xE9)}, {u'i', QChar(0xEE)},
+            {u'o', QChar(0xF8)}, {u'u', QChar(0xFC)}, {u'A', QChar(0xC5)}, {u'E', QChar(0xC8)}, {u'I', QChar(0xCF)},
+            {u'O', QChar(0xD6)}, {u'U', QChar(0xDB)}};
         const QString source = QString::fromUtf8(sourceText);
         QString out = QStringLiteral("[");
         bool inTag = false;
@@ -133,9 +133,6 @@ QString setUiLanguage(const QString &language)
     return now.language;
 }
 
-QString uiLanguage()
-{
-    return state().language;
-}
+QString uiLanguage() { return state().language; }
 
 } // namespace wattfare

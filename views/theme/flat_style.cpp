@@ -17,10 +17,7 @@ namespace {
 
 constexpr double kRadius = 4;
 
-const ThemeColours &theme()
-{
-    return Theme::instance().colours();
-}
+const ThemeColours &theme() { return Theme::instance().colours(); }
 
 QColor blend(const QColor &a, const QColor &b, double share)
 {
@@ -28,10 +25,7 @@ QColor blend(const QColor &a, const QColor &b, double share)
     return QColor::fromRgbF(mix(a.redF(), b.redF()), mix(a.greenF(), b.greenF()), mix(a.blueF(), b.blueF()));
 }
 
-bool has(const QStyleOption *option, QStyle::StateFlag flag)
-{
-    return (option->state & flag) != 0;
-}
+bool has(const QStyleOption *option, QStyle::StateFlag flag) { return (option->state & flag) != 0; }
 
 // Hairline at rest, stronger under the mouse, the accent with the focus.
 QPen border(const QStyleOption *option, bool focused)
@@ -82,9 +76,13 @@ QColor buttonFill(const QStyleOption *option)
 
 } // namespace
 
-FlatStyle::FlatStyle() : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion"))) { }
+FlatStyle::FlatStyle()
+    : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+{
+}
 
-void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void FlatStyle::drawPrimitive(
+    PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const ThemeColours &c = theme();
     switch (element) {
@@ -92,14 +90,17 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
         const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
         const bool flat = button != nullptr && (button->features & QStyleOptionButton::Flat) != 0;
         const bool preferred = button != nullptr && (button->features & QStyleOptionButton::DefaultButton) != 0;
-        if (flat && !has(option, State_MouseOver) && !has(option, State_Sunken) && !has(option, State_On) && !has(option, State_HasFocus))
+        if (flat && !has(option, State_MouseOver) && !has(option, State_Sunken) && !has(option, State_On)
+            && !has(option, State_HasFocus))
             return;
-        const QPen pen = preferred && !has(option, State_HasFocus) ? QPen(c.accent, 1.0) : border(option, has(option, State_HasFocus));
+        const QPen pen = preferred && !has(option, State_HasFocus) ? QPen(c.accent, 1.0)
+                                                                   : border(option, has(option, State_HasFocus));
         box(painter, option->rect, buttonFill(option), pen);
         return;
     }
     case PE_PanelButtonTool:
-        if (has(option, State_Enabled) && (has(option, State_MouseOver) || has(option, State_Sunken) || has(option, State_On)))
+        if (has(option, State_Enabled)
+            && (has(option, State_MouseOver) || has(option, State_Sunken) || has(option, State_On)))
             box(painter, option->rect, buttonFill(option), QPen(c.hairline, 1.0));
         if (has(option, State_HasFocus))
             box(painter, option->rect, Qt::transparent, QPen(c.accent, 1.6));
@@ -127,7 +128,9 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
         painter->save();
         painter->setRenderHint(QPainter::Antialiasing);
         painter->setPen(QPen(c.accentText, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        const auto at = [&rect](double x, double y) { return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y); };
+        const auto at = [&rect](double x, double y) {
+            return QPointF(rect.left() + rect.width() * x, rect.top() + rect.height() * y);
+        };
         if (on)
             painter->drawPolyline(QPolygonF{at(0.24, 0.52), at(0.43, 0.71), at(0.77, 0.31)});
         else if (part)
@@ -160,7 +163,8 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
         painter->setPen(c.hairline);
         painter->drawLine(option->rect.bottomLeft(), option->rect.bottomRight());
         return;
-    case PE_FrameTabWidget: return;  // pages need no frame
+    case PE_FrameTabWidget:
+        return; // pages need no frame
     case PE_FrameGroupBox:
         painter->setPen(c.hairline); // a line under the title, no box in a box
         painter->drawLine(option->rect.topLeft(), option->rect.topRight());
@@ -170,7 +174,8 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
         painter->setBrush(Qt::NoBrush);
         painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
         return;
-    case PE_FrameStatusBarItem: return;
+    case PE_FrameStatusBarItem:
+        return;
     case PE_IndicatorToolBarSeparator: {
         painter->setPen(c.hairline);
         const QRect &r = option->rect;
@@ -180,7 +185,8 @@ void FlatStyle::drawPrimitive(PrimitiveElement element, const QStyleOption *opti
             painter->drawLine(r.left() + 4, r.center().y(), r.right() - 4, r.center().y());
         return;
     }
-    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
+    default:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
 
@@ -215,7 +221,8 @@ void FlatStyle::drawProgress(const QStyleOption *option, QPainter *painter) cons
         box(painter, done, c.accent, QPen(c.accent, 0.5));
 }
 
-void FlatStyle::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
+void FlatStyle::drawControl(
+    ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const ThemeColours &c = theme();
     switch (element) {
@@ -232,8 +239,11 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption *option, 
         drawTab(option, painter);
         return;
     }
-    case CE_ProgressBarGroove: return;
-    case CE_ProgressBarContents: drawProgress(option, painter); return;
+    case CE_ProgressBarGroove:
+        return;
+    case CE_ProgressBarContents:
+        drawProgress(option, painter);
+        return;
     case CE_DockWidgetTitle: {
         const auto *dock = qstyleoption_cast<const QStyleOptionDockWidget *>(option);
         if (dock == nullptr || dock->verticalTitleBar)
@@ -244,7 +254,7 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption *option, 
         painter->setPen(c.secondary);
         const QRect room = option->rect.adjusted(kSpace3, 0, -40, 0);
         painter->drawText(room, Qt::AlignLeft | Qt::AlignVCenter,
-                          painter->fontMetrics().elidedText(dock->title.toUpper(), Qt::ElideRight, room.width()));
+            painter->fontMetrics().elidedText(dock->title.toUpper(), Qt::ElideRight, room.width()));
         painter->restore();
         return;
     }
@@ -257,8 +267,12 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption *option, 
             painter->drawLine(r.left(), r.center().y(), r.right(), r.center().y());
         return;
     }
-    case CE_ToolBar: painter->fillRect(option->rect, c.window); return;
-    case CE_MenuBarEmptyArea: painter->fillRect(option->rect, c.window); return;
+    case CE_ToolBar:
+        painter->fillRect(option->rect, c.window);
+        return;
+    case CE_MenuBarEmptyArea:
+        painter->fillRect(option->rect, c.window);
+        return;
     case CE_MenuBarItem: {
         const auto *item = qstyleoption_cast<const QStyleOptionMenuItem *>(option);
         if (item == nullptr)
@@ -266,11 +280,14 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption *option, 
         const bool active = has(option, State_Selected) && has(option, State_Enabled);
         painter->fillRect(option->rect, active ? c.accentSoft : c.window);
         const auto flags = Qt::AlignCenter | Qt::TextDontClip | Qt::TextSingleLine
-            | (styleHint(SH_UnderlineShortcut, option, widget, nullptr) != 0 ? Qt::TextShowMnemonic : Qt::TextHideMnemonic);
-        drawItemText(painter, option->rect, int(flags), option->palette, has(option, State_Enabled), item->text, QPalette::WindowText);
+            | (styleHint(SH_UnderlineShortcut, option, widget, nullptr) != 0 ? Qt::TextShowMnemonic
+                                                                             : Qt::TextHideMnemonic);
+        drawItemText(painter, option->rect, int(flags), option->palette, has(option, State_Enabled), item->text,
+            QPalette::WindowText);
         return;
     }
-    default: break;
+    default:
+        break;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
 }
@@ -289,9 +306,11 @@ void FlatStyle::drawSlider(const QStyleOptionComplex *option, QPainter *painter,
     const auto groove = [&](double from, double to, const QColor &colour) {
         painter->setBrush(colour);
         if (flat)
-            painter->drawRoundedRect(QRectF(QPointF(from, all.center().y() - 2), QPointF(to, all.center().y() + 2)), 2, 2);
+            painter->drawRoundedRect(
+                QRectF(QPointF(from, all.center().y() - 2), QPointF(to, all.center().y() + 2)), 2, 2);
         else
-            painter->drawRoundedRect(QRectF(QPointF(all.center().x() - 2, from), QPointF(all.center().x() + 2, to)), 2, 2);
+            painter->drawRoundedRect(
+                QRectF(QPointF(all.center().x() - 2, from), QPointF(all.center().x() + 2, to)), 2, 2);
     };
     if (flat) {
         groove(all.left() + 2, all.right() - 2, blend(c.hairline, c.disabled, 0.25));
@@ -324,7 +343,8 @@ void FlatStyle::drawScrollBar(const QStyleOptionComplex *option, QPainter *paint
         return;
     QRectF slider(subControlRect(CC_ScrollBar, option, SC_ScrollBarSlider, widget));
     slider = bar->orientation == Qt::Horizontal ? slider.adjusted(2, 3, -2, -3) : slider.adjusted(3, 2, -3, -2);
-    const bool active = (option->activeSubControls & SC_ScrollBarSlider) != 0 && (has(option, State_MouseOver) || has(option, State_Sunken));
+    const bool active = (option->activeSubControls & SC_ScrollBarSlider) != 0
+        && (has(option, State_MouseOver) || has(option, State_Sunken));
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(Qt::NoPen);
@@ -339,7 +359,8 @@ void FlatStyle::drawCombo(const QStyleOptionComplex *option, QPainter *painter, 
     const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
     const ThemeColours &c = theme();
     if (combo->frame)
-        box(painter, option->rect, combo->editable ? c.base : buttonFill(option), border(option, has(option, State_HasFocus)));
+        box(painter, option->rect, combo->editable ? c.base : buttonFill(option),
+            border(option, has(option, State_HasFocus)));
     const QRectF arrow(subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget));
     chevron(painter, arrow, false, has(option, State_Enabled) ? c.secondary : c.disabled);
 }
@@ -354,20 +375,23 @@ void FlatStyle::drawSpin(const QStyleOptionComplex *option, QPainter *painter, c
     if (spin->buttonSymbols == QAbstractSpinBox::NoButtons)
         return;
     for (const auto &[control, flag, up] : {std::tuple(SC_SpinBoxUp, QAbstractSpinBox::StepUpEnabled, true),
-                                            std::tuple(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, false)}) {
+             std::tuple(SC_SpinBoxDown, QAbstractSpinBox::StepDownEnabled, false)}) {
         const QRectF rect(subControlRect(CC_SpinBox, option, control, widget));
         const bool can = (spin->stepEnabled & flag) != 0 && has(option, State_Enabled);
         if (can && option->activeSubControls == control && has(option, State_MouseOver))
-            painter->fillRect(rect.adjusted(0, 1, -1, -1), blend(c.base, c.text, has(option, State_Sunken) ? 0.16 : 0.07));
+            painter->fillRect(
+                rect.adjusted(0, 1, -1, -1), blend(c.base, c.text, has(option, State_Sunken) ? 0.16 : 0.07));
         chevron(painter, rect, up, can ? c.secondary : blend(c.base, c.disabled, 0.5));
     }
 }
 
-void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
+void FlatStyle::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
     switch (control) {
     case CC_Slider:
-        if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option); slider != nullptr && slider->tickPosition == QSlider::NoTicks) {
+        if (const auto *slider = qstyleoption_cast<const QStyleOptionSlider *>(option);
+            slider != nullptr && slider->tickPosition == QSlider::NoTicks) {
             drawSlider(option, painter, widget);
             return;
         }
@@ -390,7 +414,8 @@ void FlatStyle::drawComplexControl(ComplexControl control, const QStyleOptionCom
             return;
         }
         break;
-    default: break;
+    default:
+        break;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
@@ -400,41 +425,62 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     switch (metric) {
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
-    case PM_TabBarTabShiftVertical: return 0;
-    case PM_ScrollBarExtent: return 12;
-    case PM_SplitterWidth: return 5;
-    case PM_DockWidgetSeparatorExtent: return 5;
-    case PM_TabBarTabHSpace: return 24;
-    case PM_TabBarTabVSpace: return 12;
-    case PM_SliderLength: return 16;
-    case PM_SliderThickness: return 20;
-    case PM_ToolBarItemSpacing: return 2;
+    case PM_TabBarTabShiftVertical:
+        return 0;
+    case PM_ScrollBarExtent:
+        return 12;
+    case PM_SplitterWidth:
+        return 5;
+    case PM_DockWidgetSeparatorExtent:
+        return 5;
+    case PM_TabBarTabHSpace:
+        return 24;
+    case PM_TabBarTabVSpace:
+        return 12;
+    case PM_SliderLength:
+        return 16;
+    case PM_SliderThickness:
+        return 20;
+    case PM_ToolBarItemSpacing:
+        return 2;
     case PM_LayoutHorizontalSpacing:
-    case PM_LayoutVerticalSpacing: return kSpace2;
-    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_LayoutVerticalSpacing:
+        return kSpace2;
+    default:
+        return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 
-int FlatStyle::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const
+int FlatStyle::styleHint(
+    StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *data) const
 {
     switch (hint) {
-    case SH_EtchDisabledText: return 0;
-    case SH_TabBar_Alignment: return Qt::AlignLeft;
-    case SH_ComboBox_Popup: return 0; // a list below, not a menu over the field
-    case SH_ItemView_ShowDecorationSelected: return 1;
-    default: return QProxyStyle::styleHint(hint, option, widget, data);
+    case SH_EtchDisabledText:
+        return 0;
+    case SH_TabBar_Alignment:
+        return Qt::AlignLeft;
+    case SH_ComboBox_Popup:
+        return 0; // a list below, not a menu over the field
+    case SH_ItemView_ShowDecorationSelected:
+        return 1;
+    default:
+        return QProxyStyle::styleHint(hint, option, widget, data);
     }
 }
 
-QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
+QSize FlatStyle::sizeFromContents(
+    ContentsType type, const QStyleOption *option, const QSize &size, const QWidget *widget) const
 {
     QSize out = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_PushButton:
     case CT_ComboBox:
     case CT_LineEdit:
-    case CT_SpinBox: out.setHeight(std::max(out.height(), 28)); break; // fields of one form share a height
-    default: break;
+    case CT_SpinBox:
+        out.setHeight(std::max(out.height(), 28));
+        break; // fields of one form share a height
+    default:
+        break;
     }
     return out;
 }

@@ -12,10 +12,7 @@
 #include <QSvgRenderer>
 
 // Resources of a static library must be asked for by name, outside any namespace.
-static void initIconResources()
-{
-    Q_INIT_RESOURCE(icons);
-}
+static void initIconResources() { Q_INIT_RESOURCE(icons); }
 
 namespace wattfare {
 
@@ -36,10 +33,13 @@ QColor colourOf(QIcon::Mode mode)
 {
     const QPalette palette = QApplication::palette();
     switch (mode) {
-    case QIcon::Disabled: return palette.color(QPalette::Disabled, QPalette::WindowText);
-    case QIcon::Selected: return palette.color(QPalette::HighlightedText);
+    case QIcon::Disabled:
+        return palette.color(QPalette::Disabled, QPalette::WindowText);
+    case QIcon::Selected:
+        return palette.color(QPalette::HighlightedText);
     case QIcon::Normal:
-    case QIcon::Active: break;
+    case QIcon::Active:
+        break;
     }
     return palette.color(QPalette::WindowText);
 }
@@ -48,13 +48,17 @@ QColor colourOf(QIcon::Mode mode)
 class LineIconEngine : public QIconEngine
 {
 public:
-    explicit LineIconEngine(QString name) : m_name(std::move(name)) { }
+    explicit LineIconEngine(QString name)
+        : m_name(std::move(name))
+    {
+    }
 
     void paint(QPainter *painter, const QRect &rect, QIcon::Mode mode, QIcon::State state) override
     {
         QByteArray svg = svgOf(m_name);
         const QColor colour = state == QIcon::On && mode == QIcon::Normal
-            ? QApplication::palette().color(QPalette::Link) : colourOf(mode);
+            ? QApplication::palette().color(QPalette::Link)
+            : colourOf(mode);
         svg.replace("currentColor", colour.name().toLatin1());
         QSvgRenderer renderer(svg);
         const int side = qMin(rect.width(), rect.height());
@@ -71,8 +75,11 @@ public:
     QPixmap scaledPixmap(const QSize &size, QIcon::Mode mode, QIcon::State state, qreal scale) override
     {
         const QString key = QStringLiteral("wattfare-icon/%1/%2/%3x%4/%5/%6")
-                                .arg(m_name, colourOf(mode).name()).arg(size.width()).arg(size.height())
-                                .arg(int(state)).arg(scale);
+                                .arg(m_name, colourOf(mode).name())
+                                .arg(size.width())
+                                .arg(size.height())
+                                .arg(int(state))
+                                .arg(scale);
         QPixmap pixmap;
         if (QPixmapCache::find(key, &pixmap))
             return pixmap;
@@ -111,7 +118,8 @@ QStringList iconNames()
 {
     initIconResources();
     QStringList names;
-    const QStringList files = QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")}, QDir::Files, QDir::Name);
+    const QStringList files
+        = QDir(QStringLiteral(":/icons")).entryList({QStringLiteral("*.svg")}, QDir::Files, QDir::Name);
     for (const QString &file : files)
         names += file.chopped(4);
     return names;

@@ -15,7 +15,10 @@
 
 namespace wattfare {
 
-Theme::Theme() : m_colours(lightColours()) { }
+Theme::Theme()
+    : m_colours(lightColours())
+{
+}
 
 Theme &Theme::instance()
 {

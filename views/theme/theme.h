@@ -22,13 +22,13 @@ enum class ThemeChoice : std::uint8_t { system, light, dark };
 // Colours beyond QPalette. Every text colour reads at 4.5:1 or more on `window`, `base` and `raised`.
 struct ThemeColours {
     bool dark = false;
-    QColor window, base, raised, alternate;      // surfaces, from back to front; `alternate` for every second row
+    QColor window, base, raised, alternate; // surfaces, from back to front; `alternate` for every second row
     QColor text, secondary, disabled, link;
-    QColor hairline, grid;                       // separators, chart grid
-    QColor accent, accentText, accentSoft;       // the one accent; text on it; a tint behind selected rows
-    QColor better, worse;                        // blue and orange, always with an arrow
+    QColor hairline, grid; // separators, chart grid
+    QColor accent, accentText, accentSoft; // the one accent; text on it; a tint behind selected rows
+    QColor better, worse; // blue and orange, always with an arrow
     QColor error, errorSoft, warning, warningSoft, info; // text colours and tints behind them
-    QColor highlight;                            // halo of a hovered mark
+    QColor highlight; // halo of a hovered mark
 };
 
 // The 4 px grid.
@@ -51,7 +51,7 @@ public:
 
     static ThemeColours lightColours();
     static ThemeColours darkColours();
-    static ThemeColours printColours();            // black on white, for paper
+    static ThemeColours printColours(); // black on white, for paper
     static QPalette palette(const ThemeColours &colours);
 
 signals:
@@ -70,7 +70,7 @@ private:
 };
 
 QFont uiFont(TypeSize size, bool semibold = false);
-QFont numberFont(const QFont &base);               // tabular figures where the font has them
+QFont numberFont(const QFont &base); // tabular figures where the font has them
 double contrastRatio(const QColor &a, const QColor &b); // WCAG 2.1, 1 to 21
 
 // A line icon of resources/icons by its file name, drawn in the palette's text colour (disabled, selected: theirs).
@@ -79,9 +79,19 @@ QStringList iconNames();
 
 // Okabe-Ito, adjusted for the surface, one colour a kind of instance; the same role is the same hue in both themes.
 QColor roleColour(ChartRole role, const ThemeColours &colours);
-enum class MarkerShape : std::uint8_t { circle, square, diamond, triangle, triangleDown, pentagon, cross, star, hexagon };
+enum class MarkerShape : std::uint8_t {
+    circle,
+    square,
+    diamond,
+    triangle,
+    triangleDown,
+    pentagon,
+    cross,
+    star,
+    hexagon
+};
 MarkerShape roleShape(ChartRole role);
 QPainterPath markerPath(MarkerShape shape, double size); // centred on the origin, of equal visual weight
-QString roleName(ChartRole role);                        // "NVIDIA GPU", "CPU (Arm)", ...
+QString roleName(ChartRole role); // "NVIDIA GPU", "CPU (Arm)", ...
 
 } // namespace wattfare

@@ -48,7 +48,8 @@ public:
             m_types << QStringLiteral("family%1.%2xlarge").arg(i % 37).arg(i);
         m_unique.reserve(kRows);
         for (qsizetype i = 0; i < kRows; ++i)
-            m_unique << m_types[qsizetype(random() % 600)] + QStringLiteral("@region-%1/zone-%2").arg(random() % 30).arg(random() % 1000000);
+            m_unique << m_types[qsizetype(random() % 600)]
+                    + QStringLiteral("@region-%1/zone-%2").arg(random() % 30).arg(random() % 1000000);
         m_typeOf.resize(static_cast<std::size_t>(kRows));
         for (auto &t : m_typeOf)
             t = std::uint16_t(random() % 600);
@@ -61,8 +62,14 @@ public:
         const float v = m_values[std::size_t(c) - 2][std::size_t(row)];
         return v < 0.0F ? std::nullopt : std::optional(double(v));
     }
-    QString text(qsizetype row, int c) const override { return c == 0 ? m_types[m_typeOf[std::size_t(row)]] : m_unique[row]; }
-    std::optional<FigureClass> figureClass(qsizetype row, int) const override { return static_cast<FigureClass>(row % 6); }
+    QString text(qsizetype row, int c) const override
+    {
+        return c == 0 ? m_types[m_typeOf[std::size_t(row)]] : m_unique[row];
+    }
+    std::optional<FigureClass> figureClass(qsizetype row, int) const override
+    {
+        return static_cast<FigureClass>(row % 6);
+    }
 
 private:
     std::vector<TableColumn> m_columns;
@@ -97,7 +104,10 @@ void sortBy(benchmark::State &state, const std::vector<QString> &columns)
 void sortNumbers(benchmark::State &state) { sortBy(state, {QStringLiteral("c5")}); }
 void sortRepeatedTexts(benchmark::State &state) { sortBy(state, {QStringLiteral("c0")}); }
 void sortUniqueTexts(benchmark::State &state) { sortBy(state, {QStringLiteral("c1")}); }
-void sortThreeKeys(benchmark::State &state) { sortBy(state, {QStringLiteral("c0"), QStringLiteral("c3"), QStringLiteral("c4")}); }
+void sortThreeKeys(benchmark::State &state)
+{
+    sortBy(state, {QStringLiteral("c0"), QStringLiteral("c3"), QStringLiteral("c4")});
+}
 BENCHMARK(sortNumbers)->Name("table/sort/1M/numbers")->Unit(benchmark::kMillisecond);
 BENCHMARK(sortRepeatedTexts)->Name("table/sort/1M/600 texts")->Unit(benchmark::kMillisecond);
 BENCHMARK(sortUniqueTexts)->Name("table/sort/1M/unique texts")->Unit(benchmark::kMillisecond);
@@ -228,7 +238,11 @@ void chartFrame(benchmark::State &state, const ChartSpec &spec)
 }
 void chartPoints(benchmark::State &state) { chartFrame(state, scatter(std::size_t(state.range(0)))); }
 void chartLine(benchmark::State &state) { chartFrame(state, line(std::size_t(state.range(0)))); }
-BENCHMARK(chartPoints)->Name("chart/pan frame 1000x640/points")->Arg(10000)->Arg(1000000)->Unit(benchmark::kMillisecond);
+BENCHMARK(chartPoints)
+    ->Name("chart/pan frame 1000x640/points")
+    ->Arg(10000)
+    ->Arg(1000000)
+    ->Unit(benchmark::kMillisecond);
 BENCHMARK(chartLine)->Name("chart/pan frame 1000x640/line")->Arg(10000)->Arg(1000000)->Unit(benchmark::kMillisecond);
 
 void chartHover(benchmark::State &state)

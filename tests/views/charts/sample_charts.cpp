@@ -47,20 +47,20 @@ ChartSpec sampleScatter(bool logarithmic)
         FigureClass cls;
     };
     const Row rows[] = {{"inf1.2xlarge", 2.17, 131, ChartRole::inferentia, FigureClass::derived},
-                        {"inf2.xlarge", 1.94, 168, ChartRole::inferentia, FigureClass::vendor},
-                        {"g5.xlarge", 14.08, 1240, ChartRole::nvidiaGpu, FigureClass::estimate},
-                        {"g6.xlarge", 8.9, 720, ChartRole::nvidiaGpu, FigureClass::measured},
-                        {"g4dn.2xlarge", 24.82, 1590, ChartRole::nvidiaGpu, FigureClass::measured},
-                        {"p4d.24xlarge", 19.4, 1100, ChartRole::nvidiaGpu, FigureClass::measured},
-                        {"g4ad.xlarge", 17.2, 1420, ChartRole::amdGpu, FigureClass::estimate},
-                        {"trn1.2xlarge", 4.1, 122, ChartRole::trainium, FigureClass::vendor},
-                        {"trn1.32xlarge", 6.1, 118, ChartRole::trainium, FigureClass::measured},
-                        {"dl1.24xlarge", 11.6, 690, ChartRole::gaudi, FigureClass::measured},
-                        {"f1.2xlarge", 21.0, 480, ChartRole::fpga, FigureClass::estimate},
-                        {"c7i.8xlarge", 28.3, 2100, ChartRole::cpuX86, FigureClass::measured},
-                        {"c6i.8xlarge", 31.9, 2350, ChartRole::cpuX86, FigureClass::measured},
-                        {"c7g.8xlarge", 18.9, 980, ChartRole::cpuArm, FigureClass::measured},
-                        {"c6g.8xlarge & <co>", 22.4, 1210, ChartRole::cpuArm, FigureClass::measured}};
+        {"inf2.xlarge", 1.94, 168, ChartRole::inferentia, FigureClass::vendor},
+        {"g5.xlarge", 14.08, 1240, ChartRole::nvidiaGpu, FigureClass::estimate},
+        {"g6.xlarge", 8.9, 720, ChartRole::nvidiaGpu, FigureClass::measured},
+        {"g4dn.2xlarge", 24.82, 1590, ChartRole::nvidiaGpu, FigureClass::measured},
+        {"p4d.24xlarge", 19.4, 1100, ChartRole::nvidiaGpu, FigureClass::measured},
+        {"g4ad.xlarge", 17.2, 1420, ChartRole::amdGpu, FigureClass::estimate},
+        {"trn1.2xlarge", 4.1, 122, ChartRole::trainium, FigureClass::vendor},
+        {"trn1.32xlarge", 6.1, 118, ChartRole::trainium, FigureClass::measured},
+        {"dl1.24xlarge", 11.6, 690, ChartRole::gaudi, FigureClass::measured},
+        {"f1.2xlarge", 21.0, 480, ChartRole::fpga, FigureClass::estimate},
+        {"c7i.8xlarge", 28.3, 2100, ChartRole::cpuX86, FigureClass::measured},
+        {"c6i.8xlarge", 31.9, 2350, ChartRole::cpuX86, FigureClass::measured},
+        {"c7g.8xlarge", 18.9, 980, ChartRole::cpuArm, FigureClass::measured},
+        {"c6g.8xlarge & <co>", 22.4, 1210, ChartRole::cpuArm, FigureClass::measured}};
     std::int64_t key = 1;
     for (const Row &row : rows) {
         ScatterPoint p;
@@ -98,9 +98,10 @@ ChartSpec sampleBars(std::size_t count)
 {
     BarChart chart;
     chart.value = axis("Cost per million inferences", "USD", AxisFormat::money);
-    const char *names[] = {"inf2.xlarge", "inf1.2xlarge", "trn1.2xlarge", "g6.xlarge", "g5.xlarge", "p4d.24xlarge", "g4dn.2xlarge", "c7i.8xlarge"};
+    const char *names[] = {"inf2.xlarge", "inf1.2xlarge", "trn1.2xlarge", "g6.xlarge", "g5.xlarge", "p4d.24xlarge",
+        "g4dn.2xlarge", "c7i.8xlarge"};
     const ChartRole roles[] = {ChartRole::inferentia, ChartRole::inferentia, ChartRole::trainium, ChartRole::nvidiaGpu,
-                               ChartRole::nvidiaGpu, ChartRole::nvidiaGpu, ChartRole::nvidiaGpu, ChartRole::cpuX86};
+        ChartRole::nvidiaGpu, ChartRole::nvidiaGpu, ChartRole::nvidiaGpu, ChartRole::cpuX86};
     for (std::size_t i = 0; i < count; ++i) {
         ChartBar bar;
         bar.key = static_cast<std::int64_t>(i) + 1;
@@ -178,7 +179,8 @@ std::vector<ChartSpec> sampleCharts()
 
     StackedBarChart stacked;
     stacked.value = axis("Energy per million inferences", "kWh");
-    stacked.parts = {{"Accelerator", ChartRole::part1}, {"Host CPU", ChartRole::part2}, {"Memory", ChartRole::part3}, {"Board and fans", ChartRole::part4}, {"Facility (PUE)", ChartRole::part8}};
+    stacked.parts = {{"Accelerator", ChartRole::part1}, {"Host CPU", ChartRole::part2}, {"Memory", ChartRole::part3},
+        {"Board and fans", ChartRole::part4}, {"Facility (PUE)", ChartRole::part8}};
     for (int i = 0; i < 5; ++i) {
         StackedBar bar;
         bar.key = i + 1;
@@ -229,28 +231,31 @@ std::vector<ChartSpec> sampleCharts()
     for (int i = 0; i < 40; ++i)
         bins.counts.push_back(std::round(9000.0 * std::exp(-0.5 * std::pow((i - 14) / 5.5, 2)) * (i < 14 ? 1 : 1.2)));
     histogram.series.push_back(bins);
-    histogram.marks = {{722, "P10", ChartRole::accent}, {771, "P50", ChartRole::accent}, {846, "P90", ChartRole::accent}, {860, "budget", ChartRole::limit}};
+    histogram.marks = {{722, "P10", ChartRole::accent}, {771, "P50", ChartRole::accent},
+        {846, "P90", ChartRole::accent}, {860, "budget", ChartRole::limit}};
     charts.push_back(spec("cost_distribution", "What the run costs on spot: 100,000 trajectories", histogram));
 
     TornadoChart tornado;
     tornado.value = axis("Cost per million inferences", "USD", AxisFormat::money);
     tornado.base = 14.08;
-    tornado.bars = {{"Utilisation target", 19.9, 10.1, "0.50", "1.00", ""}, {"Throughput", 17.0, 11.9, "−20 %", "+20 %", ""},
-                    {"Price", 12.7, 15.5, "0.905", "1.107", ""}, {"Redundancy", 14.08, 15.1, "0", "1", ""},
-                    {"Overhead of the host", 14.0, 14.3, "0.05", "0.15", ""}};
+    tornado.bars = {{"Utilisation target", 19.9, 10.1, "0.50", "1.00", ""},
+        {"Throughput", 17.0, 11.9, "−20 %", "+20 %", ""}, {"Price", 12.7, 15.5, "0.905", "1.107", ""},
+        {"Redundancy", 14.08, 15.1, "0", "1", ""}, {"Overhead of the host", 14.0, 14.3, "0.05", "0.15", ""}};
     charts.push_back(spec("tornado", "What moves the cost of g5.xlarge most", tornado));
 
     WaterfallChart waterfall;
     waterfall.value = axis("Carbon per million inferences", "gCO2e");
-    waterfall.steps = {{"g4dn.2xlarge, us-east-1", 1590, true, ChartRole::neutral, ""}, {"Newer accelerator", -870, false, ChartRole::neutral, ""},
-                       {"Cleaner region", -510, false, ChartRole::neutral, ""}, {"Spot overhead", 60, false, ChartRole::neutral, ""},
-                       {"g6.xlarge, eu-north-1", 270, true, ChartRole::neutral, ""}};
+    waterfall.steps = {{"g4dn.2xlarge, us-east-1", 1590, true, ChartRole::neutral, ""},
+        {"Newer accelerator", -870, false, ChartRole::neutral, ""},
+        {"Cleaner region", -510, false, ChartRole::neutral, ""}, {"Spot overhead", 60, false, ChartRole::neutral, ""},
+        {"g6.xlarge, eu-north-1", 270, true, ChartRole::neutral, ""}};
     charts.push_back(spec("waterfall", "From today's fleet to the cleanest", waterfall));
 
     HeatMapChart heat;
-    heat.columns = {{"Price of g5.xlarge", "USD/h", AxisFormat::money}, {"Carbon intensity", "g/kWh", AxisFormat::number},
-                    {"Carbon per million", "gCO2e", AxisFormat::number}};
-    const char *regions[] = {"us-east-1", "us-west-2", "eu-north-1", "eu-central-1", "ap-northeast-2", "sa-east-1", "eu-west-3"};
+    heat.columns = {{"Price of g5.xlarge", "USD/h", AxisFormat::money},
+        {"Carbon intensity", "g/kWh", AxisFormat::number}, {"Carbon per million", "gCO2e", AxisFormat::number}};
+    const char *regions[]
+        = {"us-east-1", "us-west-2", "eu-north-1", "eu-central-1", "ap-northeast-2", "sa-east-1", "eu-west-3"};
     for (int r = 0; r < 7; ++r) {
         heat.rows.emplace_back(regions[r]);
         for (int c = 0; c < 3; ++c) {
@@ -278,7 +283,8 @@ std::vector<ChartSpec> sampleCharts()
 
     TimelineChart timeline;
     timeline.x = axis("Time since the start", "h");
-    timeline.states = {{"computing", ChartRole::part3}, {"waiting for capacity", ChartRole::part8}, {"restart", ChartRole::part2}, {"checkpoint", ChartRole::part1}, {"interruption", ChartRole::limit}};
+    timeline.states = {{"computing", ChartRole::part3}, {"waiting for capacity", ChartRole::part8},
+        {"restart", ChartRole::part2}, {"checkpoint", ChartRole::part1}, {"interruption", ChartRole::limit}};
     timeline.rows = {{1, "spot"}, {2, "on-demand"}};
     double at = 0;
     for (int i = 0; i < 9; ++i) {

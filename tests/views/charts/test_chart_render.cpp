@@ -85,8 +85,8 @@ TEST_CASE("charts without data draw nothing and say so", "[charts]")
 {
     constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
     ChartSpec spec;
-    for (ChartKind kind : std::vector<ChartKind>{ScatterChart(), BarChart(), StackedBarChart(), LineChart(), HistogramChart(), TornadoChart(),
-                                                 WaterfallChart(), HeatMapChart(), HourlyChart(), TimelineChart()}) {
+    for (ChartKind kind : std::vector<ChartKind>{ScatterChart(), BarChart(), StackedBarChart(), LineChart(),
+             HistogramChart(), TornadoChart(), WaterfallChart(), HeatMapChart(), HourlyChart(), TimelineChart()}) {
         spec.kind = kind;
         CHECK(chartIsEmpty(spec));
         CHECK(chartSvg(spec, QSize(300, 200)).isEmpty());
@@ -122,7 +122,8 @@ TEST_CASE("odd data does not break a chart", "[charts]")
     CHECK_FALSE(chartImage(spec, QSize(300, 200), ChartTheme::Light).isNull());
     CHECK(chartTable(spec)->rowCount() == 5);
     LineChart line;
-    line.lines.push_back({1, "a", ChartRole::part1, {0, 1, 2, 3}, {1, kInf, 3, -kInf}, {0, 0}, {}, true, false, false, true, ""});
+    line.lines.push_back(
+        {1, "a", ChartRole::part1, {0, 1, 2, 3}, {1, kInf, 3, -kInf}, {0, 0}, {}, true, false, false, true, ""});
     spec.kind = line;
     CHECK_FALSE(chartSvg(spec, QSize(300, 200)).contains("nan"));
     HeatMapChart heat; // fewer cells than rows times columns
@@ -171,13 +172,14 @@ TEST_CASE("pictures of all charts", "[.pictures]")
     const std::vector<ChartSpec> charts = sampleCharts();
     constexpr int kWidth = 620;
     constexpr int kHeight = 380;
-    for (const auto &[theme, name] : {std::pair(ChartTheme::Light, "light"), std::pair(ChartTheme::Dark, "dark"), std::pair(ChartTheme::Print, "print")}) {
+    for (const auto &[theme, name] : {std::pair(ChartTheme::Light, "light"), std::pair(ChartTheme::Dark, "dark"),
+             std::pair(ChartTheme::Print, "print")}) {
         for (std::size_t first = 0; first < charts.size(); first += 4) {
             QImage sheet(2 * kWidth, 2 * kHeight, QImage::Format_ARGB32_Premultiplied);
             QPainter painter(&sheet);
             for (std::size_t i = first; i < std::min(first + 4, charts.size()); ++i)
                 painter.drawImage(int((i - first) % 2) * kWidth, int((i - first) / 2) * kHeight,
-                                  chartImage(charts[i], QSize(kWidth, kHeight), theme));
+                    chartImage(charts[i], QSize(kWidth, kHeight), theme));
             painter.end();
             CHECK(sheet.save(folder + QStringLiteral("/sheet-%1-%2.png").arg(QLatin1String(name)).arg(first / 4)));
         }

@@ -46,7 +46,8 @@ struct Shown {
     }
     void wheel(QPoint at, int delta, Qt::KeyboardModifiers modifiers = {})
     {
-        QWheelEvent event(at, canvas()->viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+        QWheelEvent event(at, canvas()->viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, modifiers,
+            Qt::NoScrollPhase, false);
         QApplication::sendEvent(canvas()->viewport(), &event);
     }
 };
@@ -227,7 +228,8 @@ TEST_CASE("every kind survives the mouse, the keys and a tiny window", "[charts]
             s.wheel(at, 120, Qt::ControlModifier);
             QTest::mouseClick(s.canvas()->viewport(), Qt::LeftButton, {}, at);
         }
-        for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Up, Qt::Key_Space, Qt::Key_PageDown, Qt::Key_Plus, Qt::Key_Home})
+        for (const Qt::Key key :
+            {Qt::Key_Right, Qt::Key_Up, Qt::Key_Space, Qt::Key_PageDown, Qt::Key_Plus, Qt::Key_Home})
             QTest::keyClick(s.canvas(), key);
         s.view.setBusy(true);
         CHECK_FALSE(s.view.grab().isNull());

@@ -81,7 +81,8 @@ TEST_CASE("the envelope of a dense line keeps the extremes of every column", "[c
                 high = std::max(high, points[p].y());
             }
             const bool covers = columns[i].low <= low && columns[i].high >= high;
-            const bool continuous = i == 0 || (columns[i].low <= columns[i - 1].high && columns[i].high >= columns[i - 1].low);
+            const bool continuous
+                = i == 0 || (columns[i].low <= columns[i - 1].high && columns[i].high >= columns[i - 1].low);
             if (!covers || !continuous)
                 FAIL("column " << i);
         }

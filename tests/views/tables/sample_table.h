@@ -22,10 +22,7 @@ inline ValueTable::Cell cell(double number, std::optional<FigureClass> cls = std
     return {number, {}, {}, cls};
 }
 
-inline ValueTable::Cell cell(const char *text)
-{
-    return {std::nullopt, QString::fromUtf8(text), {}, std::nullopt};
-}
+inline ValueTable::Cell cell(const char *text) { return {std::nullopt, QString::fromUtf8(text), {}, std::nullopt}; }
 
 inline ValueTable::Cell missing(const char *reason)
 {
@@ -37,8 +34,8 @@ inline std::vector<TableColumn> sampleColumns()
 {
     using Kind = TableColumn::Kind;
     std::vector<TableColumn> columns{column("pin", "Pin", Kind::boolean), column("type", "Instance", Kind::text),
-                                     column("usd_per_million", "USD/1M", Kind::number, "USD"),
-                                     column("instances", "n", Kind::number), column("note", "Note", Kind::text)};
+        column("usd_per_million", "USD/1M", Kind::number, "USD"), column("instances", "n", Kind::number),
+        column("note", "Note", Kind::text)};
     columns[0].pin = true;
     columns[2].style = format::Style::money;
     columns[2].classMarkers = true;
@@ -51,9 +48,11 @@ inline std::vector<TableColumn> sampleColumns()
 inline std::shared_ptr<ValueTable> sampleTable()
 {
     auto table = std::make_shared<ValueTable>(sampleColumns());
-    table->addRow({missing(""), cell("g5.12xlarge"), cell(14.084, FigureClass::estimate), cell(14), cell("a\tb\nc")}, 100);
+    table->addRow(
+        {missing(""), cell("g5.12xlarge"), cell(14.084, FigureClass::estimate), cell(14), cell("a\tb\nc")}, 100);
     table->addRow({missing(""), cell("g5.2xlarge"), cell(24.816, FigureClass::measured), cell(33), cell("")}, 101);
-    table->addRow({missing(""), cell("trn2.48xlarge"), missing("No public price"), missing("No price"), missing("")}, 102);
+    table->addRow(
+        {missing(""), cell("trn2.48xlarge"), missing("No public price"), missing("No price"), missing("")}, 102);
     table->addRow({missing(""), cell("inf1.2xlarge"), cell(2.172, FigureClass::derived), cell(6), cell("x")}, 103);
     table->addRow({missing(""), cell("c7g.xlarge"), cell(14.084, FigureClass::vendor), cell(2), cell("y")}, 104);
     return table;

@@ -57,9 +57,8 @@ TEST_CASE("large and small sorts are stable and keep missing last", "[tables]")
 TEST_CASE("texts sort naturally", "[tables]")
 {
     const std::vector<QString> ascending{QStringLiteral(""), QStringLiteral("c7g.xlarge"), QStringLiteral("G5.2xlarge"),
-                                         QStringLiteral("g5.12xlarge"), QStringLiteral("g5.xlarge"), QStringLiteral("g05.xlarge"),
-                                         QStringLiteral("g6"), QStringLiteral("p4d.24xlarge"), QStringLiteral("Äpfel"),
-                                         QString::fromUtf16(u"\uD55C\uAD6D")};
+        QStringLiteral("g5.12xlarge"), QStringLiteral("g5.xlarge"), QStringLiteral("g05.xlarge"), QStringLiteral("g6"),
+        QStringLiteral("p4d.24xlarge"), QStringLiteral("Äpfel"), QString::fromUtf16(u"\uD55C\uAD6D")};
     std::vector<std::string> keys;
     for (const QString &text : ascending)
         appendNaturalKey(keys.emplace_back(), text);
@@ -92,7 +91,8 @@ TEST_CASE("ranks of texts agree with a plain sort, few names or many", "[tables]
         if (texts[a].isNull() || texts[b].isNull())
             agree = agree && (texts[a].isNull() == (ranks[a] == kMissingKey));
         else
-            agree = agree && ((keys[a] < keys[b]) == (ranks[a] < ranks[b])) && ((keys[a] == keys[b]) == (ranks[a] == ranks[b]));
+            agree = agree && ((keys[a] < keys[b]) == (ranks[a] < ranks[b]))
+                && ((keys[a] == keys[b]) == (ranks[a] == ranks[b]));
     }
     CHECK(agree);
 }

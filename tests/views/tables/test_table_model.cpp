@@ -51,7 +51,8 @@ TEST_CASE("sorting is stable, by several keys, missing last in both directions",
     CHECK(keys(model) == Keys{103, 100, 104, 101, 102});
     model.setSortKeys({{QStringLiteral("usd_per_million"), Qt::DescendingOrder}});
     CHECK(keys(model) == Keys{101, 100, 104, 103, 102});
-    model.setSortKeys({{QStringLiteral("usd_per_million"), Qt::AscendingOrder}, {QStringLiteral("instances"), Qt::AscendingOrder}});
+    model.setSortKeys(
+        {{QStringLiteral("usd_per_million"), Qt::AscendingOrder}, {QStringLiteral("instances"), Qt::AscendingOrder}});
     CHECK(keys(model) == Keys{103, 104, 100, 101, 102});
     model.sort(1, Qt::AscendingOrder); // natural: g5.2xlarge before g5.12xlarge
     CHECK(keys(model) == Keys{104, 101, 100, 103, 102});
@@ -74,7 +75,8 @@ TEST_CASE("arrows are numbered when there are several keys", "[tables]")
     CHECK(title(2) == QStringLiteral("USD/1M")); // the unit stands in the title already
     model.setSortKeys({{QStringLiteral("usd_per_million"), Qt::AscendingOrder}});
     CHECK(title(2).endsWith(QChar(0x25B2)));
-    model.setSortKeys({{QStringLiteral("usd_per_million"), Qt::AscendingOrder}, {QStringLiteral("instances"), Qt::DescendingOrder}});
+    model.setSortKeys(
+        {{QStringLiteral("usd_per_million"), Qt::AscendingOrder}, {QStringLiteral("instances"), Qt::DescendingOrder}});
     CHECK(title(2).endsWith(QString(QChar(0x25B2)) + QLatin1Char('1')));
     CHECK(title(3).endsWith(QString(QChar(0x25BC)) + QLatin1Char('2')));
 }
@@ -124,7 +126,8 @@ TEST_CASE("cells read, explain and export themselves", "[tables]")
     CHECK(data(1, "usd_per_million", TableRole::heat).toDouble() == 1.0);
     CHECK((data(0, "usd_per_million", Qt::TextAlignmentRole).toInt() & Qt::AlignRight) != 0);
     CHECK(data(1, "instances", Qt::DisplayRole).toString() == QStringLiteral("33"));
-    CHECK(model.headerData(2, Qt::Horizontal, TableRole::exported).toString() == QStringLiteral("usd_per_million [USD]"));
+    CHECK(
+        model.headerData(2, Qt::Horizontal, TableRole::exported).toString() == QStringLiteral("usd_per_million [USD]"));
 }
 
 TEST_CASE("header tooltips escape markup", "[tables]")

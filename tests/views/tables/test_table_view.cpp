@@ -105,9 +105,12 @@ TEST_CASE("the keyboard pins, explains, copies and moves columns", "[tables]")
     CHECK(explains[0][1].toString() == QStringLiteral("usd_per_million"));
     QApplication::clipboard()->clear();
     QTest::keySequence(&s.view, QKeySequence::Copy);
-    CHECK(QApplication::clipboard()->text() == QStringLiteral("pin\ttype\tusd_per_million [USD]\tinstances\ntrue\tinf1.2xlarge\t2.172\t6\n"));
+    CHECK(QApplication::clipboard()->text()
+        == QStringLiteral("pin\ttype\tusd_per_million [USD]\tinstances\ntrue\tinf1.2xlarge\t2.172\t6\n"));
     QTest::keyClick(&s.view, Qt::Key_Right, Qt::AltModifier);
-    CHECK(s.view.visibleColumns() == QStringList{QStringLiteral("pin"), QStringLiteral("type"), QStringLiteral("instances"), QStringLiteral("usd_per_million")});
+    CHECK(s.view.visibleColumns()
+        == QStringList{QStringLiteral("pin"), QStringLiteral("type"), QStringLiteral("instances"),
+            QStringLiteral("usd_per_million")});
     QTest::keyClick(&s.view, Qt::Key_S, Qt::AltModifier);
     CHECK(s.view.table()->sortKeys().front().column == QStringLiteral("usd_per_million"));
     QTest::keyClicks(&s.view, QStringLiteral("trn"));
@@ -163,14 +166,16 @@ TEST_CASE("the layout is kept as JSON and broken JSON is refused", "[tables]")
     CHECK(other.columnWidth(2) == 123);
     CHECK(other.heatBars());
     CHECK(other.table()->sortKeys() == s.view.table()->sortKeys());
-    for (const char *broken : {"", "{", "[]", "{\"version\":2}", "{\"version\":1,\"columns\":5}", "{\"version\":1,\"columns\":[]}",
-                               "{\"version\":1,\"columns\":[{\"id\":\"gone\",\"visible\":true}]}"}) {
+    for (const char *broken : {"", "{", "[]", "{\"version\":2}", "{\"version\":1,\"columns\":5}",
+             "{\"version\":1,\"columns\":[]}", "{\"version\":1,\"columns\":[{\"id\":\"gone\",\"visible\":true}]}"}) {
         CHECK_FALSE(other.restoreLayout(QByteArray(broken)));
         CHECK(other.visibleColumns() == s.view.visibleColumns());
     }
     CHECK_FALSE(DataTableView().restoreLayout(layout));
     other.resetLayout();
-    CHECK(other.visibleColumns() == QStringList{QStringLiteral("pin"), QStringLiteral("type"), QStringLiteral("usd_per_million"), QStringLiteral("instances")});
+    CHECK(other.visibleColumns()
+        == QStringList{QStringLiteral("pin"), QStringLiteral("type"), QStringLiteral("usd_per_million"),
+            QStringLiteral("instances")});
 }
 
 TEST_CASE("the chooser searches and takes effect at once", "[tables]")
@@ -234,7 +239,8 @@ TEST_CASE("pictures of the table", "[.pictures]")
     s.view.table()->setPinned({103});
     s.view.setSelectedKeys({101});
     s.view.setCurrentIndex(s.view.table()->index(3, 2));
-    s.view.setSort({{QStringLiteral("usd_per_million"), Qt::AscendingOrder}, {QStringLiteral("type"), Qt::DescendingOrder}});
+    s.view.setSort(
+        {{QStringLiteral("usd_per_million"), Qt::AscendingOrder}, {QStringLiteral("type"), Qt::DescendingOrder}});
     s.view.sizeColumns();
     ColumnChooser chooser(&s.view);
     for (const ThemeChoice choice : {ThemeChoice::light, ThemeChoice::dark}) {

@@ -13,16 +13,10 @@ namespace {
 const QLocale kEnglish(QLocale::English, QLocale::UnitedStates);
 const QLocale kGerman(QLocale::German, QLocale::Germany);
 
-std::string utf8(const QString &text)
-{
-    return text.toStdString();
-}
+std::string utf8(const QString &text) { return text.toStdString(); }
 
 // No-break spaces read as spaces here, so that the expectations are legible.
-std::string plain(QString text)
-{
-    return text.replace(QChar(0x00A0), QLatin1Char(' ')).toStdString();
-}
+std::string plain(QString text) { return text.replace(QChar(0x00A0), QLatin1Char(' ')).toStdString(); }
 
 } // namespace
 

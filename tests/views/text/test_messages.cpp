@@ -14,10 +14,7 @@ using namespace wattfare;
 
 namespace {
 
-std::string said(Message message)
-{
-    return text(message).toStdString();
-}
+std::string said(Message message) { return text(message).toStdString(); }
 
 } // namespace
 
@@ -57,13 +54,15 @@ TEST_CASE("errors, failures and statuses have words", "[messages]")
 
 TEST_CASE("every id that the program uses has a sentence", "[messages]")
 {
-    // Two nets. Ids where a message is made: Message{"import.bad_field", ...}, fail(code, {"..."}). And every literal whose
-    // first word is that of known ids, apart from keys of documents and names of files.
+    // Two nets. Ids where a message is made: Message{"import.bad_field", ...}, fail(code, {"..."}). And every literal
+    // whose first word is that of known ids, apart from keys of documents and names of files.
     static const QRegularExpression kMade(QStringLiteral(
         "(?:Message\\s*\\{|Message\\(|fail\\([^\"]*?\\{|message\\s*=\\s*\\{)\\s*\"([a-z][a-z0-9_]*\\.[a-z0-9_.]+)\""));
     static const QRegularExpression kLiteral(QStringLiteral("\"([a-z][a-z_]*(?:\\.[a-z0-9_]+)+[._]?)\""));
-    static const QRegularExpression kFileName(QStringLiteral("\\.(?:db|csv|json|xlsx|pdf|html|svg|png|wattfare|sql|gz|txt)$"));
-    static const QSet<QString> kOthers{QStringLiteral("catalog.version"), QStringLiteral("catalog.hash"), QStringLiteral("overlay.price_on_demand")};
+    static const QRegularExpression kFileName(
+        QStringLiteral("\\.(?:db|csv|json|xlsx|pdf|html|svg|png|wattfare|sql|gz|txt)$"));
+    static const QSet<QString> kOthers{
+        QStringLiteral("catalog.version"), QStringLiteral("catalog.hash"), QStringLiteral("overlay.price_on_demand")};
     // Paths into a scenario document have the same form and are never shown as messages.
     QSet<QString> keys = kOthers;
     for (const char *name : {"/model/workload/fields.cpp", "/model/workload/structured.cpp"}) {
@@ -89,7 +88,7 @@ TEST_CASE("every id that the program uses has a sentence", "[messages]")
     int found = 0;
     for (const char *folder : {"/model", "/app", "/views"}) {
         QDirIterator files(QStringLiteral(WATTFARE_SOURCE_DIR) + QLatin1String(folder),
-                           {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+            {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             QFile file(files.next());
             if (file.fileName().contains(QStringLiteral("/views/text/")))
@@ -105,7 +104,8 @@ TEST_CASE("every id that the program uses has a sentence", "[messages]")
                 note(match.next().captured(1));
             for (auto match = kLiteral.globalMatch(source); match.hasNext();) {
                 const QString id = match.next().captured(1);
-                if (areas.contains(id.section(QLatin1Char('.'), 0, 0)) && !keys.contains(id) && !kFileName.match(id).hasMatch())
+                if (areas.contains(id.section(QLatin1Char('.'), 0, 0)) && !keys.contains(id)
+                    && !kFileName.match(id).hasMatch())
                     note(id);
             }
         }
@@ -119,8 +119,9 @@ TEST_CASE("every id that the program uses has a sentence", "[messages]")
 TEST_CASE("placeholders stand for arguments, numbers in the reader's form", "[messages]")
 {
     CHECK(said({"sim.capped", {"1200", "0.012"}}).find("1,200 trajectories (1.2\u00A0%)") == 0);
-    CHECK(said({"sim.trace_maybe_reversed", {"%2"}}).find("%2") != std::string::npos); // what is no number stays as it is
-    CHECK(said({"sim.capped", {}}).find('%') == std::string::npos);                    // missing arguments leave a gap
+    CHECK(
+        said({"sim.trace_maybe_reversed", {"%2"}}).find("%2") != std::string::npos); // what is no number stays as it is
+    CHECK(said({"sim.capped", {}}).find('%') == std::string::npos); // missing arguments leave a gap
     CHECK(said({"sim.trace_few_losses", {"3"}}).find("3 loss") != std::string::npos);
     CHECK(said({"sim.trace_few_losses", {"1e300"}}).size() > 10);
 }

@@ -14,11 +14,10 @@ TEST_CASE("every text reads at 4.5:1 on every surface it stands on", "[theme]")
 {
     for (const ThemeColours &c : {Theme::lightColours(), Theme::darkColours(), Theme::printColours()}) {
         INFO((c.dark ? "dark" : "light"));
-        const std::pair<const char *, QColor> surfaces[] = {
-            {"window", c.window}, {"base", c.base}, {"raised", c.raised}, {"alternate", c.alternate}};
-        const std::pair<const char *, QColor> texts[] = {
-            {"text", c.text},     {"secondary", c.secondary}, {"link", c.link}, {"better", c.better},
-            {"worse", c.worse},   {"error", c.error},         {"warning", c.warning}, {"info", c.info}};
+        const std::pair<const char *, QColor> surfaces[]
+            = {{"window", c.window}, {"base", c.base}, {"raised", c.raised}, {"alternate", c.alternate}};
+        const std::pair<const char *, QColor> texts[] = {{"text", c.text}, {"secondary", c.secondary}, {"link", c.link},
+            {"better", c.better}, {"worse", c.worse}, {"error", c.error}, {"warning", c.warning}, {"info", c.info}};
         for (const auto &[surfaceName, surface] : surfaces) {
             for (const auto &[textName, colour] : texts) {
                 INFO(textName << " on " << surfaceName);
@@ -89,9 +88,9 @@ TEST_CASE("icons are drawn in the palette's colour", "[theme]")
     Theme::instance().apply(*qApp, ThemeChoice::light);
     const QStringList names = iconNames();
     REQUIRE(names.size() >= 40);
-    for (const char *needed : {"open", "save", "undo", "redo", "pin", "pin-filled", "filter", "export", "pdf", "csv", "reset",
-                               "zoom-in", "columns", "play", "stop", "search", "compare", "chart", "table", "explain",
-                               "info", "warning", "refresh", "import", "settings", "theme", "help", "sort"})
+    for (const char *needed : {"open", "save", "undo", "redo", "pin", "pin-filled", "filter", "export", "pdf", "csv",
+             "reset", "zoom-in", "columns", "play", "stop", "search", "compare", "chart", "table", "explain", "info",
+             "warning", "refresh", "import", "settings", "theme", "help", "sort"})
         CHECK(names.contains(QLatin1String(needed)));
     CHECK(icon(QStringLiteral("no-such-icon")).isNull());
     const auto inked = [](const QImage &image) {
@@ -125,7 +124,8 @@ TEST_CASE("three sizes of type, and numbers with equal digits", "[theme]")
     CHECK(size(uiFont(TypeSize::body)) < size(uiFont(TypeSize::title)));
     const QFontMetricsF metrics(numberFont(uiFont(TypeSize::body)));
     for (char digit = '1'; digit <= '9'; ++digit)
-        CHECK(std::abs(metrics.horizontalAdvance(QLatin1Char(digit)) - metrics.horizontalAdvance(QLatin1Char('0'))) < 1.0);
+        CHECK(std::abs(metrics.horizontalAdvance(QLatin1Char(digit)) - metrics.horizontalAdvance(QLatin1Char('0')))
+            < 1.0);
 }
 
 namespace {
@@ -172,7 +172,8 @@ std::unique_ptr<QWidget> controls()
     tree->setHeaderLabels({QStringLiteral("Name"), QStringLiteral("Value")});
     tree->addTopLevelItem(new QTreeWidgetItem(tree, {QStringLiteral("vCPU"), QStringLiteral("4")}));
     int row = 0;
-    QWidget *all[] = {tabs, slider, progress, combo, editable, spin, check, part, radio, button, off, tool, group, scroll, edit, text, tree};
+    QWidget *all[] = {tabs, slider, progress, combo, editable, spin, check, part, radio, button, off, tool, group,
+        scroll, edit, text, tree};
     for (QWidget *w : all) {
         layout->addWidget(w, row / 2, row % 2);
         ++row;
@@ -201,7 +202,9 @@ TEST_CASE("the style paints every control in both themes, enabled and not", "[th
                     colours.insert(image.pixel(x, y));
             CHECK(colours.size() > 20);
             if (!folder.isEmpty() && enabled)
-                CHECK(image.save(folder + (choice == ThemeChoice::light ? QStringLiteral("/controls-light.png") : QStringLiteral("/controls-dark.png"))));
+                CHECK(image.save(folder
+                    + (choice == ThemeChoice::light ? QStringLiteral("/controls-light.png")
+                                                    : QStringLiteral("/controls-dark.png"))));
         }
     }
     Theme::instance().setChoice(ThemeChoice::light);
