@@ -14,10 +14,10 @@ namespace wattfare::files {
 
 namespace {
 
-QString tr(const char *text)
+class FilesText // a free function tr() would hide its texts from lupdate
 {
-    return QCoreApplication::translate("Files", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Files)
+};
 
 } // namespace
 
@@ -26,19 +26,19 @@ Outcome<QByteArray> read(const QString &path, qint64 limit)
     const QFileInfo info(path);
     const QString shown = QDir::toNativeSeparators(path);
     if (!info.exists())
-        return tl::unexpected(tr("The file %1 does not exist.").arg(shown));
+        return tl::unexpected(FilesText::tr("The file %1 does not exist.").arg(shown));
     if (info.isDir())
-        return tl::unexpected(tr("%1 is a folder, not a file.").arg(shown));
+        return tl::unexpected(FilesText::tr("%1 is a folder, not a file.").arg(shown));
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly))
-        return tl::unexpected(tr("The file %1 cannot be read: %2.").arg(shown, file.errorString()));
+        return tl::unexpected(FilesText::tr("The file %1 cannot be read: %2.").arg(shown, file.errorString()));
     if (file.size() > limit)
-        return tl::unexpected(tr("The file %1 is larger than expected (%2 bytes).").arg(shown).arg(file.size()));
+        return tl::unexpected(FilesText::tr("The file %1 is larger than expected (%2 bytes).").arg(shown).arg(file.size()));
     QByteArray content = file.read(limit + 1);
     if (file.error() != QFileDevice::NoError)
-        return tl::unexpected(tr("The file %1 cannot be read: %2.").arg(shown, file.errorString()));
+        return tl::unexpected(FilesText::tr("The file %1 cannot be read: %2.").arg(shown, file.errorString()));
     if (content.size() > limit)
-        return tl::unexpected(tr("The file %1 is larger than expected (%2 bytes).").arg(shown).arg(content.size()));
+        return tl::unexpected(FilesText::tr("The file %1 is larger than expected (%2 bytes).").arg(shown).arg(content.size()));
     return content;
 }
 
@@ -47,7 +47,7 @@ Outcome<void> write(const QString &path, const QByteArray &content)
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size() || !file.commit())
         return tl::unexpected(
-            tr("The file %1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), file.errorString()));
+            FilesText::tr("The file %1 cannot be written: %2.").arg(QDir::toNativeSeparators(path), file.errorString()));
     return {};
 }
 
@@ -65,7 +65,7 @@ Outcome<QString> setAside(const QString &path)
     QFile file(path);
     if (!file.rename(target))
         return tl::unexpected(
-            tr("The file %1 cannot be set aside: %2.").arg(QDir::toNativeSeparators(path), file.errorString()));
+            FilesText::tr("The file %1 cannot be set aside: %2.").arg(QDir::toNativeSeparators(path), file.errorString()));
     return target;
 }
 
@@ -110,7 +110,7 @@ QString settingsFile()
 Outcome<void> ensureFolder(const QString &folder)
 {
     if (!QDir().mkpath(folder))
-        return tl::unexpected(tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder)));
+        return tl::unexpected(FilesText::tr("The folder %1 cannot be made.").arg(QDir::toNativeSeparators(folder)));
     return {};
 }
 

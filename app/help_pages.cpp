@@ -16,18 +16,26 @@ static void initHelp()
 
 namespace wattfare {
 
+namespace {
+
+class HelpText // a local function tr() would hide its texts from lupdate
+{
+    Q_DECLARE_TR_FUNCTIONS(Help)
+};
+
+} // namespace
+
 QVector<HelpWindow::PageTitle> helpPages()
 {
-    const auto tr = [](const char *text) { return QCoreApplication::translate("Help", text); };
-    QVector<HelpWindow::PageTitle> pages{{QStringLiteral("start"), tr("First steps")},
-                                         {QStringLiteral("workload"), tr("Workload")}};
+    QVector<HelpWindow::PageTitle> pages{{QStringLiteral("start"), HelpText::tr("First steps")},
+                                         {QStringLiteral("workload"), HelpText::tr("Workload")}};
     for (const PageEntry &entry : pageEntries())
         pages.push_back({QString::fromUtf8(entry.id), pageTitle(entry)});
-    pages.push_back({QStringLiteral("inspector"), tr("Inspector and Explain")});
-    pages.push_back({QStringLiteral("quality"), tr("Data quality")});
-    pages.push_back({QStringLiteral("figures"), tr("Figures and their evidence")});
-    pages.push_back({QStringLiteral("data"), tr("Catalogues and data")});
-    pages.push_back({QStringLiteral("keyboard"), tr("Keyboard")});
+    pages.push_back({QStringLiteral("inspector"), HelpText::tr("Inspector and Explain")});
+    pages.push_back({QStringLiteral("quality"), HelpText::tr("Data quality")});
+    pages.push_back({QStringLiteral("figures"), HelpText::tr("Figures and their evidence")});
+    pages.push_back({QStringLiteral("data"), HelpText::tr("Catalogues and data")});
+    pages.push_back({QStringLiteral("keyboard"), HelpText::tr("Keyboard")});
     return pages;
 }
 

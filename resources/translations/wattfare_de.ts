@@ -1,73 +1,6 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="de_DE" sourcelanguage="en_US">
-<context>
-    <name>AboutDialog</name>
-    <message>
-        <source>About Wattfare</source>
-        <translation>Über Wattfare</translation>
-    </message>
-    <message>
-        <source>Wattfare %1</source>
-        <translation>Wattfare %1</translation>
-    </message>
-    <message>
-        <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO2.</source>
-        <translation>Was Machine Learning auf AWS-Instanzen kostet: in Dollar, in Kilowattstunden und in CO2.</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewährleistung.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>%1 (built with %2), LGPL-3.0; Qt Charts GPL-3.0</source>
-        <translation>%1 (gebaut mit %2), LGPL-3.0; Qt Charts GPL-3.0</translation>
-    </message>
-    <message>
-        <source>%1, public domain</source>
-        <translation>%1, gemeinfrei</translation>
-    </message>
-    <message>
-        <source>MIT; CLI11 BSD-3-Clause</source>
-        <translation>MIT; CLI11 BSD-3-Clause</translation>
-    </message>
-    <message>
-        <source>Catalogue</source>
-        <translation>Katalog</translation>
-    </message>
-    <message>
-        <source>Newest price</source>
-        <translation>Neuester Preis</translation>
-    </message>
-    <message>
-        <source>Hash</source>
-        <translation>Hash</translation>
-    </message>
-    <message>
-        <source>Facts, no licence stated</source>
-        <translation>Fakten, keine Lizenz angegeben</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;No catalogue is open.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Kein Katalog ist geöffnet.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Parts of About</source>
-        <translation>Teile von „Über“</translation>
-    </message>
-    <message>
-        <source>Program</source>
-        <translation>Programm</translation>
-    </message>
-    <message>
-        <source>Data and attributions</source>
-        <translation>Daten und Quellenangaben</translation>
-    </message>
-</context>
+<TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
     <name>AnswerText</name>
     <message>
@@ -104,25 +37,119 @@
     </message>
 </context>
 <context>
-    <name>Application</name>
-    <message>
-        <source>Unsaved work cannot be kept for the case of a crash. %1</source>
-        <translation>Ungespeicherte Arbeit kann für den Fall eines Absturzes nicht gesichert werden. %1</translation>
-    </message>
-    <message>
-        <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
-        <translation>Der mitgelieferte Katalog wurde neben dem Programm nicht gefunden. Eine Katalogdatei lässt sich mit Daten &gt; Katalog öffnen laden.</translation>
-    </message>
-</context>
-<context>
-    <name>Autosave</name>
-    <message>
-        <source>Unsaved scenarios cannot be kept in %1.</source>
-        <translation>Ungespeicherte Szenarien können nicht in %1 gesichert werden.</translation>
-    </message>
-</context>
-<context>
     <name>Chart</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>x low</source>
+        <translation>x tief</translation>
+    </message>
+    <message>
+        <source>x high</source>
+        <translation>x hoch</translation>
+    </message>
+    <message>
+        <source>y low</source>
+        <translation>y tief</translation>
+    </message>
+    <message>
+        <source>y high</source>
+        <translation>y hoch</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>On the front</source>
+        <translation>Auf der Front</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Tief</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reihe</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>Von</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>Bis</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>Parameter</translation>
+    </message>
+    <message>
+        <source>Low input</source>
+        <translation>Eingabe tief</translation>
+    </message>
+    <message>
+        <source>At low</source>
+        <translation>Bei tief</translation>
+    </message>
+    <message>
+        <source>High input</source>
+        <translation>Eingabe hoch</translation>
+    </message>
+    <message>
+        <source>At high</source>
+        <translation>Bei hoch</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>Basis</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginn</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
     <message>
         <source>Scatter chart</source>
         <translation>Streudiagramm</translation>
@@ -163,21 +190,58 @@
         <source>Timeline</source>
         <translation>Zeitleiste</translation>
     </message>
-</context>
-<context>
-    <name>ChartFrame</name>
     <message numerus="yes">
-        <source>%n value(s) of zero or less are not on the logarithmic axis.</source>
-        <translation>
-            <numerusform>%n Wert kleiner oder gleich null fehlt auf der logarithmischen Achse.</numerusform><numerusform>%n Werte kleiner oder gleich null fehlen auf der logarithmischen Achse.</numerusform></translation>
+        <source>%n item(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>The first %1 of %2 rows.</source>
-        <translation>Die ersten %1 von %2 Zeilen.</translation>
+        <source>Parameter at its low bound</source>
+        <translation>Parameter an der Untergrenze</translation>
     </message>
     <message>
-        <source>Nothing to draw.</source>
-        <translation>Nichts zu zeichnen.</translation>
+        <source>Parameter at its high bound</source>
+        <translation>Parameter an der Obergrenze</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <extracomment>Ends of the colour scale of a heat map</extracomment>
+        <translation>tief</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>hoch</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A bin of a histogram: from one bound to the next</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source>best start: hour %1</source>
+        <translation>bester Start: Stunde %1</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>Mittel %1</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Übrige</translation>
+    </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
     </message>
 </context>
 <context>
@@ -233,231 +297,6 @@
     <message>
         <source>Limit</source>
         <translation>Grenze</translation>
-    </message>
-</context>
-<context>
-    <name>ChartView</name>
-    <message>
-        <source>Chart</source>
-        <translation>Diagramm</translation>
-    </message>
-    <message>
-        <source>Copy picture</source>
-        <translation>Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Save as PNG…</source>
-        <translation>Als PNG speichern…</translation>
-    </message>
-    <message>
-        <source>Save as SVG…</source>
-        <translation>Als SVG speichern…</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>Als Tabelle zeigen</translation>
-    </message>
-    <message>
-        <source>Show all</source>
-        <translation>Alles zeigen</translation>
-    </message>
-    <message>
-        <source>Logarithmic horizontal axis</source>
-        <translation>Logarithmische horizontale Achse</translation>
-    </message>
-    <message>
-        <source>Logarithmic vertical axis</source>
-        <translation>Logarithmische vertikale Achse</translation>
-    </message>
-</context>
-<context>
-    <name>ChartsPage</name>
-    <message>
-        <source>Charts</source>
-        <translation>Diagramme</translation>
-    </message>
-    <message>
-        <source>Kinds of chart</source>
-        <translation>Diagrammarten</translation>
-    </message>
-    <message>
-        <source>Show all again</source>
-        <translation>Wieder alles zeigen</translation>
-    </message>
-    <message>
-        <source>Show as table</source>
-        <translation>Als Tabelle zeigen</translation>
-    </message>
-    <message>
-        <source>Copy the picture</source>
-        <translation>Das Bild kopieren</translation>
-    </message>
-    <message>
-        <source>Save as PNG or SVG</source>
-        <translation>Als PNG oder SVG speichern</translation>
-    </message>
-    <message>
-        <source>SVG images (*.svg)</source>
-        <translation>SVG-Bilder (*.svg)</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>PNG-Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Save as PNG…</source>
-        <translation>Als PNG speichern…</translation>
-    </message>
-    <message>
-        <source>Save as SVG…</source>
-        <translation>Als SVG speichern…</translation>
-    </message>
-    <message>
-        <source>What the chart shows</source>
-        <translation>Was das Diagramm zeigt</translation>
-    </message>
-    <message>
-        <source>log x</source>
-        <translation>log x</translation>
-    </message>
-    <message>
-        <source>Logarithmic horizontal axis</source>
-        <translation>Logarithmische horizontale Achse</translation>
-    </message>
-    <message>
-        <source>log y</source>
-        <translation>log y</translation>
-    </message>
-    <message>
-        <source>Logarithmic vertical axis</source>
-        <translation>Logarithmische vertikale Achse</translation>
-    </message>
-    <message>
-        <source>Metric</source>
-        <translation>Kennzahl</translation>
-    </message>
-    <message>
-        <source>Over</source>
-        <translation>Über</translation>
-    </message>
-    <message>
-        <source>utilisation of what is reserved</source>
-        <translation>Auslastung der Reservierung</translation>
-    </message>
-    <message>
-        <source>interruptions of spot</source>
-        <translation>Spot-Unterbrechungen</translation>
-    </message>
-    <message>
-        <source>Month</source>
-        <translation>Monat</translation>
-    </message>
-    <message>
-        <source>whole year</source>
-        <translation>ganzes Jahr</translation>
-    </message>
-    <message>
-        <source>Grid of %1 by the hour, relative to its mean</source>
-        <translation>Netz von %1 nach Stunden, relativ zum Mittel</translation>
-    </message>
-    <message>
-        <source>The catalogue has no hourly profile for the grid of this region.</source>
-        <translation>Der Katalog hat kein Stundenprofil für das Netz dieser Region.</translation>
-    </message>
-    <message>
-        <source>Intensity relative to the mean</source>
-        <translation>Intensität relativ zum Mittel</translation>
-    </message>
-    <message>
-        <source>Hour of the day (UTC)</source>
-        <translation>Stunde des Tages (UTC)</translation>
-    </message>
-    <message>
-        <source>Grid zone %1, profile of %2</source>
-        <translation>Netzzone %1, Profil von %2</translation>
-    </message>
-    <message>
-        <source>Nothing evaluated yet</source>
-        <translation>Noch nichts ausgewertet</translation>
-    </message>
-    <message>
-        <source>No catalogue is open</source>
-        <translation>Kein Katalog geöffnet</translation>
-    </message>
-    <message>
-        <source>Charts show the candidates of the workload.</source>
-        <translation>Diagramme zeigen die Kandidaten des Workloads.</translation>
-    </message>
-    <message>
-        <source>Start from the LayoutLM preset</source>
-        <translation>Mit der Vorlage LayoutLM beginnen</translation>
-    </message>
-    <message>
-        <source>Open a catalogue…</source>
-        <translation>Katalog öffnen…</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
-    </message>
-</context>
-<context>
-    <name>ChoiceList</name>
-    <message numerus="yes">
-        <source>%n chosen: %1</source>
-        <translation>
-            <numerusform>%n ausgewählt: %1</numerusform><numerusform>%n ausgewählt: %1</numerusform></translation>
-    </message>
-    <message>
-        <source>Search</source>
-        <translation>Suchen</translation>
-    </message>
-    <message>
-        <source>Search in %1</source>
-        <translation>In %1 suchen</translation>
-    </message>
-    <message>
-        <source>All shown</source>
-        <translation>Alle gezeigten</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>Not in this catalogue</source>
-        <translation>Nicht in diesem Katalog</translation>
-    </message>
-</context>
-<context>
-    <name>ColumnChooser</name>
-    <message>
-        <source>Columns</source>
-        <translation>Spalten</translation>
-    </message>
-    <message>
-        <source>Search by name, unit or meaning</source>
-        <translation>Suche nach Name, Einheit oder Bedeutung</translation>
-    </message>
-    <message>
-        <source>Search columns</source>
-        <translation>Spalten suchen</translation>
-    </message>
-    <message>
-        <source>Columns by group</source>
-        <translation>Spalten nach Gruppe</translation>
-    </message>
-    <message>
-        <source>Reset</source>
-        <translation>Zurücksetzen</translation>
-    </message>
-    <message>
-        <source>General</source>
-        <translation>Allgemein</translation>
-    </message>
-    <message>
-        <source>Star (pin)</source>
-        <translation>Stern (anheften)</translation>
     </message>
 </context>
 <context>
@@ -520,7 +359,9 @@
     <message numerus="yes">
         <source>%n year(s)</source>
         <translation>
-            <numerusform>%n Jahr</numerusform><numerusform>%n Jahre</numerusform></translation>
+            <numerusform>%n Jahr</numerusform>
+            <numerusform>%n Jahre</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -540,288 +381,92 @@
     </message>
 </context>
 <context>
-    <name>CommandPalette</name>
+    <name>Comparison</name>
     <message>
-        <source>Find anything</source>
-        <translation>Alles durchsuchen</translation>
+        <source>Not among the candidates of the scenario</source>
+        <translation>Nicht unter den Kandidaten des Szenarios</translation>
     </message>
     <message>
-        <source>Find an action, an instance, a region, a model or a preset</source>
-        <translation>Aktion, Instanz, Region, Modell oder Vorlage suchen</translation>
+        <source>the same</source>
+        <translation>gleich</translation>
     </message>
     <message>
-        <source>Matches</source>
-        <translation>Treffer</translation>
-    </message>
-</context>
-<context>
-    <name>ComparePage</name>
-    <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
+        <source>ranges overlap</source>
+        <translation>Spannen überlappen</translation>
     </message>
     <message>
-        <source>Baseline</source>
-        <translation>Bezug</translation>
+        <source>%1, not distinguishable: ranges overlap</source>
+        <translation>%1, nicht unterscheidbar: Spannen überlappen</translation>
     </message>
     <message>
-        <source>The others show their difference from it</source>
-        <translation>Die anderen zeigen ihre Differenz dazu</translation>
+        <source>better</source>
+        <translation>besser</translation>
     </message>
     <message>
-        <source>Only differences</source>
-        <translation>Nur Unterschiede</translation>
+        <source>%1 %2 better</source>
+        <translation>%1 %2 besser</translation>
     </message>
     <message>
-        <source>Hides rows in which all candidates agree</source>
-        <translation>Blendet Zeilen aus, in denen alle Kandidaten übereinstimmen</translation>
+        <source>worse</source>
+        <translation>schlechter</translation>
     </message>
     <message>
-        <source>Copy the comparison</source>
-        <translation>Vergleich kopieren</translation>
+        <source>%1 %2 worse</source>
+        <translation>%1 %2 schlechter</translation>
     </message>
     <message>
-        <source>Copy the comparison, tab-separated</source>
-        <translation>Vergleich tabulatorgetrennt kopieren</translation>
-    </message>
-    <message>
-        <source>Comparison</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>The comparison is on the clipboard.</source>
-        <translation>Der Vergleich ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>No catalogue is open</source>
-        <translation>Kein Katalog geöffnet</translation>
-    </message>
-    <message>
-        <source>Prices, benchmarks and power figures come from a catalogue file.</source>
-        <translation>Preise, Benchmarks und Leistungswerte stammen aus einer Katalogdatei.</translation>
-    </message>
-    <message>
-        <source>Open a catalogue…</source>
-        <translation>Katalog öffnen…</translation>
-    </message>
-    <message>
-        <source>Nothing is pinned</source>
-        <translation>Nichts angeheftet</translation>
-    </message>
-    <message>
-        <source>One candidate is pinned</source>
-        <translation>Ein Kandidat angeheftet</translation>
-    </message>
-    <message>
-        <source>Pin two to eight candidates in the table with Space or the star to see them side by side.</source>
-        <translation>Zwei bis acht Kandidaten in der Tabelle mit Leertaste oder Stern anheften, um sie nebeneinander zu sehen.</translation>
-    </message>
-    <message>
-        <source>Go to the table</source>
-        <translation>Zur Tabelle</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n further pin(s) not shown</source>
-        <translation>
-            <numerusform>%n weiterer angehefteter Kandidat nicht gezeigt</numerusform><numerusform>%n weitere angeheftete Kandidaten nicht gezeigt</numerusform></translation>
+        <source>Group</source>
+        <translation>Gruppe</translation>
     </message>
     <message>
         <source>Figure</source>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>baseline</source>
-        <translation>Bezug</translation>
-    </message>
-    <message>
-        <source>Difference %1</source>
-        <translation>Differenz %1</translation>
-    </message>
-    <message>
-        <source>Best of the row</source>
-        <translation>Bester der Zeile</translation>
-    </message>
-    <message>
-        <source>Baseline %1</source>
-        <translation>Bezug %1</translation>
-    </message>
-    <message>
-        <source>Unpin %1</source>
-        <translation>%1 lösen</translation>
-    </message>
-    <message>
-        <source>Make %1 the baseline</source>
-        <translation>%1 als Bezug setzen</translation>
+        <source>Unit</source>
+        <translation>Einheit</translation>
     </message>
 </context>
 <context>
-    <name>DataTableView</name>
+    <name>Explain</name>
     <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
+        <source>Not used: %1</source>
+        <translation>Nicht verwendet: %1</translation>
     </message>
     <message>
-        <source>Sort ascending</source>
-        <translation>Aufsteigend sortieren</translation>
+        <source>value</source>
+        <translation>Wert</translation>
     </message>
     <message>
-        <source>Sort descending</source>
-        <translation>Absteigend sortieren</translation>
-    </message>
-    <message>
-        <source>Add to the sort order</source>
-        <translation>Zur Sortierung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Do not sort</source>
-        <translation>Nicht sortieren</translation>
-    </message>
-    <message>
-        <source>Hide this column</source>
-        <translation>Diese Spalte ausblenden</translation>
-    </message>
-    <message>
-        <source>Choose columns…</source>
-        <translation>Spalten wählen…</translation>
-    </message>
-    <message>
-        <source>Bars in cells</source>
-        <translation>Balken in Zellen</translation>
-    </message>
-    <message>
-        <source>Reset columns</source>
-        <translation>Spalten zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Copy rows</source>
-        <translation>Zeilen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the whole table</source>
-        <translation>Ganze Tabelle kopieren</translation>
-    </message>
-    <message>
-        <source>Pin or unpin</source>
-        <translation>Anheften oder lösen</translation>
-    </message>
-    <message>
-        <source>Explain this value</source>
-        <translation>Diesen Wert erklären</translation>
+        <source>Formula: %1</source>
+        <translation>Formel: %1</translation>
     </message>
 </context>
 <context>
-    <name>ExplorePage</name>
+    <name>ExploreChartsText</name>
     <message>
-        <source>Explore</source>
-        <translation>Erkunden</translation>
+        <source>Prices as of %1, catalogue %2</source>
+        <translation>Preise vom %1, Katalog %2</translation>
     </message>
     <message>
-        <source>Choose columns</source>
-        <translation>Spalten wählen</translation>
+        <source>Cost against carbon</source>
+        <translation>Kosten gegen CO2</translation>
     </message>
     <message>
-        <source>Add a column of your own: an SQL expression over the others</source>
-        <translation>Eigene Spalte hinzufügen: ein SQL-Ausdruck über die übrigen</translation>
+        <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
+        <translation>Kein Kandidat hat sowohl einen Kosten- als auch einen CO2-Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
     </message>
     <message>
-        <source>Bars behind the numbers</source>
-        <translation>Balken hinter den Zahlen</translation>
+        <source>Pareto front</source>
+        <translation>Pareto-Front</translation>
     </message>
     <message>
-        <source>Answer</source>
-        <translation>Antwort</translation>
+        <source>%1, best first</source>
+        <translation>%1, bester zuerst</translation>
     </message>
     <message>
-        <source>Copy the answer</source>
-        <translation>Antwort kopieren</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Kandidaten</translation>
-    </message>
-    <message>
-        <source>No candidate passes the filter.</source>
-        <translation>Kein Kandidat passiert den Filter.</translation>
-    </message>
-    <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
-    </message>
-    <message>
-        <source>Rank by</source>
-        <translation>Rang nach</translation>
-    </message>
-    <message>
-        <source>What the bars show</source>
-        <translation>Was die Balken zeigen</translation>
-    </message>
-    <message>
-        <source>Pin %1</source>
-        <translation>%1 anheften</translation>
-    </message>
-    <message>
-        <source>Unpin %1</source>
-        <translation>%1 lösen</translation>
-    </message>
-    <message>
-        <source>No catalogue is open</source>
-        <translation>Kein Katalog geöffnet</translation>
-    </message>
-    <message>
-        <source>Prices, benchmarks and power figures come from a catalogue file.</source>
-        <translation>Preise, Benchmarks und Leistungswerte stammen aus einer Katalogdatei.</translation>
-    </message>
-    <message>
-        <source>Open a catalogue…</source>
-        <translation>Katalog öffnen…</translation>
-    </message>
-    <message>
-        <source>The scenario cannot be evaluated</source>
-        <translation>Das Szenario kann nicht ausgewertet werden</translation>
-    </message>
-    <message>
-        <source>Start from the LayoutLM preset</source>
-        <translation>Mit der Vorlage LayoutLM beginnen</translation>
-    </message>
-    <message>
-        <source>Evaluating…</source>
-        <translation>Auswertung läuft…</translation>
-    </message>
-    <message>
-        <source>Nothing evaluated yet</source>
-        <translation>Noch nichts ausgewertet</translation>
-    </message>
-    <message>
-        <source>The answer is on the clipboard.</source>
-        <translation>Die Antwort ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>SVG images (*.svg)</source>
-        <translation>SVG-Bilder (*.svg)</translation>
-    </message>
-    <message>
-        <source>PNG images (*.png)</source>
-        <translation>PNG-Bilder (*.png)</translation>
-    </message>
-    <message>
-        <source>Add a column</source>
-        <translation>Spalte hinzufügen</translation>
-    </message>
-    <message>
-        <source>Name = SQL expression over the columns, for example
-usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
-A name alone removes its column.</source>
-        <translation>Name = SQL-Ausdruck über die Spalten, zum Beispiel
-usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
-Ein Name allein entfernt seine Spalte.</translation>
-    </message>
-    <message>
-        <source>“%1” is no free column name: letters, digits and underscores.</source>
-        <translation>„%1“ ist kein freier Spaltenname: Buchstaben, Ziffern und Unterstriche.</translation>
-    </message>
-    <message>
-        <source>The column %1: %2</source>
-        <translation>Die Spalte %1: %2</translation>
+        <source>No candidate has this figure. Widen the filter or include estimates.</source>
+        <translation>Kein Kandidat hat diesen Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
     </message>
 </context>
 <context>
@@ -871,47 +516,39 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Angenommen, damit es ein Ergebnis gibt; lässt sich durch einen eigenen Wert ersetzen.</translation>
     </message>
     <message>
-        <source>Your own figure, in place of the catalogue's.</source>
+        <source>Your own figure, in place of the catalogue&apos;s.</source>
         <translation>Eigener Wert anstelle des Katalogwerts.</translation>
     </message>
 </context>
 <context>
-    <name>FilterBar</name>
+    <name>Files</name>
     <message>
-        <source>Filter: a word, or a condition such as gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</source>
-        <translation>Filter: ein Wort oder eine Bedingung wie gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</translation>
+        <source>The file %1 does not exist.</source>
+        <translation>Die Datei %1 existiert nicht.</translation>
     </message>
     <message>
-        <source>Filter</source>
-        <translation>Filter</translation>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 ist ein Ordner, keine Datei.</translation>
     </message>
     <message>
-        <source>A word searches names. A condition is SQL over the column names; Ctrl+Space completes.</source>
-        <translation>Ein Wort durchsucht Namen. Eine Bedingung ist SQL über die Spaltennamen; Strg+Leertaste vervollständigt.</translation>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
     </message>
     <message>
-        <source>Rows that pass the filter, of all candidates</source>
-        <translation>Zeilen, die den Filter passieren, von allen Kandidaten</translation>
+        <source>The file %1 is larger than expected (%2 bytes).</source>
+        <translation>Die Datei %1 ist größer als erwartet (%2 Bytes).</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
     </message>
     <message>
-        <source>Saved filters</source>
-        <translation>Gespeicherte Filter</translation>
+        <source>The file %1 cannot be set aside: %2.</source>
+        <translation>Die Datei %1 kann nicht beiseitegelegt werden: %2.</translation>
     </message>
     <message>
-        <source>%1 of %2</source>
-        <translation>%1 von %2</translation>
-    </message>
-    <message>
-        <source>Save this filter</source>
-        <translation>Diesen Filter speichern</translation>
-    </message>
-    <message>
-        <source>Remove this filter from the list</source>
-        <translation>Diesen Filter aus der Liste entfernen</translation>
+        <source>The folder %1 cannot be made.</source>
+        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
 </context>
 <context>
@@ -923,654 +560,233 @@ Ein Name allein entfernt seine Spalte.</translation>
     </message>
 </context>
 <context>
-    <name>GuidePage</name>
+    <name>Help</name>
     <message>
-        <source>Guide</source>
-        <translation>Leitfaden</translation>
-    </message>
-    <message>
-        <source>Evaluate this workload</source>
-        <translation>Diesen Workload auswerten</translation>
-    </message>
-    <message>
-        <source>Makes a scenario of the answers and ranks its candidates. Undo brings yours back.</source>
-        <translation>Macht aus den Antworten ein Szenario und ordnet dessen Kandidaten. Rückgängig stellt das bisherige wieder her.</translation>
-    </message>
-    <message>
-        <source>Copy the recommendation</source>
-        <translation>Empfehlung kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the recommendation with its reasons</source>
-        <translation>Empfehlung mit Begründung kopieren</translation>
-    </message>
-    <message>
-        <source>Recommendation</source>
-        <translation>Empfehlung</translation>
-    </message>
-    <message>
-        <source>From the guide</source>
-        <translation>Aus dem Leitfaden</translation>
-    </message>
-    <message>
-        <source>Scenario of the guide</source>
-        <translation>Szenario des Leitfadens</translation>
-    </message>
-    <message>
-        <source>The recommendation is on the clipboard.</source>
-        <translation>Die Empfehlung ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>not answered</source>
-        <translation>nicht beantwortet</translation>
-    </message>
-    <message>
-        <source>Nothing stands out yet: several kinds of instance are possible.</source>
-        <translation>Noch sticht nichts hervor: Mehrere Instanzarten sind möglich.</translation>
-    </message>
-    <message>
-        <source>Look first at: %1.</source>
-        <translation>Zuerst ansehen: %1.</translation>
-    </message>
-    <message>
-        <source>Look first at: %1. Buy as: %2.</source>
-        <translation>Zuerst ansehen: %1. Kaufen als: %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n question(s) still open; each answer sharpens this.</source>
-        <translation>
-            <numerusform>%n Frage noch offen; die Antwort schärft das Bild.</numerusform><numerusform>%n Fragen noch offen; jede Antwort schärft das Bild.</numerusform></translation>
-    </message>
-    <message>
-        <source>Kinds of instance</source>
-        <translation>Instanzarten</translation>
-    </message>
-    <message>
-        <source>For example: %1</source>
-        <translation>Zum Beispiel: %1</translation>
-    </message>
-    <message>
-        <source>Ways of buying</source>
-        <translation>Kaufarten</translation>
-    </message>
-    <message>
-        <source> (pays from %1 of the hours on)</source>
-        <translation> (lohnt ab %1 der Stunden)</translation>
-    </message>
-    <message>
-        <source>To keep in mind</source>
-        <translation>Zu beachten</translation>
-    </message>
-    <message>
-        <source>The model needs about %1 GiB of accelerator memory.</source>
-        <translation>Das Modell braucht etwa %1 GiB Beschleunigerspeicher.</translation>
-    </message>
-</context>
-<context>
-    <name>HelpWindow</name>
-    <message>
-        <source>Help</source>
-        <translation>Hilfe</translation>
-    </message>
-    <message>
-        <source>Help pages</source>
-        <translation>Hilfeseiten</translation>
-    </message>
-    <message>
-        <source>Help text</source>
-        <translation>Hilfetext</translation>
-    </message>
-    <message>
-        <source>Help: %1</source>
-        <translation>Hilfe: %1</translation>
-    </message>
-</context>
-<context>
-    <name>InspectorPanel</name>
-    <message>
-        <source>Inspector</source>
-        <translation>Inspektor</translation>
-    </message>
-    <message>
-        <source>Nothing selected</source>
-        <translation>Nichts ausgewählt</translation>
-    </message>
-    <message>
-        <source>Select a candidate in the table or in a chart to see all that is known of it.</source>
-        <translation>Einen Kandidaten in der Tabelle oder in einem Diagramm auswählen, um alles Bekannte dazu zu sehen.</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Anheften</translation>
-    </message>
-    <message>
-        <source>Pin for the comparison (Space in the table)</source>
-        <translation>Zum Vergleich anheften (Leertaste in der Tabelle)</translation>
-    </message>
-    <message>
-        <source>What is known</source>
-        <translation>Was bekannt ist</translation>
-    </message>
-    <message>
-        <source>Explain</source>
-        <translation>Erklären</translation>
-    </message>
-    <message>
-        <source>Metric to explain</source>
-        <translation>Zu erklärende Kennzahl</translation>
-    </message>
-    <message>
-        <source>Which figure of the candidate to unfold</source>
-        <translation>Welcher Wert des Kandidaten aufgeschlüsselt wird</translation>
-    </message>
-    <message>
-        <source>Copy the derivation</source>
-        <translation>Herleitung kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the derivation as text</source>
-        <translation>Herleitung als Text kopieren</translation>
-    </message>
-    <message>
-        <source>Derivation</source>
-        <translation>Herleitung</translation>
-    </message>
-    <message>
-        <source>The derivation is on the clipboard.</source>
-        <translation>Die Herleitung ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>This candidate has no such figure.</source>
-        <translation>Dieser Kandidat hat keinen solchen Wert.</translation>
-    </message>
-    <message>
-        <source>Pin %1</source>
-        <translation>%1 anheften</translation>
-    </message>
-    <message>
-        <source>Unpin %1</source>
-        <translation>%1 lösen</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Pages</source>
-        <translation>Seiten</translation>
+        <source>First steps</source>
+        <translation>Erste Schritte</translation>
     </message>
     <message>
         <source>Workload</source>
         <translation>Workload</translation>
     </message>
     <message>
-        <source>Inspector</source>
-        <translation>Inspektor</translation>
+        <source>Inspector and Explain</source>
+        <translation>Inspektor und Erklären</translation>
     </message>
     <message>
         <source>Data quality</source>
         <translation>Datenqualität</translation>
     </message>
     <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
+        <source>Figures and their evidence</source>
+        <translation>Werte und ihre Belege</translation>
     </message>
     <message>
-        <source>Cancel the running job</source>
-        <translation>Laufenden Vorgang abbrechen</translation>
+        <source>Catalogues and data</source>
+        <translation>Kataloge und Daten</translation>
     </message>
     <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
+        <source>Keyboard</source>
+        <translation>Tastatur</translation>
     </message>
+</context>
+<context>
+    <name>Inspector</name>
     <message>
-        <source>Show or hide the data quality dock</source>
-        <translation>Bereich Datenqualität ein- oder ausblenden</translation>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
     </message>
     <message>
-        <source>Data quality: %1</source>
-        <translation>Datenqualität: %1</translation>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
     <message>
-        <source>%1[*] – Wattfare</source>
-        <translation>%1[*] – Wattfare</translation>
+        <source>its throughput is an estimate</source>
+        <translation>sein Durchsatz ist eine Schätzung</translation>
     </message>
     <message>
-        <source>No catalogue</source>
-        <translation>Kein Katalog</translation>
+        <source>its price is stale</source>
+        <translation>sein Preis ist veraltet</translation>
     </message>
     <message>
-        <source>Prices of %1</source>
-        <translation>Preise vom %1</translation>
+        <source>the type is no longer offered</source>
+        <translation>der Typ wird nicht mehr angeboten</translation>
     </message>
-    <message numerus="yes">
-        <source>%n row(s) of yours</source>
-        <translation>
-            <numerusform>%n eigene Zeile</numerusform><numerusform>%n eigene Zeilen</numerusform></translation>
-    </message>
-    <message>
-        <source>Catalogue %1, newest price %2
-%3</source>
-        <translation>Katalog %1, neuester Preis %2
-%3</translation>
-    </message>
-    <message>
-        <source>%1 candidates · %2 ms</source>
-        <translation>%1 Kandidaten · %2 ms</translation>
-    </message>
-    <message>
-        <source>“%1” was not saved when Wattfare last ended.</source>
-        <translation>„%1“ war beim letzten Ende von Wattfare nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Untitled scenario</source>
-        <translation>Unbenanntes Szenario</translation>
-    </message>
-    <message>
-        <source>Recover</source>
-        <translation>Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Unsaved changes</source>
-        <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>“%1” has changes that are not saved.</source>
-        <translation>„%1“ hat ungespeicherte Änderungen.</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>Find anything…  Ctrl+K</source>
-        <translation>Alles durchsuchen…  Strg+K</translation>
-    </message>
-    <message>
-        <source>Actions, instances, regions, models and presets</source>
-        <translation>Aktionen, Instanzen, Regionen, Modelle und Vorlagen</translation>
-    </message>
-    <message>
-        <source>Find anything</source>
-        <translation>Alles durchsuchen</translation>
-    </message>
-    <message>
-        <source>&amp;File</source>
-        <translation>&amp;Datei</translation>
-    </message>
-    <message>
-        <source>&amp;New scenario</source>
-        <translation>&amp;Neues Szenario</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
-        <source>Save &amp;as…</source>
-        <translation>Speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Export the &amp;table as CSV…</source>
-        <translation>&amp;Tabelle als CSV exportieren…</translation>
-    </message>
-    <message>
-        <source>&amp;Report…</source>
-        <translation>&amp;Bericht…</translation>
-    </message>
-    <message>
-        <source>&amp;Print the report…</source>
-        <translation>Bericht d&amp;rucken…</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>B&amp;eenden</translation>
-    </message>
-    <message>
-        <source>Clear this list</source>
-        <translation>Diese Liste leeren</translation>
-    </message>
-    <message>
-        <source>&amp;Edit</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo:</source>
-        <translation>&amp;Rückgängig:</translation>
-    </message>
-    <message>
-        <source>&amp;Redo:</source>
-        <translation>&amp;Wiederholen:</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;answer</source>
-        <translation>&amp;Antwort kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the selected rows</source>
-        <translation>Ausgewählte &amp;Zeilen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the &amp;derivation</source>
-        <translation>&amp;Herleitung kopieren</translation>
-    </message>
     <message>
-        <source>&amp;Pin or unpin the selection</source>
-        <translation>Auswahl anheften oder &amp;lösen</translation>
+        <source>its latency is unknown</source>
+        <translation>seine Latenz ist unbekannt</translation>
     </message>
     <message>
-        <source>Unpin %1</source>
-        <translation>%1 lösen</translation>
+        <source>Not in the answer</source>
+        <translation>Nicht in der Antwort</translation>
     </message>
     <message>
-        <source>Pin %1</source>
-        <translation>%1 anheften</translation>
+        <source>batch %1</source>
+        <translation>Batch %1</translation>
     </message>
     <message>
-        <source>Remove all pins</source>
-        <translation>Alle Anheftungen lösen</translation>
+        <source>sequence %1</source>
+        <translation>Sequenz %1</translation>
     </message>
     <message>
-        <source>&amp;Filter</source>
-        <translation>&amp;Filter</translation>
+        <source>%1 in, %2 out</source>
+        <translation>%1 ein, %2 aus</translation>
     </message>
     <message>
-        <source>Clear the filter</source>
-        <translation>Filter löschen</translation>
+        <source>%1 accelerators</source>
+        <translation>%1 Beschleuniger</translation>
     </message>
     <message>
-        <source>&amp;View</source>
-        <translation>&amp;Ansicht</translation>
+        <source>%1 nodes</source>
+        <translation>%1 Knoten</translation>
     </message>
     <message>
-        <source>&amp;Theme</source>
-        <translation>&amp;Design</translation>
+        <source>p99 %1 ms</source>
+        <translation>p99 %1 ms</translation>
     </message>
     <message>
-        <source>Follow the system</source>
-        <translation>Wie das System</translation>
+        <source>Benchmarks of this model</source>
+        <translation>Benchmarks dieses Modells</translation>
     </message>
     <message>
-        <source>Light</source>
-        <translation>Hell</translation>
+        <source>Chosen because</source>
+        <translation>Gewählt, weil</translation>
     </message>
     <message>
-        <source>Dark</source>
-        <translation>Dunkel</translation>
+        <source>%1 (chosen)</source>
+        <translation>%1 (gewählt)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
-        <translation>&amp;Sprache</translation>
+        <source>%1 (same accelerator)</source>
+        <translation>%1 (gleicher Beschleuniger)</translation>
     </message>
     <message>
-        <source>Choose &amp;columns…</source>
-        <translation>S&amp;palten wählen…</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
+        <source>The catalogue has no benchmark of this model on this type or its accelerator.</source>
+        <translation>Der Katalog hat keinen Benchmark dieses Modells auf diesem Typ oder seinem Beschleuniger.</translation>
     </message>
     <message>
-        <source>&amp;Reset layout</source>
-        <translation>&amp;Layout zurücksetzen</translation>
+        <source>Prices in %1</source>
+        <translation>Preise in %1</translation>
     </message>
     <message>
-        <source>&amp;Scenario</source>
-        <translation>&amp;Szenario</translation>
+        <source>No observation at or before %1. Types without a public price come as capacity blocks or private offers.</source>
+        <translation>Keine Beobachtung vom %1 oder früher. Typen ohne öffentlichen Preis gibt es als Capacity Blocks oder individuelle Angebote.</translation>
     </message>
     <message>
-        <source>Start from a &amp;preset</source>
-        <translation>Mit &amp;Vorlage beginnen</translation>
+        <source>Spot interruptions</source>
+        <translation>Spot-Unterbrechungen</translation>
     </message>
     <message>
-        <source>&amp;Title…</source>
-        <translation>&amp;Titel…</translation>
+        <source>%1 to %2 % a month</source>
+        <translation>%1 bis %2 % pro Monat</translation>
     </message>
     <message>
-        <source>Title of the scenario</source>
-        <translation>Titel des Szenarios</translation>
+        <source>Specification</source>
+        <translation>Spezifikation</translation>
     </message>
     <message>
-        <source>First line of the window and of the report:</source>
-        <translation>Erste Zeile des Fensters und des Berichts:</translation>
+        <source>Kind</source>
+        <translation>Art</translation>
     </message>
     <message>
-        <source>Title</source>
-        <translation>Titel</translation>
+        <source>Offer</source>
+        <translation>Angebot</translation>
     </message>
     <message>
-        <source>Include &amp;estimates</source>
-        <translation>&amp;Schätzungen einbeziehen</translation>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
     </message>
     <message>
-        <source>Include &amp;stale prices</source>
-        <translation>Ver&amp;altete Preise einbeziehen</translation>
+        <source>Memory</source>
+        <translation>Speicher</translation>
     </message>
     <message>
-        <source>Include &amp;retired types</source>
-        <translation>&amp;Eingestellte Typen einbeziehen</translation>
+        <source>CPU</source>
+        <translation>CPU</translation>
     </message>
     <message>
-        <source>Use the &amp;newest prices</source>
-        <translation>&amp;Neueste Preise verwenden</translation>
+        <source>Architecture</source>
+        <translation>Architektur</translation>
     </message>
     <message>
-        <source>Newest prices</source>
-        <translation>Neueste Preise</translation>
+        <source>Accelerator</source>
+        <translation>Beschleuniger</translation>
     </message>
     <message>
-        <source>Edit the &amp;workload</source>
-        <translation>&amp;Workload bearbeiten</translation>
+        <source>Accelerator memory, each</source>
+        <translation>Beschleunigerspeicher, je Stück</translation>
     </message>
     <message>
-        <source>&amp;Data</source>
-        <translation>Da&amp;ten</translation>
+        <source>Interconnect</source>
+        <translation>Interconnect</translation>
     </message>
     <message>
-        <source>&amp;Open a catalogue…</source>
-        <translation>Katalog ö&amp;ffnen…</translation>
+        <source>Network</source>
+        <translation>Netzwerk</translation>
     </message>
     <message>
-        <source>Use the &amp;bundled catalogue</source>
-        <translation>&amp;Mitgelieferten Katalog verwenden</translation>
+        <source>, burst</source>
+        <translation>, Burst</translation>
     </message>
     <message>
-        <source>&amp;Tools</source>
-        <translation>&amp;Extras</translation>
+        <source>EFA</source>
+        <translation>EFA</translation>
     </message>
     <message>
-        <source>&amp;Find anything…</source>
-        <translation>Alles &amp;durchsuchen…</translation>
+        <source>yes</source>
+        <translation>ja</translation>
     </message>
     <message>
-        <source>&amp;Explain the selected figure</source>
-        <translation>Ausgewählten &amp;Wert erklären</translation>
+        <source>no</source>
+        <translation>nein</translation>
     </message>
     <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
+        <source>Local storage</source>
+        <translation>Lokaler Speicher</translation>
     </message>
     <message>
-        <source>Help on this &amp;view</source>
-        <translation>Hilfe zu dieser &amp;Ansicht</translation>
+        <source>Offered since</source>
+        <translation>Angeboten seit</translation>
     </message>
     <message>
-        <source>&amp;First steps</source>
-        <translation>&amp;Erste Schritte</translation>
+        <source>Precision matrix, one accelerator, dense</source>
+        <translation>Präzisionsmatrix, ein Beschleuniger, dicht</translation>
     </message>
     <message>
-        <source>&amp;Keyboard</source>
-        <translation>&amp;Tastatur</translation>
+        <source>Memory bandwidth</source>
+        <translation>Speicherbandbreite</translation>
     </message>
     <message>
-        <source>Figures and their &amp;evidence</source>
-        <translation>Werte und ihre &amp;Belege</translation>
+        <source>Memory type</source>
+        <translation>Speichertyp</translation>
     </message>
     <message>
-        <source>&amp;About Wattfare</source>
-        <translation>&amp;Über Wattfare</translation>
+        <source>Compute capability</source>
+        <translation>Compute Capability</translation>
     </message>
     <message>
-        <source>About &amp;Qt</source>
-        <translation>Über &amp;Qt</translation>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
     </message>
     <message>
-        <source>Action</source>
-        <translation>Aktion</translation>
+        <source>%1 vCPU</source>
+        <translation>%1 vCPU</translation>
     </message>
     <message>
-        <source>Instance</source>
-        <translation>Instanz</translation>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
     </message>
     <message>
-        <source>Region</source>
-        <translation>Region</translation>
+        <source>Power</source>
+        <translation>Leistung</translation>
     </message>
     <message>
         <source>Region %1</source>
         <translation>Region %1</translation>
-    </message>
-    <message>
-        <source>Model</source>
-        <translation>Modell</translation>
-    </message>
-    <message>
-        <source>Model %1</source>
-        <translation>Modell %1</translation>
-    </message>
-    <message>
-        <source>The file %1 does not exist.</source>
-        <translation>Die Datei %1 existiert nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is neither a scenario (.wattfare), nor a catalogue (.db), nor data that can be imported.</source>
-        <translation>%1 ist weder ein Szenario (.wattfare) noch ein Katalog (.db) noch importierbare Daten.</translation>
-    </message>
-    <message>
-        <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
-        <translation>Der mitgelieferte Katalog wurde neben dem Programm nicht gefunden. Eine Katalogdatei lässt sich mit Daten &gt; Katalog öffnen laden.</translation>
-    </message>
-    <message>
-        <source>Opening the catalogue</source>
-        <translation>Katalog wird geöffnet</translation>
-    </message>
-    <message>
-        <source>Opened %1</source>
-        <translation>%1 geöffnet</translation>
-    </message>
-    <message>
-        <source>The catalogue cannot be used</source>
-        <translation>Der Katalog ist nicht verwendbar</translation>
-    </message>
-    <message>
-        <source>Use the bundled catalogue</source>
-        <translation>Mitgelieferten Katalog verwenden</translation>
-    </message>
-    <message>
-        <source>Choose another file…</source>
-        <translation>Andere Datei wählen…</translation>
-    </message>
-    <message>
-        <source>Wattfare</source>
-        <translation>Wattfare</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>The scenario names what this catalogue lacks: %1.</source>
-        <translation>Das Szenario nennt, was diesem Katalog fehlt: %1.</translation>
-    </message>
-    <message>
-        <source>The scenario was saved with catalogue %1; this is catalogue %2, so figures may differ.</source>
-        <translation>Das Szenario wurde mit Katalog %1 gespeichert; dies ist Katalog %2, Werte können daher abweichen.</translation>
-    </message>
-    <message>
-        <source>Preset “%1”</source>
-        <translation>Vorlage „%1“</translation>
-    </message>
-    <message>
-        <source>New scenario</source>
-        <translation>Neues Szenario</translation>
-    </message>
-    <message>
-        <source>Saved %1</source>
-        <translation>%1 gespeichert</translation>
-    </message>
-    <message>
-        <source>Open</source>
-        <translation>Öffnen</translation>
-    </message>
-    <message>
-        <source>Scenarios, catalogues and data (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;All files (*)</source>
-        <translation>Szenarien, Kataloge und Daten (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Open a catalogue</source>
-        <translation>Katalog öffnen</translation>
-    </message>
-    <message>
-        <source>Catalogues (*.db *.sqlite);;All files (*)</source>
-        <translation>Kataloge (*.db *.sqlite);;Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>Save the scenario</source>
-        <translation>Szenario speichern</translation>
-    </message>
-    <message>
-        <source>Scenarios (*.wattfare)</source>
-        <translation>Szenarien (*.wattfare)</translation>
-    </message>
-    <message>
-        <source>Export</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Written %1</source>
-        <translation>%1 geschrieben</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV-Dateien (*.csv)</translation>
-    </message>
-    <message>
-        <source>%1 cannot be imported.</source>
-        <translation>%1 kann nicht importiert werden.</translation>
-    </message>
-    <message>
-        <source>Report settings</source>
-        <translation>Berichtseinstellungen</translation>
-    </message>
-    <message>
-        <source>Save the report</source>
-        <translation>Bericht speichern</translation>
-    </message>
-    <message>
-        <source>Sent to %1</source>
-        <translation>An %1 gesendet</translation>
-    </message>
-</context>
-<context>
-    <name>MessageBar</name>
-    <message>
-        <source>Messages</source>
-        <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>Dismiss</source>
-        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1748,31 +964,31 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Importierte Zeilen zu Typen oder Regionen, die dem Katalog fehlen: %I2.</translation>
     </message>
     <message>
-        <source>"%1" is not of the form key=value.</source>
+        <source>&quot;%1&quot; is not of the form key=value.</source>
         <translation>„%1“ hat nicht die Form key=value.</translation>
     </message>
     <message>
-        <source>"%1" is not a date of the form YYYY-MM-DD.</source>
+        <source>&quot;%1&quot; is not a date of the form YYYY-MM-DD.</source>
         <translation>„%1“ ist kein Datum der Form YYYY-MM-DD.</translation>
     </message>
     <message>
-        <source>There is no column "%1"; --columns list names them.</source>
+        <source>There is no column &quot;%1&quot;; --columns list names them.</source>
         <translation>Es gibt keine Spalte „%1“; --columns list nennt sie.</translation>
     </message>
     <message>
-        <source>"%1" is no direction; use asc or desc.</source>
+        <source>&quot;%1&quot; is no direction; use asc or desc.</source>
         <translation>„%1“ ist keine Richtung; asc oder desc verwenden.</translation>
     </message>
     <message>
-        <source>There is no metric "%1"; evaluate --columns list names them.</source>
+        <source>There is no metric &quot;%1&quot;; evaluate --columns list names them.</source>
         <translation>Es gibt keine Kennzahl „%1“; evaluate --columns list nennt sie.</translation>
     </message>
     <message>
-        <source>There is no energy method "%1". Known: %2.</source>
+        <source>There is no energy method &quot;%1&quot;. Known: %2.</source>
         <translation>Es gibt keine Energiemethode „%1“. Bekannt: %2.</translation>
     </message>
     <message>
-        <source>"%1" does not end in .pdf, .html, .xlsx, .csv or .json.</source>
+        <source>&quot;%1&quot; does not end in .pdf, .html, .xlsx, .csv or .json.</source>
         <translation>„%1“ endet nicht auf .pdf, .html, .xlsx, .csv oder .json.</translation>
     </message>
     <message>
@@ -1800,19 +1016,19 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Die Datei %1 ist größer als die für solche Dateien erlaubten %I2 Bytes.</translation>
     </message>
     <message>
-        <source>There is no bundled scenario "%1"; the presets command lists them.</source>
+        <source>There is no bundled scenario &quot;%1&quot;; the presets command lists them.</source>
         <translation>Es gibt kein mitgeliefertes Szenario „%1“; der Befehl presets listet sie auf.</translation>
     </message>
     <message>
-        <source>The catalogue has no instance type "%1".</source>
+        <source>The catalogue has no instance type &quot;%1&quot;.</source>
         <translation>Der Katalog hat keinen Instanztyp „%1“.</translation>
     </message>
     <message>
-        <source>The catalogue has no region "%1".</source>
+        <source>The catalogue has no region &quot;%1&quot;.</source>
         <translation>Der Katalog hat keine Region „%1“.</translation>
     </message>
     <message>
-        <source>"%1" is not among the candidates of the scenario; its regions and purchase options decide.</source>
+        <source>&quot;%1&quot; is not among the candidates of the scenario; its regions and purchase options decide.</source>
         <translation>„%1“ gehört nicht zu den Kandidaten des Szenarios; dessen Regionen und Kaufoptionen entscheiden.</translation>
     </message>
     <message>
@@ -1820,15 +1036,15 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Der mitgelieferte Katalog wurde nicht gefunden; einen Katalog mit --catalog FILE angeben.</translation>
     </message>
     <message>
-        <source>The simulation has no parameter "%1"; --list names them.</source>
+        <source>The simulation has no parameter &quot;%1&quot;; --list names them.</source>
         <translation>Die Simulation hat keinen Parameter „%1“; --list nennt sie.</translation>
     </message>
     <message>
-        <source>%1: "%2" was found where %3 is expected.</source>
+        <source>%1: &quot;%2&quot; was found where %3 is expected.</source>
         <translation>%1: „%2“ gefunden, wo %3 erwartet wird.</translation>
     </message>
     <message>
-        <source>There is no availability trace "%1".</source>
+        <source>There is no availability trace &quot;%1&quot;.</source>
         <translation>Es gibt keinen Verfügbarkeits-Trace „%1“.</translation>
     </message>
     <message>
@@ -2604,7 +1820,7 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Trifft auf diesen Typ nicht zu</translation>
     </message>
     <message>
-        <source>Not known from the catalogue's sources</source>
+        <source>Not known from the catalogue&apos;s sources</source>
         <translation>Aus den Quellen des Katalogs nicht bekannt</translation>
     </message>
     <message>
@@ -2756,11 +1972,11 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Es gibt keine Antwort.</translation>
     </message>
     <message>
-        <source>%1, line %2, %3: found "%4", expected %5.</source>
+        <source>%1, line %2, %3: found &quot;%4&quot;, expected %5.</source>
         <translation>%1, Zeile %2, %3: „%4“ gefunden, %5 erwartet.</translation>
     </message>
     <message>
-        <source>%1, byte %2, %3: found "%4", expected %5.</source>
+        <source>%1, byte %2, %3: found &quot;%4&quot;, expected %5.</source>
         <translation>%1, Byte %2, %3: „%4“ gefunden, %5 erwartet.</translation>
     </message>
     <message>
@@ -3772,15 +2988,15 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Ausgelassen, weil ihre Leistung unbekannt ist: %I1 Typen.</translation>
     </message>
     <message>
-        <source>No instance type of %2 matches "%1".</source>
+        <source>No instance type of %2 matches &quot;%1&quot;.</source>
         <translation>Kein Instanztyp von %2 passt zu „%1“.</translation>
     </message>
     <message>
-        <source>There is no formula "%1"; calc --list names them. Closest: %2</source>
+        <source>There is no formula &quot;%1&quot;; calc --list names them. Closest: %2</source>
         <translation>Es gibt keine Formel „%1“; calc --list nennt sie. Am nächsten: %2</translation>
     </message>
     <message>
-        <source>%1 has no parameter "%2".</source>
+        <source>%1 has no parameter &quot;%2&quot;.</source>
         <translation>%1 hat keinen Parameter „%2“.</translation>
     </message>
     <message>
@@ -3788,7 +3004,7 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>%1 braucht den Parameter %2 (Einheit: %3).</translation>
     </message>
     <message>
-        <source>%1: %2 is "%3" where a %4 is expected.</source>
+        <source>%1: %2 is &quot;%3&quot; where a %4 is expected.</source>
         <translation>%1: %2 ist „%3“, erwartet wird %4.</translation>
     </message>
     <message>
@@ -4076,15 +3292,15 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Spanne eines Produkts unabhängiger Spannen.</translation>
     </message>
     <message>
-        <source>The guide has no question "%1".</source>
+        <source>The guide has no question &quot;%1&quot;.</source>
         <translation>Der Leitfaden hat keine Frage „%1“.</translation>
     </message>
     <message>
-        <source>%1: "%2" is none of %3.</source>
+        <source>%1: &quot;%2&quot; is none of %3.</source>
         <translation>%1: „%2“ ist keines von %3.</translation>
     </message>
     <message>
-        <source>%1: "%2" is no number from %3 to %4.</source>
+        <source>%1: &quot;%2&quot; is no number from %3 to %4.</source>
         <translation>%1: „%2“ ist keine Zahl von %3 bis %4.</translation>
     </message>
     <message>
@@ -6184,8 +5400,8 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>%1, Zeile %2: Dies ist kein gültiges JSON.</translation>
     </message>
     <message>
-        <source>%1 is not a scenario of Wattfare: the version under "wattfare" is missing or wrong.</source>
-        <translation>%1 ist kein Wattfare-Szenario: Die Version unter "wattfare" fehlt oder ist falsch.</translation>
+        <source>%1 is not a scenario of Wattfare: the version under &quot;wattfare&quot; is missing or wrong.</source>
+        <translation>%1 ist kein Wattfare-Szenario: Die Version unter &quot;wattfare&quot; fehlt oder ist falsch.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Wattfare (version %2; this one reads %3).</source>
@@ -6508,7 +5724,7 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Ring-All-Reduce</translation>
     </message>
     <message>
-        <source>Amdahl's law</source>
+        <source>Amdahl&apos;s law</source>
         <translation>Amdahlsches Gesetz</translation>
     </message>
     <message>
@@ -6588,7 +5804,7 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Ohne Quelle angenommen: wie gut die Allokationsstrategie vorhersieht, welche Pools unterbrochen werden.</translation>
     </message>
     <message>
-        <source>Assumed without a source: every change of the cluster's size pauses it for %L1 h.</source>
+        <source>Assumed without a source: every change of the cluster&apos;s size pauses it for %L1 h.</source>
         <translation>Ohne Quelle angenommen: Jede Größenänderung des Clusters hält ihn %L1 h an.</translation>
     </message>
     <message>
@@ -6604,7 +5820,7 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Der Trace enthält nur %L1 unabhängige Fenster dieser Länge: Das Intervall ist breit und vielleicht noch zu schmal.</translation>
     </message>
     <message>
-        <source>The advisor's band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
+        <source>The advisor&apos;s band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
         <translation>Das Band des Advisors bedeutet %L1 Unterbrechungen pro Stunde; die Traces von %I4 Pools zeigen %L2 bis %L3. Das Band untertreibt das Risiko womöglich.</translation>
     </message>
     <message>
@@ -6654,12 +5870,16 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message numerus="yes">
         <source>The trace shows %n loss(es) of capacity: rates estimated from it are rough.</source>
         <translation>
-            <numerusform>Der Trace zeigt %n Kapazitätsverlust: Daraus geschätzte Raten sind grob.</numerusform><numerusform>Der Trace zeigt %n Kapazitätsverluste: Daraus geschätzte Raten sind grob.</numerusform></translation>
+            <numerusform>Der Trace zeigt %n Kapazitätsverlust: Daraus geschätzte Raten sind grob.</numerusform>
+            <numerusform>Der Trace zeigt %n Kapazitätsverluste: Daraus geschätzte Raten sind grob.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The states were fitted on %n complete run(s): they are rough.</source>
         <translation>
-            <numerusform>Die Zustände wurden an %n vollständigen Lauf angepasst: Sie sind grob.</numerusform><numerusform>Die Zustände wurden an %n vollständige Läufe angepasst: Sie sind grob.</numerusform></translation>
+            <numerusform>Die Zustände wurden an %n vollständigen Lauf angepasst: Sie sind grob.</numerusform>
+            <numerusform>Die Zustände wurden an %n vollständige Läufe angepasst: Sie sind grob.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6683,41 +5903,6 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Query</source>
         <translation>Abfrage</translation>
-    </message>
-</context>
-<context>
-    <name>ParameterField</name>
-    <message>
-        <source>per second</source>
-        <translation>pro Sekunde</translation>
-    </message>
-    <message>
-        <source>per minute</source>
-        <translation>pro Minute</translation>
-    </message>
-    <message>
-        <source>per hour</source>
-        <translation>pro Stunde</translation>
-    </message>
-    <message>
-        <source>per day</source>
-        <translation>pro Tag</translation>
-    </message>
-    <message>
-        <source>per month</source>
-        <translation>pro Monat</translation>
-    </message>
-    <message>
-        <source>Unit of %1</source>
-        <translation>Einheit von %1</translation>
-    </message>
-    <message>
-        <source>Shows the rate in another unit; the rate itself stays. A month has 730 hours.</source>
-        <translation>Zeigt die Rate in anderer Einheit; die Rate selbst bleibt. Ein Monat hat 730 Stunden.</translation>
-    </message>
-    <message>
-        <source>“%1” is not a number.</source>
-        <translation>„%1“ ist keine Zahl.</translation>
     </message>
 </context>
 <context>
@@ -6753,202 +5938,6 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Your own figures</source>
         <translation>Eigene Werte</translation>
-    </message>
-</context>
-<context>
-    <name>QualityPanel</name>
-    <message>
-        <source>Contradictions</source>
-        <translation>Widersprüche</translation>
-    </message>
-    <message>
-        <source>Wide ranges</source>
-        <translation>Weite Spannen</translation>
-    </message>
-    <message>
-        <source>Stale prices</source>
-        <translation>Veraltete Preise</translation>
-    </message>
-    <message>
-        <source>Without a price</source>
-        <translation>Ohne Preis</translation>
-    </message>
-    <message>
-        <source>Without a benchmark</source>
-        <translation>Ohne Benchmark</translation>
-    </message>
-    <message>
-        <source>Without power figures</source>
-        <translation>Ohne Leistungswerte</translation>
-    </message>
-    <message>
-        <source>Implausible</source>
-        <translation>Unplausibel</translation>
-    </message>
-    <message>
-        <source>Yours without effect</source>
-        <translation>Eigene ohne Wirkung</translation>
-    </message>
-    <message>
-        <source>Data quality</source>
-        <translation>Datenqualität</translation>
-    </message>
-    <message>
-        <source>No catalogue is open</source>
-        <translation>Kein Katalog geöffnet</translation>
-    </message>
-    <message>
-        <source>Kind of finding</source>
-        <translation>Art des Befunds</translation>
-    </message>
-    <message>
-        <source>All kinds</source>
-        <translation>Alle Arten</translation>
-    </message>
-    <message>
-        <source>Only what touches the result</source>
-        <translation>Nur was das Ergebnis berührt</translation>
-    </message>
-    <message>
-        <source>Hides findings that no candidate with a result depends on</source>
-        <translation>Blendet Befunde aus, von denen kein Kandidat mit Ergebnis abhängt</translation>
-    </message>
-    <message>
-        <source>Findings</source>
-        <translation>Befunde</translation>
-    </message>
-    <message>
-        <source>Finding</source>
-        <translation>Befund</translation>
-    </message>
-    <message>
-        <source>Candidates touched</source>
-        <translation>Betroffene Kandidaten</translation>
-    </message>
-    <message>
-        <source>Used: %1</source>
-        <translation>Verwendet: %1</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more; choose the kind and narrow the regions</source>
-        <translation>
-            <numerusform>%n weiterer; Art wählen und Regionen eingrenzen</numerusform><numerusform>%n weitere; Art wählen und Regionen eingrenzen</numerusform></translation>
-    </message>
-    <message>
-        <source>Nothing found</source>
-        <translation>Nichts gefunden</translation>
-    </message>
-</context>
-<context>
-    <name>QueryPage</name>
-    <message>
-        <source>Run</source>
-        <translation>Ausführen</translation>
-    </message>
-    <message>
-        <source>Run the statement (Ctrl+Enter)</source>
-        <translation>Anweisung ausführen (Strg+Eingabe)</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <translation>Abbrechen</translation>
-    </message>
-    <message>
-        <source>Stop the statement that runs (Esc)</source>
-        <translation>Laufende Anweisung stoppen (Esc)</translation>
-    </message>
-    <message>
-        <source>Queries</source>
-        <translation>Abfragen</translation>
-    </message>
-    <message>
-        <source>Saved queries and those run before</source>
-        <translation>Gespeicherte und früher ausgeführte Abfragen</translation>
-    </message>
-    <message>
-        <source>CSV…</source>
-        <translation>CSV…</translation>
-    </message>
-    <message>
-        <source>Write the answer to a CSV file, full precision</source>
-        <translation>Antwort in voller Genauigkeit in eine CSV-Datei schreiben</translation>
-    </message>
-    <message>
-        <source>Chart</source>
-        <translation>Diagramm</translation>
-    </message>
-    <message>
-        <source>Show the answer as a chart: the first text column names, the first number column measures</source>
-        <translation>Antwort als Diagramm zeigen: Die erste Textspalte benennt, die erste Zahlenspalte misst</translation>
-    </message>
-    <message>
-        <source>SQL statement</source>
-        <translation>SQL-Anweisung</translation>
-    </message>
-    <message>
-        <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names.</source>
-        <translation>Ein SELECT über die Tabellen des Katalogs, die eigenen Werte (Schema overlay) und die aktuellen Ergebnisse (Tabelle results). Strg+Leertaste vervollständigt Namen.</translation>
-    </message>
-    <message>
-        <source>Answer of the query</source>
-        <translation>Antwort der Abfrage</translation>
-    </message>
-    <message>
-        <source>Run a statement to see its answer here.</source>
-        <translation>Eine Anweisung ausführen, um hier ihre Antwort zu sehen.</translation>
-    </message>
-    <message>
-        <source>Answer of the query as a chart</source>
-        <translation>Antwort der Abfrage als Diagramm</translation>
-    </message>
-    <message>
-        <source>Result of the last run</source>
-        <translation>Ergebnis der letzten Ausführung</translation>
-    </message>
-    <message>
-        <source>Running…</source>
-        <translation>Läuft…</translation>
-    </message>
-    <message>
-        <source>Running the query</source>
-        <translation>Abfrage läuft</translation>
-    </message>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s)</source>
-        <translation>
-            <numerusform>%n Zeile</numerusform><numerusform>%n Zeilen</numerusform></translation>
-    </message>
-    <message>
-        <source>more rows than shown</source>
-        <translation>mehr Zeilen als gezeigt</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV-Dateien (*.csv)</translation>
-    </message>
-    <message>
-        <source>Remove this query from the saved ones</source>
-        <translation>Diese Abfrage aus den gespeicherten entfernen</translation>
-    </message>
-    <message>
-        <source>Save this query</source>
-        <translation>Diese Abfrage speichern</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Run before</source>
-        <translation>Früher ausgeführt</translation>
     </message>
 </context>
 <context>
@@ -7107,7 +6096,1587 @@ Ein Name allein entfernt seine Spalte.</translation>
     </message>
 </context>
 <context>
-    <name>ReportDialog</name>
+    <name>ResultsTable</name>
+    <message>
+        <source>Pinned candidates stand side by side on the Compare page. Click or press Space.</source>
+        <translation>Angeheftete Kandidaten stehen auf der Seite Vergleich nebeneinander. Klicken oder Leertaste drücken.</translation>
+    </message>
+    <message>
+        <source>Your own columns</source>
+        <translation>Eigene Spalten</translation>
+    </message>
+    <message>
+        <source>Your own column: %1</source>
+        <translation>Eigene Spalte: %1</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2</source>
+        <translation>Spanne %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableSource</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>Nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AboutDialog</name>
+    <message>
+        <source>About Wattfare</source>
+        <translation>Über Wattfare</translation>
+    </message>
+    <message>
+        <source>Wattfare %1</source>
+        <translation>Wattfare %1</translation>
+    </message>
+    <message>
+        <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO2.</source>
+        <translation>Was Machine Learning auf AWS-Instanzen kostet: in Dollar, in Kilowattstunden und in CO2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewährleistung.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>%1 (built with %2), LGPL-3.0; Qt Charts GPL-3.0</source>
+        <translation>%1 (gebaut mit %2), LGPL-3.0; Qt Charts GPL-3.0</translation>
+    </message>
+    <message>
+        <source>%1, public domain</source>
+        <translation>%1, gemeinfrei</translation>
+    </message>
+    <message>
+        <source>MIT; CLI11 BSD-3-Clause</source>
+        <translation>MIT; CLI11 BSD-3-Clause</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>Katalog</translation>
+    </message>
+    <message>
+        <source>Newest price</source>
+        <translation>Neuester Preis</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>Hash</translation>
+    </message>
+    <message>
+        <source>Facts, no licence stated</source>
+        <translation>Fakten, keine Lizenz angegeben</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No catalogue is open.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Kein Katalog ist geöffnet.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Parts of About</source>
+        <translation>Teile von „Über“</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>Programm</translation>
+    </message>
+    <message>
+        <source>Data and attributions</source>
+        <translation>Daten und Quellenangaben</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Application</name>
+    <message>
+        <source>Unsaved work cannot be kept for the case of a crash. %1</source>
+        <translation>Ungespeicherte Arbeit kann für den Fall eines Absturzes nicht gesichert werden. %1</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
+        <translation>Der mitgelieferte Katalog wurde neben dem Programm nicht gefunden. Eine Katalogdatei lässt sich mit Daten &gt; Katalog öffnen laden.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Autosave</name>
+    <message>
+        <source>Unsaved scenarios cannot be kept in %1.</source>
+        <translation>Ungespeicherte Szenarien können nicht in %1 gesichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChartFrame</name>
+    <message numerus="yes">
+        <source>%n value(s) of zero or less are not on the logarithmic axis.</source>
+        <translation>
+            <numerusform>%n Wert kleiner oder gleich null fehlt auf der logarithmischen Achse.</numerusform>
+            <numerusform>%n Werte kleiner oder gleich null fehlen auf der logarithmischen Achse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows.</source>
+        <translation>Die ersten %1 von %2 Zeilen.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw.</source>
+        <translation>Nichts zu zeichnen.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChartView</name>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>Als PNG speichern…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Als SVG speichern…</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>Logarithmische horizontale Achse</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>Logarithmische vertikale Achse</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChartsPage</name>
+    <message>
+        <source>Charts</source>
+        <translation>Diagramme</translation>
+    </message>
+    <message>
+        <source>Kinds of chart</source>
+        <translation>Diagrammarten</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>Wieder alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Das Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save as PNG or SVG</source>
+        <translation>Als PNG oder SVG speichern</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG-Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>Als PNG speichern…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Als SVG speichern…</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>Was das Diagramm zeigt</translation>
+    </message>
+    <message>
+        <source>log x</source>
+        <translation>log x</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>Logarithmische horizontale Achse</translation>
+    </message>
+    <message>
+        <source>log y</source>
+        <translation>log y</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>Logarithmische vertikale Achse</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>Kennzahl</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>utilisation of what is reserved</source>
+        <translation>Auslastung der Reservierung</translation>
+    </message>
+    <message>
+        <source>interruptions of spot</source>
+        <translation>Spot-Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>Monat</translation>
+    </message>
+    <message>
+        <source>whole year</source>
+        <translation>ganzes Jahr</translation>
+    </message>
+    <message>
+        <source>Grid of %1 by the hour, relative to its mean</source>
+        <translation>Netz von %1 nach Stunden, relativ zum Mittel</translation>
+    </message>
+    <message>
+        <source>The catalogue has no hourly profile for the grid of this region.</source>
+        <translation>Der Katalog hat kein Stundenprofil für das Netz dieser Region.</translation>
+    </message>
+    <message>
+        <source>Intensity relative to the mean</source>
+        <translation>Intensität relativ zum Mittel</translation>
+    </message>
+    <message>
+        <source>Hour of the day (UTC)</source>
+        <translation>Stunde des Tages (UTC)</translation>
+    </message>
+    <message>
+        <source>Grid zone %1, profile of %2</source>
+        <translation>Netzzone %1, Profil von %2</translation>
+    </message>
+    <message>
+        <source>Nothing evaluated yet</source>
+        <translation>Noch nichts ausgewertet</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>Charts show the candidates of the workload.</source>
+        <translation>Diagramme zeigen die Kandidaten des Workloads.</translation>
+    </message>
+    <message>
+        <source>Start from the LayoutLM preset</source>
+        <translation>Mit der Vorlage LayoutLM beginnen</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChoiceList</name>
+    <message numerus="yes">
+        <source>%n chosen: %1</source>
+        <translation>
+            <numerusform>%n ausgewählt: %1</numerusform>
+            <numerusform>%n ausgewählt: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Search in %1</source>
+        <translation>In %1 suchen</translation>
+    </message>
+    <message>
+        <source>All shown</source>
+        <translation>Alle gezeigten</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Not in this catalogue</source>
+        <translation>Nicht in diesem Katalog</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ColumnChooser</name>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>Search by name, unit or meaning</source>
+        <translation>Suche nach Name, Einheit oder Bedeutung</translation>
+    </message>
+    <message>
+        <source>Search columns</source>
+        <translation>Spalten suchen</translation>
+    </message>
+    <message>
+        <source>Columns by group</source>
+        <translation>Spalten nach Gruppe</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>Allgemein</translation>
+    </message>
+    <message>
+        <source>Star (pin)</source>
+        <translation>Stern (anheften)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::CommandPalette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>Find an action, an instance, a region, a model or a preset</source>
+        <translation>Aktion, Instanz, Region, Modell oder Vorlage suchen</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ComparePage</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>The others show their difference from it</source>
+        <translation>Die anderen zeigen ihre Differenz dazu</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>Nur Unterschiede</translation>
+    </message>
+    <message>
+        <source>Hides rows in which all candidates agree</source>
+        <translation>Blendet Zeilen aus, in denen alle Kandidaten übereinstimmen</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>Vergleich kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the comparison, tab-separated</source>
+        <translation>Vergleich tabulatorgetrennt kopieren</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>The comparison is on the clipboard.</source>
+        <translation>Der Vergleich ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>Prices, benchmarks and power figures come from a catalogue file.</source>
+        <translation>Preise, Benchmarks und Leistungswerte stammen aus einer Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned</source>
+        <translation>Nichts angeheftet</translation>
+    </message>
+    <message>
+        <source>One candidate is pinned</source>
+        <translation>Ein Kandidat angeheftet</translation>
+    </message>
+    <message>
+        <source>Pin two to eight candidates in the table with Space or the star to see them side by side.</source>
+        <translation>Zwei bis acht Kandidaten in der Tabelle mit Leertaste oder Stern anheften, um sie nebeneinander zu sehen.</translation>
+    </message>
+    <message>
+        <source>Go to the table</source>
+        <translation>Zur Tabelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further pin(s) not shown</source>
+        <translation>
+            <numerusform>%n weiterer angehefteter Kandidat nicht gezeigt</numerusform>
+            <numerusform>%n weitere angeheftete Kandidaten nicht gezeigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>Difference %1</source>
+        <translation>Differenz %1</translation>
+    </message>
+    <message>
+        <source>Best of the row</source>
+        <translation>Bester der Zeile</translation>
+    </message>
+    <message>
+        <source>Baseline %1</source>
+        <translation>Bezug %1</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>Make %1 the baseline</source>
+        <translation>%1 als Bezug setzen</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::DataTableView</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Sort ascending</source>
+        <translation>Aufsteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Sort descending</source>
+        <translation>Absteigend sortieren</translation>
+    </message>
+    <message>
+        <source>Add to the sort order</source>
+        <translation>Zur Sortierung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Do not sort</source>
+        <translation>Nicht sortieren</translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation>Diese Spalte ausblenden</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>Spalten wählen…</translation>
+    </message>
+    <message>
+        <source>Bars in cells</source>
+        <translation>Balken in Zellen</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>Spalten zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the whole table</source>
+        <translation>Ganze Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Pin or unpin</source>
+        <translation>Anheften oder lösen</translation>
+    </message>
+    <message>
+        <source>Explain this value</source>
+        <translation>Diesen Wert erklären</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExplorePage</name>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
+    </message>
+    <message>
+        <source>Choose columns</source>
+        <translation>Spalten wählen</translation>
+    </message>
+    <message>
+        <source>Add a column of your own: an SQL expression over the others</source>
+        <translation>Eigene Spalte hinzufügen: ein SQL-Ausdruck über die übrigen</translation>
+    </message>
+    <message>
+        <source>Bars behind the numbers</source>
+        <translation>Balken hinter den Zahlen</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Copy the answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>No candidate passes the filter.</source>
+        <translation>Kein Kandidat passiert den Filter.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>Rang nach</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>Was die Balken zeigen</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 anheften</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>Prices, benchmarks and power figures come from a catalogue file.</source>
+        <translation>Preise, Benchmarks und Leistungswerte stammen aus einer Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be evaluated</source>
+        <translation>Das Szenario kann nicht ausgewertet werden</translation>
+    </message>
+    <message>
+        <source>Start from the LayoutLM preset</source>
+        <translation>Mit der Vorlage LayoutLM beginnen</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>Auswertung läuft…</translation>
+    </message>
+    <message>
+        <source>Nothing evaluated yet</source>
+        <translation>Noch nichts ausgewertet</translation>
+    </message>
+    <message>
+        <source>The answer is on the clipboard.</source>
+        <translation>Die Antwort ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG-Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>Spalte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Name = SQL expression over the columns, for example
+usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
+A name alone removes its column.</source>
+        <translation>Name = SQL-Ausdruck über die Spalten, zum Beispiel
+usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
+Ein Name allein entfernt seine Spalte.</translation>
+    </message>
+    <message>
+        <source>“%1” is no free column name: letters, digits and underscores.</source>
+        <translation>„%1“ ist kein freier Spaltenname: Buchstaben, Ziffern und Unterstriche.</translation>
+    </message>
+    <message>
+        <source>The column %1: %2</source>
+        <translation>Die Spalte %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::FilterBar</name>
+    <message>
+        <source>Filter: a word, or a condition such as gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</source>
+        <translation>Filter: ein Wort oder eine Bedingung wie gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>A word searches names. A condition is SQL over the column names; Ctrl+Space completes.</source>
+        <translation>Ein Wort durchsucht Namen. Eine Bedingung ist SQL über die Spaltennamen; Strg+Leertaste vervollständigt.</translation>
+    </message>
+    <message>
+        <source>Rows that pass the filter, of all candidates</source>
+        <translation>Zeilen, die den Filter passieren, von allen Kandidaten</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>Gespeicherte Filter</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Save this filter</source>
+        <translation>Diesen Filter speichern</translation>
+    </message>
+    <message>
+        <source>Remove this filter from the list</source>
+        <translation>Diesen Filter aus der Liste entfernen</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::GuidePage</name>
+    <message>
+        <source>Guide</source>
+        <translation>Leitfaden</translation>
+    </message>
+    <message>
+        <source>Evaluate this workload</source>
+        <translation>Diesen Workload auswerten</translation>
+    </message>
+    <message>
+        <source>Makes a scenario of the answers and ranks its candidates. Undo brings yours back.</source>
+        <translation>Macht aus den Antworten ein Szenario und ordnet dessen Kandidaten. Rückgängig stellt das bisherige wieder her.</translation>
+    </message>
+    <message>
+        <source>Copy the recommendation</source>
+        <translation>Empfehlung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the recommendation with its reasons</source>
+        <translation>Empfehlung mit Begründung kopieren</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>Empfehlung</translation>
+    </message>
+    <message>
+        <source>From the guide</source>
+        <translation>Aus dem Leitfaden</translation>
+    </message>
+    <message>
+        <source>Scenario of the guide</source>
+        <translation>Szenario des Leitfadens</translation>
+    </message>
+    <message>
+        <source>The recommendation is on the clipboard.</source>
+        <translation>Die Empfehlung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>nicht beantwortet</translation>
+    </message>
+    <message>
+        <source>Nothing stands out yet: several kinds of instance are possible.</source>
+        <translation>Noch sticht nichts hervor: Mehrere Instanzarten sind möglich.</translation>
+    </message>
+    <message>
+        <source>Look first at: %1.</source>
+        <translation>Zuerst ansehen: %1.</translation>
+    </message>
+    <message>
+        <source>Look first at: %1. Buy as: %2.</source>
+        <translation>Zuerst ansehen: %1. Kaufen als: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) still open; each answer sharpens this.</source>
+        <translation>
+            <numerusform>%n Frage noch offen; die Antwort schärft das Bild.</numerusform>
+            <numerusform>%n Fragen noch offen; jede Antwort schärft das Bild.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Kinds of instance</source>
+        <translation>Instanzarten</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>Ways of buying</source>
+        <translation>Kaufarten</translation>
+    </message>
+    <message>
+        <source> (pays from %1 of the hours on)</source>
+        <translation> (lohnt ab %1 der Stunden)</translation>
+    </message>
+    <message>
+        <source>To keep in mind</source>
+        <translation>Zu beachten</translation>
+    </message>
+    <message>
+        <source>The model needs about %1 GiB of accelerator memory.</source>
+        <translation>Das Modell braucht etwa %1 GiB Beschleunigerspeicher.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Help pages</source>
+        <translation>Hilfeseiten</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>Hilfetext</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>Hilfe: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>Nichts ausgewählt</translation>
+    </message>
+    <message>
+        <source>Select a candidate in the table or in a chart to see all that is known of it.</source>
+        <translation>Einen Kandidaten in der Tabelle oder in einem Diagramm auswählen, um alles Bekannte dazu zu sehen.</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Pin for the comparison (Space in the table)</source>
+        <translation>Zum Vergleich anheften (Leertaste in der Tabelle)</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>Was bekannt ist</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Metric to explain</source>
+        <translation>Zu erklärende Kennzahl</translation>
+    </message>
+    <message>
+        <source>Which figure of the candidate to unfold</source>
+        <translation>Welcher Wert des Kandidaten aufgeschlüsselt wird</translation>
+    </message>
+    <message>
+        <source>Copy the derivation</source>
+        <translation>Herleitung kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the derivation as text</source>
+        <translation>Herleitung als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Derivation</source>
+        <translation>Herleitung</translation>
+    </message>
+    <message>
+        <source>The derivation is on the clipboard.</source>
+        <translation>Die Herleitung ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>This candidate has no such figure.</source>
+        <translation>Dieser Kandidat hat keinen solchen Wert.</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 anheften</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MainWindow</name>
+    <message>
+        <source>Pages</source>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>Workload</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>Inspektor</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>Datenqualität</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancel the running job</source>
+        <translation>Laufenden Vorgang abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Show or hide the data quality dock</source>
+        <translation>Bereich Datenqualität ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Data quality: %1</source>
+        <translation>Datenqualität: %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Wattfare</source>
+        <translation>%1[*] – Wattfare</translation>
+    </message>
+    <message>
+        <source>No catalogue</source>
+        <translation>Kein Katalog</translation>
+    </message>
+    <message>
+        <source>Prices of %1</source>
+        <translation>Preise vom %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of yours</source>
+        <translation>
+            <numerusform>%n eigene Zeile</numerusform>
+            <numerusform>%n eigene Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Catalogue %1, newest price %2
+%3</source>
+        <translation>Katalog %1, neuester Preis %2
+%3</translation>
+    </message>
+    <message>
+        <source>%1 candidates · %2 ms</source>
+        <translation>%1 Kandidaten · %2 ms</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved when Wattfare last ended.</source>
+        <translation>„%1“ war beim letzten Ende von Wattfare nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Untitled scenario</source>
+        <translation>Unbenanntes Szenario</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>„%1“ hat ungespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Find anything…  Ctrl+K</source>
+        <translation>Alles durchsuchen…  Strg+K</translation>
+    </message>
+    <message>
+        <source>Actions, instances, regions, models and presets</source>
+        <translation>Aktionen, Instanzen, Regionen, Modelle und Vorlagen</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>Alles durchsuchen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>&amp;Neues Szenario</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;table as CSV…</source>
+        <translation>&amp;Tabelle als CSV exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>&amp;Bericht…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the report…</source>
+        <translation>Bericht d&amp;rucken…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>Diese Liste leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Undo:</source>
+        <translation>&amp;Rückgängig:</translation>
+    </message>
+    <message>
+        <source>&amp;Redo:</source>
+        <translation>&amp;Wiederholen:</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;answer</source>
+        <translation>&amp;Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selected rows</source>
+        <translation>Ausgewählte &amp;Zeilen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;derivation</source>
+        <translation>&amp;Herleitung kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Pin or unpin the selection</source>
+        <translation>Auswahl anheften oder &amp;lösen</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 anheften</translation>
+    </message>
+    <message>
+        <source>Remove all pins</source>
+        <translation>Alle Anheftungen lösen</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>&amp;Filter</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Sprache</translation>
+    </message>
+    <message>
+        <source>Choose &amp;columns…</source>
+        <translation>S&amp;palten wählen…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Layout zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>&amp;Szenario</translation>
+    </message>
+    <message>
+        <source>Start from a &amp;preset</source>
+        <translation>Mit &amp;Vorlage beginnen</translation>
+    </message>
+    <message>
+        <source>&amp;Title…</source>
+        <translation>&amp;Titel…</translation>
+    </message>
+    <message>
+        <source>Title of the scenario</source>
+        <translation>Titel des Szenarios</translation>
+    </message>
+    <message>
+        <source>First line of the window and of the report:</source>
+        <translation>Erste Zeile des Fensters und des Berichts:</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Include &amp;estimates</source>
+        <translation>&amp;Schätzungen einbeziehen</translation>
+    </message>
+    <message>
+        <source>Include &amp;stale prices</source>
+        <translation>Ver&amp;altete Preise einbeziehen</translation>
+    </message>
+    <message>
+        <source>Include &amp;retired types</source>
+        <translation>&amp;Eingestellte Typen einbeziehen</translation>
+    </message>
+    <message>
+        <source>Use the &amp;newest prices</source>
+        <translation>&amp;Neueste Preise verwenden</translation>
+    </message>
+    <message>
+        <source>Newest prices</source>
+        <translation>Neueste Preise</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;workload</source>
+        <translation>&amp;Workload bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>Da&amp;ten</translation>
+    </message>
+    <message>
+        <source>&amp;Open a catalogue…</source>
+        <translation>Katalog ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Use the &amp;bundled catalogue</source>
+        <translation>&amp;Mitgelieferten Katalog verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>&amp;Extras</translation>
+    </message>
+    <message>
+        <source>&amp;Find anything…</source>
+        <translation>Alles &amp;durchsuchen…</translation>
+    </message>
+    <message>
+        <source>&amp;Explain the selected figure</source>
+        <translation>Ausgewählten &amp;Wert erklären</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Help on this &amp;view</source>
+        <translation>Hilfe zu dieser &amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Erste Schritte</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>&amp;Tastatur</translation>
+    </message>
+    <message>
+        <source>Figures and their &amp;evidence</source>
+        <translation>Werte und ihre &amp;Belege</translation>
+    </message>
+    <message>
+        <source>&amp;About Wattfare</source>
+        <translation>&amp;Über Wattfare</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Über &amp;Qt</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>Instanz</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Model %1</source>
+        <translation>Modell %1</translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>Die Datei %1 existiert nicht.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a scenario (.wattfare), nor a catalogue (.db), nor data that can be imported.</source>
+        <translation>%1 ist weder ein Szenario (.wattfare) noch ein Katalog (.db) noch importierbare Daten.</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
+        <translation>Der mitgelieferte Katalog wurde neben dem Programm nicht gefunden. Eine Katalogdatei lässt sich mit Daten &gt; Katalog öffnen laden.</translation>
+    </message>
+    <message>
+        <source>Opening the catalogue</source>
+        <translation>Katalog wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1 geöffnet</translation>
+    </message>
+    <message>
+        <source>The catalogue cannot be used</source>
+        <translation>Der Katalog ist nicht verwendbar</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>Mitgelieferten Katalog verwenden</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>Andere Datei wählen…</translation>
+    </message>
+    <message>
+        <source>Wattfare</source>
+        <translation>Wattfare</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The scenario names what this catalogue lacks: %1.</source>
+        <translation>Das Szenario nennt, was diesem Katalog fehlt: %1.</translation>
+    </message>
+    <message>
+        <source>The scenario was saved with catalogue %1; this is catalogue %2, so figures may differ.</source>
+        <translation>Das Szenario wurde mit Katalog %1 gespeichert; dies ist Katalog %2, Werte können daher abweichen.</translation>
+    </message>
+    <message>
+        <source>Preset “%1”</source>
+        <translation>Vorlage „%1“</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>Neues Szenario</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 gespeichert</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Scenarios, catalogues and data (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;All files (*)</source>
+        <translation>Szenarien, Kataloge und Daten (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a catalogue</source>
+        <translation>Katalog öffnen</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.db *.sqlite);;All files (*)</source>
+        <translation>Kataloge (*.db *.sqlite);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>Szenario speichern</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.wattfare)</source>
+        <translation>Szenarien (*.wattfare)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Written %1</source>
+        <translation>%1 geschrieben</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be imported.</source>
+        <translation>%1 kann nicht importiert werden.</translation>
+    </message>
+    <message>
+        <source>Report settings</source>
+        <translation>Berichtseinstellungen</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>Bericht speichern</translation>
+    </message>
+    <message>
+        <source>Sent to %1</source>
+        <translation>An %1 gesendet</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MessageBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ParameterField</name>
+    <message>
+        <source>per second</source>
+        <translation>pro Sekunde</translation>
+    </message>
+    <message>
+        <source>per minute</source>
+        <translation>pro Minute</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>pro Stunde</translation>
+    </message>
+    <message>
+        <source>per day</source>
+        <translation>pro Tag</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>pro Monat</translation>
+    </message>
+    <message>
+        <source>Unit of %1</source>
+        <translation>Einheit von %1</translation>
+    </message>
+    <message>
+        <source>Shows the rate in another unit; the rate itself stays. A month has 730 hours.</source>
+        <translation>Zeigt die Rate in anderer Einheit; die Rate selbst bleibt. Ein Monat hat 730 Stunden.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::QualityPanel</name>
+    <message>
+        <source>Contradictions</source>
+        <translation>Widersprüche</translation>
+    </message>
+    <message>
+        <source>Wide ranges</source>
+        <translation>Weite Spannen</translation>
+    </message>
+    <message>
+        <source>Stale prices</source>
+        <translation>Veraltete Preise</translation>
+    </message>
+    <message>
+        <source>Without a price</source>
+        <translation>Ohne Preis</translation>
+    </message>
+    <message>
+        <source>Without a benchmark</source>
+        <translation>Ohne Benchmark</translation>
+    </message>
+    <message>
+        <source>Without power figures</source>
+        <translation>Ohne Leistungswerte</translation>
+    </message>
+    <message>
+        <source>Implausible</source>
+        <translation>Unplausibel</translation>
+    </message>
+    <message>
+        <source>Yours without effect</source>
+        <translation>Eigene ohne Wirkung</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>Datenqualität</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>Kind of finding</source>
+        <translation>Art des Befunds</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>Alle Arten</translation>
+    </message>
+    <message>
+        <source>Only what touches the result</source>
+        <translation>Nur was das Ergebnis berührt</translation>
+    </message>
+    <message>
+        <source>Hides findings that no candidate with a result depends on</source>
+        <translation>Blendet Befunde aus, von denen kein Kandidat mit Ergebnis abhängt</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befunde</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Candidates touched</source>
+        <translation>Betroffene Kandidaten</translation>
+    </message>
+    <message>
+        <source>Used: %1</source>
+        <translation>Verwendet: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; choose the kind and narrow the regions</source>
+        <translation>
+            <numerusform>%n weiterer; Art wählen und Regionen eingrenzen</numerusform>
+            <numerusform>%n weitere; Art wählen und Regionen eingrenzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::QueryPage</name>
+    <message>
+        <source>Run</source>
+        <translation>Ausführen</translation>
+    </message>
+    <message>
+        <source>Run the statement (Ctrl+Enter)</source>
+        <translation>Anweisung ausführen (Strg+Eingabe)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop the statement that runs (Esc)</source>
+        <translation>Laufende Anweisung stoppen (Esc)</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>Abfragen</translation>
+    </message>
+    <message>
+        <source>Saved queries and those run before</source>
+        <translation>Gespeicherte und früher ausgeführte Abfragen</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Write the answer to a CSV file, full precision</source>
+        <translation>Antwort in voller Genauigkeit in eine CSV-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>Diagramm</translation>
+    </message>
+    <message>
+        <source>Show the answer as a chart: the first text column names, the first number column measures</source>
+        <translation>Antwort als Diagramm zeigen: Die erste Textspalte benennt, die erste Zahlenspalte misst</translation>
+    </message>
+    <message>
+        <source>SQL statement</source>
+        <translation>SQL-Anweisung</translation>
+    </message>
+    <message>
+        <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names.</source>
+        <translation>Ein SELECT über die Tabellen des Katalogs, die eigenen Werte (Schema overlay) und die aktuellen Ergebnisse (Tabelle results). Strg+Leertaste vervollständigt Namen.</translation>
+    </message>
+    <message>
+        <source>Answer of the query</source>
+        <translation>Antwort der Abfrage</translation>
+    </message>
+    <message>
+        <source>Run a statement to see its answer here.</source>
+        <translation>Eine Anweisung ausführen, um hier ihre Antwort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Answer of the query as a chart</source>
+        <translation>Antwort der Abfrage als Diagramm</translation>
+    </message>
+    <message>
+        <source>Result of the last run</source>
+        <translation>Ergebnis der letzten Ausführung</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>Läuft…</translation>
+    </message>
+    <message>
+        <source>Running the query</source>
+        <translation>Abfrage läuft</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>more rows than shown</source>
+        <translation>mehr Zeilen als gezeigt</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Remove this query from the saved ones</source>
+        <translation>Diese Abfrage aus den gespeicherten entfernen</translation>
+    </message>
+    <message>
+        <source>Save this query</source>
+        <translation>Diese Abfrage speichern</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Run before</source>
+        <translation>Früher ausgeführt</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ReportDialog</name>
     <message>
         <source>Page %1 of %2</source>
         <translation>Seite %1 von %2</translation>
@@ -7198,40 +7767,21 @@ Ein Name allein entfernt seine Spalte.</translation>
     </message>
 </context>
 <context>
-    <name>ReportPreview</name>
+    <name>wattfare::ReportPreview</name>
     <message>
         <source>Preview of the report</source>
         <translation>Vorschau des Berichts</translation>
     </message>
 </context>
 <context>
-    <name>ResultsTable</name>
-    <message>
-        <source>Pinned candidates stand side by side on the Compare page. Click or press Space.</source>
-        <translation>Angeheftete Kandidaten stehen auf der Seite Vergleich nebeneinander. Klicken oder Leertaste drücken.</translation>
-    </message>
-    <message>
-        <source>Your own columns</source>
-        <translation>Eigene Spalten</translation>
-    </message>
-    <message>
-        <source>Your own column: %1</source>
-        <translation>Eigene Spalte: %1</translation>
-    </message>
-    <message>
-        <source>Range %1 to %2</source>
-        <translation>Spanne %1 bis %2</translation>
-    </message>
-</context>
-<context>
-    <name>Session</name>
+    <name>wattfare::Session</name>
     <message>
         <source>Untitled scenario</source>
         <translation>Unbenanntes Szenario</translation>
     </message>
 </context>
 <context>
-    <name>Settings</name>
+    <name>wattfare::Settings</name>
     <message>
         <source>The settings file could not be read. It was set aside as %1; defaults are used.</source>
         <translation>Die Einstellungsdatei war nicht lesbar. Sie wurde als %1 beiseitegelegt; Standardwerte gelten.</translation>
@@ -7254,7 +7804,7 @@ Ein Name allein entfernt seine Spalte.</translation>
     </message>
 </context>
 <context>
-    <name>TableDialog</name>
+    <name>wattfare::TableDialog</name>
     <message>
         <source>No rows.</source>
         <translation>Keine Zeilen.</translation>
@@ -7265,29 +7815,14 @@ Ein Name allein entfernt seine Spalte.</translation>
     </message>
 </context>
 <context>
-    <name>TableHeader</name>
+    <name>wattfare::TableHeader</name>
     <message>
         <source>Column titles</source>
         <translation>Spaltentitel</translation>
     </message>
 </context>
 <context>
-    <name>TableSource</name>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>Not known</source>
-        <translation>Nicht bekannt</translation>
-    </message>
-</context>
-<context>
-    <name>WorkloadPanel</name>
+    <name>wattfare::WorkloadPanel</name>
     <message>
         <source>Workload</source>
         <translation>Workload</translation>
@@ -7359,541 +7894,6 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
         <translation>Der Mix „%1“ besteht nicht aus drei Anteilen mit Summe 100, wie 50/30/20.</translation>
-    </message>
-</context>
-<context>
-    <name>std</name>
-    <message>
-        <source>Prices as of %1, catalogue %2</source>
-        <translation>Preise vom %1, Katalog %2</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare</name>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>Kind</source>
-        <translation>Art</translation>
-    </message>
-    <message>
-        <source>x low</source>
-        <translation>x tief</translation>
-    </message>
-    <message>
-        <source>x high</source>
-        <translation>x hoch</translation>
-    </message>
-    <message>
-        <source>y low</source>
-        <translation>y tief</translation>
-    </message>
-    <message>
-        <source>y high</source>
-        <translation>y hoch</translation>
-    </message>
-    <message>
-        <source>Class</source>
-        <translation>Klasse</translation>
-    </message>
-    <message>
-        <source>On the front</source>
-        <translation>Auf der Front</translation>
-    </message>
-    <message>
-        <source>Low</source>
-        <translation>Tief</translation>
-    </message>
-    <message>
-        <source>High</source>
-        <translation>Hoch</translation>
-    </message>
-    <message>
-        <source>Sum</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Series</source>
-        <translation>Reihe</translation>
-    </message>
-    <message>
-        <source>From</source>
-        <translation>Von</translation>
-    </message>
-    <message>
-        <source>To</source>
-        <translation>Bis</translation>
-    </message>
-    <message>
-        <source>Parameter</source>
-        <translation>Parameter</translation>
-    </message>
-    <message>
-        <source>Low input</source>
-        <translation>Eingabe tief</translation>
-    </message>
-    <message>
-        <source>At low</source>
-        <translation>Bei tief</translation>
-    </message>
-    <message>
-        <source>High input</source>
-        <translation>Eingabe hoch</translation>
-    </message>
-    <message>
-        <source>At high</source>
-        <translation>Bei hoch</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Basis</translation>
-    </message>
-    <message>
-        <source>Step</source>
-        <translation>Schritt</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Row</source>
-        <translation>Zeile</translation>
-    </message>
-    <message>
-        <source>State</source>
-        <translation>Zustand</translation>
-    </message>
-    <message>
-        <source>Begin</source>
-        <translation>Beginn</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-    <message>
-        <source>Note</source>
-        <translation>Anmerkung</translation>
-    </message>
-    <message>
-        <source>%n item(s).</source>
-        <translation>%n Element(e).</translation>
-    </message>
-    <message>
-        <source>Not among the candidates of the scenario</source>
-        <translation>Nicht unter den Kandidaten des Szenarios</translation>
-    </message>
-    <message>
-        <source>the same</source>
-        <translation>gleich</translation>
-    </message>
-    <message>
-        <source>ranges overlap</source>
-        <translation>Spannen überlappen</translation>
-    </message>
-    <message>
-        <source>%1, not distinguishable: ranges overlap</source>
-        <translation>%1, nicht unterscheidbar: Spannen überlappen</translation>
-    </message>
-    <message>
-        <source>better</source>
-        <translation>besser</translation>
-    </message>
-    <message>
-        <source>%1 %2 better</source>
-        <translation>%1 %2 besser</translation>
-    </message>
-    <message>
-        <source>worse</source>
-        <translation>schlechter</translation>
-    </message>
-    <message>
-        <source>%1 %2 worse</source>
-        <translation>%1 %2 schlechter</translation>
-    </message>
-    <message>
-        <source>Group</source>
-        <translation>Gruppe</translation>
-    </message>
-    <message>
-        <source>Figure</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Unit</source>
-        <translation>Einheit</translation>
-    </message>
-    <message>
-        <source>Not used: %1</source>
-        <translation>Nicht verwendet: %1</translation>
-    </message>
-    <message>
-        <source>value</source>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Formula: %1</source>
-        <translation>Formel: %1</translation>
-    </message>
-    <message>
-        <source>Cost against carbon</source>
-        <translation>Kosten gegen CO2</translation>
-    </message>
-    <message>
-        <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
-        <translation>Kein Kandidat hat sowohl einen Kosten- als auch einen CO2-Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
-    </message>
-    <message>
-        <source>Pareto front</source>
-        <translation>Pareto-Front</translation>
-    </message>
-    <message>
-        <source>%1, best first</source>
-        <translation>%1, bester zuerst</translation>
-    </message>
-    <message>
-        <source>No candidate has this figure. Widen the filter or include estimates.</source>
-        <translation>Kein Kandidat hat diesen Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Status</source>
-        <translation>Status</translation>
-    </message>
-    <message>
-        <source>its throughput is an estimate</source>
-        <translation>sein Durchsatz ist eine Schätzung</translation>
-    </message>
-    <message>
-        <source>its price is stale</source>
-        <translation>sein Preis ist veraltet</translation>
-    </message>
-    <message>
-        <source>the type is no longer offered</source>
-        <translation>der Typ wird nicht mehr angeboten</translation>
-    </message>
-    <message>
-        <source>its latency is unknown</source>
-        <translation>seine Latenz ist unbekannt</translation>
-    </message>
-    <message>
-        <source>Not in the answer</source>
-        <translation>Nicht in der Antwort</translation>
-    </message>
-    <message>
-        <source>batch %1</source>
-        <translation>Batch %1</translation>
-    </message>
-    <message>
-        <source>sequence %1</source>
-        <translation>Sequenz %1</translation>
-    </message>
-    <message>
-        <source>%1 in, %2 out</source>
-        <translation>%1 ein, %2 aus</translation>
-    </message>
-    <message>
-        <source>%1 accelerators</source>
-        <translation>%1 Beschleuniger</translation>
-    </message>
-    <message>
-        <source>%1 nodes</source>
-        <translation>%1 Knoten</translation>
-    </message>
-    <message>
-        <source>p99 %1 ms</source>
-        <translation>p99 %1 ms</translation>
-    </message>
-    <message>
-        <source>Benchmarks of this model</source>
-        <translation>Benchmarks dieses Modells</translation>
-    </message>
-    <message>
-        <source>Chosen because</source>
-        <translation>Gewählt, weil</translation>
-    </message>
-    <message>
-        <source>%1 (chosen)</source>
-        <translation>%1 (gewählt)</translation>
-    </message>
-    <message>
-        <source>%1 (same accelerator)</source>
-        <translation>%1 (gleicher Beschleuniger)</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keine</translation>
-    </message>
-    <message>
-        <source>The catalogue has no benchmark of this model on this type or its accelerator.</source>
-        <translation>Der Katalog hat keinen Benchmark dieses Modells auf diesem Typ oder seinem Beschleuniger.</translation>
-    </message>
-    <message>
-        <source>Prices in %1</source>
-        <translation>Preise in %1</translation>
-    </message>
-    <message>
-        <source>No observation at or before %1. Types without a public price come as capacity blocks or private offers.</source>
-        <translation>Keine Beobachtung vom %1 oder früher. Typen ohne öffentlichen Preis gibt es als Capacity Blocks oder individuelle Angebote.</translation>
-    </message>
-    <message>
-        <source>Spot interruptions</source>
-        <translation>Spot-Unterbrechungen</translation>
-    </message>
-    <message>
-        <source>%1 to %2 % a month</source>
-        <translation>%1 bis %2 % pro Monat</translation>
-    </message>
-    <message>
-        <source>Specification</source>
-        <translation>Spezifikation</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <translation>Angebot</translation>
-    </message>
-    <message>
-        <source>vCPU</source>
-        <translation>vCPU</translation>
-    </message>
-    <message>
-        <source>Memory</source>
-        <translation>Speicher</translation>
-    </message>
-    <message>
-        <source>CPU</source>
-        <translation>CPU</translation>
-    </message>
-    <message>
-        <source>Architecture</source>
-        <translation>Architektur</translation>
-    </message>
-    <message>
-        <source>Accelerator</source>
-        <translation>Beschleuniger</translation>
-    </message>
-    <message>
-        <source>Accelerator memory, each</source>
-        <translation>Beschleunigerspeicher, je Stück</translation>
-    </message>
-    <message>
-        <source>Interconnect</source>
-        <translation>Interconnect</translation>
-    </message>
-    <message>
-        <source>Network</source>
-        <translation>Netzwerk</translation>
-    </message>
-    <message>
-        <source>, burst</source>
-        <translation>, Burst</translation>
-    </message>
-    <message>
-        <source>EFA</source>
-        <translation>EFA</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>no</source>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>Local storage</source>
-        <translation>Lokaler Speicher</translation>
-    </message>
-    <message>
-        <source>Offered since</source>
-        <translation>Angeboten seit</translation>
-    </message>
-    <message>
-        <source>Precision matrix, one accelerator, dense</source>
-        <translation>Präzisionsmatrix, ein Beschleuniger, dicht</translation>
-    </message>
-    <message>
-        <source>Memory bandwidth</source>
-        <translation>Speicherbandbreite</translation>
-    </message>
-    <message>
-        <source>Memory type</source>
-        <translation>Speichertyp</translation>
-    </message>
-    <message>
-        <source>Compute capability</source>
-        <translation>Compute Capability</translation>
-    </message>
-    <message>
-        <source>%1 vCPU</source>
-        <translation>%1 vCPU</translation>
-    </message>
-    <message>
-        <source>%1 GiB</source>
-        <translation>%1 GiB</translation>
-    </message>
-    <message>
-        <source>Power</source>
-        <translation>Leistung</translation>
-    </message>
-    <message>
-        <source>Region %1</source>
-        <translation>Region %1</translation>
-    </message>
-    <message>
-        <source>First steps</source>
-        <translation>Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Workload</source>
-        <translation>Workload</translation>
-    </message>
-    <message>
-        <source>Inspector and Explain</source>
-        <translation>Inspektor und Erklären</translation>
-    </message>
-    <message>
-        <source>Data quality</source>
-        <translation>Datenqualität</translation>
-    </message>
-    <message>
-        <source>Figures and their evidence</source>
-        <translation>Werte und ihre Belege</translation>
-    </message>
-    <message>
-        <source>Catalogues and data</source>
-        <translation>Kataloge und Daten</translation>
-    </message>
-    <message>
-        <source>Keyboard</source>
-        <translation>Tastatur</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::HeatMapPlot</name>
-    <message>
-        <source>low</source>
-        <extracomment>Ends of the colour scale of a heat map</extracomment>
-        <translation>tief</translation>
-    </message>
-    <message>
-        <source>high</source>
-        <translation>hoch</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::HistogramPlot</name>
-    <message>
-        <source>%1 to %2</source>
-        <extracomment>A bin of a histogram: from one bound to the next</extracomment>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <translation>Anteil</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::HourlyPlot</name>
-    <message>
-        <source>best start: hour %1</source>
-        <translation>bester Start: Stunde %1</translation>
-    </message>
-    <message>
-        <source>mean %1</source>
-        <translation>Mittel %1</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::ScatterPlot</name>
-    <message>
-        <source>Others</source>
-        <translation>Übrige</translation>
-    </message>
-    <message>
-        <source>Dominated: another one is better on both axes.</source>
-        <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::StackedPlot</name>
-    <message>
-        <source>Sum</source>
-        <translation>Summe</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::TimelinePlot</name>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Length</source>
-        <translation>Länge</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::TornadoPlot</name>
-    <message>
-        <source>Parameter at its low bound</source>
-        <translation>Parameter an der Untergrenze</translation>
-    </message>
-    <message>
-        <source>Parameter at its high bound</source>
-        <translation>Parameter an der Obergrenze</translation>
-    </message>
-    <message>
-        <source>Base</source>
-        <translation>Basis</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::WaterfallPlot</name>
-    <message>
-        <source>Level</source>
-        <translation>Stufe</translation>
-    </message>
-</context>
-<context>
-    <name>wattfare::files</name>
-    <message>
-        <source>The file %1 does not exist.</source>
-        <translation>Die Datei %1 existiert nicht.</translation>
-    </message>
-    <message>
-        <source>%1 is a folder, not a file.</source>
-        <translation>%1 ist ein Ordner, keine Datei.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be read: %2.</source>
-        <translation>Die Datei %1 kann nicht gelesen werden: %2.</translation>
-    </message>
-    <message>
-        <source>The file %1 is larger than expected (%2 bytes).</source>
-        <translation>Die Datei %1 ist größer als erwartet (%2 Bytes).</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2.</source>
-        <translation>Die Datei %1 kann nicht geschrieben werden: %2.</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be set aside: %2.</source>
-        <translation>Die Datei %1 kann nicht beiseitegelegt werden: %2.</translation>
-    </message>
-    <message>
-        <source>The folder %1 cannot be made.</source>
-        <translation>Der Ordner %1 kann nicht angelegt werden.</translation>
     </message>
 </context>
 </TS>

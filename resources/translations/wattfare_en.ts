@@ -1,3 +1,111 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="en" sourcelanguage="en"></TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>Chart</name>
+    <message numerus="yes">
+        <source>%n item(s).</source>
+        <translation>
+            <numerusform>%n item.</numerusform>
+            <numerusform>%n items.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n year</numerusform>
+            <numerusform>%n years</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message numerus="yes">
+        <source>The trace shows %n loss(es) of capacity: rates estimated from it are rough.</source>
+        <translation>
+            <numerusform>The trace shows %n loss of capacity: rates estimated from it are rough.</numerusform>
+            <numerusform>The trace shows %n losses of capacity: rates estimated from it are rough.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The states were fitted on %n complete run(s): they are rough.</source>
+        <translation>
+            <numerusform>The states were fitted on %n complete run: they are rough.</numerusform>
+            <numerusform>The states were fitted on %n complete runs: they are rough.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChartFrame</name>
+    <message numerus="yes">
+        <source>%n value(s) of zero or less are not on the logarithmic axis.</source>
+        <translation>
+            <numerusform>%n value of zero or less is not on the logarithmic axis.</numerusform>
+            <numerusform>%n values of zero or less are not on the logarithmic axis.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChoiceList</name>
+    <message numerus="yes">
+        <source>%n chosen: %1</source>
+        <translation>
+            <numerusform>%n chosen: %1</numerusform>
+            <numerusform>%n chosen: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ComparePage</name>
+    <message numerus="yes">
+        <source>%n further pin(s) not shown</source>
+        <translation>
+            <numerusform>%n further pin not shown</numerusform>
+            <numerusform>%n further pins not shown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::GuidePage</name>
+    <message numerus="yes">
+        <source>%n question(s) still open; each answer sharpens this.</source>
+        <translation>
+            <numerusform>%n question still open; each answer sharpens this.</numerusform>
+            <numerusform>%n questions still open; each answer sharpens this.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MainWindow</name>
+    <message numerus="yes">
+        <source>%n row(s) of yours</source>
+        <translation>
+            <numerusform>%n row of yours</numerusform>
+            <numerusform>%n rows of yours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::QualityPanel</name>
+    <message numerus="yes">
+        <source>%n more; choose the kind and narrow the regions</source>
+        <translation>
+            <numerusform>%n more; choose the kind and narrow the regions</numerusform>
+            <numerusform>%n more; choose the kind and narrow the regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::QueryPage</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

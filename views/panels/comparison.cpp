@@ -17,10 +17,10 @@ namespace wattfare {
 
 namespace {
 
-QString tr(const char *text)
+class ComparisonText // a free function tr() would hide its texts from lupdate
 {
-    return QCoreApplication::translate("Comparison", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Comparison)
+};
 
 QString plain(std::string_view text)
 {
@@ -94,7 +94,7 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
         ComparisonCell cell;
         cell.text = format::dash();
         if (!at) {
-            cell.reason = tr("Not among the candidates of the scenario");
+            cell.reason = ComparisonText::tr("Not among the candidates of the scenario");
         } else if (column.isNumber()) {
             cell.number = column.number(results, *at);
             if (cell.number) {
@@ -217,17 +217,17 @@ QString verdictText(const ComparisonCell &cell)
     switch (cell.verdict) {
     case Verdict::none: return cell.difference && *cell.difference != 0 ? by : QString();
     case Verdict::baseline: return {};
-    case Verdict::same: return tr("the same");
-    case Verdict::indistinct: return by.isEmpty() ? tr("ranges overlap") : tr("%1, not distinguishable: ranges overlap").arg(by);
-    case Verdict::better: return by.isEmpty() ? QStringLiteral("%1 %2").arg(arrow).arg(tr("better")) : tr("%1 %2 better").arg(arrow).arg(by);
-    case Verdict::worse: return by.isEmpty() ? QStringLiteral("%1 %2").arg(arrow).arg(tr("worse")) : tr("%1 %2 worse").arg(arrow).arg(by);
+    case Verdict::same: return ComparisonText::tr("the same");
+    case Verdict::indistinct: return by.isEmpty() ? ComparisonText::tr("ranges overlap") : ComparisonText::tr("%1, not distinguishable: ranges overlap").arg(by);
+    case Verdict::better: return by.isEmpty() ? QStringLiteral("%1 %2").arg(arrow).arg(ComparisonText::tr("better")) : ComparisonText::tr("%1 %2 better").arg(arrow).arg(by);
+    case Verdict::worse: return by.isEmpty() ? QStringLiteral("%1 %2").arg(arrow).arg(ComparisonText::tr("worse")) : ComparisonText::tr("%1 %2 worse").arg(arrow).arg(by);
     }
     return {};
 }
 
 QString comparisonTsv(const ViewData &data, const Comparison &comparison)
 {
-    QString tsv = tr("Group") + QLatin1Char('\t') + tr("Figure") + QLatin1Char('\t') + tr("Unit");
+    QString tsv = ComparisonText::tr("Group") + QLatin1Char('\t') + ComparisonText::tr("Figure") + QLatin1Char('\t') + ComparisonText::tr("Unit");
     for (const Candidate &candidate : comparison.candidates)
         tsv += QLatin1Char('\t') + candidateText(*data.snapshot, data.results->scenario(), candidate);
     tsv += QLatin1Char('\n');

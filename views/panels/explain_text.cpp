@@ -16,10 +16,10 @@ namespace wattfare {
 
 namespace {
 
-QString tr(const char *text)
+class ExplainText // a free function tr() would hide its texts from lupdate
 {
-    return QCoreApplication::translate("Explain", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Explain)
+};
 
 QString plain(std::string_view text)
 {
@@ -49,7 +49,7 @@ QString rejectedText(const RejectedAlternative &other, const Snapshot &snapshot)
         const SourceIndex index = snapshot.source(id);
         sources << (index == kNone ? plain(id) : sourceName(snapshot.sources[index]));
     }
-    QStringList parts{tr("Not used: %1").arg(plain(other.what))};
+    QStringList parts{ExplainText::tr("Not used: %1").arg(plain(other.what))};
     if (!value.isEmpty())
         parts << value;
     parts << classMarker(other.cls);
@@ -71,7 +71,7 @@ QString derivationTitle(const Derivation &node)
 {
     QString title = node.id.empty() ? plain(node.symbol) : quantityName(node.id);
     if (title.isEmpty())
-        title = tr("value");
+        title = ExplainText::tr("value");
     if (!node.id.empty() && !node.symbol.empty() && node.symbol != node.id && node.symbol.size() <= 10 && plain(node.symbol) != title)
         title += QStringLiteral("  (%1)").arg(plain(node.symbol));
     if (!node.subject.empty())
@@ -121,7 +121,7 @@ void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapsho
         line(plain(formulaText(node)), false);
         line(QStringLiteral("= ") + plain(substitutedText(node)), false);
         if (!node.section.empty())
-            line(tr("Formula: %1").arg(plain(node.section)), true);
+            line(ExplainText::tr("Formula: %1").arg(plain(node.section)), true);
     }
     if (node.isLeaf)
         line(evidence, true);

@@ -14,10 +14,10 @@ namespace wattfare {
 
 namespace {
 
-QString tr(const char *text)
+class ExploreChartsText // a free function tr() would hide its texts from lupdate
 {
-    return QCoreApplication::translate("ExploreCharts", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ExploreChartsText)
+};
 
 std::string literal(const QString &text)
 {
@@ -39,7 +39,7 @@ ChartAxis axisOf(Metric metric)
 
 std::string sourceCaption(const ViewData &data)
 {
-    return literal(tr("Prices as of %1, catalogue %2")
+    return literal(ExploreChartsText::tr("Prices as of %1, catalogue %2")
                        .arg(format::date(data.results->asOf()), QString::fromStdString(data.snapshot->identity.version)));
 }
 
@@ -66,13 +66,13 @@ ChartSpec costCarbonChart(const ViewData &data, const Bitmap *shown)
 {
     ChartSpec spec;
     spec.id = "cost_carbon";
-    spec.title = literal(tr("Cost against carbon"));
-    spec.empty = literal(tr("No candidate has both a cost and a carbon figure. Widen the filter or include estimates."));
+    spec.title = literal(ExploreChartsText::tr("Cost against carbon"));
+    spec.empty = literal(ExploreChartsText::tr("No candidate has both a cost and a carbon figure. Widen the filter or include estimates."));
     ScatterChart chart;
     const Metric x = costMetric(data.scenario.kind), y = carbonMetric(data.scenario.kind);
     chart.x = axisOf(x);
     chart.y = axisOf(y);
-    chart.frontName = literal(tr("Pareto front"));
+    chart.frontName = literal(ExploreChartsText::tr("Pareto front"));
     if (data.results && data.snapshot) {
         spec.caption = sourceCaption(data);
         const Results &results = *data.results;
@@ -133,8 +133,8 @@ ChartSpec rankingChart(const ViewData &data, Metric metric, const Bitmap *shown,
     QString name = metricName(metric);
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
-    spec.title = literal(tr("%1, best first").arg(name));
-    spec.empty = literal(tr("No candidate has this figure. Widen the filter or include estimates."));
+    spec.title = literal(ExploreChartsText::tr("%1, best first").arg(name));
+    spec.empty = literal(ExploreChartsText::tr("No candidate has this figure. Widen the filter or include estimates."));
     BarChart chart;
     chart.value = axisOf(metric);
     chart.value.fromZero = true;

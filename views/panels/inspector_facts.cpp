@@ -17,10 +17,10 @@ namespace wattfare {
 
 namespace {
 
-QString tr(const char *text)
+class InspectorText // a free function tr() would hide its texts from lupdate
 {
-    return QCoreApplication::translate("Inspector", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Inspector)
+};
 
 QString plain(std::string_view text)
 {
@@ -55,10 +55,10 @@ void addNumber(FactGroup &group, const QString &name, std::optional<double> valu
 
 FactGroup resultFacts(const ViewData &data, std::size_t row)
 {
-    FactGroup group{tr("Result"), {}, true};
+    FactGroup group{InspectorText::tr("Result"), {}, true};
     const Results &results = *data.results;
     if (results.status(row) != RowStatus::ok)
-        add(group, tr("Status"), statusWord(results.status(row)));
+        add(group, InspectorText::tr("Status"), statusWord(results.status(row)));
     for (const ResultColumn &column : resultColumns()) {
         if (!column.metric)
             continue;
@@ -80,15 +80,15 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
     const HiddenFlags hidden = results.hidden(row);
     QStringList why;
     if (hidden.estimate)
-        why << tr("its throughput is an estimate");
+        why << InspectorText::tr("its throughput is an estimate");
     if (hidden.stale)
-        why << tr("its price is stale");
+        why << InspectorText::tr("its price is stale");
     if (hidden.notOffered)
-        why << tr("the type is no longer offered");
+        why << InspectorText::tr("the type is no longer offered");
     if (hidden.latencyUnknown)
-        why << tr("its latency is unknown");
+        why << InspectorText::tr("its latency is unknown");
     if (!why.isEmpty())
-        add(group, tr("Not in the answer"), why.join(QStringLiteral(", ")));
+        add(group, InspectorText::tr("Not in the answer"), why.join(QStringLiteral(", ")));
     return group;
 }
 
@@ -102,30 +102,30 @@ QString benchmarkConditions(const Benchmark &b)
     if (!b.precision.empty())
         parts << plain(b.precision);
     if (b.batchSize)
-        parts << tr("batch %1").arg(format::integer(*b.batchSize));
+        parts << InspectorText::tr("batch %1").arg(format::integer(*b.batchSize));
     if (b.sequenceLength)
-        parts << tr("sequence %1").arg(format::integer(*b.sequenceLength));
+        parts << InspectorText::tr("sequence %1").arg(format::integer(*b.sequenceLength));
     if (b.inputTokens && b.outputTokens)
-        parts << tr("%1 in, %2 out").arg(format::integer(*b.inputTokens), format::integer(*b.outputTokens));
+        parts << InspectorText::tr("%1 in, %2 out").arg(format::integer(*b.inputTokens), format::integer(*b.outputTokens));
     if (b.acceleratorCount > 0)
-        parts << tr("%1 accelerators").arg(format::full(b.acceleratorCount));
+        parts << InspectorText::tr("%1 accelerators").arg(format::full(b.acceleratorCount));
     if (b.nodes > 1)
-        parts << tr("%1 nodes").arg(format::integer(b.nodes));
+        parts << InspectorText::tr("%1 nodes").arg(format::integer(b.nodes));
     if (b.latencyP99Ms)
-        parts << tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms));
+        parts << InspectorText::tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms));
     return parts.join(QStringLiteral(", "));
 }
 
 FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeIndex typeIndex, std::optional<std::size_t> row)
 {
-    FactGroup group{tr("Benchmarks of this model"), {}, true};
+    FactGroup group{InspectorText::tr("Benchmarks of this model"), {}, true};
     const Snapshot &snapshot = *data.snapshot;
     const ModelIndex model = snapshot.model(data.scenario.model);
     if (model == kNone)
         return group;
     const BenchmarkIndex chosen = row ? data.results->benchmark(*row) : kNone;
     if (row && chosen != kNone)
-        add(group, tr("Chosen because"), ruleWord(data.results->throughputRule(*row)));
+        add(group, InspectorText::tr("Chosen because"), ruleWord(data.results->throughputRule(*row)));
     std::vector<std::pair<int, BenchmarkIndex>> order;
     for (const BenchmarkIndex index : snapshot.benchmarksOf(model)) {
         const Benchmark &b = snapshot.benchmarks[index];
@@ -140,9 +140,9 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
     for (const auto &[rank, index] : order) {
         const Benchmark &b = snapshot.benchmarks[index];
         Fact fact;
-        fact.name = rank == 0 ? tr("%1 (chosen)").arg(plain(b.id))
+        fact.name = rank == 0 ? InspectorText::tr("%1 (chosen)").arg(plain(b.id))
                   : rank == 1 ? plain(b.id)
-                              : tr("%1 (same accelerator)").arg(plain(b.id));
+                              : InspectorText::tr("%1 (same accelerator)").arg(plain(b.id));
         fact.value = withUnit(format::number(b.throughput), b.unit);
         fact.cls = b.cls;
         fact.chosen = index == chosen;
@@ -155,7 +155,7 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
         group.facts.push_back(std::move(fact));
     }
     if (order.empty())
-        add(group, tr("None"), tr("The catalogue has no benchmark of this model on this type or its accelerator."));
+        add(group, InspectorText::tr("None"), InspectorText::tr("The catalogue has no benchmark of this model on this type or its accelerator."));
     return group;
 }
 
@@ -163,7 +163,7 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
 
 FactGroup priceFacts(const ViewData &data, const Candidate &c)
 {
-    FactGroup group{tr("Prices in %1").arg(plain(data.snapshot->regions[c.region].code)), {}, true};
+    FactGroup group{InspectorText::tr("Prices in %1").arg(plain(data.snapshot->regions[c.region].code)), {}, true};
     const Snapshot &s = *data.snapshot;
     const Date asOf = data.results ? data.results->asOf() : data.scenario.asOf.value_or(s.newestPrice);
     const auto source = [&](SourceIndex index) { return index < s.sources.size() ? sourceName(s.sources[index]) : QString(); };
@@ -172,7 +172,7 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
             source(s.onDemand.source[*row]), format::date(s.onDemand.date[*row]));
     else
         add(group, optionWord(PurchaseOption{}), format::dash(),
-            tr("No observation at or before %1. Types without a public price come as capacity blocks or private offers.").arg(format::date(asOf)));
+            InspectorText::tr("No observation at or before %1. Types without a public price come as capacity blocks or private offers.").arg(format::date(asOf)));
     if (const auto row = s.priceAt(s.spot, c.type, c.region, asOf)) {
         PurchaseOption spot;
         spot.kind = PurchaseKind::spot;
@@ -206,8 +206,8 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         group.facts.push_back(std::move(fact));
     if (const auto row = s.bandAt(c.type, c.region, asOf)) {
         const InterruptionBands &bands = s.bands;
-        add(group, tr("Spot interruptions"),
-            tr("%1 to %2 % a month").arg(format::full(static_cast<double>(bands.lowPct[*row])), format::full(static_cast<double>(bands.highPct[*row]))),
+        add(group, InspectorText::tr("Spot interruptions"),
+            InspectorText::tr("%1 to %2 % a month").arg(format::full(static_cast<double>(bands.lowPct[*row])), format::full(static_cast<double>(bands.highPct[*row]))),
             source(bands.source[*row]), format::date(bands.date[*row]));
     }
     return group;
@@ -261,36 +261,36 @@ void addFigures(FactGroup &group, const Snapshot &s, SubjectKind kind, std::uint
 
 FactGroup specificationFacts(const Snapshot &s, const InstanceType &t)
 {
-    FactGroup group{tr("Specification"), {}, false};
+    FactGroup group{InspectorText::tr("Specification"), {}, false};
     const QString source = sourceNames(s, t.sources);
-    add(group, tr("Kind"), kindWord(t.kind), source);
-    add(group, tr("Offer"), offerWord(t.offer), source);
-    addNumber(group, tr("vCPU"), t.vcpus, "", source);
-    addNumber(group, tr("Memory"), t.memoryGib, "GiB", source);
+    add(group, InspectorText::tr("Kind"), kindWord(t.kind), source);
+    add(group, InspectorText::tr("Offer"), offerWord(t.offer), source);
+    addNumber(group, InspectorText::tr("vCPU"), t.vcpus, "", source);
+    addNumber(group, InspectorText::tr("Memory"), t.memoryGib, "GiB", source);
     if (!t.cpuModel.empty())
-        add(group, tr("CPU"), plain(t.cpuModel), source);
+        add(group, InspectorText::tr("CPU"), plain(t.cpuModel), source);
     if (!t.cpuArch.empty())
-        add(group, tr("Architecture"), valueWord("cpu_arch", t.cpuArch), source);
+        add(group, InspectorText::tr("Architecture"), valueWord("cpu_arch", t.cpuArch), source);
     if (t.accelerator != kNone) {
-        add(group, tr("Accelerator"), QStringLiteral("%1 × %2").arg(format::full(t.acceleratorCount), plain(s.accelerators[t.accelerator].name)), source);
-        addNumber(group, tr("Accelerator memory, each"), t.acceleratorMemoryGibEach, "GiB", source);
+        add(group, InspectorText::tr("Accelerator"), QStringLiteral("%1 × %2").arg(format::full(t.acceleratorCount), plain(s.accelerators[t.accelerator].name)), source);
+        addNumber(group, InspectorText::tr("Accelerator memory, each"), t.acceleratorMemoryGibEach, "GiB", source);
     }
     if (!t.interconnect.empty())
-        add(group, tr("Interconnect"), plain(t.interconnect), source);
+        add(group, InspectorText::tr("Interconnect"), plain(t.interconnect), source);
     if (t.networkGbps)
-        add(group, tr("Network"),
-            withUnit(format::full(*t.networkGbps), "Gbit/s") + (t.networkBurst.value_or(false) ? tr(", burst") : QString()), source);
+        add(group, InspectorText::tr("Network"),
+            withUnit(format::full(*t.networkGbps), "Gbit/s") + (t.networkBurst.value_or(false) ? InspectorText::tr(", burst") : QString()), source);
     if (t.efa)
-        add(group, tr("EFA"), *t.efa ? tr("yes") : tr("no"), source);
-    addNumber(group, tr("Local storage"), t.localStorageGb, "GB", source);
+        add(group, InspectorText::tr("EFA"), *t.efa ? InspectorText::tr("yes") : InspectorText::tr("no"), source);
+    addNumber(group, InspectorText::tr("Local storage"), t.localStorageGb, "GB", source);
     if (t.releaseYear)
-        add(group, tr("Offered since"), QString::number(*t.releaseYear), source);
+        add(group, InspectorText::tr("Offered since"), QString::number(*t.releaseYear), source);
     return group;
 }
 
 FactGroup precisionFacts(const Snapshot &s, const Accelerator &a)
 {
-    FactGroup group{tr("Precision matrix, one accelerator, dense"), {}, false};
+    FactGroup group{InspectorText::tr("Precision matrix, one accelerator, dense"), {}, false};
     const QString source = sourceNames(s, a.sources);
     const auto rate = [&](const char *name, std::optional<double> value, const char *unit) {
         add(group, QLatin1String(name), value ? withUnit(format::full(value), unit) : format::dash(), source);
@@ -303,16 +303,16 @@ FactGroup precisionFacts(const Snapshot &s, const Accelerator &a)
     rate("FP8", a.fp8, "TFLOP/s");
     rate("INT8", a.int8, "TOP/s");
     rate("INT4", a.int4, "TOP/s");
-    addNumber(group, tr("Memory"), a.memoryGib, "GiB", source);
-    addNumber(group, tr("Memory bandwidth"), a.memoryBandwidthGbs, "GB/s", source);
+    addNumber(group, InspectorText::tr("Memory"), a.memoryGib, "GiB", source);
+    addNumber(group, InspectorText::tr("Memory bandwidth"), a.memoryBandwidthGbs, "GB/s", source);
     if (!a.memoryType.empty())
-        add(group, tr("Memory type"), plain(a.memoryType), source);
+        add(group, InspectorText::tr("Memory type"), plain(a.memoryType), source);
     if (!a.architecture.empty())
-        add(group, tr("Architecture"), plain(a.architecture), source);
+        add(group, InspectorText::tr("Architecture"), plain(a.architecture), source);
     if (!a.computeCapability.empty())
-        add(group, tr("Compute capability"), plain(a.computeCapability), source);
+        add(group, InspectorText::tr("Compute capability"), plain(a.computeCapability), source);
     if (!a.notes.empty())
-        add(group, tr("Note"), plain(a.notes), source);
+        add(group, InspectorText::tr("Note"), plain(a.notes), source);
     return group;
 }
 
@@ -330,8 +330,8 @@ QString typeSummary(const Snapshot &snapshot, TypeIndex index)
             text += QStringLiteral(" ") + format::full(memory) + QStringLiteral(" GiB");
         parts << text;
     }
-    parts << tr("%1 vCPU").arg(format::integer(type.vcpus));
-    parts << tr("%1 GiB").arg(format::full(type.memoryGib));
+    parts << InspectorText::tr("%1 vCPU").arg(format::integer(type.vcpus));
+    parts << InspectorText::tr("%1 GiB").arg(format::full(type.memoryGib));
     if (!type.cpuArch.empty())
         parts << valueWord("cpu_arch", type.cpuArch);
     return parts.join(QStringLiteral(" · "));
@@ -350,7 +350,7 @@ std::vector<FactGroup> candidateFacts(const ViewData &data, const Candidate &c)
     groups.push_back(priceFacts(data, c));
     if (data.scenario.kind != WorkloadKind::hpc)
         groups.push_back(benchmarkFacts(data, type, c.type, row));
-    FactGroup power{tr("Power"), {}, true};
+    FactGroup power{InspectorText::tr("Power"), {}, true};
     if (type.accelerator != kNone)
         addFigures(power, s, SubjectKind::accelerator, type.accelerator);
     if (type.platform != kNone)
@@ -358,7 +358,7 @@ std::vector<FactGroup> candidateFacts(const ViewData &data, const Candidate &c)
     addFigures(power, s, SubjectKind::instanceType, c.type);
     if (!power.facts.empty())
         groups.push_back(std::move(power));
-    FactGroup region{tr("Region %1").arg(plain(s.regions[c.region].name)), {}, false};
+    FactGroup region{InspectorText::tr("Region %1").arg(plain(s.regions[c.region].name)), {}, false};
     addFigures(region, s, SubjectKind::region, c.region);
     if (!region.facts.empty())
         groups.push_back(std::move(region));

@@ -15,10 +15,10 @@ namespace wattfare {
 
 namespace {
 
-QString tr(const char *text)
+class ResultsTableText // a free function tr() would hide its texts from lupdate
 {
-    return QCoreApplication::translate("ResultsTable", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(ResultsTable)
+};
 
 QString plain(std::string_view text)
 {
@@ -52,7 +52,7 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
     star.id = QStringLiteral("pin");
     star.title = QStringLiteral("★");
     star.group = columnGroupTitle(ColumnGroup::candidate);
-    star.help = tr("Pinned candidates stand side by side on the Compare page. Click or press Space.");
+    star.help = ResultsTableText::tr("Pinned candidates stand side by side on the Compare page. Click or press Space.");
     star.kind = TableColumn::Kind::boolean;
     star.pin = true;
     star.width = 3;
@@ -84,8 +84,8 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         TableColumn column;
         column.id = each.name;
         column.title = each.name;
-        column.group = tr("Your own columns");
-        column.help = tr("Your own column: %1").arg(each.expression);
+        column.group = ResultsTableText::tr("Your own columns");
+        column.help = ResultsTableText::tr("Your own column: %1").arg(each.expression);
         column.kind = TableColumn::Kind::number;
         column.heatBar = true;
         m_columns.push_back(column);
@@ -155,7 +155,7 @@ QString ResultsTable::tooltip(qsizetype row, int column) const
         return tip;
     const auto at = static_cast<std::size_t>(row);
     if (const auto range = m_results->range(at, *each->metric))
-        tip += QLatin1Char('\n') + tr("Range %1 to %2").arg(format::full(range->low), format::full(range->high));
+        tip += QLatin1Char('\n') + ResultsTableText::tr("Range %1 to %2").arg(format::full(range->low), format::full(range->high));
     return tip;
 }
 

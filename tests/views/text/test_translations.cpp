@@ -1,10 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
+#include "views/tables/data_table_view.h"
 #include "views/text/figure_class.h"
 #include "views/text/translations.h"
 
+#include <QDirIterator>
 #include <QFile>
+#include <QRegularExpression>
 
 using namespace wattfare;
 
@@ -37,4 +40,39 @@ TEST_CASE("the pseudo language stretches every text", "[translations]")
     setUiLanguage(QStringLiteral("en"));
     CHECK(classWord(FigureClass::measured) == plain);
     QLocale::setDefault(before);
+}
+
+TEST_CASE("translations are found under the context that the program asks for", "[translations]")
+{
+    const QLocale before;
+    setUiLanguage(QStringLiteral("de"));
+    if (QFile::exists(QStringLiteral(":/i18n/wattfare_de.qm"))) { // built with the Linguist tools
+        CHECK(classWord(FigureClass::measured) != QStringLiteral("measured"));
+        CHECK(DataTableView().accessibleName() != QStringLiteral("Table")); // a QObject of our namespace
+    }
+    setUiLanguage(QStringLiteral("en"));
+    if (QFile::exists(QStringLiteral(":/i18n/wattfare_en.qm")))
+        CHECK(QCoreApplication::translate(
+                  "wattfare::ChartFrame", "%n value(s) of zero or less are not on the logarithmic axis.", nullptr, 1)
+            == QStringLiteral("1 value of zero or less is not on the logarithmic axis."));
+    QLocale::setDefault(before);
+}
+
+TEST_CASE("no function named tr hides its texts from lupdate", "[translations]")
+{
+    // lupdate takes the context of tr() from the class around it: outside of QObjects, use Q_DECLARE_TR_FUNCTIONS.
+    static const QRegularExpression kFree(QStringLiteral("QString tr\\(const char|auto tr = \\["));
+    QStringList found;
+    for (const char *folder : {"/app", "/views"}) {
+        QDirIterator files(QStringLiteral(WATTFARE_SOURCE_DIR) + QLatin1String(folder),
+            {QStringLiteral("*.cpp"), QStringLiteral("*.h")}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            REQUIRE(file.open(QIODevice::ReadOnly));
+            if (kFree.match(QString::fromUtf8(file.readAll())).hasMatch())
+                found += file.fileName();
+        }
+    }
+    INFO(found.join(QLatin1Char('\n')).toStdString());
+    CHECK(found.isEmpty());
 }
