@@ -192,9 +192,9 @@
     </message>
     <message numerus="yes">
         <source>%n item(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Element.</numerusform>
+            <numerusform>%n Elemente.</numerusform>
         </translation>
     </message>
     <message>
