@@ -1,3 +1,7878 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="ko" sourcelanguage="en"></TS>
+<TS version="2.1" language="ko_KR">
+<context>
+    <name>AnswerText</name>
+    <message>
+        <source>No candidate can be recommended for this workload.</source>
+        <translation>이 워크로드에 추천할 수 있는 후보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%n estimate(s)</source>
+        <translation>추정값 %n개</translation>
+    </message>
+    <message>
+        <source>%n with stale prices</source>
+        <translation>오래된 가격 %n개</translation>
+    </message>
+    <message>
+        <source>%n no longer offered</source>
+        <translation>제공 종료 %n개</translation>
+    </message>
+    <message>
+        <source>%n with unknown latency</source>
+        <translation>지연 시간 불명 %n개</translation>
+    </message>
+    <message>
+        <source>%n without a benchmark</source>
+        <translation>벤치마크 없음 %n개</translation>
+    </message>
+    <message>
+        <source>%n without a price</source>
+        <translation>가격 없음 %n개</translation>
+    </message>
+    <message>
+        <source>Not in the answer: %1.</source>
+        <translation>답에서 제외: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>x low</source>
+        <translation>x 하한</translation>
+    </message>
+    <message>
+        <source>x high</source>
+        <translation>x 상한</translation>
+    </message>
+    <message>
+        <source>y low</source>
+        <translation>y 하한</translation>
+    </message>
+    <message>
+        <source>y high</source>
+        <translation>y 상한</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>등급</translation>
+    </message>
+    <message>
+        <source>On the front</source>
+        <translation>프런트</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>하한</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>상한</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>계열</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>끝</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>Low input</source>
+        <translation>입력 하한</translation>
+    </message>
+    <message>
+        <source>At low</source>
+        <translation>하한 결과</translation>
+    </message>
+    <message>
+        <source>High input</source>
+        <translation>입력 상한</translation>
+    </message>
+    <message>
+        <source>At high</source>
+        <translation>상한 결과</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>기준값</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>단계</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>종료</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>길이</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>비고</translation>
+    </message>
+    <message>
+        <source>Scatter chart</source>
+        <translation>분산형 차트</translation>
+    </message>
+    <message>
+        <source>Bar chart</source>
+        <translation>막대 차트</translation>
+    </message>
+    <message>
+        <source>Stacked bar chart</source>
+        <translation>누적 막대 차트</translation>
+    </message>
+    <message>
+        <source>Line chart</source>
+        <translation>꺾은선 차트</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>히스토그램</translation>
+    </message>
+    <message>
+        <source>Tornado chart</source>
+        <translation>토네이도 차트</translation>
+    </message>
+    <message>
+        <source>Waterfall chart</source>
+        <translation>폭포 차트</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>히트맵</translation>
+    </message>
+    <message>
+        <source>Hourly profile</source>
+        <translation>시간대별 프로필</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>타임라인</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s).</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Parameter at its low bound</source>
+        <translation>매개변수가 하한일 때</translation>
+    </message>
+    <message>
+        <source>Parameter at its high bound</source>
+        <translation>매개변수가 상한일 때</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>수준</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <extracomment>Ends of the colour scale of a heat map</extracomment>
+        <translation>낮음</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>높음</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A bin of a histogram: from one bound to the next</extracomment>
+        <translation>%1~%2</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>비율</translation>
+    </message>
+    <message>
+        <source>best start: hour %1</source>
+        <translation>최적 시작: %1시</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>평균 %1</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>기타</translation>
+    </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>열위: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRole</name>
+    <message>
+        <source>NVIDIA GPU</source>
+        <translation>NVIDIA GPU</translation>
+    </message>
+    <message>
+        <source>AMD GPU</source>
+        <translation>AMD GPU</translation>
+    </message>
+    <message>
+        <source>Trainium</source>
+        <translation>Trainium</translation>
+    </message>
+    <message>
+        <source>Inferentia</source>
+        <translation>Inferentia</translation>
+    </message>
+    <message>
+        <source>Gaudi</source>
+        <translation>Gaudi</translation>
+    </message>
+    <message>
+        <source>FPGA</source>
+        <translation>FPGA</translation>
+    </message>
+    <message>
+        <source>CPU (x86)</source>
+        <translation>CPU (x86)</translation>
+    </message>
+    <message>
+        <source>CPU (Arm)</source>
+        <translation>CPU (Arm)</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>기타</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>더 좋음</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>더 나쁨</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>합계</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>한도</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnarTableModel</name>
+    <message>
+        <source>Pinned for comparison. Space unpins.</source>
+        <translation>비교용으로 고정됨. Space로 해제합니다.</translation>
+    </message>
+    <message>
+        <source>Space pins for comparison.</source>
+        <translation>Space로 비교용으로 고정합니다.</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>고정됨</translation>
+    </message>
+    <message>
+        <source>not pinned</source>
+        <translation>고정 안 됨</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Reserved instance</source>
+        <translation>예약 인스턴스</translation>
+    </message>
+    <message>
+        <source>Convertible reserved instance</source>
+        <translation>컨버터블 예약 인스턴스</translation>
+    </message>
+    <message>
+        <source>Compute savings plan</source>
+        <translation>Compute Savings Plan</translation>
+    </message>
+    <message>
+        <source>EC2 instance savings plan</source>
+        <translation>EC2 Instance Savings Plan</translation>
+    </message>
+    <message>
+        <source>no upfront</source>
+        <translation>선결제 없음</translation>
+    </message>
+    <message>
+        <source>partial upfront</source>
+        <translation>부분 선결제</translation>
+    </message>
+    <message>
+        <source>all upfront</source>
+        <translation>전체 선결제</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>온디맨드</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>스팟</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n년</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>Own rate, %1 USD/h</source>
+        <translation>자체 요율, %1 USD/h</translation>
+    </message>
+    <message>
+        <source>Own rate, %1 % off</source>
+        <translation>자체 요율, %1 % 할인</translation>
+    </message>
+    <message>
+        <source>Mix %1 on-demand, %2 spot, %3 committed</source>
+        <translation>혼합: 온디맨드 %1, 스팟 %2, 약정 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Not among the candidates of the scenario</source>
+        <translation>시나리오의 후보가 아님</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>동일</translation>
+    </message>
+    <message>
+        <source>ranges overlap</source>
+        <translation>범위 겹침</translation>
+    </message>
+    <message>
+        <source>%1, not distinguishable: ranges overlap</source>
+        <translation>%1, 구별 불가: 범위 겹침</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>더 좋음</translation>
+    </message>
+    <message>
+        <source>%1 %2 better</source>
+        <translation>%1 %2 더 좋음</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>더 나쁨</translation>
+    </message>
+    <message>
+        <source>%1 %2 worse</source>
+        <translation>%1 %2 더 나쁨</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>그룹</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>단위</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>Not used: %1</source>
+        <translation>사용 안 됨: %1</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Formula: %1</source>
+        <translation>수식: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreChartsText</name>
+    <message>
+        <source>Prices as of %1, catalogue %2</source>
+        <translation>%1 기준 가격, 카탈로그 %2</translation>
+    </message>
+    <message>
+        <source>Cost against carbon</source>
+        <translation>비용 대 탄소</translation>
+    </message>
+    <message>
+        <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
+        <translation>비용과 탄소 수치를 모두 가진 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>파레토 프런트</translation>
+    </message>
+    <message>
+        <source>%1, best first</source>
+        <translation>%1, 좋은 순</translation>
+    </message>
+    <message>
+        <source>No candidate has this figure. Widen the filter or include estimates.</source>
+        <translation>이 수치가 있는 후보가 없습니다. 필터를 넓히거나 추정값을 포함하십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>FigureClass</name>
+    <message>
+        <source>measured</source>
+        <translation>실측</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>제조사</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>도출</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>추정</translation>
+    </message>
+    <message>
+        <source>assumption</source>
+        <translation>가정</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>사용자</translation>
+    </message>
+    <message>
+        <source>Measured and published by someone who ran it.</source>
+        <translation>직접 실행한 주체가 측정하여 공개한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Stated by the maker or the provider, not measured independently.</source>
+        <translation>제조사 또는 제공업체가 밝힌 값으로, 독립적으로 측정되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Computed from measured or vendor figures by a stated rule.</source>
+        <translation>실측값 또는 제조사 수치에서 명시된 규칙으로 계산한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Estimated: no source states it for this very thing.</source>
+        <translation>추정값: 바로 이 대상에 대해 밝힌 출처가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Assumed, so that a result exists; put your own figure in its place.</source>
+        <translation>결과를 내기 위해 가정한 값입니다. 직접 확보한 수치로 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>Your own figure, in place of the catalogue's.</source>
+        <translation>카탈로그 값을 대신하는 사용자 수치입니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>파일 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1은(는) 파일이 아니라 폴더입니다.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>파일 %1을(를) 읽을 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 is larger than expected (%2 bytes).</source>
+        <translation>파일 %1이(가) 예상보다 큽니다(%2바이트).</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>파일 %1에 쓸 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be set aside: %2.</source>
+        <translation>파일 %1을(를) 따로 보관할 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>폴더 %1을(를) 만들 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>A value with its range: 14.1 (9.8 to 19.2)</extracomment>
+        <translation>%1 (%2~%3)</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>First steps</source>
+        <translation>첫걸음</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>워크로드</translation>
+    </message>
+    <message>
+        <source>Inspector and Explain</source>
+        <translation>인스펙터와 설명</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>데이터 품질</translation>
+    </message>
+    <message>
+        <source>Figures and their evidence</source>
+        <translation>수치와 근거</translation>
+    </message>
+    <message>
+        <source>Catalogues and data</source>
+        <translation>카탈로그와 데이터</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>키보드</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>its throughput is an estimate</source>
+        <translation>처리량이 추정값임</translation>
+    </message>
+    <message>
+        <source>its price is stale</source>
+        <translation>가격이 오래됨</translation>
+    </message>
+    <message>
+        <source>the type is no longer offered</source>
+        <translation>유형이 더 이상 제공되지 않음</translation>
+    </message>
+    <message>
+        <source>its latency is unknown</source>
+        <translation>지연 시간을 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Not in the answer</source>
+        <translation>답에서 제외</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>배치 %1</translation>
+    </message>
+    <message>
+        <source>sequence %1</source>
+        <translation>시퀀스 %1</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 out</source>
+        <translation>입력 %1, 출력 %2</translation>
+    </message>
+    <message>
+        <source>%1 accelerators</source>
+        <translation>가속기 %1개</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>노드 %1개</translation>
+    </message>
+    <message>
+        <source>p99 %1 ms</source>
+        <translation>p99 %1 ms</translation>
+    </message>
+    <message>
+        <source>Benchmarks of this model</source>
+        <translation>이 모델의 벤치마크</translation>
+    </message>
+    <message>
+        <source>Chosen because</source>
+        <translation>선택 이유</translation>
+    </message>
+    <message>
+        <source>%1 (chosen)</source>
+        <translation>%1(선택됨)</translation>
+    </message>
+    <message>
+        <source>%1 (same accelerator)</source>
+        <translation>%1(같은 가속기)</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>The catalogue has no benchmark of this model on this type or its accelerator.</source>
+        <translation>카탈로그에 이 유형 또는 해당 가속기에서 이 모델의 벤치마크가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Prices in %1</source>
+        <translation>%1의 가격</translation>
+    </message>
+    <message>
+        <source>No observation at or before %1. Types without a public price come as capacity blocks or private offers.</source>
+        <translation>%1 또는 그 이전의 관측이 없습니다. 공개 가격이 없는 유형은 용량 블록이나 비공개 오퍼로 제공됩니다.</translation>
+    </message>
+    <message>
+        <source>Spot interruptions</source>
+        <translation>스팟 중단</translation>
+    </message>
+    <message>
+        <source>%1 to %2 % a month</source>
+        <translation>월 %1~%2 %</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>사양</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>제공</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>아키텍처</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>가속기</translation>
+    </message>
+    <message>
+        <source>Accelerator memory, each</source>
+        <translation>가속기 메모리, 개당</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>상호 연결</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>네트워크</translation>
+    </message>
+    <message>
+        <source>, burst</source>
+        <translation>, 버스트</translation>
+    </message>
+    <message>
+        <source>EFA</source>
+        <translation>EFA</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>Local storage</source>
+        <translation>로컬 스토리지</translation>
+    </message>
+    <message>
+        <source>Offered since</source>
+        <translation>제공 시작</translation>
+    </message>
+    <message>
+        <source>Precision matrix, one accelerator, dense</source>
+        <translation>정밀도 매트릭스, 가속기 1개, 밀집</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>메모리 대역폭</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>메모리 유형</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation>컴퓨팅 기능(Compute Capability)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>비고</translation>
+    </message>
+    <message>
+        <source>%1 vCPU</source>
+        <translation>%1 vCPU</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>전력</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>리전 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Nothing to report.</source>
+        <translation>보고할 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue %1 does not exist.</source>
+        <translation>카탈로그 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue %1 cannot be read: %2</source>
+        <translation>카탈로그 %1을(를) 읽을 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not a database.</source>
+        <translation>%1은(는) 데이터베이스가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: %I2 bytes are there, %I3 are expected.</source>
+        <translation>%1이(가) 잘려 있습니다: %I3바이트여야 하는데 %I2바이트뿐입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1이(가) 손상되었습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 is a database, but not a Wattfare catalogue.</source>
+        <translation>%1은(는) 데이터베이스이지만 Wattfare 카탈로그가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not have the tables of a Wattfare catalogue: %2</source>
+        <translation>%1에 Wattfare 카탈로그의 테이블이 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Wattfare (schema %2, this program knows %3).</source>
+        <translation>%1은(는) 더 새로운 버전의 Wattfare로 만들어졌습니다(스키마 %2, 이 프로그램은 %3까지 지원).</translation>
+    </message>
+    <message>
+        <source>%1 is not a database of your own figures.</source>
+        <translation>%1은(는) 사용자 수치 데이터베이스가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is no import number %1.</source>
+        <translation>번호가 %1인 가져오기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no choice number %1.</source>
+        <translation>번호가 %1인 선택이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 holds an impossible value: %2, %3, %4.</source>
+        <translation>%1에 불가능한 값이 있습니다: %2, %3, %4.</translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>파일 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>파일 %1을(를) 읽을 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>파일 %1에 쓸 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>The disk is full; %1 was left as it was.</source>
+        <translation>디스크가 가득 찼습니다. %1은(는) 그대로 두었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program; try again when it is done.</source>
+        <translation>다른 프로그램이 %1을(를) 사용 중입니다. 끝난 뒤 다시 시도하십시오.</translation>
+    </message>
+    <message>
+        <source>The database %1 reported: %2</source>
+        <translation>데이터베이스 %1의 보고: %2</translation>
+    </message>
+    <message>
+        <source>There are more errors than are shown.</source>
+        <translation>표시된 것보다 오류가 더 있습니다.</translation>
+    </message>
+    <message>
+        <source>Integrity: %1</source>
+        <translation>무결성: %1</translation>
+    </message>
+    <message>
+        <source>Table %1, row %2: refers to a row of %3 that does not exist.</source>
+        <translation>테이블 %1, 행 %2: %3에 없는 행을 참조합니다.</translation>
+    </message>
+    <message>
+        <source>%1: not exactly one figure is preferred.</source>
+        <translation>%1: 우선 수치가 정확히 하나가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1: a figure names no source.</source>
+        <translation>%1: 출처가 없는 수치가 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1: the instance type names no source.</source>
+        <translation>%1: 인스턴스 유형에 출처가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not state its %1.</source>
+        <translation>카탈로그에 %1이(가) 명시되어 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.</source>
+        <translation>%1, %2: %L4~%L5 %6 범위의 수치 %I3개가 서로 모순됩니다. %L7 %6을(를) 적용합니다.</translation>
+    </message>
+    <message>
+        <source>%1, %2: known only as %L3 to %L4 %5.</source>
+        <translation>%1, %2: %L3~%L4 %5 범위로만 알려져 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: %4개월이 넘은 온디맨드 가격, 유형 %I2개, 가장 오래된 것은 %3.</translation>
+    </message>
+    <message>
+        <source>%1: spot prices older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1: %4개월이 넘은 스팟 가격, 유형 %I2개, 가장 오래된 것은 %3.</translation>
+    </message>
+    <message>
+        <source>%1 has no on-demand price in any region.</source>
+        <translation>%1은(는) 어느 리전에도 온디맨드 가격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: types without an on-demand price: %I2.</source>
+        <translation>%1: 온디맨드 가격이 없는 유형: %I2.</translation>
+    </message>
+    <message>
+        <source>%1: no benchmark of any model; types: %I2.</source>
+        <translation>%1: 어떤 모델의 벤치마크도 없음, 유형: %I2.</translation>
+    </message>
+    <message>
+        <source>%1: no benchmark of %3; types: %I2.</source>
+        <translation>%1: %3 벤치마크 없음, 유형: %I2.</translation>
+    </message>
+    <message>
+        <source>%1: the figure %3 is missing; types: %I2.</source>
+        <translation>%1: 수치 %3 누락, 유형: %I2.</translation>
+    </message>
+    <message>
+        <source>%1: idles at %L3 W, above its full load of %L2 W.</source>
+        <translation>%1: 유휴 전력이 %L3 W로 최대 부하 %L2 W보다 높습니다.</translation>
+    </message>
+    <message>
+        <source>%1: full load of %L2 W is above its cap of %L3 W.</source>
+        <translation>%1: 최대 부하 %L2 W가 상한 %L3 W보다 높습니다.</translation>
+    </message>
+    <message>
+        <source>%1: a PUE of %L2 is implausible.</source>
+        <translation>%1: PUE %L2은(는) 타당하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 in %2: the spot price of %M3 USD/h is above on-demand, %M4 USD/h.</source>
+        <translation>%1(%2): 스팟 가격 %M3 USD/h가 온디맨드 %M4 USD/h보다 높습니다.</translation>
+    </message>
+    <message>
+        <source>%1 in %2: the imported price of %M4 USD/h is far from %M3 USD/h before it.</source>
+        <translation>%1(%2): 가져온 가격 %M4 USD/h가 이전의 %M3 USD/h와 크게 다릅니다.</translation>
+    </message>
+    <message>
+        <source>%1 was imported into %2 without what a new entry needs, and is left out.</source>
+        <translation>%1을(를) %2에 가져왔으나 새 항목에 필요한 정보가 없어 제외되었습니다.</translation>
+    </message>
+    <message>
+        <source>Your choice for %1, %2, has nothing to apply to.</source>
+        <translation>%1에 대한 사용자 선택 %2을(를) 적용할 대상이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Imported rows of types or regions that the catalogue lacks: %I2.</source>
+        <translation>카탈로그에 없는 유형 또는 리전의 가져온 행: %I2.</translation>
+    </message>
+    <message>
+        <source>"%1" is not of the form key=value.</source>
+        <translation>"%1"은(는) key=value 형식이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>"%1" is not a date of the form YYYY-MM-DD.</source>
+        <translation>"%1"은(는) YYYY-MM-DD 형식의 날짜가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>There is no column "%1"; --columns list names them.</source>
+        <translation>열 "%1"이(가) 없습니다. --columns list로 목록을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>"%1" is no direction; use asc or desc.</source>
+        <translation>"%1"은(는) 정렬 방향이 아닙니다. asc 또는 desc를 쓰십시오.</translation>
+    </message>
+    <message>
+        <source>There is no metric "%1"; evaluate --columns list names them.</source>
+        <translation>지표 "%1"이(가) 없습니다. evaluate --columns list로 목록을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no energy method "%1". Known: %2.</source>
+        <translation>에너지 방법 "%1"이(가) 없습니다. 사용 가능: %2.</translation>
+    </message>
+    <message>
+        <source>"%1" does not end in .pdf, .html, .xlsx, .csv or .json.</source>
+        <translation>"%1"은(는) .pdf, .html, .xlsx, .csv, .json으로 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%I1 candidates have no answer and are not listed; --all lists them with the reason.</source>
+        <translation>후보 %I1개는 답이 없어 목록에서 제외되었습니다. --all을 쓰면 이유와 함께 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 exists already; --force overwrites it.</source>
+        <translation>%1이(가) 이미 있습니다. --force로 덮어씁니다.</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>저장됨: %1</translation>
+    </message>
+    <message>
+        <source>%1 passes every check.</source>
+        <translation>%1이(가) 모든 검사를 통과했습니다.</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>파일 %1을(를) 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file %1 is larger than the %I2 bytes that such a file may have.</source>
+        <translation>파일 %1이(가) 허용 크기 %I2바이트보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>There is no bundled scenario "%1"; the presets command lists them.</source>
+        <translation>기본 제공 시나리오 "%1"이(가) 없습니다. presets 명령으로 목록을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no instance type "%1".</source>
+        <translation>카탈로그에 인스턴스 유형 "%1"이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no region "%1".</source>
+        <translation>카탈로그에 리전 "%1"이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>"%1" is not among the candidates of the scenario; its regions and purchase options decide.</source>
+        <translation>"%1"은(는) 시나리오의 후보가 아닙니다. 후보는 시나리오의 리전과 구매 옵션으로 정해집니다.</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue was not found; name one with --catalog FILE.</source>
+        <translation>기본 제공 카탈로그를 찾을 수 없습니다. --catalog FILE로 지정하십시오.</translation>
+    </message>
+    <message>
+        <source>The simulation has no parameter "%1"; --list names them.</source>
+        <translation>시뮬레이션에 매개변수 "%1"이(가) 없습니다. --list로 목록을 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1: "%2" was found where %3 is expected.</source>
+        <translation>%1: %3이(가) 와야 할 곳에 "%2"이(가) 있습니다.</translation>
+    </message>
+    <message>
+        <source>There is no availability trace "%1".</source>
+        <translation>가용성 트레이스 "%1"이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The trace %1 cannot be used: %2.</source>
+        <translation>트레이스 %1을(를) 사용할 수 없습니다: %2.</translation>
+    </message>
+    <message>
+        <source>Withheld: too few trajectories, or too many that did not finish</source>
+        <translation>표시 보류: 경로가 너무 적거나 완료되지 않은 경로가 너무 많음</translation>
+    </message>
+    <message>
+        <source>%I1 trajectories, seed %2.</source>
+        <translation>경로 %I1개, 시드 %2.</translation>
+    </message>
+    <message>
+        <source>%1: %P2 (95 % interval %P3 to %P4).</source>
+        <translation>%1: %P2(95 % 구간 %P3~%P4).</translation>
+    </message>
+    <message>
+        <source>Closed form: %L1 h expected, standard deviation %L2 h, %L3 losses.</source>
+        <translation>닫힌 형식: 기댓값 %L1 h, 표준 편차 %L2 h, 손실 %L3회.</translation>
+    </message>
+    <message>
+        <source>The catalogue lacks a figure: %T1.</source>
+        <translation>카탈로그에 수치가 없습니다: %T1.</translation>
+    </message>
+    <message>
+        <source>The method has no such part.</source>
+        <translation>이 방법에는 해당 부분이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The method has no answer; missing: %T1.</source>
+        <translation>이 방법으로는 답이 없습니다. 누락: %T1.</translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation>가속기</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>보드</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>메모리</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>기타</translation>
+    </message>
+    <message>
+        <source>IT power</source>
+        <translation>IT 전력</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>에너지</translation>
+    </message>
+    <message>
+        <source>CO2e</source>
+        <translation>CO2e</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>섹션</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>문</translation>
+    </message>
+    <message>
+        <source>Recomputed then</source>
+        <translation>당시 재계산</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>GPUs used</source>
+        <translation>사용 GPU</translation>
+    </message>
+    <message>
+        <source>vCPU used</source>
+        <translation>사용 vCPU</translation>
+    </message>
+    <message>
+        <source>Memory used</source>
+        <translation>사용 메모리</translation>
+    </message>
+    <message>
+        <source>Not defined for these inputs</source>
+        <translation>이 입력에 대해 정의되지 않음</translation>
+    </message>
+    <message>
+        <source>Task %1 fits no instance type: it asks for %L3 of %2, the most offered is %L4.</source>
+        <translation>작업 %1에 맞는 인스턴스 유형이 없습니다: %2 %L3을(를) 요구하지만 최대 제공량은 %L4입니다.</translation>
+    </message>
+    <message>
+        <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</source>
+        <translation>인스턴스 %I1개, 시간당 %M2 USD, 유휴 GPU %L3개, 하한 대비 최대 %P4 초과.</translation>
+    </message>
+    <message>
+        <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal.</source>
+        <translation>인스턴스 %I1개, 시간당 %M2 USD, 유휴 GPU %L3개, 최적임이 증명됨.</translation>
+    </message>
+    <message>
+        <source>Published %F1 %4, recomputed with the prices of then %L2 %4, with those of the as-of date %L3 %4.</source>
+        <translation>발표값 %F1 %4, 당시 가격으로 재계산 %L2 %4, 기준일 가격으로 재계산 %L3 %4.</translation>
+    </message>
+    <message>
+        <source>Independent: %1.</source>
+        <translation>독립 결과: %1.</translation>
+    </message>
+    <message>
+        <source>Only the first %I1 rows are shown; --limit takes more.</source>
+        <translation>처음 %I1행만 표시합니다. --limit으로 늘릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>변경</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>이후</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>수량</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>평균</translation>
+    </message>
+    <message>
+        <source>Mean, low</source>
+        <translation>평균, 하한</translation>
+    </message>
+    <message>
+        <source>Mean, high</source>
+        <translation>평균, 상한</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>표준 편차</translation>
+    </message>
+    <message>
+        <source>P5</source>
+        <translation>P5</translation>
+    </message>
+    <message>
+        <source>P50</source>
+        <translation>P50</translation>
+    </message>
+    <message>
+        <source>P95</source>
+        <translation>P95</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>최소</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>기본값</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>하한</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>상한</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>방법</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>수식</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>주장</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>발표값</translation>
+    </message>
+    <message>
+        <source>Recomputed</source>
+        <translation>재계산값</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>판정</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>이유</translation>
+    </message>
+    <message>
+        <source>Independent result</source>
+        <translation>독립 결과</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>질문</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>인스턴스</translation>
+    </message>
+    <message>
+        <source>EC2 instance type.</source>
+        <translation>EC2 인스턴스 유형.</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>가속기</translation>
+    </message>
+    <message>
+        <source>Accelerator of the instance type; none for CPU types.</source>
+        <translation>인스턴스 유형의 가속기. CPU 유형에는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>AWS region of price, grid and PUE.</source>
+        <translation>가격, 전력망, PUE의 AWS 리전.</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>구매</translation>
+    </message>
+    <message>
+        <source>How the capacity is bought: on-demand, spot, a commitment, an own rate or a mix.</source>
+        <translation>용량 구매 방식: 온디맨드, 스팟, 약정, 자체 요율 또는 혼합.</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Instances needed: the larger of what throughput and queueing need, plus redundancy (simulation methods, section 2.1). Rises with demand, falls with throughput and utilisation target.</source>
+        <translation>필요한 인스턴스 수: 처리량과 대기열에 필요한 수 중 큰 값에 이중화를 더한 값(시뮬레이션 방법, 2.1절). 수요가 늘면 증가하고 처리량과 목표 사용률이 높아지면 감소합니다.</translation>
+    </message>
+    <message>
+        <source>USD/1M</source>
+        <translation>USD/1M</translation>
+    </message>
+    <message>
+        <source>Cost of one million inferences, samples or output tokens: fleet cost an hour over the demand an hour (simulation methods, section 2.3).</source>
+        <translation>추론, 샘플 또는 출력 토큰 100만 개의 비용: 시간당 플릿 비용을 시간당 수요로 나눈 값(시뮬레이션 방법, 2.3절).</translation>
+    </message>
+    <message>
+        <source>kWh/1M</source>
+        <translation>kWh/1M</translation>
+    </message>
+    <message>
+        <source>Energy of one million units at the facility, PUE included (energy methods, section 2).</source>
+        <translation>100만 단위당 시설 에너지, PUE 포함(에너지 방법, 2절).</translation>
+    </message>
+    <message>
+        <source>gCO2e/1M</source>
+        <translation>gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Operational emissions of one million units: energy times grid intensity (energy methods, section 4).</source>
+        <translation>100만 단위당 운영 배출량: 에너지 × 전력망 탄소 집약도(에너지 방법, 4절).</translation>
+    </message>
+    <message>
+        <source>USD/h fleet</source>
+        <translation>USD/h 플릿</translation>
+    </message>
+    <message>
+        <source>Cost of the whole fleet for one hour.</source>
+        <translation>플릿 전체의 1시간 비용.</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>Wall time of the run, with start-up, checkpoints and expected interruptions (simulation methods, sections 3 and 5).</source>
+        <translation>실행의 소요 시간. 시작, 체크포인트, 예상 중단 포함(시뮬레이션 방법, 3절 및 5절).</translation>
+    </message>
+    <message>
+        <source>USD</source>
+        <translation>USD</translation>
+    </message>
+    <message>
+        <source>Cost of the whole run.</source>
+        <translation>실행 전체의 비용.</translation>
+    </message>
+    <message>
+        <source>kWh</source>
+        <translation>kWh</translation>
+    </message>
+    <message>
+        <source>Energy of the run, or of the fleet in one hour, PUE included.</source>
+        <translation>실행 전체 또는 플릿 1시간의 에너지, PUE 포함.</translation>
+    </message>
+    <message>
+        <source>kgCO2e</source>
+        <translation>kgCO2e</translation>
+    </message>
+    <message>
+        <source>Operational emissions of the run, or of the fleet in one hour.</source>
+        <translation>실행 전체 또는 플릿 1시간의 운영 배출량.</translation>
+    </message>
+    <message>
+        <source>Embodied gCO2e/1M</source>
+        <translation>내재 gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Share of the emissions of making the hardware, by reserved time (energy methods, section 6).</source>
+        <translation>하드웨어 제조 배출량 중 예약 시간에 따른 몫(에너지 방법, 6절).</translation>
+    </message>
+    <message>
+        <source>Total gCO2e/1M</source>
+        <translation>총 gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Operational plus embodied emissions of one million units.</source>
+        <translation>100만 단위당 운영 배출량과 내재 배출량의 합.</translation>
+    </message>
+    <message>
+        <source>Water/1M</source>
+        <translation>물/1M</translation>
+    </message>
+    <message>
+        <source>Water for one million units: on site by WUE, off site where a factor is given (energy methods, section 8).</source>
+        <translation>100만 단위당 물: 현장은 WUE 기준, 현장 외는 계수가 있는 경우(에너지 방법, 8절).</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>가격</translation>
+    </message>
+    <message>
+        <source>Price of one instance for one hour under the purchase option at the as-of date.</source>
+        <translation>기준일의 구매 옵션에 따른 인스턴스 1개의 1시간 가격.</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>처리량</translation>
+    </message>
+    <message>
+        <source>Rate of one instance, or of the cluster in a training run; the benchmark stands in the inspector.</source>
+        <translation>인스턴스 1개 또는 학습 실행 시 클러스터의 처리율. 벤치마크는 인스펙터에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>사용률</translation>
+    </message>
+    <message>
+        <source>Demand over the capacity of the fleet, 0 to 1.</source>
+        <translation>플릿 용량 대비 수요, 0~1.</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>전력</translation>
+    </message>
+    <message>
+        <source>IT power of one instance under this load, without PUE (energy methods, section 2).</source>
+        <translation>이 부하에서 인스턴스 1개의 IT 전력, PUE 제외(에너지 방법, 2절).</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>등급</translation>
+    </message>
+    <message>
+        <source>Weakest class of the throughput: measured, vendor, derived, estimate or your own.</source>
+        <translation>처리량의 가장 약한 등급: 실측, 제조사, 도출, 추정 또는 사용자.</translation>
+    </message>
+    <message>
+        <source>Energy class</source>
+        <translation>에너지 등급</translation>
+    </message>
+    <message>
+        <source>Weakest class among the figures that make up the energy.</source>
+        <translation>에너지를 구성하는 수치 중 가장 약한 등급.</translation>
+    </message>
+    <message>
+        <source>Throughput from</source>
+        <translation>처리량 근거</translation>
+    </message>
+    <message>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a roofline estimate, pinned or your own.</source>
+        <translation>처리량을 구한 방법: 이 유형, 같은 가속기, 다른 노드 수, 루프라인 추정, 고정값 또는 사용자 값.</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>벤치마크</translation>
+    </message>
+    <message>
+        <source>Id of the benchmark that the throughput comes from.</source>
+        <translation>처리량의 근거가 된 벤치마크의 ID.</translation>
+    </message>
+    <message>
+        <source>Price of</source>
+        <translation>가격 날짜</translation>
+    </message>
+    <message>
+        <source>Date of the price observation.</source>
+        <translation>가격 관측 날짜.</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>상태</translation>
+    </message>
+    <message>
+        <source>Whether the candidate has an answer, and what is missing if not.</source>
+        <translation>후보에 답이 있는지, 없으면 무엇이 누락되었는지.</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>집계</translation>
+    </message>
+    <message>
+        <source>1 where the candidate counts for best and Pareto front, 0 where a switch hides it.</source>
+        <translation>후보가 최고값과 파레토 프런트에 집계되면 1, 스위치로 숨기면 0.</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>패밀리</translation>
+    </message>
+    <message>
+        <source>Instance family.</source>
+        <translation>인스턴스 패밀리.</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Kind of instance by its accelerator.</source>
+        <translation>가속기에 따른 인스턴스 종류.</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>제공</translation>
+    </message>
+    <message>
+        <source>Whether AWS offers the type today: current, previous or retired.</source>
+        <translation>AWS의 현재 제공 여부: 현행, 이전 세대 또는 단종.</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Virtual CPUs of the instance.</source>
+        <translation>인스턴스의 가상 CPU.</translation>
+    </message>
+    <message>
+        <source>Main memory of the instance.</source>
+        <translation>인스턴스의 주 메모리.</translation>
+    </message>
+    <message>
+        <source>Processor of the host.</source>
+        <translation>호스트 프로세서.</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>아키텍처</translation>
+    </message>
+    <message>
+        <source>Instruction set of the processor.</source>
+        <translation>프로세서의 명령어 집합.</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>네트워크</translation>
+    </message>
+    <message>
+        <source>Network bandwidth; whether it is a burst rate stands in the inspector.</source>
+        <translation>네트워크 대역폭. 버스트 여부는 인스펙터에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Local storage</source>
+        <translation>로컬 스토리지</translation>
+    </message>
+    <message>
+        <source>Instance store.</source>
+        <translation>인스턴스 스토어.</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>출시</translation>
+    </message>
+    <message>
+        <source>Year of general availability of the family.</source>
+        <translation>패밀리의 정식 출시(GA) 연도.</translation>
+    </message>
+    <message>
+        <source>Region name</source>
+        <translation>리전 이름</translation>
+    </message>
+    <message>
+        <source>Name of the region.</source>
+        <translation>리전의 이름.</translation>
+    </message>
+    <message>
+        <source>Grid zone</source>
+        <translation>전력망 구역</translation>
+    </message>
+    <message>
+        <source>Electricity grid that the region draws from.</source>
+        <translation>리전이 전력을 공급받는 전력망.</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 수</translation>
+    </message>
+    <message>
+        <source>Accelerators of the instance as it sees them; fractions of a GPU are possible.</source>
+        <translation>인스턴스에서 보이는 가속기 수. GPU의 일부(분수)일 수도 있습니다.</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU 메모리</translation>
+    </message>
+    <message>
+        <source>Memory of one accelerator.</source>
+        <translation>가속기 1개의 메모리.</translation>
+    </message>
+    <message>
+        <source>GPU memory, all</source>
+        <translation>GPU 메모리, 전체</translation>
+    </message>
+    <message>
+        <source>Memory of all accelerators together.</source>
+        <translation>모든 가속기의 메모리 합계.</translation>
+    </message>
+    <message>
+        <source>GPU bandwidth</source>
+        <translation>GPU 대역폭</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of one accelerator.</source>
+        <translation>가속기 1개의 메모리 대역폭.</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>상호 연결</translation>
+    </message>
+    <message>
+        <source>Link between the accelerators of the instance.</source>
+        <translation>인스턴스 내 가속기 간 연결.</translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation>FP64</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP64.</source>
+        <translation>가속기 1개의 밀집(dense) 최대 성능, FP64.</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP32.</source>
+        <translation>가속기 1개의 밀집(dense) 최대 성능, FP32.</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, TF32.</source>
+        <translation>가속기 1개의 밀집(dense) 최대 성능, TF32.</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP16.</source>
+        <translation>가속기 1개의 밀집(dense) 최대 성능, FP16.</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, BF16.</source>
+        <translation>가속기 1개의 밀집(dense) 최대 성능, BF16.</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP8.</source>
+        <translation>가속기 1개의 밀집(dense) 최대 성능, FP8.</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, INT8.</source>
+        <translation>가속기 1개의 밀집(dense) 최대 성능, INT8.</translation>
+    </message>
+    <message>
+        <source>USD/GPU-h</source>
+        <translation>USD/GPU-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its accelerators.</source>
+        <translation>인스턴스 1개의 가격을 가속기 수로 나눈 값.</translation>
+    </message>
+    <message>
+        <source>USD/vCPU-h</source>
+        <translation>USD/vCPU-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its vCPU.</source>
+        <translation>인스턴스 1개의 가격을 vCPU 수로 나눈 값.</translation>
+    </message>
+    <message>
+        <source>USD/GiB-h</source>
+        <translation>USD/GiB-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its memory.</source>
+        <translation>인스턴스 1개의 가격을 메모리로 나눈 값.</translation>
+    </message>
+    <message>
+        <source>USD/FP16 TFLOPS-h</source>
+        <translation>USD/FP16 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense FP16 rate.</source>
+        <translation>인스턴스 1개의 가격을 밀집 FP16 성능으로 나눈 값.</translation>
+    </message>
+    <message>
+        <source>USD/BF16 TFLOPS-h</source>
+        <translation>USD/BF16 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense BF16 rate.</source>
+        <translation>인스턴스 1개의 가격을 밀집 BF16 성능으로 나눈 값.</translation>
+    </message>
+    <message>
+        <source>USD/FP8 TFLOPS-h</source>
+        <translation>USD/FP8 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense FP8 rate.</source>
+        <translation>인스턴스 1개의 가격을 밀집 FP8 성능으로 나눈 값.</translation>
+    </message>
+    <message>
+        <source>USD/FP32 TFLOPS-h</source>
+        <translation>USD/FP32 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense FP32 rate.</source>
+        <translation>인스턴스 1개의 가격을 밀집 FP32 성능으로 나눈 값.</translation>
+    </message>
+    <message>
+        <source>USD/W-h</source>
+        <translation>USD/W-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its IT power under this load.</source>
+        <translation>인스턴스 1개의 가격을 이 부하의 IT 전력으로 나눈 값.</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>기준 대비</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>입력</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Does not apply to this type</source>
+        <translation>이 유형에는 해당 없음</translation>
+    </message>
+    <message>
+        <source>Not known from the catalogue's sources</source>
+        <translation>카탈로그의 출처에서는 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>후보</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>결과</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>비용</translation>
+    </message>
+    <message>
+        <source>Energy and water</source>
+        <translation>에너지 및 물</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>탄소</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>사양</translation>
+    </message>
+    <message>
+        <source>Prices per unit</source>
+        <translation>단위당 가격</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>출처 이력</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Trainium</source>
+        <translation>Trainium</translation>
+    </message>
+    <message>
+        <source>Inferentia</source>
+        <translation>Inferentia</translation>
+    </message>
+    <message>
+        <source>Gaudi</source>
+        <translation>Gaudi</translation>
+    </message>
+    <message>
+        <source>FPGA</source>
+        <translation>FPGA</translation>
+    </message>
+    <message>
+        <source>Media accelerator</source>
+        <translation>미디어 가속기</translation>
+    </message>
+    <message>
+        <source>Qualcomm AI 100</source>
+        <translation>Qualcomm AI 100</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>현행</translation>
+    </message>
+    <message>
+        <source>previous</source>
+        <translation>이전 세대</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>단종</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>완료.</translation>
+    </message>
+    <message>
+        <source>No finite answer exists.</source>
+        <translation>유한한 답이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The load exceeds the capacity.</source>
+        <translation>부하가 용량을 초과합니다.</translation>
+    </message>
+    <message>
+        <source>No capacity.</source>
+        <translation>용량이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No data.</source>
+        <translation>데이터가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>취소되었습니다.</translation>
+    </message>
+    <message>
+        <source>Outside its range.</source>
+        <translation>범위를 벗어났습니다.</translation>
+    </message>
+    <message>
+        <source>An internal error occurred. The details say more.</source>
+        <translation>내부 오류가 발생했습니다. 자세한 내용은 세부 정보를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read or written.</source>
+        <translation>파일을 읽거나 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file is not a catalogue.</source>
+        <translation>파일이 카탈로그가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>파일이 손상되었습니다.</translation>
+    </message>
+    <message>
+        <source>The database is not a Wattfare catalogue.</source>
+        <translation>데이터베이스가 Wattfare 카탈로그가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue was made by a newer version of Wattfare.</source>
+        <translation>카탈로그가 더 새로운 버전의 Wattfare로 만들어졌습니다.</translation>
+    </message>
+    <message>
+        <source>The database refused the statement.</source>
+        <translation>데이터베이스가 문을 거부했습니다.</translation>
+    </message>
+    <message>
+        <source>The input was refused.</source>
+        <translation>입력이 거부되었습니다.</translation>
+    </message>
+    <message>
+        <source>There is no such name.</source>
+        <translation>그런 이름이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>답이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: found "%4", expected %5.</source>
+        <translation>%1, %2행, %3: "%4"이(가) 있으나 %5이(가) 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1, byte %2, %3: found "%4", expected %5.</source>
+        <translation>%1, 바이트 %2, %3: "%4"이(가) 있으나 %5이(가) 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 낮음. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 추론 100만 건당 %M3 %4, %7보다 %P6 높음. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 낮음. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 출력 토큰 100만 개당 %M3 %4, %7보다 %P6 높음. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h, %8보다 %P7 낮음.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h, %8보다 %P7 낮음. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h, %8보다 %P7 높음.</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8; also the cleanest.</source>
+        <translation>최저 비용(%T5): %I1 × %2, 실행당 %M3 %4, %L6 h, %8보다 %P7 높음. 배출량도 최저.</translation>
+    </message>
+    <message>
+        <source>rate derived by construction</source>
+        <translation>역산으로 도출한 처리율</translation>
+    </message>
+    <message>
+        <source>rate measured</source>
+        <translation>실측 처리율</translation>
+    </message>
+    <message>
+        <source>vendor’s rate</source>
+        <translation>제조사 처리율</translation>
+    </message>
+    <message>
+        <source>rate derived</source>
+        <translation>도출 처리율</translation>
+    </message>
+    <message>
+        <source>your rate</source>
+        <translation>사용자 처리율</translation>
+    </message>
+    <message>
+        <source>rate estimated</source>
+        <translation>추정 처리율</translation>
+    </message>
+    <message>
+        <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
+        <translation>최저 배출: %I1 × %2, 운영 CO2e %P3 감소, 비용 %P4 증가.</translation>
+    </message>
+    <message>
+        <source>Fastest: %1 in %L2 h instead of %L3 h.</source>
+        <translation>최단 시간: %1, %L3 h 대신 %L2 h.</translation>
+    </message>
+    <message>
+        <source>%1 is done in %L2 h, within the deadline of %L3 h.</source>
+        <translation>%1은(는) %L2 h에 완료되어 기한 %L3 h를 지킵니다.</translation>
+    </message>
+    <message>
+        <source>%1 takes %L2 h and misses the deadline of %L3 h.</source>
+        <translation>%1은(는) %L2 h가 걸려 기한 %L3 h를 넘깁니다.</translation>
+    </message>
+    <message>
+        <source>The range of %1 overlaps with the cheapest one’s.</source>
+        <translation>%1의 범위가 최저 비용 후보의 범위와 겹칩니다.</translation>
+    </message>
+    <message>
+        <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
+        <translation>%1을(를) 비롯한 후보 %I2개의 범위가 최저 비용 후보의 범위와 겹칩니다.</translation>
+    </message>
+    <message>
+        <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
+        <translation>후보 %I1개가 비용과 탄소의 파레토 프런트에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Left out because their rate is an estimate: %I1.</source>
+        <translation>처리율이 추정값이어서 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Left out because their price is stale: %I1.</source>
+        <translation>가격이 오래되어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Left out because the type is no longer offered: %I1.</source>
+        <translation>유형이 더 이상 제공되지 않아 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>Left out because their latency is unknown: %I1.</source>
+        <translation>지연 시간을 알 수 없어 제외: %I1.</translation>
+    </message>
+    <message>
+        <source>No candidate has a price at or before %1.</source>
+        <translation>%1 또는 그 이전의 가격이 있는 후보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No instance type has a benchmark of %2 that fits this workload.</source>
+        <translation>이 워크로드에 맞는 %2 벤치마크가 있는 인스턴스 유형이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No candidate counts: every one is missing a figure, or a switch leaves it out.</source>
+        <translation>집계되는 후보가 없습니다. 모두 수치가 누락되었거나 스위치로 제외되었습니다.</translation>
+    </message>
+    <message>
+        <source>There is no earlier date to compare today with.</source>
+        <translation>오늘과 비교할 이전 날짜가 없습니다.</translation>
+    </message>
+    <message>
+        <source>With prices of %1: %2 costs %M3 %4, %P5 below %6 (then %P7).</source>
+        <translation>%1 가격 기준: %2 비용 %M3 %4, %6보다 %P5 낮음(당시 %P7).</translation>
+    </message>
+    <message>
+        <source>With prices of %1: %2 costs %M3 %4, %P5 above %6 (then %P7 below).</source>
+        <translation>%1 가격 기준: %2 비용 %M3 %4, %6보다 %P5 높음(당시 %P7 낮음).</translation>
+    </message>
+    <message>
+        <source>With prices of %1: %2 costs %M3 %4.</source>
+        <translation>%1 가격 기준: %2 비용 %M3 %4.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 has no price.</source>
+        <translation>%1 가격 기준: %2에 가격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>With prices of %1 the cheapest is %2, %M3 %4.</source>
+        <translation>%1 가격 기준 최저 비용: %2, %M3 %4.</translation>
+    </message>
+    <message>
+        <source>Partial: %I1 of %I2 are missing.</source>
+        <translation>일부만 있음: %I2개 중 %I1개 누락.</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 (%3) at or before %4. It may be sold as a capacity block or by private offer.</source>
+        <translation>%4 또는 그 이전의 %1 가격이 %2에 없습니다(%3). 용량 블록이나 비공개 오퍼로 판매될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No throughput of %1 is known for this workload.</source>
+        <translation>이 워크로드에 대한 %1의 처리량이 알려져 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No interruption frequency of %1 in %2 is known, so the overhead of spot cannot be estimated.</source>
+        <translation>%2에서 %1의 중단 빈도가 알려져 있지 않아 스팟 오버헤드를 추정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Interruptions of %1 in %2 come faster than the work can restart.</source>
+        <translation>%2에서 %1의 중단이 작업 재시작보다 잦습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is asked for, so there is no cost per million.</source>
+        <translation>수요가 없으므로 100만 단위당 비용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The result is beyond any sensible bound.</source>
+        <translation>결과가 합리적인 범위를 벗어났습니다.</translation>
+    </message>
+    <message>
+        <source>The power of %1 is unknown: no figure for %2.</source>
+        <translation>%1의 전력을 알 수 없습니다: %2 수치 없음.</translation>
+    </message>
+    <message>
+        <source>The embodied emissions of %1 are unknown.</source>
+        <translation>%1의 내재 배출량을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The water use of %1 is unknown.</source>
+        <translation>%1의 물 사용량을 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No figure for %2 of %1.</source>
+        <translation>%1의 %2 수치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>No finite fleet of %1: %2 (%3).</source>
+        <translation>%1의 유한한 플릿이 없습니다: %2(%3).</translation>
+    </message>
+    <message>
+        <source>No finite run on %1: %2 (%3).</source>
+        <translation>%1에서 유한한 실행이 없습니다: %2(%3).</translation>
+    </message>
+    <message>
+        <source>Not a figure of this kind of workload.</source>
+        <translation>이 종류의 워크로드에 해당하는 수치가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Measured on this instance type (%1).</source>
+        <translation>이 인스턴스 유형에서 측정(%1).</translation>
+    </message>
+    <message>
+        <source>Measured on this type with %2 nodes (%1), scaled to %3.</source>
+        <translation>이 유형의 노드 %2개에서 측정(%1), %3개로 환산.</translation>
+    </message>
+    <message>
+        <source>Measured on %2 of the same accelerators (%1), scaled to %3.</source>
+        <translation>같은 가속기 %2개에서 측정(%1), %3개로 환산.</translation>
+    </message>
+    <message>
+        <source>Chosen by the scenario (%1).</source>
+        <translation>시나리오에서 선택(%1).</translation>
+    </message>
+    <message>
+        <source>Your own figure.</source>
+        <translation>사용자 수치.</translation>
+    </message>
+    <message>
+        <source>Peak FP64 rate of %1 times the efficiency you gave.</source>
+        <translation>%1의 최대 FP64 성능 × 입력한 효율.</translation>
+    </message>
+    <message>
+        <source>Roofline estimate at %1 with a batch of %2.</source>
+        <translation>%1, 배치 %2의 루프라인 추정.</translation>
+    </message>
+    <message>
+        <source>The chosen benchmark %1 is not in the catalogue or does not fit.</source>
+        <translation>선택한 벤치마크 %1이(가) 카탈로그에 없거나 맞지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no model %1.</source>
+        <translation>카탈로그에 모델 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>No benchmark of %1 on %2; measurements do not transfer between CPUs.</source>
+        <translation>%2에서 %1의 벤치마크가 없습니다. 측정값은 CPU 간에 옮겨 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No benchmark of %1 on %2 that fits.</source>
+        <translation>%2에서 %1에 맞는 벤치마크가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has more accelerators than any system that was measured.</source>
+        <translation>%1은(는) 측정된 어떤 시스템보다 가속기가 많습니다.</translation>
+    </message>
+    <message>
+        <source>No FP64 rate of %1 is known.</source>
+        <translation>%1의 FP64 성능이 알려져 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The latency of %1 was not published.</source>
+        <translation>%1의 지연 시간이 공개되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The latency of %1 is above the limit.</source>
+        <translation>%1의 지연 시간이 한도를 넘습니다.</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into the memory of %2.</source>
+        <translation>%1이(가) %2의 메모리에 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no accelerator of its own for a roofline estimate.</source>
+        <translation>%1에는 루프라인 추정에 쓸 전용 가속기가 없습니다.</translation>
+    </message>
+    <message>
+        <source>The dimensions of %1 are not all known.</source>
+        <translation>%1의 차원이 모두 알려져 있지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Peak rate, bandwidth or memory of %1 are not known.</source>
+        <translation>%1의 최대 성능, 대역폭 또는 메모리를 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 on %2 misses the limits of time to first token or between tokens.</source>
+        <translation>%2에서 %1이(가) 첫 토큰까지의 시간 또는 토큰 간 시간 한도를 넘습니다.</translation>
+    </message>
+    <message>
+        <source>No roofline estimate of %1 on %2.</source>
+        <translation>%2에서 %1의 루프라인 추정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 or %2 nodes lie outside the scaling table.</source>
+        <translation>노드 %1개 또는 %2개가 확장 표의 범위를 벗어납니다.</translation>
+    </message>
+    <message>
+        <source>Of another workload.</source>
+        <translation>다른 워크로드의 값.</translation>
+    </message>
+    <message>
+        <source>States no rate.</source>
+        <translation>처리율이 명시되지 않음.</translation>
+    </message>
+    <message>
+        <source>In another unit: %1.</source>
+        <translation>다른 단위: %1.</translation>
+    </message>
+    <message>
+        <source>Counts something else: %1.</source>
+        <translation>다른 것을 셈: %1.</translation>
+    </message>
+    <message>
+        <source>Its status is %1.</source>
+        <translation>상태: %1.</translation>
+    </message>
+    <message>
+        <source>Measured over %1 nodes.</source>
+        <translation>노드 %1개에 걸쳐 측정.</translation>
+    </message>
+    <message>
+        <source>Measured on a part of the instance.</source>
+        <translation>인스턴스의 일부에서 측정.</translation>
+    </message>
+    <message>
+        <source>Ran on the CPU alone.</source>
+        <translation>CPU만으로 실행.</translation>
+    </message>
+    <message>
+        <source>Another precision: %1.</source>
+        <translation>다른 정밀도: %1.</translation>
+    </message>
+    <message>
+        <source>Another batch: %1.</source>
+        <translation>다른 배치: %1.</translation>
+    </message>
+    <message>
+        <source>Another length: %1 instead of %2.</source>
+        <translation>다른 길이: %2 대신 %1.</translation>
+    </message>
+    <message>
+        <source>Another benchmark was chosen by the scenario.</source>
+        <translation>시나리오에서 다른 벤치마크를 선택했습니다.</translation>
+    </message>
+    <message>
+        <source>Your own figure replaces it.</source>
+        <translation>사용자 수치로 대체됩니다.</translation>
+    </message>
+    <message>
+        <source>A measurement of this very type exists.</source>
+        <translation>바로 이 유형의 측정값이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Another run was faster, closer in size or newer.</source>
+        <translation>다른 실행이 더 빠르거나, 크기가 더 비슷하거나, 더 최신입니다.</translation>
+    </message>
+    <message>
+        <source>accelerators wanted per accelerator measured</source>
+        <translation>측정된 가속기당 필요한 가속기</translation>
+    </message>
+    <message>
+        <source>accelerators of the instance</source>
+        <translation>인스턴스의 가속기</translation>
+    </message>
+    <message>
+        <source>measured rate</source>
+        <translation>실측 처리율</translation>
+    </message>
+    <message>
+        <source>expected billed hours</source>
+        <translation>예상 과금 시간</translation>
+    </message>
+    <message>
+        <source>instances billed on average</source>
+        <translation>평균 과금 인스턴스</translation>
+    </message>
+    <message>
+        <source>billed share of an instance-hour</source>
+        <translation>인스턴스 시간 중 과금 비율</translation>
+    </message>
+    <message>
+        <source>break-even utilisation</source>
+        <translation>손익분기 사용률</translation>
+    </message>
+    <message>
+        <source>billed hours per hour of work</source>
+        <translation>작업 시간당 과금 시간</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>메모리 대역폭</translation>
+    </message>
+    <message>
+        <source>size of a checkpoint</source>
+        <translation>체크포인트 크기</translation>
+    </message>
+    <message>
+        <source>time to write a checkpoint</source>
+        <translation>체크포인트 기록 시간</translation>
+    </message>
+    <message>
+        <source>price under the commitment</source>
+        <translation>약정 적용 가격</translation>
+    </message>
+    <message>
+        <source>compute time of a decoding step</source>
+        <translation>디코딩 단계의 연산 시간</translation>
+    </message>
+    <message>
+        <source>memory time of a decoding step</source>
+        <translation>디코딩 단계의 메모리 시간</translation>
+    </message>
+    <message>
+        <source>time of a decoding step</source>
+        <translation>디코딩 단계의 시간</translation>
+    </message>
+    <message>
+        <source>demand</source>
+        <translation>수요</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation>할인율</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>효율</translation>
+    </message>
+    <message>
+        <source>scaling efficiency against the measured size</source>
+        <translation>측정 크기 대비 확장 효율</translation>
+    </message>
+    <message>
+        <source>embodied emissions of an instance-hour</source>
+        <translation>인스턴스 시간당 내재 배출량</translation>
+    </message>
+    <message>
+        <source>embodied emissions per million</source>
+        <translation>100만 단위당 내재 배출량</translation>
+    </message>
+    <message>
+        <source>power of the fleet</source>
+        <translation>플릿 전력</translation>
+    </message>
+    <message>
+        <source>floating-point operations</source>
+        <translation>부동소수점 연산</translation>
+    </message>
+    <message>
+        <source>peak FP64 rate</source>
+        <translation>최대 FP64 성능</translation>
+    </message>
+    <message>
+        <source>operational emissions per million</source>
+        <translation>100만 단위당 운영 배출량</translation>
+    </message>
+    <message>
+        <source>hourly part of the commitment</source>
+        <translation>약정의 시간당 요금</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>소요 시간</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>인스턴스</translation>
+    </message>
+    <message>
+        <source>instances for the latency limit</source>
+        <translation>지연 시간 한도에 필요한 인스턴스</translation>
+    </message>
+    <message>
+        <source>instances for the throughput</source>
+        <translation>처리량에 필요한 인스턴스</translation>
+    </message>
+    <message>
+        <source>energy of the IT equipment</source>
+        <translation>IT 장비 에너지</translation>
+    </message>
+    <message>
+        <source>operational emissions</source>
+        <translation>운영 배출량</translation>
+    </message>
+    <message>
+        <source>energy per million</source>
+        <translation>100만 단위당 에너지</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>에너지</translation>
+    </message>
+    <message>
+        <source>water per kWh</source>
+        <translation>kWh당 물</translation>
+    </message>
+    <message>
+        <source>water per million</source>
+        <translation>100만 단위당 물</translation>
+    </message>
+    <message>
+        <source>market-based intensity</source>
+        <translation>시장 기반 집약도</translation>
+    </message>
+    <message>
+        <source>mean demand</source>
+        <translation>평균 수요</translation>
+    </message>
+    <message>
+        <source>instances on average</source>
+        <translation>평균 인스턴스</translation>
+    </message>
+    <message>
+        <source>millions of units</source>
+        <translation>100만 단위 수</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth that decoding reaches</source>
+        <translation>디코딩이 도달하는 대역폭 비율</translation>
+    </message>
+    <message>
+        <source>share of the peak that prefill reaches</source>
+        <translation>프리필이 도달하는 최대 성능 비율</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>노드</translation>
+    </message>
+    <message>
+        <source>on-demand price</source>
+        <translation>온디맨드 가격</translation>
+    </message>
+    <message>
+        <source>output tokens an hour</source>
+        <translation>시간당 출력 토큰</translation>
+    </message>
+    <message>
+        <source>output tokens a second</source>
+        <translation>초당 출력 토큰</translation>
+    </message>
+    <message>
+        <source>your price</source>
+        <translation>사용자 가격</translation>
+    </message>
+    <message>
+        <source>peak rate</source>
+        <translation>최대 성능</translation>
+    </message>
+    <message>
+        <source>time of the prefill</source>
+        <translation>프리필 시간</translation>
+    </message>
+    <message>
+        <source>price of an instance-hour</source>
+        <translation>인스턴스 시간당 가격</translation>
+    </message>
+    <message>
+        <source>spare instances</source>
+        <translation>예비 인스턴스</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>샘플</translation>
+    </message>
+    <message>
+        <source>scaling efficiency</source>
+        <translation>확장 효율</translation>
+    </message>
+    <message>
+        <source>spot slots per instance needed</source>
+        <translation>필요한 인스턴스당 스팟 슬롯</translation>
+    </message>
+    <message>
+        <source>spot price</source>
+        <translation>스팟 가격</translation>
+    </message>
+    <message>
+        <source>start-up</source>
+        <translation>시작 시간</translation>
+    </message>
+    <message>
+        <source>overhead of a step</source>
+        <translation>단계당 오버헤드</translation>
+    </message>
+    <message>
+        <source>throughput an hour</source>
+        <translation>시간당 처리량</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>처리량</translation>
+    </message>
+    <message>
+        <source>emissions of an instance-hour</source>
+        <translation>인스턴스 시간당 배출량</translation>
+    </message>
+    <message>
+        <source>operational and embodied emissions per million</source>
+        <translation>100만 단위당 운영 및 내재 배출량</translation>
+    </message>
+    <message>
+        <source>time per output token</source>
+        <translation>출력 토큰당 시간</translation>
+    </message>
+    <message>
+        <source>mean of the day relative to the peak</source>
+        <translation>피크 대비 하루 평균</translation>
+    </message>
+    <message>
+        <source>time to first token</source>
+        <translation>첫 토큰까지의 시간</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>부하</translation>
+    </message>
+    <message>
+        <source>upfront payment</source>
+        <translation>선결제 금액</translation>
+    </message>
+    <message>
+        <source>cost of an hour</source>
+        <translation>1시간 비용</translation>
+    </message>
+    <message>
+        <source>cost per million</source>
+        <translation>100만 단위당 비용</translation>
+    </message>
+    <message>
+        <source>cost of a month</source>
+        <translation>1개월 비용</translation>
+    </message>
+    <message>
+        <source>cost of a year</source>
+        <translation>1년 비용</translation>
+    </message>
+    <message>
+        <source>cost of the run</source>
+        <translation>실행 비용</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>사용률</translation>
+    </message>
+    <message>
+        <source>utilisation target</source>
+        <translation>목표 사용률</translation>
+    </message>
+    <message>
+        <source>wall time per hour of work</source>
+        <translation>작업 시간당 소요 시간</translation>
+    </message>
+    <message>
+        <source>useful work</source>
+        <translation>유효 작업</translation>
+    </message>
+    <message>
+        <source>Inferentia needs %1 % fewer instances than the GPU for LayoutLM.</source>
+        <translation>LayoutLM에서 Inferentia는 GPU보다 인스턴스가 %1 % 적게 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Inferentia has %1 times the throughput of the GPU on LayoutLM.</source>
+        <translation>LayoutLM에서 Inferentia의 처리량은 GPU의 %1배입니다.</translation>
+    </message>
+    <message>
+        <source>A million LayoutLM inferences cost %1 USD on Inferentia.</source>
+        <translation>Inferentia에서 LayoutLM 추론 100만 건의 비용은 %1 USD입니다.</translation>
+    </message>
+    <message>
+        <source>A million LayoutLM inferences cost %1 USD on the GPU.</source>
+        <translation>GPU에서 LayoutLM 추론 100만 건의 비용은 %1 USD입니다.</translation>
+    </message>
+    <message>
+        <source>Inferentia is %1 % cheaper than the GPU for LayoutLM.</source>
+        <translation>LayoutLM에서 Inferentia는 GPU보다 %1 % 저렴합니다.</translation>
+    </message>
+    <message>
+        <source>Inferentia uses %1 % less energy than the GPU for LayoutLM.</source>
+        <translation>LayoutLM에서 Inferentia는 GPU보다 에너지를 %1 % 적게 씁니다.</translation>
+    </message>
+    <message>
+        <source>BERT-Large from scratch costs %1 USD on Trainium.</source>
+        <translation>Trainium에서 BERT-Large를 처음부터 학습하는 비용은 %1 USD입니다.</translation>
+    </message>
+    <message>
+        <source>BERT-Large from scratch costs %1 USD on the GPU.</source>
+        <translation>GPU에서 BERT-Large를 처음부터 학습하는 비용은 %1 USD입니다.</translation>
+    </message>
+    <message>
+        <source>Trainium trains BERT-Large in %1 % less time than the GPU.</source>
+        <translation>Trainium은 BERT-Large를 GPU보다 %1 % 짧은 시간에 학습합니다.</translation>
+    </message>
+    <message>
+        <source>Trainium trains BERT-Large for %1 % less money than the GPU.</source>
+        <translation>Trainium은 BERT-Large를 GPU보다 %1 % 적은 비용으로 학습합니다.</translation>
+    </message>
+    <message>
+        <source>Trainium trains BERT-Large with %1 % less energy than the GPU.</source>
+        <translation>Trainium은 BERT-Large를 GPU보다 %1 % 적은 에너지로 학습합니다.</translation>
+    </message>
+    <message>
+        <source>Trn1 trains for up to %1 % less than comparable GPU instances.</source>
+        <translation>Trn1은 동급 GPU 인스턴스보다 학습 비용이 최대 %1 % 낮습니다.</translation>
+    </message>
+    <message>
+        <source>Spot saves up to %1 % of the on-demand price.</source>
+        <translation>스팟은 온디맨드 가격 대비 최대 %1 %를 절감합니다.</translation>
+    </message>
+    <message>
+        <source>Inf2 has %1 times the price-performance of Inf1.</source>
+        <translation>Inf2의 가격 대비 성능은 Inf1의 %1배입니다.</translation>
+    </message>
+    <message>
+        <source>G5 has up to %1 times the throughput of G4dn.</source>
+        <translation>G5의 처리량은 G4dn의 최대 %1배입니다.</translation>
+    </message>
+    <message>
+        <source>G5 costs up to %1 times less per inference than G4dn.</source>
+        <translation>G5의 추론당 비용은 G4dn보다 최대 %1배 낮습니다.</translation>
+    </message>
+    <message>
+        <source>Inf2 has up to %1 % better performance per watt than comparable instances.</source>
+        <translation>Inf2의 와트당 성능은 동급 인스턴스보다 최대 %1 % 높습니다.</translation>
+    </message>
+    <message>
+        <source>Graviton uses up to %1 % less energy for the same performance.</source>
+        <translation>Graviton은 같은 성능에서 에너지를 최대 %1 % 적게 씁니다.</translation>
+    </message>
+    <message>
+        <source>Training GPT-3 emits up to %1 t CO2e.</source>
+        <translation>GPT-3 학습은 최대 %1 t CO2e를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>No independent wattage of %1 is published: what the catalogue has are estimates.</source>
+        <translation>%1의 독립적인 소비 전력은 공개되지 않았습니다. 카탈로그의 값은 추정값입니다.</translation>
+    </message>
+    <message>
+        <source>No model was measured on both sides: %1.</source>
+        <translation>양쪽 모두에서 측정된 모델이 없습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The publication does not state the run: %1.</source>
+        <translation>발표 자료에 실행 내용이 명시되어 있지 않습니다: %1.</translation>
+    </message>
+    <message>
+        <source>A price or rate is missing at this date.</source>
+        <translation>이 날짜에 가격 또는 처리율이 없습니다.</translation>
+    </message>
+    <message>
+        <source>with %1 (%2, %3)</source>
+        <translation>%1 사용(%2, %3)</translation>
+    </message>
+    <message>
+        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing.</source>
+        <translation>처리율 또는 소비 전력을 %1 자체에서 역산했으므로 일치해도 증명이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing; with the prices of the date it is %L2.</source>
+        <translation>처리율 또는 소비 전력을 %1 자체에서 역산했으므로 일치해도 증명이 되지 않습니다. 해당 날짜의 가격으로는 %L2입니다.</translation>
+    </message>
+    <message>
+        <source>Recomputed from independent figures: %L1.</source>
+        <translation>독립적인 수치로 재계산: %L1.</translation>
+    </message>
+    <message>
+        <source>It was %L1 with prices of %2; with prices of %4 it is %L3.</source>
+        <translation>%2 가격으로는 %L1, %4 가격으로는 %L3입니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue gives %L1.</source>
+        <translation>카탈로그 값: %L1.</translation>
+    </message>
+    <message>
+        <source>Best discount %L1 % (%2) of %I3 pairs of prices.</source>
+        <translation>최대 할인율 %L1 %(%2), 가격 쌍 %I3개 중.</translation>
+    </message>
+    <message>
+        <source>The best discount is %L1 % (%2) of %I3 pairs of prices.</source>
+        <translation>가격 쌍 %I3개 중 최대 할인율은 %L1 %(%2)입니다.</translation>
+    </message>
+    <message>
+        <source>Best ratio %L1 (%2) over %I3 models measured on both.</source>
+        <translation>최대 비율 %L1(%2), 양쪽에서 측정된 모델 %I3개 중.</translation>
+    </message>
+    <message>
+        <source>The best ratio is %L1 (%2) over %I3 models measured on both.</source>
+        <translation>양쪽에서 측정된 모델 %I3개 중 최대 비율은 %L1(%2)입니다.</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>성립</translation>
+    </message>
+    <message>
+        <source>held then</source>
+        <translation>당시 성립</translation>
+    </message>
+    <message>
+        <source>consistent by construction</source>
+        <translation>구성상 일치</translation>
+    </message>
+    <message>
+        <source>not reproducible</source>
+        <translation>재현 불가</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2</source>
+        <translation>%1 기준 가격, 카탈로그 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been computed for this workload.</source>
+        <translation>이 워크로드에 대해 계산된 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cost against operational carbon</source>
+        <translation>비용 대 운영 탄소</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>파레토 프런트</translation>
+    </message>
+    <message>
+        <source>%T1, by candidate</source>
+        <translation>후보별 %T1</translation>
+    </message>
+    <message>
+        <source>Price of %1 in %2</source>
+        <translation>%2의 %1 가격</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 is known.</source>
+        <translation>%2에서 %1의 알려진 가격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>온디맨드</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>스팟</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>%1 기준</translation>
+    </message>
+    <message>
+        <source>IT power of an instance, by part</source>
+        <translation>구성 요소별 인스턴스 IT 전력</translation>
+    </message>
+    <message>
+        <source>Energy of %1 under each method</source>
+        <translation>방법별 %1의 에너지</translation>
+    </message>
+    <message>
+        <source>last method</source>
+        <translation>마지막 방법</translation>
+    </message>
+    <message>
+        <source>What moves %T2 of %1 most</source>
+        <translation>%1의 %T2에 가장 큰 영향을 주는 요인</translation>
+    </message>
+    <message>
+        <source>Every input of this figure is exact.</source>
+        <translation>이 수치의 모든 입력은 정확한 값입니다.</translation>
+    </message>
+    <message>
+        <source>Price and carbon of %1 by region</source>
+        <translation>리전별 %1의 가격과 탄소</translation>
+    </message>
+    <message>
+        <source>%1 in %2: purchase options over utilisation</source>
+        <translation>%1(%2): 사용률별 구매 옵션</translation>
+    </message>
+    <message>
+        <source>%1 in %2: purchase options over the interruption rate</source>
+        <translation>%1(%2): 중단율별 구매 옵션</translation>
+    </message>
+    <message>
+        <source>Utilisation of what is reserved</source>
+        <translation>예약 용량의 사용률</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance</source>
+        <translation>인스턴스 1개의 중단</translation>
+    </message>
+    <message>
+        <source>Cost of an hour of useful work</source>
+        <translation>유효 작업 1시간의 비용</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>interruption band</source>
+        <translation>중단 구간</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>구성 요소</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint</source>
+        <translation>Cloud Carbon Footprint</translation>
+    </message>
+    <message>
+        <source>Teads</source>
+        <translation>Teads</translation>
+    </message>
+    <message>
+        <source>Boavizta</source>
+        <translation>Boavizta</translation>
+    </message>
+    <message>
+        <source>TDP × utilisation</source>
+        <translation>TDP × 사용률</translation>
+    </message>
+    <message>
+        <source>Green Algorithms</source>
+        <translation>Green Algorithms</translation>
+    </message>
+    <message>
+        <source>CodeCarbon</source>
+        <translation>CodeCarbon</translation>
+    </message>
+    <message>
+        <source>ML CO2 Impact</source>
+        <translation>ML CO2 Impact</translation>
+    </message>
+    <message>
+        <source>your watts</source>
+        <translation>사용자 와트 값</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>실측</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>제조사</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>도출</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>추정</translation>
+    </message>
+    <message>
+        <source>assumption</source>
+        <translation>가정</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>사용자</translation>
+    </message>
+    <message>
+        <source>One device needs no exchange: full efficiency.</source>
+        <translation>장치가 하나면 교환이 필요 없음: 효율 손실 없음.</translation>
+    </message>
+    <message>
+        <source>One node over %1: communication share %2 (assumption).</source>
+        <translation>%1을(를) 통한 단일 노드: 통신 비율 %2(가정).</translation>
+    </message>
+    <message>
+        <source>One node without a fast fabric (%1): communication share %2 (assumption).</source>
+        <translation>고속 패브릭이 없는 단일 노드(%1): 통신 비율 %2(가정).</translation>
+    </message>
+    <message>
+        <source>Several nodes (%1 inside each): communication share %2 (assumption).</source>
+        <translation>여러 노드(각 노드 내부 %1): 통신 비율 %2(가정).</translation>
+    </message>
+    <message>
+        <source>Left out because they have no price: %I1 types.</source>
+        <translation>가격이 없어 제외: 유형 %I1개.</translation>
+    </message>
+    <message>
+        <source>Left out because their power is unknown: %I1 types.</source>
+        <translation>전력을 알 수 없어 제외: 유형 %I1개.</translation>
+    </message>
+    <message>
+        <source>No instance type of %2 matches "%1".</source>
+        <translation>"%1"과(와) 일치하는 %2 인스턴스 유형이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no formula "%1"; calc --list names them. Closest: %2</source>
+        <translation>수식 "%1"이(가) 없습니다. calc --list로 목록을 볼 수 있습니다. 가장 비슷한 것: %2</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter "%2".</source>
+        <translation>%1에 매개변수 "%2"이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs the parameter %2 (unit: %3).</source>
+        <translation>%1에 매개변수 %2이(가) 필요합니다(단위: %3).</translation>
+    </message>
+    <message>
+        <source>%1: %2 is "%3" where a %4 is expected.</source>
+        <translation>%1: %2의 값이 "%3"이지만 %4이(가) 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is given twice.</source>
+        <translation>%1: %2이(가) 두 번 지정되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is outside its range (%3).</source>
+        <translation>%1: %2이(가) 범위(%3)를 벗어났습니다.</translation>
+    </message>
+    <message>
+        <source>%1 has no answer: %2 (%3, %4).</source>
+        <translation>%1에 답이 없습니다: %2(%3, %4).</translation>
+    </message>
+    <message>
+        <source>Instances for a demand at a utilisation target, with a latency limit where one is given.</source>
+        <translation>목표 사용률에서 수요에 필요한 인스턴스 수(지연 시간 한도가 있으면 반영).</translation>
+    </message>
+    <message>
+        <source>Cost, energy and emissions of a fleet per hour and per million.</source>
+        <translation>시간당 및 100만 단위당 플릿의 비용, 에너지, 배출량.</translation>
+    </message>
+    <message>
+        <source>Erlang B: probability that all servers are busy.</source>
+        <translation>얼랑 B: 모든 서버가 사용 중일 확률.</translation>
+    </message>
+    <message>
+        <source>Erlang C: probability to wait.</source>
+        <translation>얼랑 C: 대기할 확률.</translation>
+    </message>
+    <message>
+        <source>M/M/c: waits, tails and a percentile of the response time.</source>
+        <translation>M/M/c: 대기 시간, 꼬리 확률, 응답 시간 백분위수.</translation>
+    </message>
+    <message>
+        <source>Fewest servers that keep the wait within a limit.</source>
+        <translation>대기 시간을 한도 내로 유지하는 최소 서버 수.</translation>
+    </message>
+    <message>
+        <source>Fewest servers that keep the response time within a limit.</source>
+        <translation>응답 시간을 한도 내로 유지하는 최소 서버 수.</translation>
+    </message>
+    <message>
+        <source>M/D/1: mean wait.</source>
+        <translation>M/D/1: 평균 대기 시간.</translation>
+    </message>
+    <message>
+        <source>M/D/c after Cosmetatos: mean wait.</source>
+        <translation>M/D/c(Cosmetatos): 평균 대기 시간.</translation>
+    </message>
+    <message>
+        <source>M/G/1 after Pollaczek and Khinchine: mean wait.</source>
+        <translation>M/G/1(Pollaczek–Khinchine): 평균 대기 시간.</translation>
+    </message>
+    <message>
+        <source>G/G/1 after Kingman: mean wait, an upper bound.</source>
+        <translation>G/G/1(Kingman): 평균 대기 시간, 상한.</translation>
+    </message>
+    <message>
+        <source>G/G/c after Allen and Cunneen: mean wait.</source>
+        <translation>G/G/c(Allen–Cunneen): 평균 대기 시간.</translation>
+    </message>
+    <message>
+        <source>Largest batch that a latency limit allows.</source>
+        <translation>지연 시간 한도가 허용하는 최대 배치.</translation>
+    </message>
+    <message>
+        <source>Spot instances to hold so that enough are up.</source>
+        <translation>충분한 수가 가동되도록 보유할 스팟 인스턴스 수.</translation>
+    </message>
+    <message>
+        <source>Spread of the instances up when they share a pool.</source>
+        <translation>풀을 공유할 때 가동 인스턴스 수의 분포.</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by the share of communication (ring).</source>
+        <translation>통신 비율에 따른 확장 효율(링).</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by the serial share (Amdahl).</source>
+        <translation>직렬 비율에 따른 확장 효율(암달).</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency from a table, linear in log2 of the nodes.</source>
+        <translation>표에 따른 확장 효율, 노드 수의 log2에 선형.</translation>
+    </message>
+    <message>
+        <source>Time and cost of a training run.</source>
+        <translation>학습 실행의 시간과 비용.</translation>
+    </message>
+    <message>
+        <source>Size of a checkpoint and the time to write it.</source>
+        <translation>체크포인트 크기와 기록 시간.</translation>
+    </message>
+    <message>
+        <source>Memory of a training run per accelerator, Adam, state spread.</source>
+        <translation>학습 실행의 가속기당 메모리(Adam, 상태 분산).</translation>
+    </message>
+    <message>
+        <source>Memory of a model in service per accelerator.</source>
+        <translation>서비스 중인 모델의 가속기당 메모리.</translation>
+    </message>
+    <message>
+        <source>Hazard an hour from a monthly interruption fraction.</source>
+        <translation>월간 중단 비율에서 구한 시간당 위험률.</translation>
+    </message>
+    <message>
+        <source>Probability of no interruption, and expected interruptions.</source>
+        <translation>중단이 없을 확률과 예상 중단 횟수.</translation>
+    </message>
+    <message>
+        <source>Billed share of an exponential life whose first hour is free if interrupted.</source>
+        <translation>중단 시 첫 1시간이 무료인 지수 수명의 과금 비율.</translation>
+    </message>
+    <message>
+        <source>Expected time, losses and cost of a run with checkpoints.</source>
+        <translation>체크포인트가 있는 실행의 예상 시간, 손실, 비용.</translation>
+    </message>
+    <message>
+        <source>Expected time of one block between checkpoints.</source>
+        <translation>체크포인트 사이 한 블록의 예상 시간.</translation>
+    </message>
+    <message>
+        <source>Best checkpoint interval: Young, Daly, exact.</source>
+        <translation>최적 체크포인트 간격: Young, Daly, 정확해.</translation>
+    </message>
+    <message>
+        <source>Expected time of a whole run after Daly.</source>
+        <translation>Daly에 따른 전체 실행의 예상 시간.</translation>
+    </message>
+    <message>
+        <source>Expected time when every notice saves the work.</source>
+        <translation>모든 예고에서 작업을 저장할 때의 예상 시간.</translation>
+    </message>
+    <message>
+        <source>Spot fleet that is not replaced: instances left over time.</source>
+        <translation>보충하지 않는 스팟 플릿: 시간에 따라 남은 인스턴스.</translation>
+    </message>
+    <message>
+        <source>Spot fleet that is replaced: availability and losses.</source>
+        <translation>보충하는 스팟 플릿: 가용성과 손실.</translation>
+    </message>
+    <message>
+        <source>Instances left when a whole pool may be reclaimed.</source>
+        <translation>풀 전체가 회수될 수 있을 때 남은 인스턴스.</translation>
+    </message>
+    <message>
+        <source>Lower bounds of a packing: L1 and L2 of Martello and Toth.</source>
+        <translation>패킹의 하한: Martello와 Toth의 L1 및 L2.</translation>
+    </message>
+    <message>
+        <source>KV cache per token.</source>
+        <translation>토큰당 KV 캐시.</translation>
+    </message>
+    <message>
+        <source>Largest batch that the memory holds.</source>
+        <translation>메모리에 들어가는 최대 배치.</translation>
+    </message>
+    <message>
+        <source>LLM serving at a batch: latencies, throughput, cost.</source>
+        <translation>특정 배치의 LLM 서빙: 지연 시간, 처리량, 비용.</translation>
+    </message>
+    <message>
+        <source>LLM serving at the largest batch within memory and limits.</source>
+        <translation>메모리와 한도 내 최대 배치의 LLM 서빙.</translation>
+    </message>
+    <message>
+        <source>Time of the prefill.</source>
+        <translation>프리필 시간.</translation>
+    </message>
+    <message>
+        <source>Static cycle of prefills and decoding steps.</source>
+        <translation>프리필과 디코딩 단계의 정적 주기.</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation and discount of a commitment.</source>
+        <translation>약정의 손익분기 사용률과 할인율.</translation>
+    </message>
+    <message>
+        <source>Effective hourly rate from an upfront payment.</source>
+        <translation>선결제 금액을 반영한 실효 시간당 요율.</translation>
+    </message>
+    <message>
+        <source>Commitment of the least expected cost.</source>
+        <translation>기대 비용이 최소인 약정.</translation>
+    </message>
+    <message>
+        <source>One hour under a Savings Plan.</source>
+        <translation>Savings Plan 적용 1시간.</translation>
+    </message>
+    <message>
+        <source>Months until an upfront payment is earned back.</source>
+        <translation>선결제 금액을 회수하기까지의 개월 수.</translation>
+    </message>
+    <message>
+        <source>Spot against on-demand for a run.</source>
+        <translation>실행에 대한 스팟 대 온디맨드.</translation>
+    </message>
+    <message>
+        <source>Price ratio against throughput ratio of two accelerators.</source>
+        <translation>두 가속기의 가격 비율 대 처리량 비율.</translation>
+    </message>
+    <message>
+        <source>Price of an instance-hour bought in shares.</source>
+        <translation>비율을 나누어 구매한 인스턴스 시간의 가격.</translation>
+    </message>
+    <message>
+        <source>Wilson interval of a probability, 95 %.</source>
+        <translation>확률의 윌슨 구간, 95 %.</translation>
+    </message>
+    <message>
+        <source>Trajectories for a relative half-width of the mean.</source>
+        <translation>평균의 상대 반폭에 필요한 경로 수.</translation>
+    </message>
+    <message>
+        <source>Triangular distribution: quantile, mean, standard deviation.</source>
+        <translation>삼각 분포: 분위수, 평균, 표준 편차.</translation>
+    </message>
+    <message>
+        <source>IT power by the default method, by component.</source>
+        <translation>기본 방법에 따른 구성 요소별 IT 전력.</translation>
+    </message>
+    <message>
+        <source>Energy and emissions of a power over hours.</source>
+        <translation>여러 시간 동안의 전력에 따른 에너지와 배출량.</translation>
+    </message>
+    <message>
+        <source>CPU and memory power curves at a utilisation.</source>
+        <translation>특정 사용률에서의 CPU 및 메모리 전력 곡선.</translation>
+    </message>
+    <message>
+        <source>Power ratio of two fleets from an energy ratio.</source>
+        <translation>에너지 비율에서 구한 두 플릿의 전력 비율.</translation>
+    </message>
+    <message>
+        <source>Energy by Cloud Carbon Footprint.</source>
+        <translation>Cloud Carbon Footprint에 따른 에너지.</translation>
+    </message>
+    <message>
+        <source>Host power by Boavizta.</source>
+        <translation>Boavizta에 따른 호스트 전력.</translation>
+    </message>
+    <message>
+        <source>Power as TDP times utilisation.</source>
+        <translation>TDP × 사용률로 구한 전력.</translation>
+    </message>
+    <message>
+        <source>Energy by Green Algorithms.</source>
+        <translation>Green Algorithms에 따른 에너지.</translation>
+    </message>
+    <message>
+        <source>CPU and memory power by CodeCarbon.</source>
+        <translation>CodeCarbon에 따른 CPU 및 메모리 전력.</translation>
+    </message>
+    <message>
+        <source>Energy by ML CO2 Impact.</source>
+        <translation>ML CO2 Impact에 따른 에너지.</translation>
+    </message>
+    <message>
+        <source>Market-based emissions beside location-based ones.</source>
+        <translation>시장 기반 배출량과 지역 기반 배출량의 비교.</translation>
+    </message>
+    <message>
+        <source>Start hour of a job with the least emissions.</source>
+        <translation>배출량이 가장 적은 작업 시작 시각.</translation>
+    </message>
+    <message>
+        <source>Embodied emissions by the split rule.</source>
+        <translation>분할 규칙에 따른 내재 배출량.</translation>
+    </message>
+    <message>
+        <source>Software carbon intensity per functional unit.</source>
+        <translation>기능 단위당 소프트웨어 탄소 집약도.</translation>
+    </message>
+    <message>
+        <source>Water on site and off site.</source>
+        <translation>현장 및 현장 외 물 사용량.</translation>
+    </message>
+    <message>
+        <source>Range of a sum of independent ranges.</source>
+        <translation>독립 범위의 합의 범위.</translation>
+    </message>
+    <message>
+        <source>Range of a product of independent ranges.</source>
+        <translation>독립 범위의 곱의 범위.</translation>
+    </message>
+    <message>
+        <source>The guide has no question "%1".</source>
+        <translation>가이드에 질문 "%1"이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is none of %3.</source>
+        <translation>%1: "%2"은(는) %3 중 하나가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is no number from %3 to %4.</source>
+        <translation>%1: "%2"은(는) %3~%4의 숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>What is the work?</source>
+        <translation>어떤 작업입니까?</translation>
+    </message>
+    <message>
+        <source>How many billion parameters has the model?</source>
+        <translation>모델의 매개변수는 몇십억(B) 개입니까?</translation>
+    </message>
+    <message>
+        <source>In which precision does it run?</source>
+        <translation>어떤 정밀도로 실행합니까?</translation>
+    </message>
+    <message>
+        <source>What is it written in?</source>
+        <translation>무엇으로 작성되었습니까?</translation>
+    </message>
+    <message>
+        <source>May it be compiled for another accelerator than a GPU?</source>
+        <translation>GPU가 아닌 다른 가속기용으로 컴파일해도 됩니까?</translation>
+    </message>
+    <message>
+        <source>Does the rest of the code run on Arm?</source>
+        <translation>나머지 코드가 Arm에서 실행됩니까?</translation>
+    </message>
+    <message>
+        <source>How much traffic is there?</source>
+        <translation>트래픽이 얼마나 됩니까?</translation>
+    </message>
+    <message>
+        <source>How fast must an answer be?</source>
+        <translation>응답이 얼마나 빨라야 합니까?</translation>
+    </message>
+    <message>
+        <source>Does a run need one node or several?</source>
+        <translation>실행에 노드가 하나 필요합니까, 여러 개 필요합니까?</translation>
+    </message>
+    <message>
+        <source>What matters most?</source>
+        <translation>무엇이 가장 중요합니까?</translation>
+    </message>
+    <message>
+        <source>May the work be interrupted?</source>
+        <translation>작업이 중단되어도 됩니까?</translation>
+    </message>
+    <message>
+        <source>How does the load move through time?</source>
+        <translation>부하가 시간에 따라 어떻게 변합니까?</translation>
+    </message>
+    <message>
+        <source>How many hours a week is it in use?</source>
+        <translation>주당 몇 시간 사용합니까?</translation>
+    </message>
+    <message>
+        <source>For how many months will it be needed?</source>
+        <translation>몇 개월 동안 필요합니까?</translation>
+    </message>
+    <message>
+        <source>May the region be chosen?</source>
+        <translation>리전을 선택할 수 있습니까?</translation>
+    </message>
+    <message>
+        <source>Training from scratch</source>
+        <translation>처음부터 학습</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>파인튜닝</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>추론</translation>
+    </message>
+    <message>
+        <source>Serving an LLM</source>
+        <translation>LLM 서빙</translation>
+    </message>
+    <message>
+        <source>HPC in double precision</source>
+        <translation>배정밀도 HPC</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>동영상</translation>
+    </message>
+    <message>
+        <source>PyTorch or JAX</source>
+        <translation>PyTorch 또는 JAX</translation>
+    </message>
+    <message>
+        <source>TensorFlow</source>
+        <translation>TensorFlow</translation>
+    </message>
+    <message>
+        <source>ONNX</source>
+        <translation>ONNX</translation>
+    </message>
+    <message>
+        <source>Own CUDA kernels</source>
+        <translation>자체 CUDA 커널</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>기타</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>BF16 or FP16</source>
+        <translation>BF16 또는 FP16</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Occasional requests</source>
+        <translation>간헐적 요청</translation>
+    </message>
+    <message>
+        <source>Moderate</source>
+        <translation>보통</translation>
+    </message>
+    <message>
+        <source>Heavy</source>
+        <translation>많음</translation>
+    </message>
+    <message>
+        <source>Offline, in batches</source>
+        <translation>오프라인 배치</translation>
+    </message>
+    <message>
+        <source>Within a second</source>
+        <translation>1초 이내</translation>
+    </message>
+    <message>
+        <source>Within 100 ms</source>
+        <translation>100 ms 이내</translation>
+    </message>
+    <message>
+        <source>Within 10 ms</source>
+        <translation>10 ms 이내</translation>
+    </message>
+    <message>
+        <source>A balance</source>
+        <translation>균형</translation>
+    </message>
+    <message>
+        <source>Yes, it saves checkpoints</source>
+        <translation>예, 체크포인트를 저장함</translation>
+    </message>
+    <message>
+        <source>Yes, requests are repeated</source>
+        <translation>예, 요청을 다시 보냄</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>일정함</translation>
+    </message>
+    <message>
+        <source>A daily peak</source>
+        <translation>하루 중 피크</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>급증</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>한 번</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>하나</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation>여러 개</translation>
+    </message>
+    <message>
+        <source>No, it is fixed</source>
+        <translation>아니요, 고정됨</translation>
+    </message>
+    <message>
+        <source>GPUs with a fabric (P families)</source>
+        <translation>패브릭이 있는 GPU(P 패밀리)</translation>
+    </message>
+    <message>
+        <source>GPU cards (G families)</source>
+        <translation>GPU 카드(G 패밀리)</translation>
+    </message>
+    <message>
+        <source>CPU, Arm (Graviton)</source>
+        <translation>CPU, Arm(Graviton)</translation>
+    </message>
+    <message>
+        <source>CPU, x86</source>
+        <translation>CPU, x86</translation>
+    </message>
+    <message>
+        <source>Media accelerators</source>
+        <translation>미디어 가속기</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>추천</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>가능</translation>
+    </message>
+    <message>
+        <source>discouraged</source>
+        <translation>비추천</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>제외</translation>
+    </message>
+    <message>
+        <source>from specifications</source>
+        <translation>사양 기반</translation>
+    </message>
+    <message>
+        <source>from dated prices</source>
+        <translation>날짜별 가격 기반</translation>
+    </message>
+    <message>
+        <source>published claim</source>
+        <translation>발표된 주장</translation>
+    </message>
+    <message>
+        <source>judgement</source>
+        <translation>판단</translation>
+    </message>
+    <message>
+        <source>Made for inference; it does not train.</source>
+        <translation>추론용으로 만들어져 학습은 하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No double-precision rate.</source>
+        <translation>배정밀도 성능이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Transcodes video; it runs no models.</source>
+        <translation>동영상을 트랜스코딩하며 모델은 실행하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Has no units for video.</source>
+        <translation>동영상용 장치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Own kernels or an unusual framework would have to be ported.</source>
+        <translation>자체 커널이나 특수한 프레임워크는 포팅해야 합니다.</translation>
+    </message>
+    <message>
+        <source>The model would have to be compiled for it, and porting is ruled out.</source>
+        <translation>모델을 이 가속기용으로 컴파일해야 하지만 포팅이 배제되었습니다.</translation>
+    </message>
+    <message>
+        <source>The code does not run on Arm.</source>
+        <translation>코드가 Arm에서 실행되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Its fabric joins many accelerators for training.</source>
+        <translation>패브릭으로 많은 가속기를 연결해 학습에 적합합니다.</translation>
+    </message>
+    <message>
+        <source>Trains smaller models; no fast fabric between devices.</source>
+        <translation>작은 모델을 학습합니다. 장치 간 고속 패브릭이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Has the memory and rate for fine-tuning.</source>
+        <translation>파인튜닝에 필요한 메모리와 성능이 있습니다.</translation>
+    </message>
+    <message>
+        <source>CPUs train slowly.</source>
+        <translation>CPU는 학습이 느립니다.</translation>
+    </message>
+    <message>
+        <source>Few models are built for FPGAs.</source>
+        <translation>FPGA용으로 만들어진 모델은 적습니다.</translation>
+    </message>
+    <message>
+        <source>Offers fast networking between nodes.</source>
+        <translation>노드 간 고속 네트워킹을 제공합니다.</translation>
+    </message>
+    <message>
+        <source>Gradients between nodes go over ordinary networking.</source>
+        <translation>노드 간 그래디언트가 일반 네트워크로 전송됩니다.</translation>
+    </message>
+    <message>
+        <source>Its maker publishes lower training cost than GPUs; recompute it under Claims.</source>
+        <translation>제조사는 GPU보다 낮은 학습 비용을 발표합니다. ‘주장’에서 재계산하십시오.</translation>
+    </message>
+    <message>
+        <source>Its maker publishes less energy for training than GPUs; recompute it under Claims.</source>
+        <translation>제조사는 GPU보다 적은 학습 에너지를 발표합니다. ‘주장’에서 재계산하십시오.</translation>
+    </message>
+    <message>
+        <source>Sized and priced for inference.</source>
+        <translation>추론에 맞는 크기와 가격입니다.</translation>
+    </message>
+    <message>
+        <source>Larger than most inference needs.</source>
+        <translation>대부분의 추론에 필요한 것보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>Can serve moderate inference.</source>
+        <translation>보통 규모의 추론을 처리할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Offered for training above all.</source>
+        <translation>주로 학습용으로 제공됩니다.</translation>
+    </message>
+    <message>
+        <source>With little traffic an accelerator would idle.</source>
+        <translation>트래픽이 적으면 가속기가 유휴 상태가 됩니다.</translation>
+    </message>
+    <message>
+        <source>Heavy traffic keeps an accelerator busy.</source>
+        <translation>트래픽이 많으면 가속기가 계속 활용됩니다.</translation>
+    </message>
+    <message>
+        <source>Tight latency is hard for larger models on a CPU.</source>
+        <translation>CPU에서 큰 모델로 짧은 지연 시간을 맞추기는 어렵습니다.</translation>
+    </message>
+    <message>
+        <source>Its maker publishes lower cost per inference than GPUs; recompute it under Claims.</source>
+        <translation>제조사는 GPU보다 낮은 추론당 비용을 발표합니다. ‘주장’에서 재계산하십시오.</translation>
+    </message>
+    <message>
+        <source>Its maker publishes better performance per watt; recompute it under Claims.</source>
+        <translation>제조사는 더 나은 와트당 성능을 발표합니다. ‘주장’에서 재계산하십시오.</translation>
+    </message>
+    <message>
+        <source>Its memory bandwidth carries decoding.</source>
+        <translation>메모리 대역폭이 디코딩을 감당합니다.</translation>
+    </message>
+    <message>
+        <source>Has the bandwidth for short times between tokens.</source>
+        <translation>토큰 간 시간을 짧게 할 대역폭이 있습니다.</translation>
+    </message>
+    <message>
+        <source>Too little bandwidth for all but small models.</source>
+        <translation>작은 모델 외에는 대역폭이 부족합니다.</translation>
+    </message>
+    <message>
+        <source>Double precision at a high rate.</source>
+        <translation>배정밀도 성능이 높습니다.</translation>
+    </message>
+    <message>
+        <source>Double precision at a small share of the FP32 rate.</source>
+        <translation>배정밀도 성능이 FP32의 일부에 불과합니다.</translation>
+    </message>
+    <message>
+        <source>Runs existing HPC code as it is.</source>
+        <translation>기존 HPC 코드를 그대로 실행합니다.</translation>
+    </message>
+    <message>
+        <source>Needs hardware design.</source>
+        <translation>하드웨어 설계가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Has hardware for video.</source>
+        <translation>동영상용 하드웨어가 있습니다.</translation>
+    </message>
+    <message>
+        <source>Transcodes in software.</source>
+        <translation>소프트웨어로 트랜스코딩합니다.</translation>
+    </message>
+    <message>
+        <source>Larger than video work needs.</source>
+        <translation>동영상 작업에 필요한 것보다 큽니다.</translation>
+    </message>
+    <message>
+        <source>The fastest devices on offer.</source>
+        <translation>제공되는 가장 빠른 장치입니다.</translation>
+    </message>
+    <message>
+        <source>Its maker publishes less energy for the same performance; no watts are published.</source>
+        <translation>제조사는 같은 성능에 더 적은 에너지를 발표하지만 와트 값은 공개하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No type of the catalogue on offer fits the answers and holds the model.</source>
+        <translation>제공 중인 카탈로그 유형 중 답변에 맞고 모델을 담을 수 있는 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such type.</source>
+        <translation>카탈로그에 그런 유형이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No commitment and no interruption.</source>
+        <translation>약정도 중단도 없습니다.</translation>
+    </message>
+    <message>
+        <source>The work may not be interrupted.</source>
+        <translation>작업이 중단되어서는 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>Checkpoints bound what an interruption costs.</source>
+        <translation>체크포인트가 중단 비용을 제한합니다.</translation>
+    </message>
+    <message>
+        <source>A lost instance costs a repeated request.</source>
+        <translation>인스턴스를 잃으면 요청을 한 번 다시 보내면 됩니다.</translation>
+    </message>
+    <message>
+        <source>Interruptions show in a strict latency limit.</source>
+        <translation>엄격한 지연 시간 한도에서는 중단의 영향이 드러납니다.</translation>
+    </message>
+    <message>
+        <source>Interruptions delay the end.</source>
+        <translation>중단되면 완료가 늦어집니다.</translation>
+    </message>
+    <message>
+        <source>A single run does not fill a commitment.</source>
+        <translation>한 번의 실행으로는 약정을 채울 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>A single run is paid by the hour.</source>
+        <translation>한 번의 실행은 시간 단위로 지불합니다.</translation>
+    </message>
+    <message>
+        <source>Steady load fills a commitment.</source>
+        <translation>일정한 부하는 약정을 채웁니다.</translation>
+    </message>
+    <message>
+        <source>A committed base below an on-demand peak follows the day.</source>
+        <translation>약정 기본 용량에 온디맨드 피크를 더하면 하루 변화에 맞습니다.</translation>
+    </message>
+    <message>
+        <source>Spikes are paid only while they last.</source>
+        <translation>급증한 동안만 비용을 지불합니다.</translation>
+    </message>
+    <message>
+        <source>Between spikes a commitment lies idle.</source>
+        <translation>급증 사이에는 약정이 유휴 상태입니다.</translation>
+    </message>
+    <message>
+        <source>Steady load has no peak above its base.</source>
+        <translation>일정한 부하에는 기본을 넘는 피크가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Needed for %1 months, the term has %2.</source>
+        <translation>필요 기간은 %1개월, 약정 기간은 %2개월입니다.</translation>
+    </message>
+    <message>
+        <source>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</source>
+        <translation>전체 시간의 %P2 사용, 손익분기 %P1보다 높음(가격 %I4개의 중앙값, %3).</translation>
+    </message>
+    <message>
+        <source>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</source>
+        <translation>전체 시간의 %P2 사용, 손익분기 %P1보다 낮음(가격 %I4개의 중앙값, %3).</translation>
+    </message>
+    <message>
+        <source>The newest commitment prices of the catalogue are of %1: import newer ones.</source>
+        <translation>카탈로그의 최신 약정 가격은 %1 기준입니다. 더 새로운 가격을 가져오십시오.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no commitment price of these families.</source>
+        <translation>카탈로그에 이 패밀리의 약정 가격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Name the workload first; most questions follow from it.</source>
+        <translation>먼저 워크로드를 지정하십시오. 대부분의 질문이 이에 따라 정해집니다.</translation>
+    </message>
+    <message>
+        <source>Weights, gradients and Adam’s state take %1 GiB before activations.</source>
+        <translation>가중치, 그래디언트, Adam 상태에 활성화를 제외하고 %1 GiB가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>The weights take %1 GiB before the KV cache.</source>
+        <translation>가중치에 KV 캐시를 제외하고 %1 GiB가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Interruption differs by pool: traces of GPU pools show far more than the Spot Advisor’s bands. Simulate it.</source>
+        <translation>중단은 풀마다 다릅니다. GPU 풀의 트레이스는 Spot Advisor 구간보다 훨씬 많은 중단을 보입니다. 시뮬레이션해 보십시오.</translation>
+    </message>
+    <message>
+        <source>With a free choice of region, compare price and carbon of several.</source>
+        <translation>리전을 자유롭게 고를 수 있으면 여러 리전의 가격과 탄소를 비교하십시오.</translation>
+    </message>
+    <message>
+        <source>The weights of the guide are judgement; a reason says on what it stands.</source>
+        <translation>가이드의 가중치는 판단에 따른 것이며, 각 이유에 근거가 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>The guide narrows the field. The evaluation has the figures.</source>
+        <translation>가이드는 범위를 좁혀 줍니다. 수치는 평가에 있습니다.</translation>
+    </message>
+    <message>
+        <source>parameter a of the curve</source>
+        <translation>곡선 매개변수 a</translation>
+    </message>
+    <message>
+        <source>upper bounds, value:high each</source>
+        <translation>상한, 각각 value:high</translation>
+    </message>
+    <message>
+        <source>activations on one accelerator</source>
+        <translation>가속기 1개의 활성화</translation>
+    </message>
+    <message>
+        <source>arrivals a second</source>
+        <translation>초당 도착 수</translation>
+    </message>
+    <message>
+        <source>squared variation of the arrivals</source>
+        <translation>도착의 제곱 변동</translation>
+    </message>
+    <message>
+        <source>share of time that an instance is up</source>
+        <translation>인스턴스 가동 시간 비율</translation>
+    </message>
+    <message>
+        <source>parameter b of the curve</source>
+        <translation>곡선 매개변수 b</translation>
+    </message>
+    <message>
+        <source>time of an empty batch</source>
+        <translation>빈 배치의 시간</translation>
+    </message>
+    <message>
+        <source>requests in a batch</source>
+        <translation>배치 내 요청 수</translation>
+    </message>
+    <message>
+        <source>lower bounds, value:low each</source>
+        <translation>하한, 각각 value:low</translation>
+    </message>
+    <message>
+        <source>billed hours</source>
+        <translation>과금 시간</translation>
+    </message>
+    <message>
+        <source>work and checkpoint of one block</source>
+        <translation>한 블록의 작업과 체크포인트</translation>
+    </message>
+    <message>
+        <source>bytes of a KV element</source>
+        <translation>KV 요소의 바이트</translation>
+    </message>
+    <message>
+        <source>bytes saved per parameter</source>
+        <translation>매개변수당 저장 바이트</translation>
+    </message>
+    <message>
+        <source>bytes of a weight</source>
+        <translation>가중치의 바이트</translation>
+    </message>
+    <message>
+        <source>parameter c of the curve</source>
+        <translation>곡선 매개변수 c</translation>
+    </message>
+    <message>
+        <source>capacity of one bin</source>
+        <translation>빈 하나의 용량</translation>
+    </message>
+    <message>
+        <source>work between checkpoints</source>
+        <translation>체크포인트 사이의 작업</translation>
+    </message>
+    <message>
+        <source>standard deviation over mean</source>
+        <translation>평균 대비 표준 편차</translation>
+    </message>
+    <message>
+        <source>share bought by commitment</source>
+        <translation>약정으로 구매한 비율</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>약정</translation>
+    </message>
+    <message>
+        <source>share of communication</source>
+        <translation>통신 비율</translation>
+    </message>
+    <message>
+        <source>CPU cores</source>
+        <translation>CPU 코어</translation>
+    </message>
+    <message>
+        <source>correlation of losses in a pool</source>
+        <translation>풀 내 손실의 상관</translation>
+    </message>
+    <message>
+        <source>TDP of the CPU</source>
+        <translation>CPU의 TDP</translation>
+    </message>
+    <message>
+        <source>parameter d of the curve</source>
+        <translation>곡선 매개변수 d</translation>
+    </message>
+    <message>
+        <source>1 where every service takes the same time</source>
+        <translation>모든 서비스 시간이 같으면 1</translation>
+    </message>
+    <message>
+        <source>accelerators that serve one copy</source>
+        <translation>사본 하나를 서빙하는 가속기</translation>
+    </message>
+    <message>
+        <source>energy of the new over the reference</source>
+        <translation>기준 대비 새 플릿의 에너지</translation>
+    </message>
+    <message>
+        <source>fixed time of a checkpoint</source>
+        <translation>체크포인트의 고정 시간</translation>
+    </message>
+    <message>
+        <source>peak rate of one accelerator</source>
+        <translation>가속기 1개의 최대 성능</translation>
+    </message>
+    <message>
+        <source>memory per chip of the reference</source>
+        <translation>기준의 칩당 메모리</translation>
+    </message>
+    <message>
+        <source>carbon intensity</source>
+        <translation>탄소 집약도</translation>
+    </message>
+    <message>
+        <source>GPU power at full use</source>
+        <translation>최대 사용 시 GPU 전력</translation>
+    </message>
+    <message>
+        <source>GPU power idle</source>
+        <translation>유휴 시 GPU 전력</translation>
+    </message>
+    <message>
+        <source>interruptions an hour of one instance</source>
+        <translation>인스턴스 1개의 시간당 중단</translation>
+    </message>
+    <message>
+        <source>size of an attention head</source>
+        <translation>어텐션 헤드 크기</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>은닉 크기</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>상한</translation>
+    </message>
+    <message>
+        <source>input tokens of a request</source>
+        <translation>요청의 입력 토큰</translation>
+    </message>
+    <message>
+        <source>hours of the job</source>
+        <translation>작업 시간</translation>
+    </message>
+    <message>
+        <source>KV cache in flight</source>
+        <translation>처리 중인 KV 캐시</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>KV 헤드</translation>
+    </message>
+    <message>
+        <source>energy an hour</source>
+        <translation>시간당 에너지</translation>
+    </message>
+    <message>
+        <source>latency limit</source>
+        <translation>지연 시간 한도</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>레이어</translation>
+    </message>
+    <message>
+        <source>offered load</source>
+        <translation>인가 부하</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>하한</translation>
+    </message>
+    <message>
+        <source>largest batch of the device</source>
+        <translation>장치의 최대 배치</translation>
+    </message>
+    <message>
+        <source>power per vCPU at full use</source>
+        <translation>최대 사용 시 vCPU당 전력</translation>
+    </message>
+    <message>
+        <source>mean time between interruptions of the job</source>
+        <translation>작업의 평균 중단 간격</translation>
+    </message>
+    <message>
+        <source>mean service time</source>
+        <translation>평균 서비스 시간</translation>
+    </message>
+    <message>
+        <source>memory of one accelerator</source>
+        <translation>가속기 1개의 메모리</translation>
+    </message>
+    <message>
+        <source>memory of the instance</source>
+        <translation>인스턴스의 메모리</translation>
+    </message>
+    <message>
+        <source>times that it was met</source>
+        <translation>충족된 횟수</translation>
+    </message>
+    <message>
+        <source>share of the peak rate when decoding</source>
+        <translation>디코딩 시 최대 성능 비율</translation>
+    </message>
+    <message>
+        <source>power per vCPU idle</source>
+        <translation>유휴 시 vCPU당 전력</translation>
+    </message>
+    <message>
+        <source>share interrupted in a month</source>
+        <translation>한 달에 중단된 비율</translation>
+    </message>
+    <message>
+        <source>cost of a month with the upfront payment</source>
+        <translation>선결제 시 1개월 비용</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>시행 횟수</translation>
+    </message>
+    <message>
+        <source>instances needed</source>
+        <translation>필요한 인스턴스</translation>
+    </message>
+    <message>
+        <source>hours of the new fleet</source>
+        <translation>새 플릿의 시간</translation>
+    </message>
+    <message>
+        <source>instances of the new fleet</source>
+        <translation>새 플릿의 인스턴스</translation>
+    </message>
+    <message>
+        <source>notice before an interruption</source>
+        <translation>중단 전 예고 시간</translation>
+    </message>
+    <message>
+        <source>cost of a month on demand</source>
+        <translation>온디맨드 1개월 비용</translation>
+    </message>
+    <message>
+        <source>share bought on demand</source>
+        <translation>온디맨드로 구매한 비율</translation>
+    </message>
+    <message>
+        <source>output tokens of a request</source>
+        <translation>요청의 출력 토큰</translation>
+    </message>
+    <message>
+        <source>parameters of the model</source>
+        <translation>모델의 매개변수</translation>
+    </message>
+    <message>
+        <source>time of each item of a batch</source>
+        <translation>배치 항목당 시간</translation>
+    </message>
+    <message>
+        <source>price under the plan</source>
+        <translation>플랜 적용 가격</translation>
+    </message>
+    <message>
+        <source>memory of the whole server</source>
+        <translation>서버 전체의 메모리</translation>
+    </message>
+    <message>
+        <source>price of a</source>
+        <translation>a의 가격</translation>
+    </message>
+    <message>
+        <source>price of b</source>
+        <translation>b의 가격</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>확률</translation>
+    </message>
+    <message>
+        <source>share that must be within the limit</source>
+        <translation>한도 내여야 하는 비율</translation>
+    </message>
+    <message>
+        <source>hours of the reference fleet</source>
+        <translation>기준 플릿의 시간</translation>
+    </message>
+    <message>
+        <source>instances of the reference fleet</source>
+        <translation>기준 플릿의 인스턴스</translation>
+    </message>
+    <message>
+        <source>relative intensity by hour</source>
+        <translation>시간대별 상대 집약도</translation>
+    </message>
+    <message>
+        <source>half-width relative to the mean</source>
+        <translation>평균 대비 반폭</translation>
+    </message>
+    <message>
+        <source>1 where the schedule repeats every day</source>
+        <translation>일정이 매일 반복되면 1</translation>
+    </message>
+    <message>
+        <source>mean time to replace an instance</source>
+        <translation>인스턴스 평균 교체 시간</translation>
+    </message>
+    <message>
+        <source>intensity of the residual mix</source>
+        <translation>잔여 믹스의 집약도</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>재시작</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>시간</translation>
+    </message>
+    <message>
+        <source>share that does not scale</source>
+        <translation>확장되지 않는 비율</translation>
+    </message>
+    <message>
+        <source>servers</source>
+        <translation>서버</translation>
+    </message>
+    <message>
+        <source>services a second of one server</source>
+        <translation>서버 1대의 초당 서비스</translation>
+    </message>
+    <message>
+        <source>squared variation of the services</source>
+        <translation>서비스의 제곱 변동</translation>
+    </message>
+    <message>
+        <source>losses of the whole pool an hour</source>
+        <translation>풀 전체의 시간당 손실</translation>
+    </message>
+    <message>
+        <source>item sizes with counts</source>
+        <translation>항목 크기와 개수</translation>
+    </message>
+    <message>
+        <source>share bought on spot</source>
+        <translation>스팟으로 구매한 비율</translation>
+    </message>
+    <message>
+        <source>SSDs of the server</source>
+        <translation>서버의 SSD</translation>
+    </message>
+    <message>
+        <source>points of the table</source>
+        <translation>표의 점</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>기간</translation>
+    </message>
+    <message>
+        <source>throughput of a</source>
+        <translation>a의 처리량</translation>
+    </message>
+    <message>
+        <source>throughput of b</source>
+        <translation>b의 처리량</translation>
+    </message>
+    <message>
+        <source>limit of the time per output token</source>
+        <translation>출력 토큰당 시간 한도</translation>
+    </message>
+    <message>
+        <source>limit of the time to first token</source>
+        <translation>첫 토큰까지의 시간 한도</translation>
+    </message>
+    <message>
+        <source>uniform draw</source>
+        <translation>균등 난수</translation>
+    </message>
+    <message>
+        <source>functional units</source>
+        <translation>기능 단위</translation>
+    </message>
+    <message>
+        <source>share of memory that may be used</source>
+        <translation>사용 가능한 메모리 비율</translation>
+    </message>
+    <message>
+        <source>instances in use with probabilities</source>
+        <translation>확률별 사용 인스턴스</translation>
+    </message>
+    <message>
+        <source>value, the mode</source>
+        <translation>값, 최빈값</translation>
+    </message>
+    <message>
+        <source>worth of an hour of delay</source>
+        <translation>지연 1시간의 가치</translation>
+    </message>
+    <message>
+        <source>power of a core</source>
+        <translation>코어의 전력</translation>
+    </message>
+    <message>
+        <source>wait for capacity</source>
+        <translation>용량 대기 시간</translation>
+    </message>
+    <message>
+        <source>IT power of one instance</source>
+        <translation>인스턴스 1개의 IT 전력</translation>
+    </message>
+    <message>
+        <source>workspace of one accelerator</source>
+        <translation>가속기 1개의 작업 공간</translation>
+    </message>
+    <message>
+        <source>write bandwidth</source>
+        <translation>쓰기 대역폭</translation>
+    </message>
+    <message>
+        <source>water per IT kWh</source>
+        <translation>IT kWh당 물</translation>
+    </message>
+    <message>
+        <source>interest a year</source>
+        <translation>연이율</translation>
+    </message>
+    <message>
+        <source>Board, fabric and fans</source>
+        <translation>보드, 패브릭, 팬</translation>
+    </message>
+    <message>
+        <source>Other parts of the host</source>
+        <translation>호스트의 기타 부분</translation>
+    </message>
+    <message>
+        <source>Watts that are not divided into parts</source>
+        <translation>부분별로 나뉘지 않은 와트</translation>
+    </message>
+    <message>
+        <source>Facility (PUE)</source>
+        <translation>시설(PUE)</translation>
+    </message>
+    <message>
+        <source>Host only: this method leaves the accelerators out.</source>
+        <translation>호스트만: 이 방법은 가속기를 제외합니다.</translation>
+    </message>
+    <message>
+        <source>Accelerators only: this method leaves the host out.</source>
+        <translation>가속기만: 이 방법은 호스트를 제외합니다.</translation>
+    </message>
+    <message>
+        <source>This method has no PUE.</source>
+        <translation>이 방법에는 PUE가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Your own watts replace the model.</source>
+        <translation>사용자 와트 값이 모델을 대체합니다.</translation>
+    </message>
+    <message>
+        <source>The watts of this accelerator are an estimate: its vendor publishes none.</source>
+        <translation>이 가속기의 와트 값은 추정값입니다. 제조사가 공개한 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No published row: embodied emissions by the rule, from the largest type of the family.</source>
+        <translation>발표된 행 없음: 패밀리의 가장 큰 유형에서 규칙에 따라 구한 내재 배출량.</translation>
+    </message>
+    <message>
+        <source>The watts of this silicon are known only as a ratio to the other type: the range shown is that of the ratio.</source>
+        <translation>이 실리콘의 와트 값은 다른 유형과의 비율로만 알려져 있습니다. 표시된 범위는 그 비율의 범위입니다.</translation>
+    </message>
+    <message>
+        <source>What both share is counted once, so the range of the ratio is narrower than the two ranges.</source>
+        <translation>둘이 공유하는 것은 한 번만 계산하므로 비율의 범위는 두 범위보다 좁습니다.</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>유휴</translation>
+    </message>
+    <message>
+        <source>Steady inference</source>
+        <translation>일정한 추론</translation>
+    </message>
+    <message>
+        <source>Full inference or training</source>
+        <translation>최대 추론 또는 학습</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>CPU만</translation>
+    </message>
+    <message>
+        <source>Power at full load</source>
+        <translation>최대 부하 전력</translation>
+    </message>
+    <message>
+        <source>Idle power</source>
+        <translation>유휴 전력</translation>
+    </message>
+    <message>
+        <source>Thermal design power</source>
+        <translation>열 설계 전력</translation>
+    </message>
+    <message>
+        <source>TDP of a CPU socket</source>
+        <translation>CPU 소켓의 TDP</translation>
+    </message>
+    <message>
+        <source>CPU platform</source>
+        <translation>CPU 플랫폼</translation>
+    </message>
+    <message>
+        <source>Memory of the family</source>
+        <translation>패밀리의 메모리</translation>
+    </message>
+    <message>
+        <source>Grid intensity, life cycle</source>
+        <translation>전력망 집약도, 전과정</translation>
+    </message>
+    <message>
+        <source>Grid intensity, combustion only</source>
+        <translation>전력망 집약도, 연소만</translation>
+    </message>
+    <message>
+        <source>Marginal grid intensity</source>
+        <translation>한계 전력망 집약도</translation>
+    </message>
+    <message>
+        <source>Water per kWh of IT energy</source>
+        <translation>IT 에너지 kWh당 물</translation>
+    </message>
+    <message>
+        <source>Embodied emissions</source>
+        <translation>내재 배출량</translation>
+    </message>
+    <message>
+        <source>Hourly profile of the grid</source>
+        <translation>전력망의 시간대별 프로필</translation>
+    </message>
+    <message>
+        <source>Of another precision.</source>
+        <translation>다른 정밀도의 값.</translation>
+    </message>
+    <message>
+        <source>This cell has no number (%1).</source>
+        <translation>이 셀에 숫자가 없습니다(%1).</translation>
+    </message>
+    <message>
+        <source>Observed after the as-of date; %1 counts.</source>
+        <translation>기준일 이후에 관측됨. %1을(를) 적용합니다.</translation>
+    </message>
+    <message>
+        <source>Older than the observation of %1.</source>
+        <translation>%1의 관측보다 오래됨.</translation>
+    </message>
+    <message>
+        <source>No latency limit asks for more than one instance.</source>
+        <translation>인스턴스를 2개 이상 요구하는 지연 시간 한도가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Sized so that %P2 of the requests stay within %L1 ms (M/M/c).</source>
+        <translation>요청의 %P2이(가) %L1 ms 이내에 처리되도록 산정(M/M/c).</translation>
+    </message>
+    <message>
+        <source>Mean over the hours of the day.</source>
+        <translation>하루 시간대의 평균.</translation>
+    </message>
+    <message>
+        <source>Hazard %L1 per hour, availability %L2 of a slot.</source>
+        <translation>시간당 위험률 %L1, 슬롯 가용성 %L2.</translation>
+    </message>
+    <message>
+        <source>Hazard %L1 per hour and instance, %L2 losses expected, checkpoint every %L3 h.</source>
+        <translation>인스턴스·시간당 위험률 %L1, 예상 손실 %L2회, %L3 h마다 체크포인트.</translation>
+    </message>
+    <message>
+        <source>Another figure is preferred.</source>
+        <translation>다른 수치가 우선합니다.</translation>
+    </message>
+    <message>
+        <source>CodeCarbon expects %I1 memory modules for so much memory.</source>
+        <translation>CodeCarbon은 이 정도 메모리에 메모리 모듈 %I1개를 가정합니다.</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation>벤치마크</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>가격</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>매개변수</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>상수</translation>
+    </message>
+    <message>
+        <source>IT power of an instance</source>
+        <translation>인스턴스의 IT 전력</translation>
+    </message>
+    <message>
+        <source>power of the accelerators</source>
+        <translation>가속기의 전력</translation>
+    </message>
+    <message>
+        <source>overhead of board, fabric and fans</source>
+        <translation>보드, 패브릭, 팬의 오버헤드</translation>
+    </message>
+    <message>
+        <source>power of the CPU</source>
+        <translation>CPU의 전력</translation>
+    </message>
+    <message>
+        <source>power of the memory</source>
+        <translation>메모리의 전력</translation>
+    </message>
+    <message>
+        <source>power of the rest of the host</source>
+        <translation>호스트 나머지의 전력</translation>
+    </message>
+    <message>
+        <source>power of the other parts</source>
+        <translation>기타 부분의 전력</translation>
+    </message>
+    <message>
+        <source>power of one CPU</source>
+        <translation>CPU 1개의 전력</translation>
+    </message>
+    <message>
+        <source>power of one core</source>
+        <translation>코어 1개의 전력</translation>
+    </message>
+    <message>
+        <source>power of one chip</source>
+        <translation>칩 1개의 전력</translation>
+    </message>
+    <message>
+        <source>share of the TDP of the host</source>
+        <translation>호스트의 TDP 몫</translation>
+    </message>
+    <message>
+        <source>memory above the baseline of a chip</source>
+        <translation>칩 기준선을 넘는 메모리</translation>
+    </message>
+    <message>
+        <source>share of the TDP at this load</source>
+        <translation>이 부하의 TDP 비율</translation>
+    </message>
+    <message>
+        <source>ratio of power</source>
+        <translation>전력 비율</translation>
+    </message>
+    <message>
+        <source>published ratio of power</source>
+        <translation>발표된 전력 비율</translation>
+    </message>
+    <message>
+        <source>energy of the facility</source>
+        <translation>시설의 에너지</translation>
+    </message>
+    <message>
+        <source>energy of storage and transfer</source>
+        <translation>스토리지와 전송의 에너지</translation>
+    </message>
+    <message>
+        <source>operational emissions, hour by hour</source>
+        <translation>시간대별 운영 배출량</translation>
+    </message>
+    <message>
+        <source>market-based emissions</source>
+        <translation>시장 기반 배출량</translation>
+    </message>
+    <message>
+        <source>marginal emissions</source>
+        <translation>한계 배출량</translation>
+    </message>
+    <message>
+        <source>share of electricity matched by purchases</source>
+        <translation>구매로 충당한 전력 비율</translation>
+    </message>
+    <message>
+        <source>embodied emissions</source>
+        <translation>내재 배출량</translation>
+    </message>
+    <message>
+        <source>operational and embodied emissions</source>
+        <translation>운영 및 내재 배출량</translation>
+    </message>
+    <message>
+        <source>emissions per functional unit (SCI)</source>
+        <translation>기능 단위당 배출량(SCI)</translation>
+    </message>
+    <message>
+        <source>water on site</source>
+        <translation>현장 물 사용량</translation>
+    </message>
+    <message>
+        <source>water of electricity generation</source>
+        <translation>발전에 쓰인 물</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>물</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host</source>
+        <translation>호스트의 내재 배출량</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the instance’s share</source>
+        <translation>인스턴스 몫의 내재 배출량</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform</source>
+        <translation>플랫폼의 내재 배출량</translation>
+    </message>
+    <message>
+        <source>share of the platform</source>
+        <translation>플랫폼의 몫</translation>
+    </message>
+    <message>
+        <source>instance-hours</source>
+        <translation>인스턴스 시간</translation>
+    </message>
+    <message>
+        <source>vCPU of the instance</source>
+        <translation>인스턴스의 vCPU</translation>
+    </message>
+    <message>
+        <source>CPU sockets of the platform</source>
+        <translation>플랫폼의 CPU 소켓</translation>
+    </message>
+    <message>
+        <source>vCPU of the platform</source>
+        <translation>플랫폼의 vCPU</translation>
+    </message>
+    <message>
+        <source>cores of a socket</source>
+        <translation>소켓의 코어</translation>
+    </message>
+    <message>
+        <source>vCPU of the largest type of the family</source>
+        <translation>패밀리 최대 유형의 vCPU</translation>
+    </message>
+    <message>
+        <source>memory of the largest type of the family</source>
+        <translation>패밀리 최대 유형의 메모리</translation>
+    </message>
+    <message>
+        <source>memory of the platform</source>
+        <translation>플랫폼의 메모리</translation>
+    </message>
+    <message>
+        <source>accelerators of the platform</source>
+        <translation>플랫폼의 가속기</translation>
+    </message>
+    <message>
+        <source>drives of the platform</source>
+        <translation>플랫폼의 드라이브</translation>
+    </message>
+    <message>
+        <source>power when idle</source>
+        <translation>유휴 전력</translation>
+    </message>
+    <message>
+        <source>power when idle, clocks up</source>
+        <translation>유휴 전력, 클럭 유지</translation>
+    </message>
+    <message>
+        <source>power at full load</source>
+        <translation>최대 부하 전력</translation>
+    </message>
+    <message>
+        <source>thermal design power</source>
+        <translation>열 설계 전력</translation>
+    </message>
+    <message>
+        <source>CPU power at 0 %</source>
+        <translation>0 %에서 CPU 전력</translation>
+    </message>
+    <message>
+        <source>CPU power at 10 %</source>
+        <translation>10 %에서 CPU 전력</translation>
+    </message>
+    <message>
+        <source>CPU power at 50 %</source>
+        <translation>50 %에서 CPU 전력</translation>
+    </message>
+    <message>
+        <source>CPU power at 100 %</source>
+        <translation>100 %에서 CPU 전력</translation>
+    </message>
+    <message>
+        <source>overhead of board, fabric and fans per watt</source>
+        <translation>와트당 보드, 패브릭, 팬의 오버헤드</translation>
+    </message>
+    <message>
+        <source>power of the rest of the host per watt of TDP</source>
+        <translation>TDP 와트당 호스트 나머지의 전력</translation>
+    </message>
+    <message>
+        <source>uncertainty of the CPU curve</source>
+        <translation>CPU 곡선의 불확실성</translation>
+    </message>
+    <message>
+        <source>uncertainty of the memory curve</source>
+        <translation>메모리 곡선의 불확실성</translation>
+    </message>
+    <message>
+        <source>uncertainty of the rest of the host</source>
+        <translation>호스트 나머지의 불확실성</translation>
+    </message>
+    <message>
+        <source>least power of a vCPU</source>
+        <translation>vCPU의 최소 전력</translation>
+    </message>
+    <message>
+        <source>most power of a vCPU</source>
+        <translation>vCPU의 최대 전력</translation>
+    </message>
+    <message>
+        <source>memory within the baseline of a chip</source>
+        <translation>칩 기준선 내 메모리</translation>
+    </message>
+    <message>
+        <source>power of a GB of memory</source>
+        <translation>메모리 GB당 전력</translation>
+    </message>
+    <message>
+        <source>least GPU power per watt of TDP</source>
+        <translation>TDP 와트당 최소 GPU 전력</translation>
+    </message>
+    <message>
+        <source>most GPU power per watt of TDP</source>
+        <translation>TDP 와트당 최대 GPU 전력</translation>
+    </message>
+    <message>
+        <source>curve parameter a</source>
+        <translation>곡선 매개변수 a</translation>
+    </message>
+    <message>
+        <source>curve parameter b</source>
+        <translation>곡선 매개변수 b</translation>
+    </message>
+    <message>
+        <source>curve parameter c</source>
+        <translation>곡선 매개변수 c</translation>
+    </message>
+    <message>
+        <source>curve parameter d</source>
+        <translation>곡선 매개변수 d</translation>
+    </message>
+    <message>
+        <source>other parts per watt of CPU and memory</source>
+        <translation>CPU 및 메모리 와트당 기타 부분</translation>
+    </message>
+    <message>
+        <source>power of an unknown core</source>
+        <translation>알 수 없는 코어의 전력</translation>
+    </message>
+    <message>
+        <source>constant share of the TDP</source>
+        <translation>TDP의 상수 비율</translation>
+    </message>
+    <message>
+        <source>share of the TDP when idle</source>
+        <translation>유휴 시 TDP 비율</translation>
+    </message>
+    <message>
+        <source>cubic share of the TDP</source>
+        <translation>TDP의 3차 비율</translation>
+    </message>
+    <message>
+        <source>own watts of an instance</source>
+        <translation>사용자 인스턴스 와트 값</translation>
+    </message>
+    <message>
+        <source>utilisation of the accelerators</source>
+        <translation>가속기 사용률</translation>
+    </message>
+    <message>
+        <source>utilisation of the CPU</source>
+        <translation>CPU 사용률</translation>
+    </message>
+    <message>
+        <source>utilisation of the memory</source>
+        <translation>메모리 사용률</translation>
+    </message>
+    <message>
+        <source>overhead of the data centre (PUE)</source>
+        <translation>데이터 센터 오버헤드(PUE)</translation>
+    </message>
+    <message>
+        <source>own grid intensity</source>
+        <translation>사용자 전력망 집약도</translation>
+    </message>
+    <message>
+        <source>grid intensity, life cycle</source>
+        <translation>전력망 집약도, 전과정</translation>
+    </message>
+    <message>
+        <source>grid intensity, combustion only</source>
+        <translation>전력망 집약도, 연소만</translation>
+    </message>
+    <message>
+        <source>grid intensity, as the provider’s regions list it</source>
+        <translation>전력망 집약도, 제공업체 리전 목록 기준</translation>
+    </message>
+    <message>
+        <source>marginal grid intensity</source>
+        <translation>한계 전력망 집약도</translation>
+    </message>
+    <message>
+        <source>carbon-free share bought by the provider</source>
+        <translation>제공업체가 구매한 무탄소 비율</translation>
+    </message>
+    <message>
+        <source>intensity of the rest of the grid</source>
+        <translation>나머지 전력망의 집약도</translation>
+    </message>
+    <message>
+        <source>water per kWh of IT energy (WUE)</source>
+        <translation>IT 에너지 kWh당 물(WUE)</translation>
+    </message>
+    <message>
+        <source>water per kWh generated (EWIF)</source>
+        <translation>발전 kWh당 물(EWIF)</translation>
+    </message>
+    <message>
+        <source>life of the hardware</source>
+        <translation>하드웨어 수명</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a bare server</source>
+        <translation>베어 서버의 내재 배출량</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a GB of memory</source>
+        <translation>메모리 GB당 내재 배출량</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a drive</source>
+        <translation>드라이브의 내재 배출량</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a further CPU</source>
+        <translation>추가 CPU의 내재 배출량</translation>
+    </message>
+    <message>
+        <source>embodied emissions of an accelerator</source>
+        <translation>가속기의 내재 배출량</translation>
+    </message>
+    <message>
+        <source>uncertainty of the host</source>
+        <translation>호스트의 불확실성</translation>
+    </message>
+    <message>
+        <source>bare server</source>
+        <translation>베어 서버</translation>
+    </message>
+    <message>
+        <source>memory of the host</source>
+        <translation>호스트의 메모리</translation>
+    </message>
+    <message>
+        <source>drives of the host</source>
+        <translation>호스트의 드라이브</translation>
+    </message>
+    <message>
+        <source>further CPUs of the host</source>
+        <translation>호스트의 추가 CPU</translation>
+    </message>
+    <message>
+        <source>memory power at 0 %</source>
+        <translation>0 %에서 메모리 전력</translation>
+    </message>
+    <message>
+        <source>accelerator power at 0 %</source>
+        <translation>0 %에서 가속기 전력</translation>
+    </message>
+    <message>
+        <source>memory power at 10 %</source>
+        <translation>10 %에서 메모리 전력</translation>
+    </message>
+    <message>
+        <source>accelerator power at 10 %</source>
+        <translation>10 %에서 가속기 전력</translation>
+    </message>
+    <message>
+        <source>memory power at 50 %</source>
+        <translation>50 %에서 메모리 전력</translation>
+    </message>
+    <message>
+        <source>accelerator power at 50 %</source>
+        <translation>50 %에서 가속기 전력</translation>
+    </message>
+    <message>
+        <source>memory power at 100 %</source>
+        <translation>100 %에서 메모리 전력</translation>
+    </message>
+    <message>
+        <source>accelerator power at 100 %</source>
+        <translation>100 %에서 가속기 전력</translation>
+    </message>
+    <message>
+        <source>AWS Price List of EC2, JSON</source>
+        <translation>EC2의 AWS Price List, JSON</translation>
+    </message>
+    <message>
+        <source>AWS Price List of EC2, CSV</source>
+        <translation>EC2의 AWS Price List, CSV</translation>
+    </message>
+    <message>
+        <source>AWS Savings Plans offer file, JSON</source>
+        <translation>AWS Savings Plans 오퍼 파일, JSON</translation>
+    </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), JSON</source>
+        <translation>스팟 가격 기록(describe-spot-price-history), JSON</translation>
+    </message>
+    <message>
+        <source>Spot Instance Advisor, JSON</source>
+        <translation>Spot Instance Advisor, JSON</translation>
+    </message>
+    <message>
+        <source>Instance types (describe-instance-types), JSON</source>
+        <translation>인스턴스 유형(describe-instance-types), JSON</translation>
+    </message>
+    <message>
+        <source>Real Time Cloud region metadata, CSV</source>
+        <translation>Real Time Cloud 리전 메타데이터, CSV</translation>
+    </message>
+    <message>
+        <source>Hourly grid intensity (Electricity Maps), CSV</source>
+        <translation>시간별 전력망 집약도(Electricity Maps), CSV</translation>
+    </message>
+    <message>
+        <source>Spot availability trace, CSV</source>
+        <translation>스팟 가용성 트레이스, CSV</translation>
+    </message>
+    <message>
+        <source>Table of the catalogue, CSV</source>
+        <translation>카탈로그 테이블, CSV</translation>
+    </message>
+    <message>
+        <source>Table pasted from a document</source>
+        <translation>문서에서 붙여넣은 표</translation>
+    </message>
+    <message>
+        <source>%I1 new, %I2 changed, %I3 unchanged, %I4 removed, %I5 refused.</source>
+        <translation>신규 %I1, 변경 %I2, 동일 %I3, 제거 %I4, 거부 %I5.</translation>
+    </message>
+    <message>
+        <source>%I1 rows written as import %2 to %3.</source>
+        <translation>%I1행을 가져오기 %2(으)로 %3에 기록했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is none of the kinds of files that can be imported; choose the kind if you know it.</source>
+        <translation>%1은(는) 가져올 수 있는 파일 종류가 아닙니다. 종류를 알고 있으면 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Other products than instances</source>
+        <translation>인스턴스가 아닌 제품</translation>
+    </message>
+    <message>
+        <source>Local and Wavelength zones</source>
+        <translation>Local Zones 및 Wavelength Zones</translation>
+    </message>
+    <message>
+        <source>Other systems than Linux</source>
+        <translation>Linux가 아닌 시스템</translation>
+    </message>
+    <message>
+        <source>Dedicated tenancy</source>
+        <translation>전용 테넌시</translation>
+    </message>
+    <message>
+        <source>With software installed</source>
+        <translation>소프트웨어가 설치된 항목</translation>
+    </message>
+    <message>
+        <source>Capacity reservations</source>
+        <translation>용량 예약</translation>
+    </message>
+    <message>
+        <source>Other systems or licences</source>
+        <translation>기타 시스템 또는 라이선스</translation>
+    </message>
+    <message>
+        <source>Other markets, for example capacity blocks</source>
+        <translation>기타 시장(예: 용량 블록)</translation>
+    </message>
+    <message>
+        <source>Without a region</source>
+        <translation>리전 없음</translation>
+    </message>
+    <message>
+        <source>Other terms and units</source>
+        <translation>기타 약관 및 단위</translation>
+    </message>
+    <message>
+        <source>Prices of zero</source>
+        <translation>가격이 0인 항목</translation>
+    </message>
+    <message>
+        <source>Other providers</source>
+        <translation>기타 제공업체</translation>
+    </message>
+    <message>
+        <source>Hours without a value</source>
+        <translation>값이 없는 시간</translation>
+    </message>
+    <message>
+        <source>Columns that are not used</source>
+        <translation>사용하지 않는 열</translation>
+    </message>
+    <message>
+        <source>Headings between rows</source>
+        <translation>행 사이의 제목</translation>
+    </message>
+    <message>
+        <source>Second kinds of accelerator in a type</source>
+        <translation>유형의 두 번째 가속기 종류</translation>
+    </message>
+    <message>
+        <source>On which day did the values of %1 hold?</source>
+        <translation>%1의 값은 어느 날짜 기준입니까?</translation>
+    </message>
+    <message>
+        <source>For which region are the prices of %1?</source>
+        <translation>%1의 가격은 어느 리전의 것입니까?</translation>
+    </message>
+    <message>
+        <source>%1 holds life-cycle and direct intensities. Which shall come in?</source>
+        <translation>%1에는 전과정 집약도와 직접 집약도가 있습니다. 어느 것을 가져오시겠습니까?</translation>
+    </message>
+    <message>
+        <source>What does 1 mean in %1? If 1 means available, capacity was there %2 % of the time; if it means lost, %3 %.</source>
+        <translation>%1에서 1은 무엇을 뜻합니까? 1이 사용 가능이면 용량이 있던 시간은 %2 %, 1이 손실이면 %3 %입니다.</translation>
+    </message>
+    <message>
+        <source>How many seconds lie between two values of %1?</source>
+        <translation>%1의 두 값 사이 간격은 몇 초입니까?</translation>
+    </message>
+    <message>
+        <source>%I2 cells of %1 were put right, as listed. Are the repairs correct?</source>
+        <translation>%1의 셀 %I2개를 목록과 같이 바로잡았습니다. 수정이 맞습니까?</translation>
+    </message>
+    <message>
+        <source>%1 is not an HTTPS address; nothing was fetched.</source>
+        <translation>%1은(는) HTTPS 주소가 아니어서 아무것도 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 sends on to another host (%2); nothing was fetched.</source>
+        <translation>%1이(가) 다른 호스트(%2)로 리디렉션하여 아무것도 가져오지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is larger than the limit of %I2 bytes; nothing was kept.</source>
+        <translation>%1이(가) 한도 %I2바이트보다 커서 아무것도 보관하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 answered with status %2; nothing was kept.</source>
+        <translation>%1이(가) 상태 %2(으)로 응답하여 아무것도 보관하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be fetched: %2</source>
+        <translation>%1을(를) 가져올 수 없습니다: %2</translation>
+    </message>
+    <message>
+        <source>%1 broke off after %I2 of %I3 bytes; nothing was kept.</source>
+        <translation>%1이(가) %I3바이트 중 %I2바이트에서 끊겨 아무것도 보관하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>What came from %1 is not the expected file; nothing was kept.</source>
+        <translation>%1에서 받은 것이 예상한 파일이 아니어서 아무것도 보관하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The checksum of what came from %1 does not match; nothing was kept.</source>
+        <translation>%1에서 받은 데이터의 체크섬이 일치하지 않아 아무것도 보관하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>%1 sent nothing for %2 s; nothing was kept.</source>
+        <translation>%1이(가) %2 s 동안 아무것도 보내지 않아 아무것도 보관하지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The price list index has no region %1.</source>
+        <translation>가격 목록 인덱스에 리전 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation>문이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Only one statement at a time.</source>
+        <translation>한 번에 한 문만 실행할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Only reading is allowed here; refused: %1.</source>
+        <translation>여기서는 읽기만 허용됩니다. 거부됨: %1.</translation>
+    </message>
+    <message>
+        <source>The statement was stopped after %L1 seconds.</source>
+        <translation>%L1초 후 문이 중지되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1, low</source>
+        <translation>%1, 하한</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation>%1, 상한</translation>
+    </message>
+    <message>
+        <source>%1, unit</source>
+        <translation>%1, 단위</translation>
+    </message>
+    <message>
+        <source>The printer took no pages. The details say more.</source>
+        <translation>프린터가 페이지를 받지 않았습니다. 자세한 내용은 세부 정보를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The PDF could not be made. The details say more.</source>
+        <translation>PDF를 만들 수 없습니다. 자세한 내용은 세부 정보를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>The workbook could not be made. The details say more.</source>
+        <translation>통합 문서를 만들 수 없습니다. 자세한 내용은 세부 정보를 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>A worksheet holds 1,048,576 rows and 16,384 columns; this table has %I1 rows and %I2 columns. CSV has no such limit.</source>
+        <translation>워크시트는 1,048,576행, 16,384열까지 담을 수 있는데 이 표는 %I1행, %I2열입니다. CSV에는 이런 제한이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The chosen sections contain no table, so there is nothing to write as CSV.</source>
+        <translation>선택한 섹션에 표가 없어 CSV로 쓸 내용이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The file is not a readable PDF.</source>
+        <translation>읽을 수 있는 PDF 파일이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>This PDF carries no scenario: only reports written by Wattfare do.</source>
+        <translation>이 PDF에는 시나리오가 없습니다. Wattfare가 만든 보고서에만 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>The scenario in this PDF is larger than 16 MiB and was not read.</source>
+        <translation>이 PDF의 시나리오는 16 MiB보다 커서 읽지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>취소되었습니다. 아무것도 쓰지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>The folder does not exist: %1</source>
+        <translation>폴더가 없습니다: %1</translation>
+    </message>
+    <message>
+        <source>A file name is needed; this is a folder: %1</source>
+        <translation>파일 이름이 필요하지만 폴더입니다: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written: no permission to write %1. Choose another folder.</source>
+        <translation>아무것도 쓰지 않았습니다: %1에 쓸 권한이 없습니다. 다른 폴더를 선택하십시오.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the disk is full. File: %1</source>
+        <translation>아무것도 쓰지 않았습니다: 디스크가 가득 찼습니다. 파일: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the file name is too long. Shorten it: %1</source>
+        <translation>아무것도 쓰지 않았습니다: 파일 이름이 너무 깁니다. 줄이십시오: %1</translation>
+    </message>
+    <message>
+        <source>Nothing was written to %1: %2</source>
+        <translation>%1에 아무것도 쓰지 않았습니다: %2</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>가정</translation>
+    </message>
+    <message>
+        <source>Ranked candidates</source>
+        <translation>순위별 후보</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>발표된 주장</translation>
+    </message>
+    <message>
+        <source>How the numbers came about</source>
+        <translation>수치 산출 과정</translation>
+    </message>
+    <message>
+        <source>Method and formulas</source>
+        <translation>방법과 수식</translation>
+    </message>
+    <message>
+        <source>Sources and licences</source>
+        <translation>출처와 라이선스</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>데이터 품질</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>적용 범위</translation>
+    </message>
+    <message>
+        <source>Reproducibility</source>
+        <translation>재현성</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 inferences of %1 an hour, with prices of %3?</source>
+        <translation>%3 가격으로 시간당 %1 추론 %I2건을 처리하는 인스턴스는?</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 inferences of %1 an hour within %L4 ms, with prices of %3?</source>
+        <translation>%3 가격으로 시간당 %1 추론 %I2건을 %L4 ms 이내에 처리하는 인스턴스는?</translation>
+    </message>
+    <message>
+        <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
+        <translation>%4 가격으로 인스턴스 %I3개에서 %1을(를) 샘플 %I2개로 학습하는 데 필요한 것은?</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
+        <translation>%3 가격으로 시간당 %1 출력 토큰 %I2개를 처리하는 인스턴스는?</translation>
+    </message>
+    <message>
+        <source>What does a job of %L1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
+        <translation>%3 가격으로 %L1 × 10^18 FP64 연산 작업을 인스턴스 %I2개에서 실행하는 데 필요한 것은?</translation>
+    </message>
+    <message>
+        <source>The rate of %1 was solved from the publication whose savings it then reproduces: agreement with it proves nothing.</source>
+        <translation>%1의 처리율은 절감 효과를 발표한 자료에서 역산한 것이므로 그 자료와 일치해도 증명이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>Open circles are defaults of the program, pencils are choices of the scenario.</source>
+        <translation>빈 원은 프로그램 기본값, 연필은 시나리오의 선택입니다.</translation>
+    </message>
+    <message>
+        <source>Candidates by %T1</source>
+        <translation>%T1 기준 후보</translation>
+    </message>
+    <message>
+        <source>The first %I1 of %I2 candidates that count.</source>
+        <translation>집계되는 후보 %I2개 중 처음 %I1개.</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 candidates count for the answer.</source>
+        <translation>후보 %I2개 중 %I1개가 답에 집계됩니다.</translation>
+    </message>
+    <message>
+        <source>Side by side, as ratios to %1</source>
+        <translation>나란히 비교, %1 대비 비율</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>나란히 비교</translation>
+    </message>
+    <message>
+        <source>Published claims, recomputed</source>
+        <translation>발표된 주장, 재계산</translation>
+    </message>
+    <message>
+        <source>independent of the claim</source>
+        <translation>주장과 독립적</translation>
+    </message>
+    <message>
+        <source>%1: %T2</source>
+        <translation>%1: %T2</translation>
+    </message>
+    <message>
+        <source>Energy by the method %1; every formula below stands in the methods under the section named.</source>
+        <translation>%1 방법에 따른 에너지. 아래의 모든 수식은 방법 문서의 해당 절에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
+        <translation>처리량은 해당 인스턴스와 모델의 벤치마크에서, 없으면 같은 가속기의 벤치마크를 개수로 환산하여(추정), LLM 디코딩은 루프라인으로(추정) 구하며, 그것도 없으면 누락입니다.</translation>
+    </message>
+    <message>
+        <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
+        <translation>범위는 합에서는 제곱합의 제곱근으로, 곱에서는 로그의 제곱합의 제곱근으로 결합하며, 한 입력이 규칙에 두 번 들어가지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Classes: measured, vendor, derived, estimate, assumption, yours. A computed number bears the weakest class that matters to it.</source>
+        <translation>등급: 실측, 제조사, 도출, 추정, 가정, 사용자. 계산된 숫자는 영향을 주는 입력 중 가장 약한 등급을 갖습니다.</translation>
+    </message>
+    <message>
+        <source>Figures from Electricity Maps: ODbL 1.0. Benchmarks from the Neuron documentation: CC BY-SA 4.0. Prices and specifications are facts that AWS publishes.</source>
+        <translation>Electricity Maps 수치: ODbL 1.0. Neuron 문서의 벤치마크: CC BY-SA 4.0. 가격과 사양은 AWS가 공개한 사실 정보입니다.</translation>
+    </message>
+    <message>
+        <source>Candidates without a price: %I1.</source>
+        <translation>가격이 없는 후보: %I1.</translation>
+    </message>
+    <message>
+        <source>Candidates without a throughput: %I1.</source>
+        <translation>처리량이 없는 후보: %I1.</translation>
+    </message>
+    <message>
+        <source>The watts of %1 are derived from a publication, not measured.</source>
+        <translation>%1의 와트 값은 측정값이 아니라 발표 자료에서 도출한 값입니다.</translation>
+    </message>
+    <message>
+        <source>The watts of %1 rest on estimates.</source>
+        <translation>%1의 와트 값은 추정값에 기반합니다.</translation>
+    </message>
+    <message>
+        <source>Compute only, Linux, shared tenancy. No storage, data transfer, support, tax, quota or guarantee of capacity.</source>
+        <translation>컴퓨팅만, Linux, 공유 테넌시. 스토리지, 데이터 전송, 지원, 세금, 할당량, 용량 보장은 포함하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Prices are list prices of the as-of date; types without a public price are sold as capacity blocks or by private offer.</source>
+        <translation>가격은 기준일의 정가입니다. 공개 가격이 없는 유형은 용량 블록이나 비공개 오퍼로 판매됩니다.</translation>
+    </message>
+    <message>
+        <source>Power models hold for steady state; start-up, queueing and idle capacity that nobody bought are not in them.</source>
+        <translation>전력 모델은 정상 상태에 적용됩니다. 시작, 대기열, 아무도 구매하지 않은 유휴 용량은 포함하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>카탈로그</translation>
+    </message>
+    <message>
+        <source>Hash of the catalogue</source>
+        <translation>카탈로그의 해시</translation>
+    </message>
+    <message>
+        <source>Rows of your own</source>
+        <translation>사용자 행</translation>
+    </message>
+    <message>
+        <source>Prices as of</source>
+        <translation>가격 기준일</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>명령</translation>
+    </message>
+    <message>
+        <source>The scenario is attached with its inputs: it can be opened and evaluated again.</source>
+        <translation>시나리오가 입력과 함께 첨부되어 있어 다시 열고 평가할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>n instances; q demand an hour; x throughput of one an hour; u* utilisation target; k spare instances.</source>
+        <translation>n 인스턴스 수, q 시간당 수요, x 인스턴스 1개의 시간당 처리량, u* 목표 사용률, k 예비 인스턴스.</translation>
+    </message>
+    <message>
+        <source>c cost per million; n instances; p price of an instance-hour; q demand an hour.</source>
+        <translation>c 100만 단위당 비용, n 인스턴스 수, p 인스턴스 시간당 가격, q 시간당 수요.</translation>
+    </message>
+    <message>
+        <source>E energy per million; P_IT power of an instance; PUE of the region; q demand an hour.</source>
+        <translation>E 100만 단위당 에너지, P_IT 인스턴스의 전력, PUE 리전의 값, q 시간당 수요.</translation>
+    </message>
+    <message>
+        <source>O operational emissions; E energy; CI grid intensity.</source>
+        <translation>O 운영 배출량, E 에너지, CI 전력망 집약도.</translation>
+    </message>
+    <message>
+        <source>M embodied emissions; TE_alloc embodied emissions of the instance’s share; EL lifetime of the hardware.</source>
+        <translation>M 내재 배출량, TE_alloc 인스턴스 몫의 내재 배출량, EL 하드웨어 수명.</translation>
+    </message>
+    <message>
+        <source>T wall time; S samples; X throughput of the cluster; τ work between checkpoints; δ time of one; R_0 start-up.</source>
+        <translation>T 소요 시간, S 샘플, X 클러스터 처리량, τ 체크포인트 사이의 작업, δ 체크포인트 1회 시간, R_0 시작 시간.</translation>
+    </message>
+    <message>
+        <source>C cost; n instances; p price of an instance-hour; T wall time.</source>
+        <translation>C 비용, n 인스턴스 수, p 인스턴스 시간당 가격, T 소요 시간.</translation>
+    </message>
+    <message>
+        <source>E energy; n instances; P_IT power of an instance; PUE of the region; T wall time.</source>
+        <translation>E 에너지, n 인스턴스 수, P_IT 인스턴스의 전력, PUE 리전의 값, T 소요 시간.</translation>
+    </message>
+    <message>
+        <source>N accelerators; u utilisation; c_base overhead of the board; r and m curves of CPU and memory; G memory; TDP_host share of the CPU’s TDP.</source>
+        <translation>N 가속기, u 사용률, c_base 보드 오버헤드, r 및 m CPU와 메모리의 곡선, G 메모리, TDP_host CPU의 TDP 중 호스트 몫.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3.</source>
+        <translation>%1: %2이(가) 있으나 %3이(가) 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is outside its range, %3.</source>
+        <translation>%1: %2이(가) 범위 %3을(를) 벗어났습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of %3.</source>
+        <translation>%1: %2은(는) %3 중 하나가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 contradicts %3.</source>
+        <translation>%1: %2이(가) %3과(와) 모순됩니다.</translation>
+    </message>
+    <message>
+        <source>%1 is missing; expected %3.</source>
+        <translation>%1이(가) 없습니다. %3이(가) 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries or characters; at most %3 are read.</source>
+        <translation>%1에 항목 또는 문자가 %2개 있습니다. 최대 %3개까지 읽습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2: found %3, expected %4.</source>
+        <translation>%1: %2: %3이(가) 있으나 %4이(가) 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 is outside its range, %4.</source>
+        <translation>%1: %2: %3이(가) 범위 %4을(를) 벗어났습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 is none of %4.</source>
+        <translation>%1: %2: %3은(는) %4 중 하나가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 contradicts %4.</source>
+        <translation>%1: %2: %3이(가) %4과(와) 모순됩니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is missing; expected %4.</source>
+        <translation>%1: %2이(가) 없습니다. %4이(가) 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 entries or characters; at most %4 are read.</source>
+        <translation>%1: %2에 항목 또는 문자가 %3개 있습니다. 최대 %4개까지 읽습니다.</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 is given twice.</source>
+        <translation>%1: %2: %3이(가) 두 번 지정되었습니다.</translation>
+    </message>
+    <message>
+        <source>There is no parameter called %1.</source>
+        <translation>%1(이)라는 매개변수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: the catalogue has no %2.</source>
+        <translation>%1: 카탈로그에 %2이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>No catalogue is open.</source>
+        <translation>열린 카탈로그가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: the key %2 is not known to this version; it is kept.</source>
+        <translation>%1: 키 %2은(는) 이 버전에서 알 수 없습니다. 그대로 유지합니다.</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not valid JSON.</source>
+        <translation>%1, %2행: 올바른 JSON이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>%1 is not a scenario of Wattfare: the version under "wattfare" is missing or wrong.</source>
+        <translation>%1은(는) Wattfare 시나리오가 아닙니다: "wattfare"의 버전이 없거나 잘못되었습니다.</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Wattfare (version %2; this one reads %3).</source>
+        <translation>%1은(는) 더 새로운 Wattfare로 작성되었습니다(버전 %2, 이 버전은 %3까지 읽음).</translation>
+    </message>
+    <message>
+        <source>%1 has %I2 bytes; a scenario has at most %I3.</source>
+        <translation>%1은(는) %I2바이트입니다. 시나리오는 최대 %I3바이트입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is nested %I2 levels deep; a scenario has at most %I3.</source>
+        <translation>%1의 중첩이 %I2단계입니다. 시나리오는 최대 %I3단계입니다.</translation>
+    </message>
+    <message>
+        <source>The scenario was saved with catalogue %1; this is %2.</source>
+        <translation>시나리오는 카탈로그 %1(으)로 저장되었으나 현재 카탈로그는 %2입니다.</translation>
+    </message>
+    <message>
+        <source>%1 was %L2 %4 and is %L3 %4.</source>
+        <translation>%1: 이전 %L2 %4, 현재 %L3 %4.</translation>
+    </message>
+    <message>
+        <source>%1 was %L2 %3 and is not in this catalogue.</source>
+        <translation>%1: 이전 %L2 %3, 이 카탈로그에는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>워크로드</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>처리율</translation>
+    </message>
+    <message>
+        <source>Latency limit</source>
+        <translation>지연 시간 한도</translation>
+    </message>
+    <message>
+        <source>Latency percentile</source>
+        <translation>지연 시간 백분위수</translation>
+    </message>
+    <message>
+        <source>Target utilisation</source>
+        <translation>목표 사용률</translation>
+    </message>
+    <message>
+        <source>Spare instances</source>
+        <translation>예비 인스턴스</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>대기 시간도 반영하여 산정</translation>
+    </message>
+    <message>
+        <source>Traffic by hour</source>
+        <translation>시간대별 트래픽</translation>
+    </message>
+    <message>
+        <source>Release instances in quiet hours</source>
+        <translation>한가한 시간에 인스턴스 반납</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>시퀀스 길이</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>노드</translation>
+    </message>
+    <message>
+        <source>Scaling model</source>
+        <translation>확장 모델</translation>
+    </message>
+    <message>
+        <source>Scaling parameter</source>
+        <translation>확장 매개변수</translation>
+    </message>
+    <message>
+        <source>Scaling table</source>
+        <translation>확장 표</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>체크포인트 간격</translation>
+    </message>
+    <message>
+        <source>Checkpoint takes</source>
+        <translation>체크포인트 시간</translation>
+    </message>
+    <message>
+        <source>Restart takes</source>
+        <translation>재시작 시간</translation>
+    </message>
+    <message>
+        <source>Wait for capacity</source>
+        <translation>용량 대기</translation>
+    </message>
+    <message>
+        <source>Start-up takes</source>
+        <translation>시작 시간</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>기한</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>출력 토큰</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>프롬프트 길이</translation>
+    </message>
+    <message>
+        <source>Answer length</source>
+        <translation>응답 길이</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>첫 토큰까지의 시간</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>토큰당 시간</translation>
+    </message>
+    <message>
+        <source>Bytes per weight</source>
+        <translation>가중치당 바이트</translation>
+    </message>
+    <message>
+        <source>Bytes per cache value</source>
+        <translation>캐시 값당 바이트</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <source>Compute share in prefill</source>
+        <translation>프리필 연산 비율</translation>
+    </message>
+    <message>
+        <source>Bandwidth share in decoding</source>
+        <translation>디코딩 대역폭 비율</translation>
+    </message>
+    <message>
+        <source>Overhead per step</source>
+        <translation>단계당 오버헤드</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>작업량</translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation>최대 성능 비율</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Instance types</source>
+        <translation>인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>Interruptions per month</source>
+        <translation>월간 중단</translation>
+    </message>
+    <message>
+        <source>Include estimates</source>
+        <translation>추정값 포함</translation>
+    </message>
+    <message>
+        <source>Include stale prices</source>
+        <translation>오래된 가격 포함</translation>
+    </message>
+    <message>
+        <source>Include retired types</source>
+        <translation>단종 유형 포함</translation>
+    </message>
+    <message>
+        <source>Energy method</source>
+        <translation>에너지 방법</translation>
+    </message>
+    <message>
+        <source>Accelerators at full load</source>
+        <translation>가속기 최대 부하</translation>
+    </message>
+    <message>
+        <source>Accelerator load</source>
+        <translation>가속기 부하</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>CPU 부하</translation>
+    </message>
+    <message>
+        <source>Memory load</source>
+        <translation>메모리 부하</translation>
+    </message>
+    <message>
+        <source>Clocks stay up while idle</source>
+        <translation>유휴 시 클럭 유지</translation>
+    </message>
+    <message>
+        <source>Measured CPU points</source>
+        <translation>실측 CPU 점</translation>
+    </message>
+    <message>
+        <source>Your own watts</source>
+        <translation>사용자 와트 값</translation>
+    </message>
+    <message>
+        <source>Same PUE everywhere</source>
+        <translation>모든 곳에 같은 PUE</translation>
+    </message>
+    <message>
+        <source>Carbon basis</source>
+        <translation>탄소 기준</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>전력망 집약도</translation>
+    </message>
+    <message>
+        <source>Grid year</source>
+        <translation>전력망 연도</translation>
+    </message>
+    <message>
+        <source>Matched share</source>
+        <translation>충당 비율</translation>
+    </message>
+    <message>
+        <source>Residual intensity</source>
+        <translation>잔여 집약도</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>kWh당 물</translation>
+    </message>
+    <message>
+        <source>Embodied method</source>
+        <translation>내재 배출 방법</translation>
+    </message>
+    <message>
+        <source>Server lifetime</source>
+        <translation>서버 수명</translation>
+    </message>
+    <message>
+        <source>Pinned benchmarks</source>
+        <translation>고정된 벤치마크</translation>
+    </message>
+    <message>
+        <source>Your own throughput</source>
+        <translation>사용자 처리량</translation>
+    </message>
+    <message>
+        <source>Your own power</source>
+        <translation>사용자 전력</translation>
+    </message>
+    <message>
+        <source>Figure choices</source>
+        <translation>수치 선택</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>통화</translation>
+    </message>
+    <message>
+        <source>Per USD</source>
+        <translation>USD당</translation>
+    </message>
+    <message>
+        <source>Rate of</source>
+        <translation>환율 기준일</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>고정 항목</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>LLM serving</source>
+        <translation>LLM 서빙</translation>
+    </message>
+    <message>
+        <source>HPC</source>
+        <translation>HPC</translation>
+    </message>
+    <message>
+        <source>as measured, no extrapolation loss</source>
+        <translation>실측 그대로, 외삽 손실 없음</translation>
+    </message>
+    <message>
+        <source>constant efficiency</source>
+        <translation>일정한 효율</translation>
+    </message>
+    <message>
+        <source>ring all-reduce</source>
+        <translation>링 all-reduce</translation>
+    </message>
+    <message>
+        <source>Amdahl's law</source>
+        <translation>암달의 법칙</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>Component model (Wattfare)</source>
+        <translation>구성 요소 모델(Wattfare)</translation>
+    </message>
+    <message>
+        <source>Linear in TDP</source>
+        <translation>TDP에 선형</translation>
+    </message>
+    <message>
+        <source>Location, life cycle</source>
+        <translation>지역 기반, 전과정</translation>
+    </message>
+    <message>
+        <source>Location, direct</source>
+        <translation>지역 기반, 직접</translation>
+    </message>
+    <message>
+        <source>Market-based</source>
+        <translation>시장 기반</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>프리셋</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>버전</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>해시</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>입력</translation>
+    </message>
+    <message>
+        <source>%I1 trajectories (%P2) reached the time limit unfinished; means and high quantiles are therefore too low.</source>
+        <translation>경로 %I1개(%P2)가 완료되지 않은 채 시간 한도에 도달했습니다. 따라서 평균과 높은 분위수가 실제보다 낮습니다.</translation>
+    </message>
+    <message>
+        <source>A checkpoint takes %L1 h, longer than the notice of %L2 h: nothing is saved at the notice.</source>
+        <translation>체크포인트에 %L1 h가 걸려 예고 시간 %L2 h보다 깁니다. 예고 시 아무것도 저장되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>At %L1 interruptions an hour hardly a restart and segment ever completes: the run will not end in practice.</source>
+        <translation>시간당 중단이 %L1회이면 재시작과 구간이 거의 완료되지 못합니다. 실행이 사실상 끝나지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: a share of %P1 of the interruptions comes with a usable notice.</source>
+        <translation>출처 없는 가정: 중단의 %P1에서 활용 가능한 예고가 옵니다.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: no interval below %L1 h is tried where a checkpoint costs nothing.</source>
+        <translation>출처 없는 가정: 체크포인트 비용이 없을 때 %L1 h 미만의 간격은 시도하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: an instance takes %L1 h to start, not billed.</source>
+        <translation>출처 없는 가정: 인스턴스 시작에 %L1 h가 걸리며 과금되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: a rebalance recommendation comes before the notice with a chance of %P1.</source>
+        <translation>출처 없는 가정: 재조정 권고가 예고보다 먼저 올 확률은 %P1입니다.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: a rebalance recommendation leads the notice by %L1 h on average.</source>
+        <translation>출처 없는 가정: 재조정 권고는 예고보다 평균 %L1 h 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: how well the allocation strategy foresees which pools will be interrupted.</source>
+        <translation>출처 없는 가정: 할당 전략이 중단될 풀을 얼마나 잘 예측하는지.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: every change of the cluster's size pauses it for %L1 h.</source>
+        <translation>출처 없는 가정: 클러스터 크기가 바뀔 때마다 %L1 h 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: the communication share that slows a larger cluster is %L1.</source>
+        <translation>출처 없는 가정: 더 큰 클러스터를 늦추는 통신 비율은 %L1입니다.</translation>
+    </message>
+    <message>
+        <source>In %P1 of the trajectories no pool had capacity for a launch at some time, first after %L2 h.</source>
+        <translation>경로의 %P1에서 어느 시점에 시작할 용량이 있는 풀이 없었으며, 최초 시점은 %L2 h 이후입니다.</translation>
+    </message>
+    <message>
+        <source>The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow still.</source>
+        <translation>트레이스에 이 길이의 독립 구간이 %L1개뿐입니다. 구간이 넓지만 그래도 실제보다 좁을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The advisor's band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
+        <translation>Advisor 구간은 시간당 중단 %L1회를 뜻하지만 풀 %I4개의 트레이스는 %L2~%L3회를 보입니다. 구간이 위험을 과소평가할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The trace has a single tick: it says nothing about change.</source>
+        <translation>트레이스에 시점이 하나뿐이어서 변화를 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Capacity was available throughout the trace: no loss can be estimated from it.</source>
+        <translation>트레이스 내내 용량이 있었습니다. 손실을 추정할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Capacity was never available in the trace.</source>
+        <translation>트레이스에서 용량이 있었던 적이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Capacity was available only %P1 of the time. Check whether 1 means available in this trace.</source>
+        <translation>용량이 있던 시간은 %P1뿐입니다. 이 트레이스에서 1이 사용 가능을 뜻하는지 확인하십시오.</translation>
+    </message>
+    <message>
+        <source>Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.</source>
+        <translation>두 시점 사이(%L1 s 간격)의 손실은 보이지 않습니다. 추정 비율은 하한입니다.</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: the three states of the market (calm, tight, empty) and how often they change.</source>
+        <translation>출처 없는 가정: 시장의 세 상태(여유, 부족, 없음)와 그 변화 빈도.</translation>
+    </message>
+    <message>
+        <source>A fleet request takes whole units: the target of %F1 was rounded up.</source>
+        <translation>플릿 요청은 정수 단위만 받습니다. 목표 %F1을(를) 올림했습니다.</translation>
+    </message>
+    <message>
+        <source>Capacity rebalancing needs a fleet of type maintain; the request leaves it out.</source>
+        <translation>용량 재조정에는 maintain 유형의 플릿이 필요합니다. 요청에서 제외했습니다.</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group takes whole weights only; the group counts instances instead.</source>
+        <translation>Auto Scaling 그룹은 정수 가중치만 받습니다. 대신 인스턴스 수로 셉니다.</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group knows no diversified strategy; lowest-price over all pools comes nearest.</source>
+        <translation>Auto Scaling 그룹에는 diversified 전략이 없습니다. 모든 풀에 대한 lowest-price가 가장 가깝습니다.</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group cannot wait before it terminates a rebalanced instance; the delay was left out.</source>
+        <translation>Auto Scaling 그룹은 재조정된 인스턴스를 종료하기 전에 기다릴 수 없어 지연을 제외했습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trace shows %n loss(es) of capacity: rates estimated from it are rough.</source>
+        <translation>
+            <numerusform>트레이스에 용량 손실이 %n회 있습니다. 이로부터 추정한 비율은 대략적입니다.</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The states were fitted on %n complete run(s): they are rough.</source>
+        <translation>
+            <numerusform>완전한 구간 %n개로 상태를 적합했습니다. 대략적인 값입니다.</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Explore</source>
+        <translation>탐색</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>가이드</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>쿼리</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>not set</source>
+        <translation>설정 안 됨</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>시간당</translation>
+    </message>
+    <message>
+        <source>EFLOP</source>
+        <translation>EFLOP</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>워크로드</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>수요</translation>
+    </message>
+    <message>
+        <source>Where and how to buy</source>
+        <translation>구매 위치와 방식</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>에너지와 탄소</translation>
+    </message>
+    <message>
+        <source>Your own figures</source>
+        <translation>사용자 수치</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>No source is cited.</source>
+        <translation>인용된 출처가 없습니다.</translation>
+    </message>
+    <message>
+        <source>retrieved %1</source>
+        <translation>%1 조회</translation>
+    </message>
+    <message>
+        <source>Licence not stated</source>
+        <translation>라이선스 명시 없음</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>라이선스: %1</translation>
+    </message>
+    <message>
+        <source>Continued</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1(계속)</translation>
+    </message>
+    <message>
+        <source>%1, part %2 of %3</source>
+        <translation>%1, %3부 중 %2부</translation>
+    </message>
+    <message>
+        <source>No rows.</source>
+        <translation>행 없음.</translation>
+    </message>
+    <message>
+        <source>Bold: the best of those compared</source>
+        <translation>굵게: 비교 대상 중 최고</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw: every figure is missing.</source>
+        <translation>그릴 내용이 없습니다. 모든 수치가 누락되었습니다.</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>작성자</translation>
+    </message>
+    <message>
+        <source>Made on</source>
+        <translation>작성일</translation>
+    </message>
+    <message>
+        <source>Prices as of</source>
+        <translation>가격 기준일</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>카탈로그</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>Ranges run from low to high. A computed figure bears the weakest class among the inputs that matter to it.</source>
+        <translation>범위는 하한에서 상한까지입니다. 계산된 수치는 영향을 주는 입력 중 가장 약한 등급을 갖습니다.</translation>
+    </message>
+    <message>
+        <source>— means missing: no figure was found. It never counts as zero.</source>
+        <translation>—는 누락을 뜻합니다. 수치를 찾지 못한 것이며 0으로 계산하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 문서 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page, one file (*.html)</source>
+        <translation>웹 페이지, 단일 파일 (*.html)</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Excel 통합 문서 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>쉼표로 구분된 값 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Not taken: %1</source>
+        <translation>반영 안 됨: %1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>하한</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>상한</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>등급</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>발행처</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>라이선스</translation>
+    </message>
+    <message>
+        <source>Attribution</source>
+        <translation>저작자 표시</translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation>조회일</translation>
+    </message>
+    <message>
+        <source>Catalogue hash</source>
+        <translation>카탈로그 해시</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Pinned candidates stand side by side on the Compare page. Click or press Space.</source>
+        <translation>고정된 후보는 비교 페이지에 나란히 표시됩니다. 클릭하거나 Space를 누르십시오.</translation>
+    </message>
+    <message>
+        <source>Your own columns</source>
+        <translation>사용자 열</translation>
+    </message>
+    <message>
+        <source>Your own column: %1</source>
+        <translation>사용자 열: %1</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2</source>
+        <translation>범위 %1~%2</translation>
+    </message>
+</context>
+<context>
+    <name>TableSource</name>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>아니요</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>알 수 없음</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AboutDialog</name>
+    <message>
+        <source>About Wattfare</source>
+        <translation>Wattfare 정보</translation>
+    </message>
+    <message>
+        <source>Wattfare %1</source>
+        <translation>Wattfare %1</translation>
+    </message>
+    <message>
+        <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO2.</source>
+        <translation>AWS 인스턴스에서 머신 러닝 작업에 드는 비용: 달러, 킬로와트시, CO2.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;GNU General Public License 버전 3 이상에 따른 자유 소프트웨어이며, 어떠한 보증도 하지 않습니다.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>%1 (built with %2), LGPL-3.0; Qt Charts GPL-3.0</source>
+        <translation>%1(%2로 빌드), LGPL-3.0; Qt Charts GPL-3.0</translation>
+    </message>
+    <message>
+        <source>%1, public domain</source>
+        <translation>%1, 퍼블릭 도메인</translation>
+    </message>
+    <message>
+        <source>MIT; CLI11 BSD-3-Clause</source>
+        <translation>MIT; CLI11 BSD-3-Clause</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>카탈로그</translation>
+    </message>
+    <message>
+        <source>Newest price</source>
+        <translation>최신 가격</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>해시</translation>
+    </message>
+    <message>
+        <source>Facts, no licence stated</source>
+        <translation>사실 정보, 라이선스 명시 없음</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No catalogue is open.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;열린 카탈로그가 없습니다.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Parts of About</source>
+        <translation>정보 항목</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>프로그램</translation>
+    </message>
+    <message>
+        <source>Data and attributions</source>
+        <translation>데이터 및 저작자 표시</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Application</name>
+    <message>
+        <source>Unsaved work cannot be kept for the case of a crash. %1</source>
+        <translation>비정상 종료에 대비해 저장하지 않은 작업을 보관할 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
+        <translation>프로그램과 함께 제공되는 카탈로그를 찾을 수 없습니다. 데이터 &gt; 카탈로그 열기에서 카탈로그 파일을 여십시오.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Autosave</name>
+    <message>
+        <source>Unsaved scenarios cannot be kept in %1.</source>
+        <translation>저장하지 않은 시나리오를 %1에 보관할 수 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChartFrame</name>
+    <message numerus="yes">
+        <source>%n value(s) of zero or less are not on the logarithmic axis.</source>
+        <translation>
+            <numerusform>0 이하의 값 %n개는 로그 축에 표시되지 않습니다.</numerusform></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows.</source>
+        <translation>전체 %2행 중 처음 %1행.</translation>
+    </message>
+    <message>
+        <source>Nothing to draw.</source>
+        <translation>그릴 내용이 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChartView</name>
+    <message>
+        <source>Chart</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>그림 복사</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>PNG로 저장…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>SVG로 저장…</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>표로 보기</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>모두 표시</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>가로축 로그 눈금</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>세로축 로그 눈금</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChartsPage</name>
+    <message>
+        <source>Charts</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Kinds of chart</source>
+        <translation>차트 종류</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>전체 다시 표시</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>표로 보기</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>그림 복사</translation>
+    </message>
+    <message>
+        <source>Save as PNG or SVG</source>
+        <translation>PNG 또는 SVG로 저장</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 이미지 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 이미지 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>PNG로 저장…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>SVG로 저장…</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>차트 표시 내용</translation>
+    </message>
+    <message>
+        <source>log x</source>
+        <translation>log x</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>가로축 로그 눈금</translation>
+    </message>
+    <message>
+        <source>log y</source>
+        <translation>log y</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>세로축 로그 눈금</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>지표</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>가로축</translation>
+    </message>
+    <message>
+        <source>utilisation of what is reserved</source>
+        <translation>예약 용량의 사용률</translation>
+    </message>
+    <message>
+        <source>interruptions of spot</source>
+        <translation>스팟 중단</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>월</translation>
+    </message>
+    <message>
+        <source>whole year</source>
+        <translation>연간</translation>
+    </message>
+    <message>
+        <source>Grid of %1 by the hour, relative to its mean</source>
+        <translation>%1 전력망의 시간대별 값(평균 대비)</translation>
+    </message>
+    <message>
+        <source>The catalogue has no hourly profile for the grid of this region.</source>
+        <translation>카탈로그에 이 리전 전력망의 시간대별 프로필이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Intensity relative to the mean</source>
+        <translation>평균 대비 탄소 집약도</translation>
+    </message>
+    <message>
+        <source>Hour of the day (UTC)</source>
+        <translation>시각(UTC)</translation>
+    </message>
+    <message>
+        <source>Grid zone %1, profile of %2</source>
+        <translation>전력망 구역 %1, %2 프로필</translation>
+    </message>
+    <message>
+        <source>Nothing evaluated yet</source>
+        <translation>아직 평가된 내용이 없습니다</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>Charts show the candidates of the workload.</source>
+        <translation>차트는 워크로드의 후보를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Start from the LayoutLM preset</source>
+        <translation>LayoutLM 프리셋으로 시작</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChoiceList</name>
+    <message numerus="yes">
+        <source>%n chosen: %1</source>
+        <translation>
+            <numerusform>%n개 선택: %1</numerusform></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>검색</translation>
+    </message>
+    <message>
+        <source>Search in %1</source>
+        <translation>%1에서 검색</translation>
+    </message>
+    <message>
+        <source>All shown</source>
+        <translation>표시된 항목 모두</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Not in this catalogue</source>
+        <translation>이 카탈로그에 없음</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ColumnChooser</name>
+    <message>
+        <source>Columns</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>Search by name, unit or meaning</source>
+        <translation>이름, 단위, 의미로 검색</translation>
+    </message>
+    <message>
+        <source>Search columns</source>
+        <translation>열 검색</translation>
+    </message>
+    <message>
+        <source>Columns by group</source>
+        <translation>그룹별 열</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>초기화</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>일반</translation>
+    </message>
+    <message>
+        <source>Star (pin)</source>
+        <translation>별표(고정)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::CommandPalette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>통합 검색</translation>
+    </message>
+    <message>
+        <source>Find an action, an instance, a region, a model or a preset</source>
+        <translation>작업, 인스턴스, 리전, 모델 또는 프리셋 찾기</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>검색 결과</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ComparePage</name>
+    <message>
+        <source>Compare</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>The others show their difference from it</source>
+        <translation>나머지는 기준과의 차이를 표시합니다</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>차이만</translation>
+    </message>
+    <message>
+        <source>Hides rows in which all candidates agree</source>
+        <translation>모든 후보의 값이 같은 행을 숨깁니다</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>비교 복사</translation>
+    </message>
+    <message>
+        <source>Copy the comparison, tab-separated</source>
+        <translation>비교를 탭 구분 텍스트로 복사</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>비교</translation>
+    </message>
+    <message>
+        <source>The comparison is on the clipboard.</source>
+        <translation>비교를 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>Prices, benchmarks and power figures come from a catalogue file.</source>
+        <translation>가격, 벤치마크, 전력 수치는 카탈로그 파일에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned</source>
+        <translation>고정된 후보 없음</translation>
+    </message>
+    <message>
+        <source>One candidate is pinned</source>
+        <translation>후보 1개가 고정됨</translation>
+    </message>
+    <message>
+        <source>Pin two to eight candidates in the table with Space or the star to see them side by side.</source>
+        <translation>표에서 Space 또는 별표로 후보를 2~8개 고정하면 나란히 비교할 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Go to the table</source>
+        <translation>표로 이동</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further pin(s) not shown</source>
+        <translation>
+            <numerusform>고정된 후보 %n개 더 있음(표시 안 됨)</numerusform></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>Difference %1</source>
+        <translation>차이 %1</translation>
+    </message>
+    <message>
+        <source>Best of the row</source>
+        <translation>행에서 최고</translation>
+    </message>
+    <message>
+        <source>Baseline %1</source>
+        <translation>기준 %1</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 고정 해제</translation>
+    </message>
+    <message>
+        <source>Make %1 the baseline</source>
+        <translation>%1을(를) 기준으로 지정</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::DataTableView</name>
+    <message>
+        <source>Table</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>Sort ascending</source>
+        <translation>오름차순 정렬</translation>
+    </message>
+    <message>
+        <source>Sort descending</source>
+        <translation>내림차순 정렬</translation>
+    </message>
+    <message>
+        <source>Add to the sort order</source>
+        <translation>정렬 순서에 추가</translation>
+    </message>
+    <message>
+        <source>Do not sort</source>
+        <translation>정렬 안 함</translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation>이 열 숨기기</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>열 선택…</translation>
+    </message>
+    <message>
+        <source>Bars in cells</source>
+        <translation>셀 안 막대</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>열 초기화</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>행 복사</translation>
+    </message>
+    <message>
+        <source>Copy the whole table</source>
+        <translation>표 전체 복사</translation>
+    </message>
+    <message>
+        <source>Pin or unpin</source>
+        <translation>고정/고정 해제</translation>
+    </message>
+    <message>
+        <source>Explain this value</source>
+        <translation>이 값 설명</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExplorePage</name>
+    <message>
+        <source>Explore</source>
+        <translation>탐색</translation>
+    </message>
+    <message>
+        <source>Choose columns</source>
+        <translation>열 선택</translation>
+    </message>
+    <message>
+        <source>Add a column of your own: an SQL expression over the others</source>
+        <translation>사용자 열 추가: 다른 열에 대한 SQL 식</translation>
+    </message>
+    <message>
+        <source>Bars behind the numbers</source>
+        <translation>숫자 뒤의 막대</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>Copy the answer</source>
+        <translation>답 복사</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>후보</translation>
+    </message>
+    <message>
+        <source>No candidate passes the filter.</source>
+        <translation>필터를 통과하는 후보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>필터</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>순위 기준</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>막대 표시 내용</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 고정</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 고정 해제</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>Prices, benchmarks and power figures come from a catalogue file.</source>
+        <translation>가격, 벤치마크, 전력 수치는 카탈로그 파일에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be evaluated</source>
+        <translation>시나리오를 평가할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Start from the LayoutLM preset</source>
+        <translation>LayoutLM 프리셋으로 시작</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>평가 중…</translation>
+    </message>
+    <message>
+        <source>Nothing evaluated yet</source>
+        <translation>아직 평가된 내용이 없습니다</translation>
+    </message>
+    <message>
+        <source>The answer is on the clipboard.</source>
+        <translation>답을 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 이미지 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 이미지 (*.png)</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>열 추가</translation>
+    </message>
+    <message>
+        <source>Name = SQL expression over the columns, for example
+usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
+A name alone removes its column.</source>
+        <translation>이름 = 열에 대한 SQL 식, 예:
+usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
+이름만 입력하면 해당 열이 제거됩니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is no free column name: letters, digits and underscores.</source>
+        <translation>“%1”은(는) 사용할 수 있는 열 이름이 아닙니다. 영문자, 숫자, 밑줄만 쓸 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The column %1: %2</source>
+        <translation>열 %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::FilterBar</name>
+    <message>
+        <source>Filter: a word, or a condition such as gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</source>
+        <translation>필터: 단어, 또는 gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5 같은 조건</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>필터</translation>
+    </message>
+    <message>
+        <source>A word searches names. A condition is SQL over the column names; Ctrl+Space completes.</source>
+        <translation>단어는 이름을 검색합니다. 조건은 열 이름에 대한 SQL이며 Ctrl+Space로 자동 완성됩니다.</translation>
+    </message>
+    <message>
+        <source>Rows that pass the filter, of all candidates</source>
+        <translation>전체 후보 중 필터를 통과한 행</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>저장됨</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>저장된 필터</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Save this filter</source>
+        <translation>이 필터 저장</translation>
+    </message>
+    <message>
+        <source>Remove this filter from the list</source>
+        <translation>목록에서 이 필터 제거</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::GuidePage</name>
+    <message>
+        <source>Guide</source>
+        <translation>가이드</translation>
+    </message>
+    <message>
+        <source>Evaluate this workload</source>
+        <translation>이 워크로드 평가</translation>
+    </message>
+    <message>
+        <source>Makes a scenario of the answers and ranks its candidates. Undo brings yours back.</source>
+        <translation>답변으로 시나리오를 만들고 후보의 순위를 매깁니다. 실행 취소하면 기존 시나리오로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Copy the recommendation</source>
+        <translation>추천 복사</translation>
+    </message>
+    <message>
+        <source>Copy the recommendation with its reasons</source>
+        <translation>추천과 근거 복사</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>추천</translation>
+    </message>
+    <message>
+        <source>From the guide</source>
+        <translation>가이드에서</translation>
+    </message>
+    <message>
+        <source>Scenario of the guide</source>
+        <translation>가이드의 시나리오</translation>
+    </message>
+    <message>
+        <source>The recommendation is on the clipboard.</source>
+        <translation>추천을 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>답변 없음</translation>
+    </message>
+    <message>
+        <source>Nothing stands out yet: several kinds of instance are possible.</source>
+        <translation>아직 두드러진 것이 없습니다. 여러 종류의 인스턴스가 가능합니다.</translation>
+    </message>
+    <message>
+        <source>Look first at: %1.</source>
+        <translation>먼저 살펴볼 것: %1.</translation>
+    </message>
+    <message>
+        <source>Look first at: %1. Buy as: %2.</source>
+        <translation>먼저 살펴볼 것: %1. 구매 방식: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) still open; each answer sharpens this.</source>
+        <translation>
+            <numerusform>남은 질문 %n개. 답할수록 결과가 더 정확해집니다.</numerusform></translation>
+    </message>
+    <message>
+        <source>Kinds of instance</source>
+        <translation>인스턴스 종류</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>예: %1</translation>
+    </message>
+    <message>
+        <source>Ways of buying</source>
+        <translation>구매 방식</translation>
+    </message>
+    <message>
+        <source> (pays from %1 of the hours on)</source>
+        <translation> (전체 시간의 %1부터 이득)</translation>
+    </message>
+    <message>
+        <source>To keep in mind</source>
+        <translation>유의 사항</translation>
+    </message>
+    <message>
+        <source>The model needs about %1 GiB of accelerator memory.</source>
+        <translation>이 모델에는 가속기 메모리가 약 %1 GiB 필요합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>도움말</translation>
+    </message>
+    <message>
+        <source>Help pages</source>
+        <translation>도움말 페이지</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>도움말 본문</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>도움말: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>인스펙터</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>선택된 항목 없음</translation>
+    </message>
+    <message>
+        <source>Select a candidate in the table or in a chart to see all that is known of it.</source>
+        <translation>표나 차트에서 후보를 선택하면 알려진 모든 정보를 볼 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>Pin for the comparison (Space in the table)</source>
+        <translation>비교용으로 고정(표에서 Space)</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>알려진 정보</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>설명</translation>
+    </message>
+    <message>
+        <source>Metric to explain</source>
+        <translation>설명할 지표</translation>
+    </message>
+    <message>
+        <source>Which figure of the candidate to unfold</source>
+        <translation>펼쳐 볼 후보의 수치</translation>
+    </message>
+    <message>
+        <source>Copy the derivation</source>
+        <translation>산출 과정 복사</translation>
+    </message>
+    <message>
+        <source>Copy the derivation as text</source>
+        <translation>산출 과정을 텍스트로 복사</translation>
+    </message>
+    <message>
+        <source>Derivation</source>
+        <translation>산출 과정</translation>
+    </message>
+    <message>
+        <source>The derivation is on the clipboard.</source>
+        <translation>산출 과정을 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>This candidate has no such figure.</source>
+        <translation>이 후보에는 해당 수치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 고정</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 고정 해제</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MainWindow</name>
+    <message>
+        <source>Pages</source>
+        <translation>페이지</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>워크로드</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>인스펙터</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>데이터 품질</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행률</translation>
+    </message>
+    <message>
+        <source>Cancel the running job</source>
+        <translation>실행 중인 작업 취소</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Show or hide the data quality dock</source>
+        <translation>데이터 품질 패널 표시/숨기기</translation>
+    </message>
+    <message>
+        <source>Data quality: %1</source>
+        <translation>데이터 품질: %1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Wattfare</source>
+        <translation>%1[*] – Wattfare</translation>
+    </message>
+    <message>
+        <source>No catalogue</source>
+        <translation>카탈로그 없음</translation>
+    </message>
+    <message>
+        <source>Prices of %1</source>
+        <translation>%1 가격</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of yours</source>
+        <translation>
+            <numerusform>사용자 행 %n개</numerusform></translation>
+    </message>
+    <message>
+        <source>Catalogue %1, newest price %2
+%3</source>
+        <translation>카탈로그 %1, 최신 가격 %2
+%3</translation>
+    </message>
+    <message>
+        <source>%1 candidates · %2 ms</source>
+        <translation>후보 %1개 · %2 ms</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved when Wattfare last ended.</source>
+        <translation>Wattfare가 마지막으로 종료될 때 “%1”이(가) 저장되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Untitled scenario</source>
+        <translation>제목 없는 시나리오</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>복구</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>버리기</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>저장하지 않은 변경 사항</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1”에 저장하지 않은 변경 사항이 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Find anything…  Ctrl+K</source>
+        <translation>통합 검색…  Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Actions, instances, regions, models and presets</source>
+        <translation>작업, 인스턴스, 리전, 모델, 프리셋</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>통합 검색</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>파일(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>새 시나리오(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>최근 항목 열기(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>저장(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>다른 이름으로 저장(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;table as CSV…</source>
+        <translation>표를 CSV로 내보내기(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>보고서(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the report…</source>
+        <translation>보고서 인쇄(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>종료(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>이 목록 지우기</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>편집(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo:</source>
+        <translation>실행 취소(&amp;U):</translation>
+    </message>
+    <message>
+        <source>&amp;Redo:</source>
+        <translation>다시 실행(&amp;R):</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;answer</source>
+        <translation>답 복사(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selected rows</source>
+        <translation>선택한 행 복사(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;derivation</source>
+        <translation>산출 과정 복사(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin or unpin the selection</source>
+        <translation>선택 항목 고정/해제(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>%1 고정 해제</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>%1 고정</translation>
+    </message>
+    <message>
+        <source>Remove all pins</source>
+        <translation>고정 모두 해제</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>필터(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>필터 지우기</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>보기(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>테마(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>시스템 설정 따르기</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>밝게</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>어둡게</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>언어(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Choose &amp;columns…</source>
+        <translation>열 선택(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>전체 화면</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>레이아웃 초기화(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>시나리오(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start from a &amp;preset</source>
+        <translation>프리셋으로 시작(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Title…</source>
+        <translation>제목(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Title of the scenario</source>
+        <translation>시나리오 제목</translation>
+    </message>
+    <message>
+        <source>First line of the window and of the report:</source>
+        <translation>창과 보고서의 첫 줄:</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Include &amp;estimates</source>
+        <translation>추정값 포함(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Include &amp;stale prices</source>
+        <translation>오래된 가격 포함(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Include &amp;retired types</source>
+        <translation>단종 유형 포함(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Use the &amp;newest prices</source>
+        <translation>최신 가격 사용(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Newest prices</source>
+        <translation>최신 가격</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;workload</source>
+        <translation>워크로드 편집(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>데이터(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a catalogue…</source>
+        <translation>카탈로그 열기(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Use the &amp;bundled catalogue</source>
+        <translation>기본 제공 카탈로그 사용(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>도구(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Find anything…</source>
+        <translation>통합 검색(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Explain the selected figure</source>
+        <translation>선택한 수치 설명(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>도움말(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Help on this &amp;view</source>
+        <translation>이 보기의 도움말(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>첫걸음(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>키보드(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Figures and their &amp;evidence</source>
+        <translation>수치와 근거(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;About Wattfare</source>
+        <translation>Wattfare 정보(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>Qt 정보(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>인스턴스</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>리전 %1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Model %1</source>
+        <translation>모델 %1</translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>파일 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is neither a scenario (.wattfare), nor a catalogue (.db), nor data that can be imported.</source>
+        <translation>%1은(는) 시나리오(.wattfare), 카탈로그(.db), 가져올 수 있는 데이터 중 어느 것도 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
+        <translation>프로그램과 함께 제공되는 카탈로그를 찾을 수 없습니다. 데이터 &gt; 카탈로그 열기에서 카탈로그 파일을 여십시오.</translation>
+    </message>
+    <message>
+        <source>Opening the catalogue</source>
+        <translation>카탈로그 여는 중</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>%1을(를) 열었습니다</translation>
+    </message>
+    <message>
+        <source>The catalogue cannot be used</source>
+        <translation>카탈로그를 사용할 수 없습니다</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>기본 제공 카탈로그 사용</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>다른 파일 선택…</translation>
+    </message>
+    <message>
+        <source>Wattfare</source>
+        <translation>Wattfare</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>The scenario names what this catalogue lacks: %1.</source>
+        <translation>시나리오에 이 카탈로그에 없는 항목이 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>The scenario was saved with catalogue %1; this is catalogue %2, so figures may differ.</source>
+        <translation>시나리오는 카탈로그 %1(으)로 저장되었으나 현재 카탈로그는 %2이므로 수치가 다를 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Preset “%1”</source>
+        <translation>프리셋 “%1”</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>새 시나리오</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>%1 저장됨</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>열기</translation>
+    </message>
+    <message>
+        <source>Scenarios, catalogues and data (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;All files (*)</source>
+        <translation>시나리오, 카탈로그 및 데이터 (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Open a catalogue</source>
+        <translation>카탈로그 열기</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.db *.sqlite);;All files (*)</source>
+        <translation>카탈로그 (*.db *.sqlite);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>시나리오 저장</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.wattfare)</source>
+        <translation>시나리오 (*.wattfare)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>내보내기</translation>
+    </message>
+    <message>
+        <source>Written %1</source>
+        <translation>%1 저장됨</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 파일 (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be imported.</source>
+        <translation>%1을(를) 가져올 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Report settings</source>
+        <translation>보고서 설정</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>보고서 저장</translation>
+    </message>
+    <message>
+        <source>Sent to %1</source>
+        <translation>%1(으)로 보냄</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MessageBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>메시지</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ParameterField</name>
+    <message>
+        <source>per second</source>
+        <translation>초당</translation>
+    </message>
+    <message>
+        <source>per minute</source>
+        <translation>분당</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>시간당</translation>
+    </message>
+    <message>
+        <source>per day</source>
+        <translation>일당</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>월당</translation>
+    </message>
+    <message>
+        <source>Unit of %1</source>
+        <translation>%1의 단위</translation>
+    </message>
+    <message>
+        <source>Shows the rate in another unit; the rate itself stays. A month has 730 hours.</source>
+        <translation>비율을 다른 단위로 표시하며 비율 자체는 그대로입니다. 한 달은 730시간입니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>“%1”은(는) 숫자가 아닙니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::QualityPanel</name>
+    <message>
+        <source>Contradictions</source>
+        <translation>모순</translation>
+    </message>
+    <message>
+        <source>Wide ranges</source>
+        <translation>넓은 범위</translation>
+    </message>
+    <message>
+        <source>Stale prices</source>
+        <translation>오래된 가격</translation>
+    </message>
+    <message>
+        <source>Without a price</source>
+        <translation>가격 없음</translation>
+    </message>
+    <message>
+        <source>Without a benchmark</source>
+        <translation>벤치마크 없음</translation>
+    </message>
+    <message>
+        <source>Without power figures</source>
+        <translation>전력 수치 없음</translation>
+    </message>
+    <message>
+        <source>Implausible</source>
+        <translation>타당하지 않음</translation>
+    </message>
+    <message>
+        <source>Yours without effect</source>
+        <translation>효과 없는 사용자 값</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>데이터 품질</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>Kind of finding</source>
+        <translation>발견 사항 종류</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>모든 종류</translation>
+    </message>
+    <message>
+        <source>Only what touches the result</source>
+        <translation>결과에 영향을 주는 것만</translation>
+    </message>
+    <message>
+        <source>Hides findings that no candidate with a result depends on</source>
+        <translation>결과가 있는 후보와 무관한 발견 사항을 숨깁니다</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>발견 사항</translation>
+    </message>
+    <message>
+        <source>Candidates touched</source>
+        <translation>영향받는 후보</translation>
+    </message>
+    <message>
+        <source>Used: %1</source>
+        <translation>사용: %1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; choose the kind and narrow the regions</source>
+        <translation>
+            <numerusform>%n개 더 있음. 종류를 선택하고 리전을 좁히십시오</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>찾은 항목 없음</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::QueryPage</name>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>Run the statement (Ctrl+Enter)</source>
+        <translation>문 실행(Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Stop the statement that runs (Esc)</source>
+        <translation>실행 중인 문 중지(Esc)</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>쿼리</translation>
+    </message>
+    <message>
+        <source>Saved queries and those run before</source>
+        <translation>저장된 쿼리와 이전에 실행한 쿼리</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Write the answer to a CSV file, full precision</source>
+        <translation>답을 전체 정밀도로 CSV 파일에 저장</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>차트</translation>
+    </message>
+    <message>
+        <source>Show the answer as a chart: the first text column names, the first number column measures</source>
+        <translation>답을 차트로 표시: 첫 텍스트 열은 이름, 첫 숫자 열은 값</translation>
+    </message>
+    <message>
+        <source>SQL statement</source>
+        <translation>SQL 문</translation>
+    </message>
+    <message>
+        <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names.</source>
+        <translation>카탈로그의 테이블, 사용자 수치(스키마 overlay), 현재 결과(테이블 results)에 대한 SELECT 하나. Ctrl+Space로 이름을 자동 완성합니다.</translation>
+    </message>
+    <message>
+        <source>Answer of the query</source>
+        <translation>쿼리의 답</translation>
+    </message>
+    <message>
+        <source>Run a statement to see its answer here.</source>
+        <translation>문을 실행하면 여기에 답이 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Answer of the query as a chart</source>
+        <translation>쿼리의 답(차트)</translation>
+    </message>
+    <message>
+        <source>Result of the last run</source>
+        <translation>마지막 실행 결과</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>실행 중…</translation>
+    </message>
+    <message>
+        <source>Running the query</source>
+        <translation>쿼리 실행 중</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>취소되었습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n행</numerusform></translation>
+    </message>
+    <message>
+        <source>more rows than shown</source>
+        <translation>표시된 것보다 행이 더 있음</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 파일 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Remove this query from the saved ones</source>
+        <translation>저장 목록에서 이 쿼리 제거</translation>
+    </message>
+    <message>
+        <source>Save this query</source>
+        <translation>이 쿼리 저장</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>저장됨</translation>
+    </message>
+    <message>
+        <source>Run before</source>
+        <translation>이전 실행</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ReportDialog</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>%1 / %2쪽</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>보고서</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>제목(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>작성자(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Stands on the first page</source>
+        <translation>첫 페이지에 표시됩니다</translation>
+    </message>
+    <message>
+        <source>&amp;Sections</source>
+        <translation>섹션(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sections of the report, in their order</source>
+        <translation>보고서의 섹션(순서대로)</translation>
+    </message>
+    <message>
+        <source>Ticked sections are printed, in this order. Drag to reorder.</source>
+        <translation>선택한 섹션이 이 순서로 인쇄됩니다. 끌어서 순서를 바꿉니다.</translation>
+    </message>
+    <message>
+        <source>Move the section up (Alt+Up)</source>
+        <translation>섹션을 위로 이동(Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Move the section up</source>
+        <translation>섹션을 위로 이동</translation>
+    </message>
+    <message>
+        <source>Move the section down (Alt+Down)</source>
+        <translation>섹션을 아래로 이동(Alt+Down)</translation>
+    </message>
+    <message>
+        <source>Move the section down</source>
+        <translation>섹션을 아래로 이동</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>형식(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>용지(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A4, 210 × 297 mm</source>
+        <translation>A4, 210 × 297 mm</translation>
+    </message>
+    <message>
+        <source>Letter, 8.5 × 11 in</source>
+        <translation>레터, 8.5 × 11 in</translation>
+    </message>
+    <message>
+        <source>&amp;Classes and sources as columns</source>
+        <translation>등급과 출처를 열로 표시(&amp;C)</translation>
+    </message>
+    <message>
+        <source>CSV and Excel: beside each figure its class and the sources it rests on.</source>
+        <translation>CSV 및 Excel: 각 수치 옆에 등급과 근거 출처를 표시합니다.</translation>
+    </message>
+    <message>
+        <source>The PDF and the web page carry the scenario: opened in Wattfare, the report gives the same numbers.</source>
+        <translation>PDF와 웹 페이지에는 시나리오가 들어 있어, Wattfare에서 보고서를 열면 같은 수치가 나옵니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>인쇄(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ReportPreview</name>
+    <message>
+        <source>Preview of the report</source>
+        <translation>보고서 미리 보기</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Session</name>
+    <message>
+        <source>Untitled scenario</source>
+        <translation>제목 없는 시나리오</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Settings</name>
+    <message>
+        <source>The settings file could not be read. It was set aside as %1; defaults are used.</source>
+        <translation>설정 파일을 읽을 수 없어 %1(으)로 따로 보관하고 기본값을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>The settings file %1 could not be read; defaults are used. %2</source>
+        <translation>설정 파일 %1을(를) 읽을 수 없어 기본값을 사용합니다. %2</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read; defaults are used.</source>
+        <translation>설정 파일 %1을(를) 읽을 수 없어 기본값을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept: %1 is not writable.</source>
+        <translation>설정을 보관할 수 없습니다: %1에 쓸 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The setting %1 has the unknown value “%2”; the default is used.</source>
+        <translation>설정 %1의 값 “%2”을(를) 알 수 없어 기본값을 사용합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TableDialog</name>
+    <message>
+        <source>No rows.</source>
+        <translation>행 없음.</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>모두 복사</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TableHeader</name>
+    <message>
+        <source>Column titles</source>
+        <translation>열 제목</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::WorkloadPanel</name>
+    <message>
+        <source>Workload</source>
+        <translation>워크로드</translation>
+    </message>
+    <message>
+        <source>Start from a preset</source>
+        <translation>프리셋으로 시작</translation>
+    </message>
+    <message>
+        <source>Bundled scenarios. Undo brings yours back.</source>
+        <translation>기본 제공 시나리오. 실행 취소하면 기존 시나리오로 돌아갑니다.</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>수요</translation>
+    </message>
+    <message>
+        <source>The catalogue has no model “%1”.</source>
+        <translation>카탈로그에 모델 “%1”이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>More assumptions</source>
+        <translation>추가 가정</translation>
+    </message>
+    <message>
+        <source>Your own discount</source>
+        <translation>사용자 할인율</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Percent off the on-demand price; adds an option of its own to the purchase options.</source>
+        <translation>온디맨드 가격 대비 할인율(퍼센트). 구매 옵션에 별도 옵션을 추가합니다.</translation>
+    </message>
+    <message>
+        <source>Purchase mix</source>
+        <translation>구매 혼합</translation>
+    </message>
+    <message>
+        <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option.</source>
+        <translation>온디맨드, 스팟, 약정의 비율(퍼센트), 예: 50/30/20. 혼합 옵션을 추가합니다.</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>%1 (no benchmark)</source>
+        <translation>%1(벤치마크 없음)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>newest: %1</source>
+        <translation>최신: %1</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>%1 변경</translation>
+    </message>
+    <message>
+        <source>The discount “%1” is no number from 0 to 100.</source>
+        <translation>할인율 “%1”은(는) 0~100의 숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
+        <translation>혼합 “%1”은(는) 50/30/20처럼 합이 100인 세 비율이 아닙니다.</translation>
+    </message>
+</context>
+</TS>

@@ -1,3 +1,7878 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
-<TS version="2.1" language="zh_CN" sourcelanguage="en"></TS>
+<TS version="2.1" language="zh_CN">
+<context>
+    <name>AnswerText</name>
+    <message>
+        <source>No candidate can be recommended for this workload.</source>
+        <translation>没有可为此工作负载推荐的候选。</translation>
+    </message>
+    <message>
+        <source>%n estimate(s)</source>
+        <translation>%n 个估算</translation>
+    </message>
+    <message>
+        <source>%n with stale prices</source>
+        <translation>%n 个价格过期</translation>
+    </message>
+    <message>
+        <source>%n no longer offered</source>
+        <translation>%n 个不再提供</translation>
+    </message>
+    <message>
+        <source>%n with unknown latency</source>
+        <translation>%n 个延迟未知</translation>
+    </message>
+    <message>
+        <source>%n without a benchmark</source>
+        <translation>%n 个无基准测试</translation>
+    </message>
+    <message>
+        <source>%n without a price</source>
+        <translation>%n 个无价格</translation>
+    </message>
+    <message>
+        <source>Not in the answer: %1.</source>
+        <translation>未计入答案：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>x low</source>
+        <translation>x 低</translation>
+    </message>
+    <message>
+        <source>x high</source>
+        <translation>x 高</translation>
+    </message>
+    <message>
+        <source>y low</source>
+        <translation>y 低</translation>
+    </message>
+    <message>
+        <source>y high</source>
+        <translation>y 高</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>On the front</source>
+        <translation>在前沿上</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>From</source>
+        <translation>从</translation>
+    </message>
+    <message>
+        <source>To</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Low input</source>
+        <translation>输入低值</translation>
+    </message>
+    <message>
+        <source>At low</source>
+        <translation>低值结果</translation>
+    </message>
+    <message>
+        <source>High input</source>
+        <translation>输入高值</translation>
+    </message>
+    <message>
+        <source>At high</source>
+        <translation>高值结果</translation>
+    </message>
+    <message>
+        <source>Base</source>
+        <translation>基值</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>步骤</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>结束</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>Scatter chart</source>
+        <translation>散点图</translation>
+    </message>
+    <message>
+        <source>Bar chart</source>
+        <translation>条形图</translation>
+    </message>
+    <message>
+        <source>Stacked bar chart</source>
+        <translation>堆积条形图</translation>
+    </message>
+    <message>
+        <source>Line chart</source>
+        <translation>折线图</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>直方图</translation>
+    </message>
+    <message>
+        <source>Tornado chart</source>
+        <translation>龙卷风图</translation>
+    </message>
+    <message>
+        <source>Waterfall chart</source>
+        <translation>瀑布图</translation>
+    </message>
+    <message>
+        <source>Heat map</source>
+        <translation>热力图</translation>
+    </message>
+    <message>
+        <source>Hourly profile</source>
+        <translation>逐时曲线</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n item(s).</source>
+        <translation type="unfinished">
+            <numerusform />
+        </translation>
+    </message>
+    <message>
+        <source>Parameter at its low bound</source>
+        <translation>参数取下限时</translation>
+    </message>
+    <message>
+        <source>Parameter at its high bound</source>
+        <translation>参数取上限时</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>水平</translation>
+    </message>
+    <message>
+        <source>low</source>
+        <extracomment>Ends of the colour scale of a heat map</extracomment>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>high</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>A bin of a histogram: from one bound to the next</extracomment>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>份额</translation>
+    </message>
+    <message>
+        <source>best start: hour %1</source>
+        <translation>最佳开始：%1 时</translation>
+    </message>
+    <message>
+        <source>mean %1</source>
+        <translation>均值 %1</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Dominated: another one is better on both axes.</source>
+        <translation>被支配：另一候选在两个轴上都更优。</translation>
+    </message>
+</context>
+<context>
+    <name>ChartRole</name>
+    <message>
+        <source>NVIDIA GPU</source>
+        <translation>NVIDIA GPU</translation>
+    </message>
+    <message>
+        <source>AMD GPU</source>
+        <translation>AMD GPU</translation>
+    </message>
+    <message>
+        <source>Trainium</source>
+        <translation>Trainium</translation>
+    </message>
+    <message>
+        <source>Inferentia</source>
+        <translation>Inferentia</translation>
+    </message>
+    <message>
+        <source>Gaudi</source>
+        <translation>Gaudi</translation>
+    </message>
+    <message>
+        <source>FPGA</source>
+        <translation>FPGA</translation>
+    </message>
+    <message>
+        <source>CPU (x86)</source>
+        <translation>CPU (x86)</translation>
+    </message>
+    <message>
+        <source>CPU (Arm)</source>
+        <translation>CPU (Arm)</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>更差</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合计</translation>
+    </message>
+    <message>
+        <source>Limit</source>
+        <translation>限值</translation>
+    </message>
+</context>
+<context>
+    <name>ColumnarTableModel</name>
+    <message>
+        <source>Pinned for comparison. Space unpins.</source>
+        <translation>已固定用于比较。按 Space 取消固定。</translation>
+    </message>
+    <message>
+        <source>Space pins for comparison.</source>
+        <translation>按 Space 固定用于比较。</translation>
+    </message>
+    <message>
+        <source>pinned</source>
+        <translation>已固定</translation>
+    </message>
+    <message>
+        <source>not pinned</source>
+        <translation>未固定</translation>
+    </message>
+</context>
+<context>
+    <name>Columns</name>
+    <message>
+        <source>Reserved instance</source>
+        <translation>预留实例</translation>
+    </message>
+    <message>
+        <source>Convertible reserved instance</source>
+        <translation>可转换预留实例</translation>
+    </message>
+    <message>
+        <source>Compute savings plan</source>
+        <translation>Compute Savings Plan</translation>
+    </message>
+    <message>
+        <source>EC2 instance savings plan</source>
+        <translation>EC2 Instance Savings Plan</translation>
+    </message>
+    <message>
+        <source>no upfront</source>
+        <translation>无预付</translation>
+    </message>
+    <message>
+        <source>partial upfront</source>
+        <translation>部分预付</translation>
+    </message>
+    <message>
+        <source>all upfront</source>
+        <translation>全部预付</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>竞价</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n year(s)</source>
+        <translation>
+            <numerusform>%n 年</numerusform></translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>Own rate, %1 USD/h</source>
+        <translation>自有费率，%1 USD/h</translation>
+    </message>
+    <message>
+        <source>Own rate, %1 % off</source>
+        <translation>自有费率，优惠 %1 %</translation>
+    </message>
+    <message>
+        <source>Mix %1 on-demand, %2 spot, %3 committed</source>
+        <translation>混合：按需 %1，竞价 %2，承诺 %3</translation>
+    </message>
+</context>
+<context>
+    <name>Comparison</name>
+    <message>
+        <source>Not among the candidates of the scenario</source>
+        <translation>不在方案的候选之中</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>相同</translation>
+    </message>
+    <message>
+        <source>ranges overlap</source>
+        <translation>范围重叠</translation>
+    </message>
+    <message>
+        <source>%1, not distinguishable: ranges overlap</source>
+        <translation>%1，无法区分：范围重叠</translation>
+    </message>
+    <message>
+        <source>better</source>
+        <translation>更好</translation>
+    </message>
+    <message>
+        <source>%1 %2 better</source>
+        <translation>%1 %2 更好</translation>
+    </message>
+    <message>
+        <source>worse</source>
+        <translation>更差</translation>
+    </message>
+    <message>
+        <source>%1 %2 worse</source>
+        <translation>%1 %2 更差</translation>
+    </message>
+    <message>
+        <source>Group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+</context>
+<context>
+    <name>Explain</name>
+    <message>
+        <source>Not used: %1</source>
+        <translation>未采用：%1</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Formula: %1</source>
+        <translation>公式：%1</translation>
+    </message>
+</context>
+<context>
+    <name>ExploreChartsText</name>
+    <message>
+        <source>Prices as of %1, catalogue %2</source>
+        <translation>价格截至 %1，目录 %2</translation>
+    </message>
+    <message>
+        <source>Cost against carbon</source>
+        <translation>成本与碳</translation>
+    </message>
+    <message>
+        <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
+        <translation>没有候选同时具有成本和碳数值。请放宽筛选或包含估算。</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>帕累托前沿</translation>
+    </message>
+    <message>
+        <source>%1, best first</source>
+        <translation>%1，最佳在前</translation>
+    </message>
+    <message>
+        <source>No candidate has this figure. Widen the filter or include estimates.</source>
+        <translation>没有候选具有此数值。请放宽筛选或包含估算。</translation>
+    </message>
+</context>
+<context>
+    <name>FigureClass</name>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>assumption</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>Measured and published by someone who ran it.</source>
+        <translation>由实际运行者测量并发布。</translation>
+    </message>
+    <message>
+        <source>Stated by the maker or the provider, not measured independently.</source>
+        <translation>由制造商或提供商声明，未经独立测量。</translation>
+    </message>
+    <message>
+        <source>Computed from measured or vendor figures by a stated rule.</source>
+        <translation>按明确规则由实测或厂商数据计算得出。</translation>
+    </message>
+    <message>
+        <source>Estimated: no source states it for this very thing.</source>
+        <translation>估算：没有来源给出该对象本身的数据。</translation>
+    </message>
+    <message>
+        <source>Assumed, so that a result exists; put your own figure in its place.</source>
+        <translation>为得到结果而作的假设；请换成您自己的数值。</translation>
+    </message>
+    <message>
+        <source>Your own figure, in place of the catalogue's.</source>
+        <translation>您自己的数值，取代目录中的数值。</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>文件 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder, not a file.</source>
+        <translation>%1 是文件夹，不是文件。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2.</source>
+        <translation>无法读取文件 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The file %1 is larger than expected (%2 bytes).</source>
+        <translation>文件 %1 大于预期（%2 字节）。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2.</source>
+        <translation>无法写入文件 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be set aside: %2.</source>
+        <translation>无法另存文件 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be made.</source>
+        <translation>无法创建文件夹 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>Format</name>
+    <message>
+        <source>%1 (%2 to %3)</source>
+        <extracomment>A value with its range: 14.1 (9.8 to 19.2)</extracomment>
+        <translation>%1（%2 至 %3）</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>First steps</source>
+        <translation>入门</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Inspector and Explain</source>
+        <translation>检查器与解释</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>数据质量</translation>
+    </message>
+    <message>
+        <source>Figures and their evidence</source>
+        <translation>数值及其依据</translation>
+    </message>
+    <message>
+        <source>Catalogues and data</source>
+        <translation>目录与数据</translation>
+    </message>
+    <message>
+        <source>Keyboard</source>
+        <translation>键盘</translation>
+    </message>
+</context>
+<context>
+    <name>Inspector</name>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>its throughput is an estimate</source>
+        <translation>其吞吐量为估算</translation>
+    </message>
+    <message>
+        <source>its price is stale</source>
+        <translation>其价格已过期</translation>
+    </message>
+    <message>
+        <source>the type is no longer offered</source>
+        <translation>该类型不再提供</translation>
+    </message>
+    <message>
+        <source>its latency is unknown</source>
+        <translation>其延迟未知</translation>
+    </message>
+    <message>
+        <source>Not in the answer</source>
+        <translation>未计入答案</translation>
+    </message>
+    <message>
+        <source>batch %1</source>
+        <translation>批大小 %1</translation>
+    </message>
+    <message>
+        <source>sequence %1</source>
+        <translation>序列 %1</translation>
+    </message>
+    <message>
+        <source>%1 in, %2 out</source>
+        <translation>输入 %1，输出 %2</translation>
+    </message>
+    <message>
+        <source>%1 accelerators</source>
+        <translation>%1 个加速器</translation>
+    </message>
+    <message>
+        <source>%1 nodes</source>
+        <translation>%1 个节点</translation>
+    </message>
+    <message>
+        <source>p99 %1 ms</source>
+        <translation>p99 %1 ms</translation>
+    </message>
+    <message>
+        <source>Benchmarks of this model</source>
+        <translation>此模型的基准测试</translation>
+    </message>
+    <message>
+        <source>Chosen because</source>
+        <translation>选用原因</translation>
+    </message>
+    <message>
+        <source>%1 (chosen)</source>
+        <translation>%1（已选）</translation>
+    </message>
+    <message>
+        <source>%1 (same accelerator)</source>
+        <translation>%1（相同加速器）</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>The catalogue has no benchmark of this model on this type or its accelerator.</source>
+        <translation>目录中没有此模型在此类型或其加速器上的基准测试。</translation>
+    </message>
+    <message>
+        <source>Prices in %1</source>
+        <translation>%1 的价格</translation>
+    </message>
+    <message>
+        <source>No observation at or before %1. Types without a public price come as capacity blocks or private offers.</source>
+        <translation>没有 %1 当日或之前的观测。没有公开价格的类型以容量块或私有报价提供。</translation>
+    </message>
+    <message>
+        <source>Spot interruptions</source>
+        <translation>竞价中断</translation>
+    </message>
+    <message>
+        <source>%1 to %2 % a month</source>
+        <translation>每月 %1 至 %2 %</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>规格</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>供应</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速器</translation>
+    </message>
+    <message>
+        <source>Accelerator memory, each</source>
+        <translation>加速器内存，单个</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>互连</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>, burst</source>
+        <translation>，突发</translation>
+    </message>
+    <message>
+        <source>EFA</source>
+        <translation>EFA</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Local storage</source>
+        <translation>本地存储</translation>
+    </message>
+    <message>
+        <source>Offered since</source>
+        <translation>开始提供</translation>
+    </message>
+    <message>
+        <source>Precision matrix, one accelerator, dense</source>
+        <translation>精度矩阵，单个加速器，稠密</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth</source>
+        <translation>内存带宽</translation>
+    </message>
+    <message>
+        <source>Memory type</source>
+        <translation>内存类型</translation>
+    </message>
+    <message>
+        <source>Compute capability</source>
+        <translation>计算能力 (Compute Capability)</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>%1 vCPU</source>
+        <translation>%1 vCPU</translation>
+    </message>
+    <message>
+        <source>%1 GiB</source>
+        <translation>%1 GiB</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>区域 %1</translation>
+    </message>
+</context>
+<context>
+    <name>Messages</name>
+    <message>
+        <source>Nothing to report.</source>
+        <translation>没有可报告的内容。</translation>
+    </message>
+    <message>
+        <source>The catalogue %1 does not exist.</source>
+        <translation>目录 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>The catalogue %1 cannot be read: %2</source>
+        <translation>无法读取目录 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 is not a database.</source>
+        <translation>%1 不是数据库。</translation>
+    </message>
+    <message>
+        <source>%1 is cut off: %I2 bytes are there, %I3 are expected.</source>
+        <translation>%1 不完整：应为 %I3 字节，实际 %I2 字节。</translation>
+    </message>
+    <message>
+        <source>%1 is damaged: %2</source>
+        <translation>%1 已损坏：%2</translation>
+    </message>
+    <message>
+        <source>%1 is a database, but not a Wattfare catalogue.</source>
+        <translation>%1 是数据库，但不是 Wattfare 目录。</translation>
+    </message>
+    <message>
+        <source>%1 does not have the tables of a Wattfare catalogue: %2</source>
+        <translation>%1 没有 Wattfare 目录的表：%2</translation>
+    </message>
+    <message>
+        <source>%1 was made by a newer version of Wattfare (schema %2, this program knows %3).</source>
+        <translation>%1 由更新版本的 Wattfare 创建（架构 %2，本程序支持 %3）。</translation>
+    </message>
+    <message>
+        <source>%1 is not a database of your own figures.</source>
+        <translation>%1 不是您的自有数据的数据库。</translation>
+    </message>
+    <message>
+        <source>There is no import number %1.</source>
+        <translation>没有编号为 %1 的导入。</translation>
+    </message>
+    <message>
+        <source>There is no choice number %1.</source>
+        <translation>没有编号为 %1 的选择。</translation>
+    </message>
+    <message>
+        <source>%1 holds an impossible value: %2, %3, %4.</source>
+        <translation>%1 包含不可能的值：%2，%3，%4。</translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>文件 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read: %2</source>
+        <translation>无法读取文件 %1：%2</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be written: %2</source>
+        <translation>无法写入文件 %1：%2</translation>
+    </message>
+    <message>
+        <source>The disk is full; %1 was left as it was.</source>
+        <translation>磁盘已满；%1 保持原样。</translation>
+    </message>
+    <message>
+        <source>%1 is in use by another program; try again when it is done.</source>
+        <translation>%1 正被其他程序使用；请待其完成后重试。</translation>
+    </message>
+    <message>
+        <source>The database %1 reported: %2</source>
+        <translation>数据库 %1 报告：%2</translation>
+    </message>
+    <message>
+        <source>There are more errors than are shown.</source>
+        <translation>错误不止所显示的这些。</translation>
+    </message>
+    <message>
+        <source>Integrity: %1</source>
+        <translation>完整性：%1</translation>
+    </message>
+    <message>
+        <source>Table %1, row %2: refers to a row of %3 that does not exist.</source>
+        <translation>表 %1，行 %2：引用了 %3 中不存在的行。</translation>
+    </message>
+    <message>
+        <source>%1: not exactly one figure is preferred.</source>
+        <translation>%1：首选数值不是恰好一个。</translation>
+    </message>
+    <message>
+        <source>%1: a figure names no source.</source>
+        <translation>%1：有数值未注明来源。</translation>
+    </message>
+    <message>
+        <source>%1: the instance type names no source.</source>
+        <translation>%1：实例类型未注明来源。</translation>
+    </message>
+    <message>
+        <source>The catalogue does not state its %1.</source>
+        <translation>目录未声明其 %1。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.</source>
+        <translation>%1，%2：%L4 至 %L5 %6 之间的 %I3 个数值相互矛盾；采用 %L7 %6。</translation>
+    </message>
+    <message>
+        <source>%1, %2: known only as %L3 to %L4 %5.</source>
+        <translation>%1，%2：仅知为 %L3 至 %L4 %5。</translation>
+    </message>
+    <message>
+        <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1：按需价格超过 %4 个月，类型数：%I2，最早为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: spot prices older than %4 months, types: %I2, the oldest of %3.</source>
+        <translation>%1：竞价价格超过 %4 个月，类型数：%I2，最早为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has no on-demand price in any region.</source>
+        <translation>%1 在任何区域都没有按需价格。</translation>
+    </message>
+    <message>
+        <source>%1: types without an on-demand price: %I2.</source>
+        <translation>%1：没有按需价格的类型数：%I2。</translation>
+    </message>
+    <message>
+        <source>%1: no benchmark of any model; types: %I2.</source>
+        <translation>%1：没有任何模型的基准测试；类型数：%I2。</translation>
+    </message>
+    <message>
+        <source>%1: no benchmark of %3; types: %I2.</source>
+        <translation>%1：没有 %3 的基准测试；类型数：%I2。</translation>
+    </message>
+    <message>
+        <source>%1: the figure %3 is missing; types: %I2.</source>
+        <translation>%1：缺少数值 %3；类型数：%I2。</translation>
+    </message>
+    <message>
+        <source>%1: idles at %L3 W, above its full load of %L2 W.</source>
+        <translation>%1：空闲功率 %L3 W 高于其满载功率 %L2 W。</translation>
+    </message>
+    <message>
+        <source>%1: full load of %L2 W is above its cap of %L3 W.</source>
+        <translation>%1：满载功率 %L2 W 高于其上限 %L3 W。</translation>
+    </message>
+    <message>
+        <source>%1: a PUE of %L2 is implausible.</source>
+        <translation>%1：PUE 为 %L2，不合理。</translation>
+    </message>
+    <message>
+        <source>%1 in %2: the spot price of %M3 USD/h is above on-demand, %M4 USD/h.</source>
+        <translation>%1（%2）：竞价价格 %M3 USD/h 高于按需价格 %M4 USD/h。</translation>
+    </message>
+    <message>
+        <source>%1 in %2: the imported price of %M4 USD/h is far from %M3 USD/h before it.</source>
+        <translation>%1（%2）：导入的价格 %M4 USD/h 与此前的 %M3 USD/h 相差很大。</translation>
+    </message>
+    <message>
+        <source>%1 was imported into %2 without what a new entry needs, and is left out.</source>
+        <translation>%1 导入 %2 时缺少新条目所需的信息，已略去。</translation>
+    </message>
+    <message>
+        <source>Your choice for %1, %2, has nothing to apply to.</source>
+        <translation>您为 %1 所作的选择 %2 没有可应用的对象。</translation>
+    </message>
+    <message>
+        <source>Imported rows of types or regions that the catalogue lacks: %I2.</source>
+        <translation>导入的行涉及目录中没有的类型或区域：%I2。</translation>
+    </message>
+    <message>
+        <source>"%1" is not of the form key=value.</source>
+        <translation>“%1”不是 key=value 格式。</translation>
+    </message>
+    <message>
+        <source>"%1" is not a date of the form YYYY-MM-DD.</source>
+        <translation>“%1”不是 YYYY-MM-DD 格式的日期。</translation>
+    </message>
+    <message>
+        <source>There is no column "%1"; --columns list names them.</source>
+        <translation>没有列“%1”；--columns list 可列出各列。</translation>
+    </message>
+    <message>
+        <source>"%1" is no direction; use asc or desc.</source>
+        <translation>“%1”不是排序方向；请使用 asc 或 desc。</translation>
+    </message>
+    <message>
+        <source>There is no metric "%1"; evaluate --columns list names them.</source>
+        <translation>没有指标“%1”；evaluate --columns list 可列出各指标。</translation>
+    </message>
+    <message>
+        <source>There is no energy method "%1". Known: %2.</source>
+        <translation>没有能耗方法“%1”。可用：%2。</translation>
+    </message>
+    <message>
+        <source>"%1" does not end in .pdf, .html, .xlsx, .csv or .json.</source>
+        <translation>“%1”的扩展名不是 .pdf、.html、.xlsx、.csv 或 .json。</translation>
+    </message>
+    <message>
+        <source>%I1 candidates have no answer and are not listed; --all lists them with the reason.</source>
+        <translation>%I1 个候选没有答案，未列出；--all 可连同原因一并列出。</translation>
+    </message>
+    <message>
+        <source>%1 exists already; --force overwrites it.</source>
+        <translation>%1 已存在；--force 可覆盖。</translation>
+    </message>
+    <message>
+        <source>Written: %1</source>
+        <translation>已写入：%1</translation>
+    </message>
+    <message>
+        <source>%1 passes every check.</source>
+        <translation>%1 通过所有检查。</translation>
+    </message>
+    <message>
+        <source>The file %1 cannot be read.</source>
+        <translation>无法读取文件 %1。</translation>
+    </message>
+    <message>
+        <source>The file %1 is larger than the %I2 bytes that such a file may have.</source>
+        <translation>文件 %1 超过此类文件允许的 %I2 字节。</translation>
+    </message>
+    <message>
+        <source>There is no bundled scenario "%1"; the presets command lists them.</source>
+        <translation>没有内置方案“%1”；presets 命令可列出各方案。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no instance type "%1".</source>
+        <translation>目录中没有实例类型“%1”。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no region "%1".</source>
+        <translation>目录中没有区域“%1”。</translation>
+    </message>
+    <message>
+        <source>"%1" is not among the candidates of the scenario; its regions and purchase options decide.</source>
+        <translation>“%1”不在方案的候选之中；候选由方案的区域和购买选项决定。</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue was not found; name one with --catalog FILE.</source>
+        <translation>未找到内置目录；请用 --catalog FILE 指定。</translation>
+    </message>
+    <message>
+        <source>The simulation has no parameter "%1"; --list names them.</source>
+        <translation>模拟没有参数“%1”；--list 可列出各参数。</translation>
+    </message>
+    <message>
+        <source>%1: "%2" was found where %3 is expected.</source>
+        <translation>%1：应为 %3，实际为“%2”。</translation>
+    </message>
+    <message>
+        <source>There is no availability trace "%1".</source>
+        <translation>没有可用性记录“%1”。</translation>
+    </message>
+    <message>
+        <source>The trace %1 cannot be used: %2.</source>
+        <translation>无法使用可用性记录 %1：%2。</translation>
+    </message>
+    <message>
+        <source>Withheld: too few trajectories, or too many that did not finish</source>
+        <translation>不予显示：轨迹过少，或未完成的轨迹过多</translation>
+    </message>
+    <message>
+        <source>%I1 trajectories, seed %2.</source>
+        <translation>%I1 条轨迹，种子 %2。</translation>
+    </message>
+    <message>
+        <source>%1: %P2 (95 % interval %P3 to %P4).</source>
+        <translation>%1：%P2（95 % 区间 %P3 至 %P4）。</translation>
+    </message>
+    <message>
+        <source>Closed form: %L1 h expected, standard deviation %L2 h, %L3 losses.</source>
+        <translation>解析解：期望 %L1 h，标准差 %L2 h，损失 %L3 次。</translation>
+    </message>
+    <message>
+        <source>The catalogue lacks a figure: %T1.</source>
+        <translation>目录缺少数值：%T1。</translation>
+    </message>
+    <message>
+        <source>The method has no such part.</source>
+        <translation>该方法没有此部分。</translation>
+    </message>
+    <message>
+        <source>The method has no answer; missing: %T1.</source>
+        <translation>该方法没有答案；缺少：%T1。</translation>
+    </message>
+    <message>
+        <source>Accelerators</source>
+        <translation>加速器</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>主板</translation>
+    </message>
+    <message>
+        <source>CPU</source>
+        <translation>CPU</translation>
+    </message>
+    <message>
+        <source>Memory</source>
+        <translation>内存</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>IT power</source>
+        <translation>IT 功率</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Energy</source>
+        <translation>能耗</translation>
+    </message>
+    <message>
+        <source>CO2e</source>
+        <translation>CO2e</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>章节</translation>
+    </message>
+    <message>
+        <source>Parameters</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Results</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Statement</source>
+        <translation>语句</translation>
+    </message>
+    <message>
+        <source>Recomputed then</source>
+        <translation>当时重算</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Tasks</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>GPUs used</source>
+        <translation>已用 GPU</translation>
+    </message>
+    <message>
+        <source>vCPU used</source>
+        <translation>已用 vCPU</translation>
+    </message>
+    <message>
+        <source>Memory used</source>
+        <translation>已用内存</translation>
+    </message>
+    <message>
+        <source>Not defined for these inputs</source>
+        <translation>对这些输入无定义</translation>
+    </message>
+    <message>
+        <source>Task %1 fits no instance type: it asks for %L3 of %2, the most offered is %L4.</source>
+        <translation>任务 %1 不适合任何实例类型：要求 %2 %L3，最多提供 %L4。</translation>
+    </message>
+    <message>
+        <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</source>
+        <translation>%I1 个实例，每小时 %M2 USD，%L3 个空闲 GPU；最多比下界高 %P4。</translation>
+    </message>
+    <message>
+        <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal.</source>
+        <translation>%I1 个实例，每小时 %M2 USD，%L3 个空闲 GPU；已证明最优。</translation>
+    </message>
+    <message>
+        <source>Published %F1 %4, recomputed with the prices of then %L2 %4, with those of the as-of date %L3 %4.</source>
+        <translation>发布值 %F1 %4，按当时价格重算 %L2 %4，按基准日期价格重算 %L3 %4。</translation>
+    </message>
+    <message>
+        <source>Independent: %1.</source>
+        <translation>独立结果：%1。</translation>
+    </message>
+    <message>
+        <source>Only the first %I1 rows are shown; --limit takes more.</source>
+        <translation>仅显示前 %I1 行；--limit 可显示更多。</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变化</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>项目</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>量</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Mean, low</source>
+        <translation>均值，低</translation>
+    </message>
+    <message>
+        <source>Mean, high</source>
+        <translation>均值，高</translation>
+    </message>
+    <message>
+        <source>Standard deviation</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>P5</source>
+        <translation>P5</translation>
+    </message>
+    <message>
+        <source>P50</source>
+        <translation>P50</translation>
+    </message>
+    <message>
+        <source>P95</source>
+        <translation>P95</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>默认</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Formula</source>
+        <translation>公式</translation>
+    </message>
+    <message>
+        <source>Claim</source>
+        <translation>宣称</translation>
+    </message>
+    <message>
+        <source>Published</source>
+        <translation>发布值</translation>
+    </message>
+    <message>
+        <source>Recomputed</source>
+        <translation>重算值</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>结论</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>原因</translation>
+    </message>
+    <message>
+        <source>Independent result</source>
+        <translation>独立结果</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Question</source>
+        <translation>问题</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>实例</translation>
+    </message>
+    <message>
+        <source>EC2 instance type.</source>
+        <translation>EC2 实例类型。</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速器</translation>
+    </message>
+    <message>
+        <source>Accelerator of the instance type; none for CPU types.</source>
+        <translation>实例类型的加速器；CPU 类型没有。</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>AWS region of price, grid and PUE.</source>
+        <translation>价格、电网和 PUE 所属的 AWS 区域。</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>How the capacity is bought: on-demand, spot, a commitment, an own rate or a mix.</source>
+        <translation>容量的购买方式：按需、竞价、承诺、自有费率或混合。</translation>
+    </message>
+    <message>
+        <source>n</source>
+        <translation>n</translation>
+    </message>
+    <message>
+        <source>Instances needed: the larger of what throughput and queueing need, plus redundancy (simulation methods, section 2.1). Rises with demand, falls with throughput and utilisation target.</source>
+        <translation>所需实例数：吞吐量与排队所需数量的较大者，加上冗余（模拟方法，2.1 节）。随需求上升，随吞吐量和目标利用率下降。</translation>
+    </message>
+    <message>
+        <source>USD/1M</source>
+        <translation>USD/1M</translation>
+    </message>
+    <message>
+        <source>Cost of one million inferences, samples or output tokens: fleet cost an hour over the demand an hour (simulation methods, section 2.3).</source>
+        <translation>一百万次推理、样本或输出 token 的成本：机群每小时成本除以每小时需求（模拟方法，2.3 节）。</translation>
+    </message>
+    <message>
+        <source>kWh/1M</source>
+        <translation>kWh/1M</translation>
+    </message>
+    <message>
+        <source>Energy of one million units at the facility, PUE included (energy methods, section 2).</source>
+        <translation>一百万单位的设施能耗，含 PUE（能耗方法，2 节）。</translation>
+    </message>
+    <message>
+        <source>gCO2e/1M</source>
+        <translation>gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Operational emissions of one million units: energy times grid intensity (energy methods, section 4).</source>
+        <translation>一百万单位的运营排放：能耗乘以电网碳强度（能耗方法，4 节）。</translation>
+    </message>
+    <message>
+        <source>USD/h fleet</source>
+        <translation>USD/h 机群</translation>
+    </message>
+    <message>
+        <source>Cost of the whole fleet for one hour.</source>
+        <translation>整个机群一小时的成本。</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>Wall time of the run, with start-up, checkpoints and expected interruptions (simulation methods, sections 3 and 5).</source>
+        <translation>运行的总时长，含启动、检查点和预期中断（模拟方法，3 节和 5 节）。</translation>
+    </message>
+    <message>
+        <source>USD</source>
+        <translation>USD</translation>
+    </message>
+    <message>
+        <source>Cost of the whole run.</source>
+        <translation>整个运行的成本。</translation>
+    </message>
+    <message>
+        <source>kWh</source>
+        <translation>kWh</translation>
+    </message>
+    <message>
+        <source>Energy of the run, or of the fleet in one hour, PUE included.</source>
+        <translation>运行的能耗，或机群一小时的能耗，含 PUE。</translation>
+    </message>
+    <message>
+        <source>kgCO2e</source>
+        <translation>kgCO2e</translation>
+    </message>
+    <message>
+        <source>Operational emissions of the run, or of the fleet in one hour.</source>
+        <translation>运行的运营排放，或机群一小时的运营排放。</translation>
+    </message>
+    <message>
+        <source>Embodied gCO2e/1M</source>
+        <translation>隐含 gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Share of the emissions of making the hardware, by reserved time (energy methods, section 6).</source>
+        <translation>硬件制造排放按预留时间分摊的份额（能耗方法，6 节）。</translation>
+    </message>
+    <message>
+        <source>Total gCO2e/1M</source>
+        <translation>总 gCO2e/1M</translation>
+    </message>
+    <message>
+        <source>Operational plus embodied emissions of one million units.</source>
+        <translation>一百万单位的运营排放与隐含排放之和。</translation>
+    </message>
+    <message>
+        <source>Water/1M</source>
+        <translation>用水/1M</translation>
+    </message>
+    <message>
+        <source>Water for one million units: on site by WUE, off site where a factor is given (energy methods, section 8).</source>
+        <translation>一百万单位的用水：场内按 WUE，场外仅在有系数时计入（能耗方法，8 节）。</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Price of one instance for one hour under the purchase option at the as-of date.</source>
+        <translation>基准日期下按该购买选项一个实例一小时的价格。</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Rate of one instance, or of the cluster in a training run; the benchmark stands in the inspector.</source>
+        <translation>单个实例的速率，训练运行时为集群的速率；基准测试见检查器。</translation>
+    </message>
+    <message>
+        <source>Utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>Demand over the capacity of the fleet, 0 to 1.</source>
+        <translation>需求与机群容量之比，0 到 1。</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>IT power of one instance under this load, without PUE (energy methods, section 2).</source>
+        <translation>此负载下单个实例的 IT 功率，不含 PUE（能耗方法，2 节）。</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Weakest class of the throughput: measured, vendor, derived, estimate or your own.</source>
+        <translation>吞吐量的最弱等级：实测、厂商、推导、估算或自定义。</translation>
+    </message>
+    <message>
+        <source>Energy class</source>
+        <translation>能耗等级</translation>
+    </message>
+    <message>
+        <source>Weakest class among the figures that make up the energy.</source>
+        <translation>构成能耗的数值中的最弱等级。</translation>
+    </message>
+    <message>
+        <source>Throughput from</source>
+        <translation>吞吐量来源</translation>
+    </message>
+    <message>
+        <source>How the throughput was found: this type, the same accelerator, another node count, a roofline estimate, pinned or your own.</source>
+        <translation>吞吐量的得出方式：此类型、相同加速器、其他节点数、Roofline 估算、固定值或自定义值。</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>Id of the benchmark that the throughput comes from.</source>
+        <translation>吞吐量所依据的基准测试的 ID。</translation>
+    </message>
+    <message>
+        <source>Price of</source>
+        <translation>价格日期</translation>
+    </message>
+    <message>
+        <source>Date of the price observation.</source>
+        <translation>价格观测日期。</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>状态</translation>
+    </message>
+    <message>
+        <source>Whether the candidate has an answer, and what is missing if not.</source>
+        <translation>候选是否有答案；若无，缺少什么。</translation>
+    </message>
+    <message>
+        <source>Counts</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>1 where the candidate counts for best and Pareto front, 0 where a switch hides it.</source>
+        <translation>候选计入最佳和帕累托前沿时为 1，被开关隐藏时为 0。</translation>
+    </message>
+    <message>
+        <source>Family</source>
+        <translation>系列</translation>
+    </message>
+    <message>
+        <source>Instance family.</source>
+        <translation>实例系列。</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>种类</translation>
+    </message>
+    <message>
+        <source>Kind of instance by its accelerator.</source>
+        <translation>按加速器划分的实例种类。</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>供应</translation>
+    </message>
+    <message>
+        <source>Whether AWS offers the type today: current, previous or retired.</source>
+        <translation>AWS 目前是否提供该类型：当前、上一代或已停用。</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>Virtual CPUs of the instance.</source>
+        <translation>实例的虚拟 CPU。</translation>
+    </message>
+    <message>
+        <source>Main memory of the instance.</source>
+        <translation>实例的主内存。</translation>
+    </message>
+    <message>
+        <source>Processor of the host.</source>
+        <translation>主机处理器。</translation>
+    </message>
+    <message>
+        <source>Architecture</source>
+        <translation>架构</translation>
+    </message>
+    <message>
+        <source>Instruction set of the processor.</source>
+        <translation>处理器的指令集。</translation>
+    </message>
+    <message>
+        <source>Network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>Network bandwidth; whether it is a burst rate stands in the inspector.</source>
+        <translation>网络带宽；是否为突发速率见检查器。</translation>
+    </message>
+    <message>
+        <source>Local storage</source>
+        <translation>本地存储</translation>
+    </message>
+    <message>
+        <source>Instance store.</source>
+        <translation>实例存储。</translation>
+    </message>
+    <message>
+        <source>Released</source>
+        <translation>发布</translation>
+    </message>
+    <message>
+        <source>Year of general availability of the family.</source>
+        <translation>该系列正式可用 (GA) 的年份。</translation>
+    </message>
+    <message>
+        <source>Region name</source>
+        <translation>区域名称</translation>
+    </message>
+    <message>
+        <source>Name of the region.</source>
+        <translation>区域的名称。</translation>
+    </message>
+    <message>
+        <source>Grid zone</source>
+        <translation>电网分区</translation>
+    </message>
+    <message>
+        <source>Electricity grid that the region draws from.</source>
+        <translation>区域取电的电网。</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>Accelerators of the instance as it sees them; fractions of a GPU are possible.</source>
+        <translation>实例可见的加速器数；可以是 GPU 的一部分。</translation>
+    </message>
+    <message>
+        <source>GPU memory</source>
+        <translation>GPU 内存</translation>
+    </message>
+    <message>
+        <source>Memory of one accelerator.</source>
+        <translation>单个加速器的内存。</translation>
+    </message>
+    <message>
+        <source>GPU memory, all</source>
+        <translation>GPU 内存，合计</translation>
+    </message>
+    <message>
+        <source>Memory of all accelerators together.</source>
+        <translation>所有加速器的内存合计。</translation>
+    </message>
+    <message>
+        <source>GPU bandwidth</source>
+        <translation>GPU 带宽</translation>
+    </message>
+    <message>
+        <source>Memory bandwidth of one accelerator.</source>
+        <translation>单个加速器的内存带宽。</translation>
+    </message>
+    <message>
+        <source>Interconnect</source>
+        <translation>互连</translation>
+    </message>
+    <message>
+        <source>Link between the accelerators of the instance.</source>
+        <translation>实例内加速器之间的链路。</translation>
+    </message>
+    <message>
+        <source>FP64</source>
+        <translation>FP64</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP64.</source>
+        <translation>单个加速器的稠密峰值算力，FP64。</translation>
+    </message>
+    <message>
+        <source>FP32</source>
+        <translation>FP32</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP32.</source>
+        <translation>单个加速器的稠密峰值算力，FP32。</translation>
+    </message>
+    <message>
+        <source>TF32</source>
+        <translation>TF32</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, TF32.</source>
+        <translation>单个加速器的稠密峰值算力，TF32。</translation>
+    </message>
+    <message>
+        <source>FP16</source>
+        <translation>FP16</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP16.</source>
+        <translation>单个加速器的稠密峰值算力，FP16。</translation>
+    </message>
+    <message>
+        <source>BF16</source>
+        <translation>BF16</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, BF16.</source>
+        <translation>单个加速器的稠密峰值算力，BF16。</translation>
+    </message>
+    <message>
+        <source>FP8</source>
+        <translation>FP8</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, FP8.</source>
+        <translation>单个加速器的稠密峰值算力，FP8。</translation>
+    </message>
+    <message>
+        <source>INT8</source>
+        <translation>INT8</translation>
+    </message>
+    <message>
+        <source>Dense peak rate of one accelerator, INT8.</source>
+        <translation>单个加速器的稠密峰值算力，INT8。</translation>
+    </message>
+    <message>
+        <source>USD/GPU-h</source>
+        <translation>USD/GPU-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its accelerators.</source>
+        <translation>单个实例的价格除以其加速器数。</translation>
+    </message>
+    <message>
+        <source>USD/vCPU-h</source>
+        <translation>USD/vCPU-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its vCPU.</source>
+        <translation>单个实例的价格除以其 vCPU 数。</translation>
+    </message>
+    <message>
+        <source>USD/GiB-h</source>
+        <translation>USD/GiB-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its memory.</source>
+        <translation>单个实例的价格除以其内存。</translation>
+    </message>
+    <message>
+        <source>USD/FP16 TFLOPS-h</source>
+        <translation>USD/FP16 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense FP16 rate.</source>
+        <translation>单个实例的价格除以其稠密 FP16 算力。</translation>
+    </message>
+    <message>
+        <source>USD/BF16 TFLOPS-h</source>
+        <translation>USD/BF16 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense BF16 rate.</source>
+        <translation>单个实例的价格除以其稠密 BF16 算力。</translation>
+    </message>
+    <message>
+        <source>USD/FP8 TFLOPS-h</source>
+        <translation>USD/FP8 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense FP8 rate.</source>
+        <translation>单个实例的价格除以其稠密 FP8 算力。</translation>
+    </message>
+    <message>
+        <source>USD/FP32 TFLOPS-h</source>
+        <translation>USD/FP32 TFLOPS-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its dense FP32 rate.</source>
+        <translation>单个实例的价格除以其稠密 FP32 算力。</translation>
+    </message>
+    <message>
+        <source>USD/W-h</source>
+        <translation>USD/W-h</translation>
+    </message>
+    <message>
+        <source>Price of one instance over its IT power under this load.</source>
+        <translation>单个实例的价格除以其在此负载下的 IT 功率。</translation>
+    </message>
+    <message>
+        <source>Preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>vs baseline</source>
+        <translation>对比基线</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Subject</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Does not apply to this type</source>
+        <translation>不适用于此类型</translation>
+    </message>
+    <message>
+        <source>Not known from the catalogue's sources</source>
+        <translation>目录的来源中未知</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>Energy and water</source>
+        <translation>能耗与用水</translation>
+    </message>
+    <message>
+        <source>Carbon</source>
+        <translation>碳</translation>
+    </message>
+    <message>
+        <source>Specification</source>
+        <translation>规格</translation>
+    </message>
+    <message>
+        <source>Prices per unit</source>
+        <translation>单位价格</translation>
+    </message>
+    <message>
+        <source>Provenance</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>Trainium</source>
+        <translation>Trainium</translation>
+    </message>
+    <message>
+        <source>Inferentia</source>
+        <translation>Inferentia</translation>
+    </message>
+    <message>
+        <source>Gaudi</source>
+        <translation>Gaudi</translation>
+    </message>
+    <message>
+        <source>FPGA</source>
+        <translation>FPGA</translation>
+    </message>
+    <message>
+        <source>Media accelerator</source>
+        <translation>媒体加速器</translation>
+    </message>
+    <message>
+        <source>Qualcomm AI 100</source>
+        <translation>Qualcomm AI 100</translation>
+    </message>
+    <message>
+        <source>current</source>
+        <translation>当前</translation>
+    </message>
+    <message>
+        <source>previous</source>
+        <translation>上一代</translation>
+    </message>
+    <message>
+        <source>retired</source>
+        <translation>已停用</translation>
+    </message>
+    <message>
+        <source>%1</source>
+        <translation>%1</translation>
+    </message>
+    <message>
+        <source>Done.</source>
+        <translation>完成。</translation>
+    </message>
+    <message>
+        <source>No finite answer exists.</source>
+        <translation>不存在有限的答案。</translation>
+    </message>
+    <message>
+        <source>The load exceeds the capacity.</source>
+        <translation>负载超出容量。</translation>
+    </message>
+    <message>
+        <source>No capacity.</source>
+        <translation>没有容量。</translation>
+    </message>
+    <message>
+        <source>No data.</source>
+        <translation>没有数据。</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>Outside its range.</source>
+        <translation>超出范围。</translation>
+    </message>
+    <message>
+        <source>An internal error occurred. The details say more.</source>
+        <translation>发生内部错误。详见详细信息。</translation>
+    </message>
+    <message>
+        <source>The file does not exist.</source>
+        <translation>文件不存在。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read or written.</source>
+        <translation>文件无法读取或写入。</translation>
+    </message>
+    <message>
+        <source>The file is not a catalogue.</source>
+        <translation>该文件不是目录。</translation>
+    </message>
+    <message>
+        <source>The file is damaged.</source>
+        <translation>文件已损坏。</translation>
+    </message>
+    <message>
+        <source>The database is not a Wattfare catalogue.</source>
+        <translation>该数据库不是 Wattfare 目录。</translation>
+    </message>
+    <message>
+        <source>The catalogue was made by a newer version of Wattfare.</source>
+        <translation>该目录由更新版本的 Wattfare 创建。</translation>
+    </message>
+    <message>
+        <source>The database refused the statement.</source>
+        <translation>数据库拒绝了该语句。</translation>
+    </message>
+    <message>
+        <source>The input was refused.</source>
+        <translation>输入被拒绝。</translation>
+    </message>
+    <message>
+        <source>There is no such name.</source>
+        <translation>没有此名称。</translation>
+    </message>
+    <message>
+        <source>There is no answer.</source>
+        <translation>没有答案。</translation>
+    </message>
+    <message>
+        <source>%1, line %2, %3: found "%4", expected %5.</source>
+        <translation>%1，第 %2 行，%3：应为 %5，实际为“%4”。</translation>
+    </message>
+    <message>
+        <source>%1, byte %2, %3: found "%4", expected %5.</source>
+        <translation>%1，字节 %2，%3：应为 %5，实际为“%4”。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4；排放也最低。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 低 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 below %7; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 低 %P6；排放也最低。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 高 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences, %P6 above %7; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万次推理 %M3 %4，比 %7 高 %P6；排放也最低。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4；排放也最低。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 低 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 below %7; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 低 %P6；排放也最低。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 高 %P6。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million output tokens, %P6 above %7; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，每百万输出 token %M3 %4，比 %7 高 %P6；排放也最低。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h；排放也最低。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h，比 %8 低 %P7。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 below %8; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h，比 %8 低 %P7；排放也最低。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h，比 %8 高 %P7。</translation>
+    </message>
+    <message>
+        <source>Cheapest (%T5): %I1 × %2, %M3 %4 for the run, %L6 h, %P7 above %8; also the cleanest.</source>
+        <translation>成本最低（%T5）：%I1 × %2，整个运行 %M3 %4，%L6 h，比 %8 高 %P7；排放也最低。</translation>
+    </message>
+    <message>
+        <source>rate derived by construction</source>
+        <translation>反推得出的速率</translation>
+    </message>
+    <message>
+        <source>rate measured</source>
+        <translation>实测速率</translation>
+    </message>
+    <message>
+        <source>vendor’s rate</source>
+        <translation>厂商速率</translation>
+    </message>
+    <message>
+        <source>rate derived</source>
+        <translation>推导速率</translation>
+    </message>
+    <message>
+        <source>your rate</source>
+        <translation>自定义速率</translation>
+    </message>
+    <message>
+        <source>rate estimated</source>
+        <translation>估算速率</translation>
+    </message>
+    <message>
+        <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
+        <translation>排放最低：%I1 × %2，运营 CO2e 减少 %P3，费用增加 %P4。</translation>
+    </message>
+    <message>
+        <source>Fastest: %1 in %L2 h instead of %L3 h.</source>
+        <translation>最快：%1，%L2 h，而非 %L3 h。</translation>
+    </message>
+    <message>
+        <source>%1 is done in %L2 h, within the deadline of %L3 h.</source>
+        <translation>%1 在 %L2 h 内完成，未超过 %L3 h 的期限。</translation>
+    </message>
+    <message>
+        <source>%1 takes %L2 h and misses the deadline of %L3 h.</source>
+        <translation>%1 需要 %L2 h，超过 %L3 h 的期限。</translation>
+    </message>
+    <message>
+        <source>The range of %1 overlaps with the cheapest one’s.</source>
+        <translation>%1 的范围与成本最低者的范围重叠。</translation>
+    </message>
+    <message>
+        <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
+        <translation>以 %1 为首的 %I2 个候选，其范围与成本最低者的范围重叠。</translation>
+    </message>
+    <message>
+        <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
+        <translation>%I1 个候选位于成本与碳的帕累托前沿。</translation>
+    </message>
+    <message>
+        <source>Left out because their rate is an estimate: %I1.</source>
+        <translation>因速率为估算而略去：%I1。</translation>
+    </message>
+    <message>
+        <source>Left out because their price is stale: %I1.</source>
+        <translation>因价格过期而略去：%I1。</translation>
+    </message>
+    <message>
+        <source>Left out because the type is no longer offered: %I1.</source>
+        <translation>因类型不再提供而略去：%I1。</translation>
+    </message>
+    <message>
+        <source>Left out because their latency is unknown: %I1.</source>
+        <translation>因延迟未知而略去：%I1。</translation>
+    </message>
+    <message>
+        <source>No candidate has a price at or before %1.</source>
+        <translation>没有候选具有 %1 当日或之前的价格。</translation>
+    </message>
+    <message>
+        <source>No instance type has a benchmark of %2 that fits this workload.</source>
+        <translation>没有实例类型具有适合此工作负载的 %2 基准测试。</translation>
+    </message>
+    <message>
+        <source>No candidate counts: every one is missing a figure, or a switch leaves it out.</source>
+        <translation>没有候选计入：全部缺少数值或被开关排除。</translation>
+    </message>
+    <message>
+        <source>There is no earlier date to compare today with.</source>
+        <translation>没有更早的日期可与今天比较。</translation>
+    </message>
+    <message>
+        <source>With prices of %1: %2 costs %M3 %4, %P5 below %6 (then %P7).</source>
+        <translation>按 %1 的价格：%2 为 %M3 %4，比 %6 低 %P5（当时 %P7）。</translation>
+    </message>
+    <message>
+        <source>With prices of %1: %2 costs %M3 %4, %P5 above %6 (then %P7 below).</source>
+        <translation>按 %1 的价格：%2 为 %M3 %4，比 %6 高 %P5（当时低 %P7）。</translation>
+    </message>
+    <message>
+        <source>With prices of %1: %2 costs %M3 %4.</source>
+        <translation>按 %1 的价格：%2 为 %M3 %4。</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 has no price.</source>
+        <translation>按 %1 的价格：%2 没有价格。</translation>
+    </message>
+    <message>
+        <source>With prices of %1 the cheapest is %2, %M3 %4.</source>
+        <translation>按 %1 的价格，成本最低的是 %2，%M3 %4。</translation>
+    </message>
+    <message>
+        <source>Partial: %I1 of %I2 are missing.</source>
+        <translation>不完整：%I2 项中缺少 %I1 项。</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 (%3) at or before %4. It may be sold as a capacity block or by private offer.</source>
+        <translation>%1 在 %2（%3）没有 %4 当日或之前的价格。可能以容量块或私有报价出售。</translation>
+    </message>
+    <message>
+        <source>No throughput of %1 is known for this workload.</source>
+        <translation>%1 对此工作负载的吞吐量未知。</translation>
+    </message>
+    <message>
+        <source>No interruption frequency of %1 in %2 is known, so the overhead of spot cannot be estimated.</source>
+        <translation>%1 在 %2 的中断频率未知，无法估算竞价的开销。</translation>
+    </message>
+    <message>
+        <source>Interruptions of %1 in %2 come faster than the work can restart.</source>
+        <translation>%1 在 %2 的中断快于工作的重启。</translation>
+    </message>
+    <message>
+        <source>Nothing is asked for, so there is no cost per million.</source>
+        <translation>没有需求，因此没有每百万单位成本。</translation>
+    </message>
+    <message>
+        <source>The result is beyond any sensible bound.</source>
+        <translation>结果超出合理界限。</translation>
+    </message>
+    <message>
+        <source>The power of %1 is unknown: no figure for %2.</source>
+        <translation>%1 的功率未知：没有 %2 的数值。</translation>
+    </message>
+    <message>
+        <source>The embodied emissions of %1 are unknown.</source>
+        <translation>%1 的隐含排放未知。</translation>
+    </message>
+    <message>
+        <source>The water use of %1 is unknown.</source>
+        <translation>%1 的用水量未知。</translation>
+    </message>
+    <message>
+        <source>No figure for %2 of %1.</source>
+        <translation>没有 %1 的 %2 数值。</translation>
+    </message>
+    <message>
+        <source>No finite fleet of %1: %2 (%3).</source>
+        <translation>%1 没有有限的机群：%2（%3）。</translation>
+    </message>
+    <message>
+        <source>No finite run on %1: %2 (%3).</source>
+        <translation>%1 上没有有限的运行：%2（%3）。</translation>
+    </message>
+    <message>
+        <source>Not a figure of this kind of workload.</source>
+        <translation>不是此类工作负载的数值。</translation>
+    </message>
+    <message>
+        <source>Measured on this instance type (%1).</source>
+        <translation>在此实例类型上实测（%1）。</translation>
+    </message>
+    <message>
+        <source>Measured on this type with %2 nodes (%1), scaled to %3.</source>
+        <translation>在此类型的 %2 个节点上实测（%1），换算到 %3 个。</translation>
+    </message>
+    <message>
+        <source>Measured on %2 of the same accelerators (%1), scaled to %3.</source>
+        <translation>在 %2 个相同加速器上实测（%1），换算到 %3 个。</translation>
+    </message>
+    <message>
+        <source>Chosen by the scenario (%1).</source>
+        <translation>由方案选定（%1）。</translation>
+    </message>
+    <message>
+        <source>Your own figure.</source>
+        <translation>您自己的数值。</translation>
+    </message>
+    <message>
+        <source>Peak FP64 rate of %1 times the efficiency you gave.</source>
+        <translation>%1 的 FP64 峰值算力乘以您给出的效率。</translation>
+    </message>
+    <message>
+        <source>Roofline estimate at %1 with a batch of %2.</source>
+        <translation>%1、批大小 %2 的 Roofline 估算。</translation>
+    </message>
+    <message>
+        <source>The chosen benchmark %1 is not in the catalogue or does not fit.</source>
+        <translation>所选基准测试 %1 不在目录中或不适用。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no model %1.</source>
+        <translation>目录中没有模型 %1。</translation>
+    </message>
+    <message>
+        <source>No benchmark of %1 on %2; measurements do not transfer between CPUs.</source>
+        <translation>没有 %1 在 %2 上的基准测试；实测值不能在 CPU 之间套用。</translation>
+    </message>
+    <message>
+        <source>No benchmark of %1 on %2 that fits.</source>
+        <translation>没有适用的 %1 在 %2 上的基准测试。</translation>
+    </message>
+    <message>
+        <source>%1 has more accelerators than any system that was measured.</source>
+        <translation>%1 的加速器数多于任何已测系统。</translation>
+    </message>
+    <message>
+        <source>No FP64 rate of %1 is known.</source>
+        <translation>%1 的 FP64 算力未知。</translation>
+    </message>
+    <message>
+        <source>The latency of %1 was not published.</source>
+        <translation>%1 的延迟未公布。</translation>
+    </message>
+    <message>
+        <source>The latency of %1 is above the limit.</source>
+        <translation>%1 的延迟超过限值。</translation>
+    </message>
+    <message>
+        <source>%1 does not fit into the memory of %2.</source>
+        <translation>%1 放不进 %2 的内存。</translation>
+    </message>
+    <message>
+        <source>%1 has no accelerator of its own for a roofline estimate.</source>
+        <translation>%1 没有可用于 Roofline 估算的专用加速器。</translation>
+    </message>
+    <message>
+        <source>The dimensions of %1 are not all known.</source>
+        <translation>%1 的维度并非全部已知。</translation>
+    </message>
+    <message>
+        <source>Peak rate, bandwidth or memory of %1 are not known.</source>
+        <translation>%1 的峰值算力、带宽或内存未知。</translation>
+    </message>
+    <message>
+        <source>%1 on %2 misses the limits of time to first token or between tokens.</source>
+        <translation>%1 在 %2 上超出首 token 时间或 token 间隔的限值。</translation>
+    </message>
+    <message>
+        <source>No roofline estimate of %1 on %2.</source>
+        <translation>没有 %1 在 %2 上的 Roofline 估算。</translation>
+    </message>
+    <message>
+        <source>%1 or %2 nodes lie outside the scaling table.</source>
+        <translation>%1 或 %2 个节点超出扩展表的范围。</translation>
+    </message>
+    <message>
+        <source>Of another workload.</source>
+        <translation>属于其他工作负载。</translation>
+    </message>
+    <message>
+        <source>States no rate.</source>
+        <translation>未给出速率。</translation>
+    </message>
+    <message>
+        <source>In another unit: %1.</source>
+        <translation>单位不同：%1。</translation>
+    </message>
+    <message>
+        <source>Counts something else: %1.</source>
+        <translation>计数对象不同：%1。</translation>
+    </message>
+    <message>
+        <source>Its status is %1.</source>
+        <translation>状态为 %1。</translation>
+    </message>
+    <message>
+        <source>Measured over %1 nodes.</source>
+        <translation>在 %1 个节点上实测。</translation>
+    </message>
+    <message>
+        <source>Measured on a part of the instance.</source>
+        <translation>仅在实例的一部分上实测。</translation>
+    </message>
+    <message>
+        <source>Ran on the CPU alone.</source>
+        <translation>仅在 CPU 上运行。</translation>
+    </message>
+    <message>
+        <source>Another precision: %1.</source>
+        <translation>其他精度：%1。</translation>
+    </message>
+    <message>
+        <source>Another batch: %1.</source>
+        <translation>其他批大小：%1。</translation>
+    </message>
+    <message>
+        <source>Another length: %1 instead of %2.</source>
+        <translation>其他长度：%1，而非 %2。</translation>
+    </message>
+    <message>
+        <source>Another benchmark was chosen by the scenario.</source>
+        <translation>方案选用了其他基准测试。</translation>
+    </message>
+    <message>
+        <source>Your own figure replaces it.</source>
+        <translation>由您自己的数值取代。</translation>
+    </message>
+    <message>
+        <source>A measurement of this very type exists.</source>
+        <translation>已有此类型本身的实测。</translation>
+    </message>
+    <message>
+        <source>Another run was faster, closer in size or newer.</source>
+        <translation>另一次运行更快、规模更接近或更新。</translation>
+    </message>
+    <message>
+        <source>accelerators wanted per accelerator measured</source>
+        <translation>每个实测加速器对应的所需加速器</translation>
+    </message>
+    <message>
+        <source>accelerators of the instance</source>
+        <translation>实例的加速器</translation>
+    </message>
+    <message>
+        <source>measured rate</source>
+        <translation>实测速率</translation>
+    </message>
+    <message>
+        <source>expected billed hours</source>
+        <translation>预期计费小时</translation>
+    </message>
+    <message>
+        <source>instances billed on average</source>
+        <translation>平均计费实例</translation>
+    </message>
+    <message>
+        <source>billed share of an instance-hour</source>
+        <translation>实例小时的计费份额</translation>
+    </message>
+    <message>
+        <source>break-even utilisation</source>
+        <translation>盈亏平衡利用率</translation>
+    </message>
+    <message>
+        <source>billed hours per hour of work</source>
+        <translation>每工作小时的计费小时</translation>
+    </message>
+    <message>
+        <source>memory bandwidth</source>
+        <translation>内存带宽</translation>
+    </message>
+    <message>
+        <source>size of a checkpoint</source>
+        <translation>检查点大小</translation>
+    </message>
+    <message>
+        <source>time to write a checkpoint</source>
+        <translation>写检查点的时间</translation>
+    </message>
+    <message>
+        <source>price under the commitment</source>
+        <translation>承诺价格</translation>
+    </message>
+    <message>
+        <source>compute time of a decoding step</source>
+        <translation>解码步的计算时间</translation>
+    </message>
+    <message>
+        <source>memory time of a decoding step</source>
+        <translation>解码步的内存时间</translation>
+    </message>
+    <message>
+        <source>time of a decoding step</source>
+        <translation>解码步的时间</translation>
+    </message>
+    <message>
+        <source>demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>discount</source>
+        <translation>折扣</translation>
+    </message>
+    <message>
+        <source>efficiency</source>
+        <translation>效率</translation>
+    </message>
+    <message>
+        <source>scaling efficiency against the measured size</source>
+        <translation>相对实测规模的扩展效率</translation>
+    </message>
+    <message>
+        <source>embodied emissions of an instance-hour</source>
+        <translation>每实例小时隐含排放</translation>
+    </message>
+    <message>
+        <source>embodied emissions per million</source>
+        <translation>每百万单位隐含排放</translation>
+    </message>
+    <message>
+        <source>power of the fleet</source>
+        <translation>机群功率</translation>
+    </message>
+    <message>
+        <source>floating-point operations</source>
+        <translation>浮点运算量</translation>
+    </message>
+    <message>
+        <source>peak FP64 rate</source>
+        <translation>FP64 峰值算力</translation>
+    </message>
+    <message>
+        <source>operational emissions per million</source>
+        <translation>每百万单位运营排放</translation>
+    </message>
+    <message>
+        <source>hourly part of the commitment</source>
+        <translation>承诺的每小时费用</translation>
+    </message>
+    <message>
+        <source>wall time</source>
+        <translation>总时长</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>实例</translation>
+    </message>
+    <message>
+        <source>instances for the latency limit</source>
+        <translation>满足延迟限值的实例</translation>
+    </message>
+    <message>
+        <source>instances for the throughput</source>
+        <translation>满足吞吐量的实例</translation>
+    </message>
+    <message>
+        <source>energy of the IT equipment</source>
+        <translation>IT 设备能耗</translation>
+    </message>
+    <message>
+        <source>operational emissions</source>
+        <translation>运营排放</translation>
+    </message>
+    <message>
+        <source>energy per million</source>
+        <translation>每百万单位能耗</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>能耗</translation>
+    </message>
+    <message>
+        <source>water per kWh</source>
+        <translation>每 kWh 用水</translation>
+    </message>
+    <message>
+        <source>water per million</source>
+        <translation>每百万单位用水</translation>
+    </message>
+    <message>
+        <source>market-based intensity</source>
+        <translation>基于市场的强度</translation>
+    </message>
+    <message>
+        <source>mean demand</source>
+        <translation>平均需求</translation>
+    </message>
+    <message>
+        <source>instances on average</source>
+        <translation>平均实例</translation>
+    </message>
+    <message>
+        <source>millions of units</source>
+        <translation>百万单位数</translation>
+    </message>
+    <message>
+        <source>share of the bandwidth that decoding reaches</source>
+        <translation>解码达到的带宽份额</translation>
+    </message>
+    <message>
+        <source>share of the peak that prefill reaches</source>
+        <translation>预填充达到的峰值份额</translation>
+    </message>
+    <message>
+        <source>nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>on-demand price</source>
+        <translation>按需价格</translation>
+    </message>
+    <message>
+        <source>output tokens an hour</source>
+        <translation>每小时输出 token</translation>
+    </message>
+    <message>
+        <source>output tokens a second</source>
+        <translation>每秒输出 token</translation>
+    </message>
+    <message>
+        <source>your price</source>
+        <translation>自定义价格</translation>
+    </message>
+    <message>
+        <source>peak rate</source>
+        <translation>峰值算力</translation>
+    </message>
+    <message>
+        <source>time of the prefill</source>
+        <translation>预填充时间</translation>
+    </message>
+    <message>
+        <source>price of an instance-hour</source>
+        <translation>实例小时价格</translation>
+    </message>
+    <message>
+        <source>spare instances</source>
+        <translation>备用实例</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>scaling efficiency</source>
+        <translation>扩展效率</translation>
+    </message>
+    <message>
+        <source>spot slots per instance needed</source>
+        <translation>每个所需实例的竞价槽位</translation>
+    </message>
+    <message>
+        <source>spot price</source>
+        <translation>竞价价格</translation>
+    </message>
+    <message>
+        <source>start-up</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>overhead of a step</source>
+        <translation>每步开销</translation>
+    </message>
+    <message>
+        <source>throughput an hour</source>
+        <translation>每小时吞吐量</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>emissions of an instance-hour</source>
+        <translation>每实例小时排放</translation>
+    </message>
+    <message>
+        <source>operational and embodied emissions per million</source>
+        <translation>每百万单位运营与隐含排放</translation>
+    </message>
+    <message>
+        <source>time per output token</source>
+        <translation>每输出 token 时间</translation>
+    </message>
+    <message>
+        <source>mean of the day relative to the peak</source>
+        <translation>全天均值与峰值之比</translation>
+    </message>
+    <message>
+        <source>time to first token</source>
+        <translation>首 token 时间</translation>
+    </message>
+    <message>
+        <source>load</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>upfront payment</source>
+        <translation>预付款</translation>
+    </message>
+    <message>
+        <source>cost of an hour</source>
+        <translation>一小时成本</translation>
+    </message>
+    <message>
+        <source>cost per million</source>
+        <translation>每百万单位成本</translation>
+    </message>
+    <message>
+        <source>cost of a month</source>
+        <translation>一个月成本</translation>
+    </message>
+    <message>
+        <source>cost of a year</source>
+        <translation>一年成本</translation>
+    </message>
+    <message>
+        <source>cost of the run</source>
+        <translation>运行成本</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>utilisation target</source>
+        <translation>目标利用率</translation>
+    </message>
+    <message>
+        <source>wall time per hour of work</source>
+        <translation>每工作小时的总时长</translation>
+    </message>
+    <message>
+        <source>useful work</source>
+        <translation>有效工作</translation>
+    </message>
+    <message>
+        <source>Inferentia needs %1 % fewer instances than the GPU for LayoutLM.</source>
+        <translation>对 LayoutLM，Inferentia 所需实例比 GPU 少 %1 %。</translation>
+    </message>
+    <message>
+        <source>Inferentia has %1 times the throughput of the GPU on LayoutLM.</source>
+        <translation>对 LayoutLM，Inferentia 的吞吐量是 GPU 的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>A million LayoutLM inferences cost %1 USD on Inferentia.</source>
+        <translation>在 Inferentia 上一百万次 LayoutLM 推理的成本为 %1 USD。</translation>
+    </message>
+    <message>
+        <source>A million LayoutLM inferences cost %1 USD on the GPU.</source>
+        <translation>在 GPU 上一百万次 LayoutLM 推理的成本为 %1 USD。</translation>
+    </message>
+    <message>
+        <source>Inferentia is %1 % cheaper than the GPU for LayoutLM.</source>
+        <translation>对 LayoutLM，Inferentia 比 GPU 便宜 %1 %。</translation>
+    </message>
+    <message>
+        <source>Inferentia uses %1 % less energy than the GPU for LayoutLM.</source>
+        <translation>对 LayoutLM，Inferentia 的能耗比 GPU 低 %1 %。</translation>
+    </message>
+    <message>
+        <source>BERT-Large from scratch costs %1 USD on Trainium.</source>
+        <translation>在 Trainium 上从头训练 BERT-Large 的成本为 %1 USD。</translation>
+    </message>
+    <message>
+        <source>BERT-Large from scratch costs %1 USD on the GPU.</source>
+        <translation>在 GPU 上从头训练 BERT-Large 的成本为 %1 USD。</translation>
+    </message>
+    <message>
+        <source>Trainium trains BERT-Large in %1 % less time than the GPU.</source>
+        <translation>Trainium 训练 BERT-Large 的时间比 GPU 少 %1 %。</translation>
+    </message>
+    <message>
+        <source>Trainium trains BERT-Large for %1 % less money than the GPU.</source>
+        <translation>Trainium 训练 BERT-Large 的费用比 GPU 少 %1 %。</translation>
+    </message>
+    <message>
+        <source>Trainium trains BERT-Large with %1 % less energy than the GPU.</source>
+        <translation>Trainium 训练 BERT-Large 的能耗比 GPU 少 %1 %。</translation>
+    </message>
+    <message>
+        <source>Trn1 trains for up to %1 % less than comparable GPU instances.</source>
+        <translation>Trn1 的训练成本比同类 GPU 实例最多低 %1 %。</translation>
+    </message>
+    <message>
+        <source>Spot saves up to %1 % of the on-demand price.</source>
+        <translation>竞价比按需价格最多节省 %1 %。</translation>
+    </message>
+    <message>
+        <source>Inf2 has %1 times the price-performance of Inf1.</source>
+        <translation>Inf2 的性价比是 Inf1 的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>G5 has up to %1 times the throughput of G4dn.</source>
+        <translation>G5 的吞吐量最高为 G4dn 的 %1 倍。</translation>
+    </message>
+    <message>
+        <source>G5 costs up to %1 times less per inference than G4dn.</source>
+        <translation>G5 的单次推理成本最多比 G4dn 低 %1 倍。</translation>
+    </message>
+    <message>
+        <source>Inf2 has up to %1 % better performance per watt than comparable instances.</source>
+        <translation>Inf2 的每瓦性能比同类实例最多高 %1 %。</translation>
+    </message>
+    <message>
+        <source>Graviton uses up to %1 % less energy for the same performance.</source>
+        <translation>在相同性能下，Graviton 的能耗最多低 %1 %。</translation>
+    </message>
+    <message>
+        <source>Training GPT-3 emits up to %1 t CO2e.</source>
+        <translation>训练 GPT-3 最多排放 %1 t CO2e。</translation>
+    </message>
+    <message>
+        <source>No independent wattage of %1 is published: what the catalogue has are estimates.</source>
+        <translation>%1 没有公布的独立瓦数：目录中的均为估算。</translation>
+    </message>
+    <message>
+        <source>No model was measured on both sides: %1.</source>
+        <translation>没有在双方上都测过的模型：%1。</translation>
+    </message>
+    <message>
+        <source>The publication does not state the run: %1.</source>
+        <translation>发布资料未说明运行情况：%1。</translation>
+    </message>
+    <message>
+        <source>A price or rate is missing at this date.</source>
+        <translation>此日期缺少价格或速率。</translation>
+    </message>
+    <message>
+        <source>with %1 (%2, %3)</source>
+        <translation>使用 %1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing.</source>
+        <translation>速率或瓦数由 %1 本身反推得出，因此一致并不能证明什么。</translation>
+    </message>
+    <message>
+        <source>A rate or wattage was solved from %1 itself, so agreement proves nothing; with the prices of the date it is %L2.</source>
+        <translation>速率或瓦数由 %1 本身反推得出，因此一致并不能证明什么；按当日价格为 %L2。</translation>
+    </message>
+    <message>
+        <source>Recomputed from independent figures: %L1.</source>
+        <translation>由独立数据重算：%L1。</translation>
+    </message>
+    <message>
+        <source>It was %L1 with prices of %2; with prices of %4 it is %L3.</source>
+        <translation>按 %2 的价格为 %L1；按 %4 的价格为 %L3。</translation>
+    </message>
+    <message>
+        <source>The catalogue gives %L1.</source>
+        <translation>目录给出 %L1。</translation>
+    </message>
+    <message>
+        <source>Best discount %L1 % (%2) of %I3 pairs of prices.</source>
+        <translation>最大折扣 %L1 %（%2），共 %I3 对价格。</translation>
+    </message>
+    <message>
+        <source>The best discount is %L1 % (%2) of %I3 pairs of prices.</source>
+        <translation>%I3 对价格中最大折扣为 %L1 %（%2）。</translation>
+    </message>
+    <message>
+        <source>Best ratio %L1 (%2) over %I3 models measured on both.</source>
+        <translation>最佳比值 %L1（%2），共 %I3 个在双方上都测过的模型。</translation>
+    </message>
+    <message>
+        <source>The best ratio is %L1 (%2) over %I3 models measured on both.</source>
+        <translation>在双方上都测过的 %I3 个模型中，最佳比值为 %L1（%2）。</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>成立</translation>
+    </message>
+    <message>
+        <source>held then</source>
+        <translation>当时成立</translation>
+    </message>
+    <message>
+        <source>consistent by construction</source>
+        <translation>构造上一致</translation>
+    </message>
+    <message>
+        <source>not reproducible</source>
+        <translation>无法复现</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2</source>
+        <translation>价格截至 %1，目录 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been computed for this workload.</source>
+        <translation>尚未为此工作负载计算任何内容。</translation>
+    </message>
+    <message>
+        <source>Cost against operational carbon</source>
+        <translation>成本与运营碳排放</translation>
+    </message>
+    <message>
+        <source>Pareto front</source>
+        <translation>帕累托前沿</translation>
+    </message>
+    <message>
+        <source>%T1, by candidate</source>
+        <translation>%T1，按候选</translation>
+    </message>
+    <message>
+        <source>Price of %1 in %2</source>
+        <translation>%1 在 %2 的价格</translation>
+    </message>
+    <message>
+        <source>No price of %1 in %2 is known.</source>
+        <translation>%1 在 %2 的价格未知。</translation>
+    </message>
+    <message>
+        <source>Date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>竞价</translation>
+    </message>
+    <message>
+        <source>As of %1</source>
+        <translation>截至 %1</translation>
+    </message>
+    <message>
+        <source>IT power of an instance, by part</source>
+        <translation>实例的 IT 功率，按部件</translation>
+    </message>
+    <message>
+        <source>Energy of %1 under each method</source>
+        <translation>各方法下 %1 的能耗</translation>
+    </message>
+    <message>
+        <source>last method</source>
+        <translation>最后的方法</translation>
+    </message>
+    <message>
+        <source>What moves %T2 of %1 most</source>
+        <translation>对 %1 的 %T2 影响最大的因素</translation>
+    </message>
+    <message>
+        <source>Every input of this figure is exact.</source>
+        <translation>此数值的所有输入均为精确值。</translation>
+    </message>
+    <message>
+        <source>Price and carbon of %1 by region</source>
+        <translation>%1 的价格与碳，按区域</translation>
+    </message>
+    <message>
+        <source>%1 in %2: purchase options over utilisation</source>
+        <translation>%1（%2）：购买选项随利用率的变化</translation>
+    </message>
+    <message>
+        <source>%1 in %2: purchase options over the interruption rate</source>
+        <translation>%1（%2）：购买选项随中断率的变化</translation>
+    </message>
+    <message>
+        <source>Utilisation of what is reserved</source>
+        <translation>预留容量的利用率</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance</source>
+        <translation>单个实例的中断</translation>
+    </message>
+    <message>
+        <source>Cost of an hour of useful work</source>
+        <translation>一小时有效工作的成本</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>interruption band</source>
+        <translation>中断区间</translation>
+    </message>
+    <message>
+        <source>Component</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint</source>
+        <translation>Cloud Carbon Footprint</translation>
+    </message>
+    <message>
+        <source>Teads</source>
+        <translation>Teads</translation>
+    </message>
+    <message>
+        <source>Boavizta</source>
+        <translation>Boavizta</translation>
+    </message>
+    <message>
+        <source>TDP × utilisation</source>
+        <translation>TDP × 利用率</translation>
+    </message>
+    <message>
+        <source>Green Algorithms</source>
+        <translation>Green Algorithms</translation>
+    </message>
+    <message>
+        <source>CodeCarbon</source>
+        <translation>CodeCarbon</translation>
+    </message>
+    <message>
+        <source>ML CO2 Impact</source>
+        <translation>ML CO2 Impact</translation>
+    </message>
+    <message>
+        <source>your watts</source>
+        <translation>自定义瓦数</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>assumption</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>One device needs no exchange: full efficiency.</source>
+        <translation>单个设备无需交换：效率无损失。</translation>
+    </message>
+    <message>
+        <source>One node over %1: communication share %2 (assumption).</source>
+        <translation>单节点经由 %1：通信份额 %2（假设）。</translation>
+    </message>
+    <message>
+        <source>One node without a fast fabric (%1): communication share %2 (assumption).</source>
+        <translation>单节点无高速互连（%1）：通信份额 %2（假设）。</translation>
+    </message>
+    <message>
+        <source>Several nodes (%1 inside each): communication share %2 (assumption).</source>
+        <translation>多节点（各节点内为 %1）：通信份额 %2（假设）。</translation>
+    </message>
+    <message>
+        <source>Left out because they have no price: %I1 types.</source>
+        <translation>因没有价格而略去：%I1 个类型。</translation>
+    </message>
+    <message>
+        <source>Left out because their power is unknown: %I1 types.</source>
+        <translation>因功率未知而略去：%I1 个类型。</translation>
+    </message>
+    <message>
+        <source>No instance type of %2 matches "%1".</source>
+        <translation>没有与“%1”匹配的 %2 实例类型。</translation>
+    </message>
+    <message>
+        <source>There is no formula "%1"; calc --list names them. Closest: %2</source>
+        <translation>没有公式“%1”；calc --list 可列出各公式。最接近：%2</translation>
+    </message>
+    <message>
+        <source>%1 has no parameter "%2".</source>
+        <translation>%1 没有参数“%2”。</translation>
+    </message>
+    <message>
+        <source>%1 needs the parameter %2 (unit: %3).</source>
+        <translation>%1 需要参数 %2（单位：%3）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is "%3" where a %4 is expected.</source>
+        <translation>%1：%2 为“%3”，应为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is given twice.</source>
+        <translation>%1：%2 重复给出。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is outside its range (%3).</source>
+        <translation>%1：%2 超出范围（%3）。</translation>
+    </message>
+    <message>
+        <source>%1 has no answer: %2 (%3, %4).</source>
+        <translation>%1 没有答案：%2（%3，%4）。</translation>
+    </message>
+    <message>
+        <source>Instances for a demand at a utilisation target, with a latency limit where one is given.</source>
+        <translation>目标利用率下满足需求的实例数，给出延迟限值时一并考虑。</translation>
+    </message>
+    <message>
+        <source>Cost, energy and emissions of a fleet per hour and per million.</source>
+        <translation>机群每小时及每百万单位的成本、能耗和排放。</translation>
+    </message>
+    <message>
+        <source>Erlang B: probability that all servers are busy.</source>
+        <translation>Erlang B：所有服务台均忙的概率。</translation>
+    </message>
+    <message>
+        <source>Erlang C: probability to wait.</source>
+        <translation>Erlang C：等待的概率。</translation>
+    </message>
+    <message>
+        <source>M/M/c: waits, tails and a percentile of the response time.</source>
+        <translation>M/M/c：等待时间、尾部概率和响应时间百分位。</translation>
+    </message>
+    <message>
+        <source>Fewest servers that keep the wait within a limit.</source>
+        <translation>使等待时间不超限的最少服务台数。</translation>
+    </message>
+    <message>
+        <source>Fewest servers that keep the response time within a limit.</source>
+        <translation>使响应时间不超限的最少服务台数。</translation>
+    </message>
+    <message>
+        <source>M/D/1: mean wait.</source>
+        <translation>M/D/1：平均等待时间。</translation>
+    </message>
+    <message>
+        <source>M/D/c after Cosmetatos: mean wait.</source>
+        <translation>M/D/c（Cosmetatos）：平均等待时间。</translation>
+    </message>
+    <message>
+        <source>M/G/1 after Pollaczek and Khinchine: mean wait.</source>
+        <translation>M/G/1（Pollaczek–Khinchine）：平均等待时间。</translation>
+    </message>
+    <message>
+        <source>G/G/1 after Kingman: mean wait, an upper bound.</source>
+        <translation>G/G/1（Kingman）：平均等待时间，上界。</translation>
+    </message>
+    <message>
+        <source>G/G/c after Allen and Cunneen: mean wait.</source>
+        <translation>G/G/c（Allen–Cunneen）：平均等待时间。</translation>
+    </message>
+    <message>
+        <source>Largest batch that a latency limit allows.</source>
+        <translation>延迟限值允许的最大批大小。</translation>
+    </message>
+    <message>
+        <source>Spot instances to hold so that enough are up.</source>
+        <translation>为保证足够在线而需持有的竞价实例数。</translation>
+    </message>
+    <message>
+        <source>Spread of the instances up when they share a pool.</source>
+        <translation>共享同一池时在线实例数的离散程度。</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by the share of communication (ring).</source>
+        <translation>按通信份额的扩展效率（环）。</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency by the serial share (Amdahl).</source>
+        <translation>按串行份额的扩展效率（Amdahl）。</translation>
+    </message>
+    <message>
+        <source>Scaling efficiency from a table, linear in log2 of the nodes.</source>
+        <translation>查表得出的扩展效率，对节点数的 log2 线性插值。</translation>
+    </message>
+    <message>
+        <source>Time and cost of a training run.</source>
+        <translation>训练运行的时间与成本。</translation>
+    </message>
+    <message>
+        <source>Size of a checkpoint and the time to write it.</source>
+        <translation>检查点大小及写入时间。</translation>
+    </message>
+    <message>
+        <source>Memory of a training run per accelerator, Adam, state spread.</source>
+        <translation>训练运行每个加速器的内存（Adam，状态分散）。</translation>
+    </message>
+    <message>
+        <source>Memory of a model in service per accelerator.</source>
+        <translation>服务中模型每个加速器的内存。</translation>
+    </message>
+    <message>
+        <source>Hazard an hour from a monthly interruption fraction.</source>
+        <translation>由每月中断比例得出的每小时风险率。</translation>
+    </message>
+    <message>
+        <source>Probability of no interruption, and expected interruptions.</source>
+        <translation>无中断的概率及预期中断次数。</translation>
+    </message>
+    <message>
+        <source>Billed share of an exponential life whose first hour is free if interrupted.</source>
+        <translation>首小时内中断免费时，指数寿命的计费份额。</translation>
+    </message>
+    <message>
+        <source>Expected time, losses and cost of a run with checkpoints.</source>
+        <translation>带检查点运行的预期时间、损失和成本。</translation>
+    </message>
+    <message>
+        <source>Expected time of one block between checkpoints.</source>
+        <translation>检查点之间一个区块的预期时间。</translation>
+    </message>
+    <message>
+        <source>Best checkpoint interval: Young, Daly, exact.</source>
+        <translation>最佳检查点间隔：Young、Daly、精确解。</translation>
+    </message>
+    <message>
+        <source>Expected time of a whole run after Daly.</source>
+        <translation>按 Daly 的整个运行的预期时间。</translation>
+    </message>
+    <message>
+        <source>Expected time when every notice saves the work.</source>
+        <translation>每次通知都能保存工作时的预期时间。</translation>
+    </message>
+    <message>
+        <source>Spot fleet that is not replaced: instances left over time.</source>
+        <translation>不补充的竞价机群：剩余实例随时间的变化。</translation>
+    </message>
+    <message>
+        <source>Spot fleet that is replaced: availability and losses.</source>
+        <translation>补充的竞价机群：可用性与损失。</translation>
+    </message>
+    <message>
+        <source>Instances left when a whole pool may be reclaimed.</source>
+        <translation>整个池可能被回收时的剩余实例。</translation>
+    </message>
+    <message>
+        <source>Lower bounds of a packing: L1 and L2 of Martello and Toth.</source>
+        <translation>装箱的下界：Martello 与 Toth 的 L1 和 L2。</translation>
+    </message>
+    <message>
+        <source>KV cache per token.</source>
+        <translation>每 token 的 KV 缓存。</translation>
+    </message>
+    <message>
+        <source>Largest batch that the memory holds.</source>
+        <translation>内存可容纳的最大批大小。</translation>
+    </message>
+    <message>
+        <source>LLM serving at a batch: latencies, throughput, cost.</source>
+        <translation>给定批大小的 LLM 服务：延迟、吞吐量、成本。</translation>
+    </message>
+    <message>
+        <source>LLM serving at the largest batch within memory and limits.</source>
+        <translation>在内存和限值内最大批大小的 LLM 服务。</translation>
+    </message>
+    <message>
+        <source>Time of the prefill.</source>
+        <translation>预填充时间。</translation>
+    </message>
+    <message>
+        <source>Static cycle of prefills and decoding steps.</source>
+        <translation>预填充与解码步的静态周期。</translation>
+    </message>
+    <message>
+        <source>Break-even utilisation and discount of a commitment.</source>
+        <translation>承诺的盈亏平衡利用率与折扣。</translation>
+    </message>
+    <message>
+        <source>Effective hourly rate from an upfront payment.</source>
+        <translation>计入预付款的有效每小时费率。</translation>
+    </message>
+    <message>
+        <source>Commitment of the least expected cost.</source>
+        <translation>预期成本最低的承诺。</translation>
+    </message>
+    <message>
+        <source>One hour under a Savings Plan.</source>
+        <translation>Savings Plan 下的一小时。</translation>
+    </message>
+    <message>
+        <source>Months until an upfront payment is earned back.</source>
+        <translation>收回预付款所需的月数。</translation>
+    </message>
+    <message>
+        <source>Spot against on-demand for a run.</source>
+        <translation>运行的竞价与按需对比。</translation>
+    </message>
+    <message>
+        <source>Price ratio against throughput ratio of two accelerators.</source>
+        <translation>两种加速器的价格比与吞吐量比。</translation>
+    </message>
+    <message>
+        <source>Price of an instance-hour bought in shares.</source>
+        <translation>按份额混合购买的实例小时价格。</translation>
+    </message>
+    <message>
+        <source>Wilson interval of a probability, 95 %.</source>
+        <translation>概率的 Wilson 区间，95 %。</translation>
+    </message>
+    <message>
+        <source>Trajectories for a relative half-width of the mean.</source>
+        <translation>达到均值相对半宽所需的轨迹数。</translation>
+    </message>
+    <message>
+        <source>Triangular distribution: quantile, mean, standard deviation.</source>
+        <translation>三角分布：分位数、均值、标准差。</translation>
+    </message>
+    <message>
+        <source>IT power by the default method, by component.</source>
+        <translation>默认方法的 IT 功率，按部件。</translation>
+    </message>
+    <message>
+        <source>Energy and emissions of a power over hours.</source>
+        <translation>某功率持续若干小时的能耗与排放。</translation>
+    </message>
+    <message>
+        <source>CPU and memory power curves at a utilisation.</source>
+        <translation>给定利用率下的 CPU 与内存功率曲线。</translation>
+    </message>
+    <message>
+        <source>Power ratio of two fleets from an energy ratio.</source>
+        <translation>由能耗比得出的两个机群的功率比。</translation>
+    </message>
+    <message>
+        <source>Energy by Cloud Carbon Footprint.</source>
+        <translation>按 Cloud Carbon Footprint 的能耗。</translation>
+    </message>
+    <message>
+        <source>Host power by Boavizta.</source>
+        <translation>按 Boavizta 的主机功率。</translation>
+    </message>
+    <message>
+        <source>Power as TDP times utilisation.</source>
+        <translation>TDP 乘以利用率的功率。</translation>
+    </message>
+    <message>
+        <source>Energy by Green Algorithms.</source>
+        <translation>按 Green Algorithms 的能耗。</translation>
+    </message>
+    <message>
+        <source>CPU and memory power by CodeCarbon.</source>
+        <translation>按 CodeCarbon 的 CPU 与内存功率。</translation>
+    </message>
+    <message>
+        <source>Energy by ML CO2 Impact.</source>
+        <translation>按 ML CO2 Impact 的能耗。</translation>
+    </message>
+    <message>
+        <source>Market-based emissions beside location-based ones.</source>
+        <translation>基于市场与基于位置的排放对照。</translation>
+    </message>
+    <message>
+        <source>Start hour of a job with the least emissions.</source>
+        <translation>排放最少的作业开始小时。</translation>
+    </message>
+    <message>
+        <source>Embodied emissions by the split rule.</source>
+        <translation>按分摊规则的隐含排放。</translation>
+    </message>
+    <message>
+        <source>Software carbon intensity per functional unit.</source>
+        <translation>每功能单位的软件碳强度。</translation>
+    </message>
+    <message>
+        <source>Water on site and off site.</source>
+        <translation>场内与场外用水。</translation>
+    </message>
+    <message>
+        <source>Range of a sum of independent ranges.</source>
+        <translation>独立范围之和的范围。</translation>
+    </message>
+    <message>
+        <source>Range of a product of independent ranges.</source>
+        <translation>独立范围之积的范围。</translation>
+    </message>
+    <message>
+        <source>The guide has no question "%1".</source>
+        <translation>向导没有问题“%1”。</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is none of %3.</source>
+        <translation>%1：“%2”不在 %3 之中。</translation>
+    </message>
+    <message>
+        <source>%1: "%2" is no number from %3 to %4.</source>
+        <translation>%1：“%2”不是 %3 到 %4 之间的数字。</translation>
+    </message>
+    <message>
+        <source>What is the work?</source>
+        <translation>是什么工作？</translation>
+    </message>
+    <message>
+        <source>How many billion parameters has the model?</source>
+        <translation>模型有多少十亿 (B) 参数？</translation>
+    </message>
+    <message>
+        <source>In which precision does it run?</source>
+        <translation>以何种精度运行？</translation>
+    </message>
+    <message>
+        <source>What is it written in?</source>
+        <translation>用什么编写？</translation>
+    </message>
+    <message>
+        <source>May it be compiled for another accelerator than a GPU?</source>
+        <translation>是否可以为 GPU 以外的加速器编译？</translation>
+    </message>
+    <message>
+        <source>Does the rest of the code run on Arm?</source>
+        <translation>其余代码能在 Arm 上运行吗？</translation>
+    </message>
+    <message>
+        <source>How much traffic is there?</source>
+        <translation>流量有多大？</translation>
+    </message>
+    <message>
+        <source>How fast must an answer be?</source>
+        <translation>响应需要多快？</translation>
+    </message>
+    <message>
+        <source>Does a run need one node or several?</source>
+        <translation>一次运行需要一个还是多个节点？</translation>
+    </message>
+    <message>
+        <source>What matters most?</source>
+        <translation>最看重什么？</translation>
+    </message>
+    <message>
+        <source>May the work be interrupted?</source>
+        <translation>工作可以中断吗？</translation>
+    </message>
+    <message>
+        <source>How does the load move through time?</source>
+        <translation>负载如何随时间变化？</translation>
+    </message>
+    <message>
+        <source>How many hours a week is it in use?</source>
+        <translation>每周使用多少小时？</translation>
+    </message>
+    <message>
+        <source>For how many months will it be needed?</source>
+        <translation>需要使用多少个月？</translation>
+    </message>
+    <message>
+        <source>May the region be chosen?</source>
+        <translation>可以选择区域吗？</translation>
+    </message>
+    <message>
+        <source>Training from scratch</source>
+        <translation>从头训练</translation>
+    </message>
+    <message>
+        <source>Fine-tuning</source>
+        <translation>微调</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>Serving an LLM</source>
+        <translation>LLM 服务</translation>
+    </message>
+    <message>
+        <source>HPC in double precision</source>
+        <translation>双精度 HPC</translation>
+    </message>
+    <message>
+        <source>Video</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <source>PyTorch or JAX</source>
+        <translation>PyTorch 或 JAX</translation>
+    </message>
+    <message>
+        <source>TensorFlow</source>
+        <translation>TensorFlow</translation>
+    </message>
+    <message>
+        <source>ONNX</source>
+        <translation>ONNX</translation>
+    </message>
+    <message>
+        <source>Own CUDA kernels</source>
+        <translation>自有 CUDA 内核</translation>
+    </message>
+    <message>
+        <source>Something else</source>
+        <translation>其他</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>BF16 or FP16</source>
+        <translation>BF16 或 FP16</translation>
+    </message>
+    <message>
+        <source>INT4</source>
+        <translation>INT4</translation>
+    </message>
+    <message>
+        <source>Occasional requests</source>
+        <translation>偶发请求</translation>
+    </message>
+    <message>
+        <source>Moderate</source>
+        <translation>中等</translation>
+    </message>
+    <message>
+        <source>Heavy</source>
+        <translation>繁重</translation>
+    </message>
+    <message>
+        <source>Offline, in batches</source>
+        <translation>离线批处理</translation>
+    </message>
+    <message>
+        <source>Within a second</source>
+        <translation>1 秒以内</translation>
+    </message>
+    <message>
+        <source>Within 100 ms</source>
+        <translation>100 ms 以内</translation>
+    </message>
+    <message>
+        <source>Within 10 ms</source>
+        <translation>10 ms 以内</translation>
+    </message>
+    <message>
+        <source>A balance</source>
+        <translation>均衡</translation>
+    </message>
+    <message>
+        <source>Yes, it saves checkpoints</source>
+        <translation>是，会保存检查点</translation>
+    </message>
+    <message>
+        <source>Yes, requests are repeated</source>
+        <translation>是，请求会重发</translation>
+    </message>
+    <message>
+        <source>Steady</source>
+        <translation>平稳</translation>
+    </message>
+    <message>
+        <source>A daily peak</source>
+        <translation>每日高峰</translation>
+    </message>
+    <message>
+        <source>Spikes</source>
+        <translation>突发尖峰</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <translation>一次性</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>一个</translation>
+    </message>
+    <message>
+        <source>Several</source>
+        <translation>多个</translation>
+    </message>
+    <message>
+        <source>No, it is fixed</source>
+        <translation>否，已固定</translation>
+    </message>
+    <message>
+        <source>GPUs with a fabric (P families)</source>
+        <translation>带高速互连的 GPU（P 系列）</translation>
+    </message>
+    <message>
+        <source>GPU cards (G families)</source>
+        <translation>GPU 卡（G 系列）</translation>
+    </message>
+    <message>
+        <source>CPU, Arm (Graviton)</source>
+        <translation>CPU，Arm (Graviton)</translation>
+    </message>
+    <message>
+        <source>CPU, x86</source>
+        <translation>CPU，x86</translation>
+    </message>
+    <message>
+        <source>Media accelerators</source>
+        <translation>媒体加速器</translation>
+    </message>
+    <message>
+        <source>recommended</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>possible</source>
+        <translation>可行</translation>
+    </message>
+    <message>
+        <source>discouraged</source>
+        <translation>不建议</translation>
+    </message>
+    <message>
+        <source>excluded</source>
+        <translation>排除</translation>
+    </message>
+    <message>
+        <source>from specifications</source>
+        <translation>依据规格</translation>
+    </message>
+    <message>
+        <source>from dated prices</source>
+        <translation>依据带日期的价格</translation>
+    </message>
+    <message>
+        <source>published claim</source>
+        <translation>厂商宣称</translation>
+    </message>
+    <message>
+        <source>judgement</source>
+        <translation>判断</translation>
+    </message>
+    <message>
+        <source>Made for inference; it does not train.</source>
+        <translation>专为推理设计，不用于训练。</translation>
+    </message>
+    <message>
+        <source>No double-precision rate.</source>
+        <translation>没有双精度算力。</translation>
+    </message>
+    <message>
+        <source>Transcodes video; it runs no models.</source>
+        <translation>用于视频转码，不运行模型。</translation>
+    </message>
+    <message>
+        <source>Has no units for video.</source>
+        <translation>没有视频单元。</translation>
+    </message>
+    <message>
+        <source>Own kernels or an unusual framework would have to be ported.</source>
+        <translation>自有内核或少见框架需要移植。</translation>
+    </message>
+    <message>
+        <source>The model would have to be compiled for it, and porting is ruled out.</source>
+        <translation>模型需要为其编译，而移植已被排除。</translation>
+    </message>
+    <message>
+        <source>The code does not run on Arm.</source>
+        <translation>代码不能在 Arm 上运行。</translation>
+    </message>
+    <message>
+        <source>Its fabric joins many accelerators for training.</source>
+        <translation>其高速互连可连接大量加速器用于训练。</translation>
+    </message>
+    <message>
+        <source>Trains smaller models; no fast fabric between devices.</source>
+        <translation>可训练较小的模型；设备间没有高速互连。</translation>
+    </message>
+    <message>
+        <source>Has the memory and rate for fine-tuning.</source>
+        <translation>具备微调所需的内存和算力。</translation>
+    </message>
+    <message>
+        <source>CPUs train slowly.</source>
+        <translation>CPU 训练很慢。</translation>
+    </message>
+    <message>
+        <source>Few models are built for FPGAs.</source>
+        <translation>为 FPGA 构建的模型很少。</translation>
+    </message>
+    <message>
+        <source>Offers fast networking between nodes.</source>
+        <translation>提供节点间高速网络。</translation>
+    </message>
+    <message>
+        <source>Gradients between nodes go over ordinary networking.</source>
+        <translation>节点间梯度走普通网络。</translation>
+    </message>
+    <message>
+        <source>Its maker publishes lower training cost than GPUs; recompute it under Claims.</source>
+        <translation>厂商公布其训练成本低于 GPU；可在“宣称”中重算。</translation>
+    </message>
+    <message>
+        <source>Its maker publishes less energy for training than GPUs; recompute it under Claims.</source>
+        <translation>厂商公布其训练能耗低于 GPU；可在“宣称”中重算。</translation>
+    </message>
+    <message>
+        <source>Sized and priced for inference.</source>
+        <translation>规模和价格适合推理。</translation>
+    </message>
+    <message>
+        <source>Larger than most inference needs.</source>
+        <translation>超出大多数推理所需。</translation>
+    </message>
+    <message>
+        <source>Can serve moderate inference.</source>
+        <translation>可承担中等规模的推理。</translation>
+    </message>
+    <message>
+        <source>Offered for training above all.</source>
+        <translation>主要面向训练。</translation>
+    </message>
+    <message>
+        <source>With little traffic an accelerator would idle.</source>
+        <translation>流量小时加速器会闲置。</translation>
+    </message>
+    <message>
+        <source>Heavy traffic keeps an accelerator busy.</source>
+        <translation>流量大时加速器能持续满载。</translation>
+    </message>
+    <message>
+        <source>Tight latency is hard for larger models on a CPU.</source>
+        <translation>较大的模型在 CPU 上难以满足严格的延迟。</translation>
+    </message>
+    <message>
+        <source>Its maker publishes lower cost per inference than GPUs; recompute it under Claims.</source>
+        <translation>厂商公布其单次推理成本低于 GPU；可在“宣称”中重算。</translation>
+    </message>
+    <message>
+        <source>Its maker publishes better performance per watt; recompute it under Claims.</source>
+        <translation>厂商公布其每瓦性能更优；可在“宣称”中重算。</translation>
+    </message>
+    <message>
+        <source>Its memory bandwidth carries decoding.</source>
+        <translation>其内存带宽足以支撑解码。</translation>
+    </message>
+    <message>
+        <source>Has the bandwidth for short times between tokens.</source>
+        <translation>带宽足以实现较短的 token 间隔。</translation>
+    </message>
+    <message>
+        <source>Too little bandwidth for all but small models.</source>
+        <translation>除小模型外带宽不足。</translation>
+    </message>
+    <message>
+        <source>Double precision at a high rate.</source>
+        <translation>双精度算力高。</translation>
+    </message>
+    <message>
+        <source>Double precision at a small share of the FP32 rate.</source>
+        <translation>双精度算力仅为 FP32 的一小部分。</translation>
+    </message>
+    <message>
+        <source>Runs existing HPC code as it is.</source>
+        <translation>可直接运行现有 HPC 代码。</translation>
+    </message>
+    <message>
+        <source>Needs hardware design.</source>
+        <translation>需要硬件设计。</translation>
+    </message>
+    <message>
+        <source>Has hardware for video.</source>
+        <translation>具备视频硬件。</translation>
+    </message>
+    <message>
+        <source>Transcodes in software.</source>
+        <translation>以软件转码。</translation>
+    </message>
+    <message>
+        <source>Larger than video work needs.</source>
+        <translation>超出视频工作所需。</translation>
+    </message>
+    <message>
+        <source>The fastest devices on offer.</source>
+        <translation>所提供的最快设备。</translation>
+    </message>
+    <message>
+        <source>Its maker publishes less energy for the same performance; no watts are published.</source>
+        <translation>厂商公布其在相同性能下能耗更低；未公布瓦数。</translation>
+    </message>
+    <message>
+        <source>No type of the catalogue on offer fits the answers and holds the model.</source>
+        <translation>目录中在售类型没有一种符合回答且容得下模型。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such type.</source>
+        <translation>目录中没有此类型。</translation>
+    </message>
+    <message>
+        <source>No commitment and no interruption.</source>
+        <translation>无承诺，无中断。</translation>
+    </message>
+    <message>
+        <source>The work may not be interrupted.</source>
+        <translation>工作不可中断。</translation>
+    </message>
+    <message>
+        <source>Checkpoints bound what an interruption costs.</source>
+        <translation>检查点限制了中断的代价。</translation>
+    </message>
+    <message>
+        <source>A lost instance costs a repeated request.</source>
+        <translation>失去实例只需重发一次请求。</translation>
+    </message>
+    <message>
+        <source>Interruptions show in a strict latency limit.</source>
+        <translation>在严格的延迟限值下中断会显现。</translation>
+    </message>
+    <message>
+        <source>Interruptions delay the end.</source>
+        <translation>中断会推迟完成。</translation>
+    </message>
+    <message>
+        <source>A single run does not fill a commitment.</source>
+        <translation>单次运行填不满承诺。</translation>
+    </message>
+    <message>
+        <source>A single run is paid by the hour.</source>
+        <translation>单次运行按小时付费。</translation>
+    </message>
+    <message>
+        <source>Steady load fills a commitment.</source>
+        <translation>平稳负载能填满承诺。</translation>
+    </message>
+    <message>
+        <source>A committed base below an on-demand peak follows the day.</source>
+        <translation>承诺打底、按需应对高峰，贴合日内变化。</translation>
+    </message>
+    <message>
+        <source>Spikes are paid only while they last.</source>
+        <translation>只在尖峰持续期间付费。</translation>
+    </message>
+    <message>
+        <source>Between spikes a commitment lies idle.</source>
+        <translation>尖峰之间承诺会闲置。</translation>
+    </message>
+    <message>
+        <source>Steady load has no peak above its base.</source>
+        <translation>平稳负载没有高于基础量的高峰。</translation>
+    </message>
+    <message>
+        <source>Needed for %1 months, the term has %2.</source>
+        <translation>需要 %1 个月，承诺期为 %2 个月。</translation>
+    </message>
+    <message>
+        <source>In use %P2 of the hours, above the break-even of %P1 (median of %I4 prices, %3).</source>
+        <translation>使用时间占 %P2，高于盈亏平衡点 %P1（%I4 个价格的中位数，%3）。</translation>
+    </message>
+    <message>
+        <source>In use %P2 of the hours, below the break-even of %P1 (median of %I4 prices, %3).</source>
+        <translation>使用时间占 %P2，低于盈亏平衡点 %P1（%I4 个价格的中位数，%3）。</translation>
+    </message>
+    <message>
+        <source>The newest commitment prices of the catalogue are of %1: import newer ones.</source>
+        <translation>目录中最新的承诺价格为 %1：请导入更新的价格。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no commitment price of these families.</source>
+        <translation>目录中没有这些系列的承诺价格。</translation>
+    </message>
+    <message>
+        <source>Name the workload first; most questions follow from it.</source>
+        <translation>请先指定工作负载；大多数问题由此而定。</translation>
+    </message>
+    <message>
+        <source>Weights, gradients and Adam’s state take %1 GiB before activations.</source>
+        <translation>不计激活，权重、梯度和 Adam 状态需要 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>The weights take %1 GiB before the KV cache.</source>
+        <translation>不计 KV 缓存，权重需要 %1 GiB。</translation>
+    </message>
+    <message>
+        <source>Interruption differs by pool: traces of GPU pools show far more than the Spot Advisor’s bands. Simulate it.</source>
+        <translation>中断因池而异：GPU 池的可用性记录显示的中断远多于 Spot Advisor 的区间。请进行模拟。</translation>
+    </message>
+    <message>
+        <source>With a free choice of region, compare price and carbon of several.</source>
+        <translation>若可自由选择区域，请比较多个区域的价格与碳。</translation>
+    </message>
+    <message>
+        <source>The weights of the guide are judgement; a reason says on what it stands.</source>
+        <translation>向导的权重属于判断；每条理由都注明其依据。</translation>
+    </message>
+    <message>
+        <source>The guide narrows the field. The evaluation has the figures.</source>
+        <translation>向导缩小范围，具体数值见评估。</translation>
+    </message>
+    <message>
+        <source>parameter a of the curve</source>
+        <translation>曲线参数 a</translation>
+    </message>
+    <message>
+        <source>upper bounds, value:high each</source>
+        <translation>上界，每项为 value:high</translation>
+    </message>
+    <message>
+        <source>activations on one accelerator</source>
+        <translation>单个加速器上的激活</translation>
+    </message>
+    <message>
+        <source>arrivals a second</source>
+        <translation>每秒到达数</translation>
+    </message>
+    <message>
+        <source>squared variation of the arrivals</source>
+        <translation>到达的平方变异系数</translation>
+    </message>
+    <message>
+        <source>share of time that an instance is up</source>
+        <translation>实例在线时间份额</translation>
+    </message>
+    <message>
+        <source>parameter b of the curve</source>
+        <translation>曲线参数 b</translation>
+    </message>
+    <message>
+        <source>time of an empty batch</source>
+        <translation>空批的时间</translation>
+    </message>
+    <message>
+        <source>requests in a batch</source>
+        <translation>一批中的请求数</translation>
+    </message>
+    <message>
+        <source>lower bounds, value:low each</source>
+        <translation>下界，每项为 value:low</translation>
+    </message>
+    <message>
+        <source>billed hours</source>
+        <translation>计费小时</translation>
+    </message>
+    <message>
+        <source>work and checkpoint of one block</source>
+        <translation>一个区块的工作与检查点</translation>
+    </message>
+    <message>
+        <source>bytes of a KV element</source>
+        <translation>KV 元素的字节数</translation>
+    </message>
+    <message>
+        <source>bytes saved per parameter</source>
+        <translation>每参数保存的字节数</translation>
+    </message>
+    <message>
+        <source>bytes of a weight</source>
+        <translation>每权重的字节数</translation>
+    </message>
+    <message>
+        <source>parameter c of the curve</source>
+        <translation>曲线参数 c</translation>
+    </message>
+    <message>
+        <source>capacity of one bin</source>
+        <translation>单个箱的容量</translation>
+    </message>
+    <message>
+        <source>work between checkpoints</source>
+        <translation>检查点之间的工作</translation>
+    </message>
+    <message>
+        <source>standard deviation over mean</source>
+        <translation>标准差与均值之比</translation>
+    </message>
+    <message>
+        <source>share bought by commitment</source>
+        <translation>以承诺购买的份额</translation>
+    </message>
+    <message>
+        <source>commitment</source>
+        <translation>承诺</translation>
+    </message>
+    <message>
+        <source>share of communication</source>
+        <translation>通信份额</translation>
+    </message>
+    <message>
+        <source>CPU cores</source>
+        <translation>CPU 核心</translation>
+    </message>
+    <message>
+        <source>correlation of losses in a pool</source>
+        <translation>池内损失的相关性</translation>
+    </message>
+    <message>
+        <source>TDP of the CPU</source>
+        <translation>CPU 的 TDP</translation>
+    </message>
+    <message>
+        <source>parameter d of the curve</source>
+        <translation>曲线参数 d</translation>
+    </message>
+    <message>
+        <source>1 where every service takes the same time</source>
+        <translation>所有服务耗时相同时为 1</translation>
+    </message>
+    <message>
+        <source>accelerators that serve one copy</source>
+        <translation>服务一份副本的加速器</translation>
+    </message>
+    <message>
+        <source>energy of the new over the reference</source>
+        <translation>新机群与参考机群的能耗比</translation>
+    </message>
+    <message>
+        <source>fixed time of a checkpoint</source>
+        <translation>检查点的固定时间</translation>
+    </message>
+    <message>
+        <source>peak rate of one accelerator</source>
+        <translation>单个加速器的峰值算力</translation>
+    </message>
+    <message>
+        <source>memory per chip of the reference</source>
+        <translation>参考的每芯片内存</translation>
+    </message>
+    <message>
+        <source>carbon intensity</source>
+        <translation>碳强度</translation>
+    </message>
+    <message>
+        <source>GPU power at full use</source>
+        <translation>满载时的 GPU 功率</translation>
+    </message>
+    <message>
+        <source>GPU power idle</source>
+        <translation>空闲时的 GPU 功率</translation>
+    </message>
+    <message>
+        <source>interruptions an hour of one instance</source>
+        <translation>单个实例每小时中断</translation>
+    </message>
+    <message>
+        <source>size of an attention head</source>
+        <translation>注意力头大小</translation>
+    </message>
+    <message>
+        <source>hidden size</source>
+        <translation>隐藏层大小</translation>
+    </message>
+    <message>
+        <source>upper bound</source>
+        <translation>上界</translation>
+    </message>
+    <message>
+        <source>input tokens of a request</source>
+        <translation>每请求输入 token</translation>
+    </message>
+    <message>
+        <source>hours of the job</source>
+        <translation>作业小时数</translation>
+    </message>
+    <message>
+        <source>KV cache in flight</source>
+        <translation>在用的 KV 缓存</translation>
+    </message>
+    <message>
+        <source>KV heads</source>
+        <translation>KV 头</translation>
+    </message>
+    <message>
+        <source>energy an hour</source>
+        <translation>每小时能耗</translation>
+    </message>
+    <message>
+        <source>latency limit</source>
+        <translation>延迟限值</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>offered load</source>
+        <translation>给定负载</translation>
+    </message>
+    <message>
+        <source>lower bound</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>largest batch of the device</source>
+        <translation>设备的最大批大小</translation>
+    </message>
+    <message>
+        <source>power per vCPU at full use</source>
+        <translation>满载时每 vCPU 功率</translation>
+    </message>
+    <message>
+        <source>mean time between interruptions of the job</source>
+        <translation>作业的平均中断间隔</translation>
+    </message>
+    <message>
+        <source>mean service time</source>
+        <translation>平均服务时间</translation>
+    </message>
+    <message>
+        <source>memory of one accelerator</source>
+        <translation>单个加速器的内存</translation>
+    </message>
+    <message>
+        <source>memory of the instance</source>
+        <translation>实例的内存</translation>
+    </message>
+    <message>
+        <source>times that it was met</source>
+        <translation>达成次数</translation>
+    </message>
+    <message>
+        <source>share of the peak rate when decoding</source>
+        <translation>解码时的峰值算力份额</translation>
+    </message>
+    <message>
+        <source>power per vCPU idle</source>
+        <translation>空闲时每 vCPU 功率</translation>
+    </message>
+    <message>
+        <source>share interrupted in a month</source>
+        <translation>每月中断的份额</translation>
+    </message>
+    <message>
+        <source>cost of a month with the upfront payment</source>
+        <translation>含预付款的一个月成本</translation>
+    </message>
+    <message>
+        <source>trials</source>
+        <translation>试验次数</translation>
+    </message>
+    <message>
+        <source>instances needed</source>
+        <translation>所需实例</translation>
+    </message>
+    <message>
+        <source>hours of the new fleet</source>
+        <translation>新机群的小时数</translation>
+    </message>
+    <message>
+        <source>instances of the new fleet</source>
+        <translation>新机群的实例</translation>
+    </message>
+    <message>
+        <source>notice before an interruption</source>
+        <translation>中断前的通知时间</translation>
+    </message>
+    <message>
+        <source>cost of a month on demand</source>
+        <translation>按需的一个月成本</translation>
+    </message>
+    <message>
+        <source>share bought on demand</source>
+        <translation>以按需购买的份额</translation>
+    </message>
+    <message>
+        <source>output tokens of a request</source>
+        <translation>每请求输出 token</translation>
+    </message>
+    <message>
+        <source>parameters of the model</source>
+        <translation>模型的参数量</translation>
+    </message>
+    <message>
+        <source>time of each item of a batch</source>
+        <translation>批中每项的时间</translation>
+    </message>
+    <message>
+        <source>price under the plan</source>
+        <translation>计划价格</translation>
+    </message>
+    <message>
+        <source>memory of the whole server</source>
+        <translation>整台服务器的内存</translation>
+    </message>
+    <message>
+        <source>price of a</source>
+        <translation>a 的价格</translation>
+    </message>
+    <message>
+        <source>price of b</source>
+        <translation>b 的价格</translation>
+    </message>
+    <message>
+        <source>probability</source>
+        <translation>概率</translation>
+    </message>
+    <message>
+        <source>share that must be within the limit</source>
+        <translation>须在限值内的份额</translation>
+    </message>
+    <message>
+        <source>hours of the reference fleet</source>
+        <translation>参考机群的小时数</translation>
+    </message>
+    <message>
+        <source>instances of the reference fleet</source>
+        <translation>参考机群的实例</translation>
+    </message>
+    <message>
+        <source>relative intensity by hour</source>
+        <translation>逐时相对强度</translation>
+    </message>
+    <message>
+        <source>half-width relative to the mean</source>
+        <translation>相对均值的半宽</translation>
+    </message>
+    <message>
+        <source>1 where the schedule repeats every day</source>
+        <translation>日程每日重复时为 1</translation>
+    </message>
+    <message>
+        <source>mean time to replace an instance</source>
+        <translation>更换实例的平均时间</translation>
+    </message>
+    <message>
+        <source>intensity of the residual mix</source>
+        <translation>剩余电力组合的强度</translation>
+    </message>
+    <message>
+        <source>restart</source>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation>时间</translation>
+    </message>
+    <message>
+        <source>share that does not scale</source>
+        <translation>不可扩展的份额</translation>
+    </message>
+    <message>
+        <source>servers</source>
+        <translation>服务台</translation>
+    </message>
+    <message>
+        <source>services a second of one server</source>
+        <translation>单个服务台每秒服务数</translation>
+    </message>
+    <message>
+        <source>squared variation of the services</source>
+        <translation>服务的平方变异系数</translation>
+    </message>
+    <message>
+        <source>losses of the whole pool an hour</source>
+        <translation>整个池每小时的损失</translation>
+    </message>
+    <message>
+        <source>item sizes with counts</source>
+        <translation>物品大小及数量</translation>
+    </message>
+    <message>
+        <source>share bought on spot</source>
+        <translation>以竞价购买的份额</translation>
+    </message>
+    <message>
+        <source>SSDs of the server</source>
+        <translation>服务器的 SSD</translation>
+    </message>
+    <message>
+        <source>points of the table</source>
+        <translation>表中的点</translation>
+    </message>
+    <message>
+        <source>term</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <source>throughput of a</source>
+        <translation>a 的吞吐量</translation>
+    </message>
+    <message>
+        <source>throughput of b</source>
+        <translation>b 的吞吐量</translation>
+    </message>
+    <message>
+        <source>limit of the time per output token</source>
+        <translation>每输出 token 时间的限值</translation>
+    </message>
+    <message>
+        <source>limit of the time to first token</source>
+        <translation>首 token 时间的限值</translation>
+    </message>
+    <message>
+        <source>uniform draw</source>
+        <translation>均匀随机数</translation>
+    </message>
+    <message>
+        <source>functional units</source>
+        <translation>功能单位</translation>
+    </message>
+    <message>
+        <source>share of memory that may be used</source>
+        <translation>可用内存份额</translation>
+    </message>
+    <message>
+        <source>instances in use with probabilities</source>
+        <translation>在用实例数及其概率</translation>
+    </message>
+    <message>
+        <source>value, the mode</source>
+        <translation>值，众数</translation>
+    </message>
+    <message>
+        <source>worth of an hour of delay</source>
+        <translation>一小时延误的价值</translation>
+    </message>
+    <message>
+        <source>power of a core</source>
+        <translation>核心的功率</translation>
+    </message>
+    <message>
+        <source>wait for capacity</source>
+        <translation>等待容量</translation>
+    </message>
+    <message>
+        <source>IT power of one instance</source>
+        <translation>单个实例的 IT 功率</translation>
+    </message>
+    <message>
+        <source>workspace of one accelerator</source>
+        <translation>单个加速器的工作区</translation>
+    </message>
+    <message>
+        <source>write bandwidth</source>
+        <translation>写带宽</translation>
+    </message>
+    <message>
+        <source>water per IT kWh</source>
+        <translation>每 IT kWh 用水</translation>
+    </message>
+    <message>
+        <source>interest a year</source>
+        <translation>年利率</translation>
+    </message>
+    <message>
+        <source>Board, fabric and fans</source>
+        <translation>主板、互连和风扇</translation>
+    </message>
+    <message>
+        <source>Other parts of the host</source>
+        <translation>主机的其他部件</translation>
+    </message>
+    <message>
+        <source>Watts that are not divided into parts</source>
+        <translation>未分配到部件的瓦数</translation>
+    </message>
+    <message>
+        <source>Facility (PUE)</source>
+        <translation>设施 (PUE)</translation>
+    </message>
+    <message>
+        <source>Host only: this method leaves the accelerators out.</source>
+        <translation>仅主机：该方法不含加速器。</translation>
+    </message>
+    <message>
+        <source>Accelerators only: this method leaves the host out.</source>
+        <translation>仅加速器：该方法不含主机。</translation>
+    </message>
+    <message>
+        <source>This method has no PUE.</source>
+        <translation>该方法没有 PUE。</translation>
+    </message>
+    <message>
+        <source>Your own watts replace the model.</source>
+        <translation>您自己的瓦数取代模型。</translation>
+    </message>
+    <message>
+        <source>The watts of this accelerator are an estimate: its vendor publishes none.</source>
+        <translation>此加速器的瓦数为估算：厂商未公布。</translation>
+    </message>
+    <message>
+        <source>No published row: embodied emissions by the rule, from the largest type of the family.</source>
+        <translation>没有公布的数据行：隐含排放按规则由该系列最大的类型得出。</translation>
+    </message>
+    <message>
+        <source>The watts of this silicon are known only as a ratio to the other type: the range shown is that of the ratio.</source>
+        <translation>此芯片的瓦数仅以与另一类型之比得知：所示范围为该比值的范围。</translation>
+    </message>
+    <message>
+        <source>What both share is counted once, so the range of the ratio is narrower than the two ranges.</source>
+        <translation>两者共有的部分只计一次，因此比值的范围比两个范围更窄。</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>Steady inference</source>
+        <translation>平稳推理</translation>
+    </message>
+    <message>
+        <source>Full inference or training</source>
+        <translation>满载推理或训练</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>仅 CPU</translation>
+    </message>
+    <message>
+        <source>Power at full load</source>
+        <translation>满载功率</translation>
+    </message>
+    <message>
+        <source>Idle power</source>
+        <translation>空闲功率</translation>
+    </message>
+    <message>
+        <source>Thermal design power</source>
+        <translation>热设计功率</translation>
+    </message>
+    <message>
+        <source>TDP of a CPU socket</source>
+        <translation>CPU 插槽的 TDP</translation>
+    </message>
+    <message>
+        <source>CPU platform</source>
+        <translation>CPU 平台</translation>
+    </message>
+    <message>
+        <source>Memory of the family</source>
+        <translation>系列的内存</translation>
+    </message>
+    <message>
+        <source>Grid intensity, life cycle</source>
+        <translation>电网强度，全生命周期</translation>
+    </message>
+    <message>
+        <source>Grid intensity, combustion only</source>
+        <translation>电网强度，仅燃烧</translation>
+    </message>
+    <message>
+        <source>Marginal grid intensity</source>
+        <translation>边际电网强度</translation>
+    </message>
+    <message>
+        <source>Water per kWh of IT energy</source>
+        <translation>每 kWh IT 能耗的用水</translation>
+    </message>
+    <message>
+        <source>Embodied emissions</source>
+        <translation>隐含排放</translation>
+    </message>
+    <message>
+        <source>Hourly profile of the grid</source>
+        <translation>电网的逐时曲线</translation>
+    </message>
+    <message>
+        <source>Of another precision.</source>
+        <translation>属于其他精度。</translation>
+    </message>
+    <message>
+        <source>This cell has no number (%1).</source>
+        <translation>此单元格没有数字（%1）。</translation>
+    </message>
+    <message>
+        <source>Observed after the as-of date; %1 counts.</source>
+        <translation>观测于基准日期之后；采用 %1。</translation>
+    </message>
+    <message>
+        <source>Older than the observation of %1.</source>
+        <translation>早于 %1 的观测。</translation>
+    </message>
+    <message>
+        <source>No latency limit asks for more than one instance.</source>
+        <translation>没有延迟限值要求一个以上的实例。</translation>
+    </message>
+    <message>
+        <source>Sized so that %P2 of the requests stay within %L1 ms (M/M/c).</source>
+        <translation>按 %P2 的请求不超过 %L1 ms 确定规模 (M/M/c)。</translation>
+    </message>
+    <message>
+        <source>Mean over the hours of the day.</source>
+        <translation>一天各小时的均值。</translation>
+    </message>
+    <message>
+        <source>Hazard %L1 per hour, availability %L2 of a slot.</source>
+        <translation>每小时风险率 %L1，槽位可用性 %L2。</translation>
+    </message>
+    <message>
+        <source>Hazard %L1 per hour and instance, %L2 losses expected, checkpoint every %L3 h.</source>
+        <translation>每实例每小时风险率 %L1，预期损失 %L2 次，每 %L3 h 一个检查点。</translation>
+    </message>
+    <message>
+        <source>Another figure is preferred.</source>
+        <translation>首选另一个数值。</translation>
+    </message>
+    <message>
+        <source>CodeCarbon expects %I1 memory modules for so much memory.</source>
+        <translation>对这么多内存，CodeCarbon 假定有 %I1 个内存条。</translation>
+    </message>
+    <message>
+        <source>figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>benchmark</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>parameter</source>
+        <translation>参数</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常数</translation>
+    </message>
+    <message>
+        <source>IT power of an instance</source>
+        <translation>实例的 IT 功率</translation>
+    </message>
+    <message>
+        <source>power of the accelerators</source>
+        <translation>加速器的功率</translation>
+    </message>
+    <message>
+        <source>overhead of board, fabric and fans</source>
+        <translation>主板、互连和风扇的开销</translation>
+    </message>
+    <message>
+        <source>power of the CPU</source>
+        <translation>CPU 的功率</translation>
+    </message>
+    <message>
+        <source>power of the memory</source>
+        <translation>内存的功率</translation>
+    </message>
+    <message>
+        <source>power of the rest of the host</source>
+        <translation>主机其余部分的功率</translation>
+    </message>
+    <message>
+        <source>power of the other parts</source>
+        <translation>其他部件的功率</translation>
+    </message>
+    <message>
+        <source>power of one CPU</source>
+        <translation>单个 CPU 的功率</translation>
+    </message>
+    <message>
+        <source>power of one core</source>
+        <translation>单个核心的功率</translation>
+    </message>
+    <message>
+        <source>power of one chip</source>
+        <translation>单个芯片的功率</translation>
+    </message>
+    <message>
+        <source>share of the TDP of the host</source>
+        <translation>主机 TDP 的份额</translation>
+    </message>
+    <message>
+        <source>memory above the baseline of a chip</source>
+        <translation>超出芯片基准量的内存</translation>
+    </message>
+    <message>
+        <source>share of the TDP at this load</source>
+        <translation>此负载下的 TDP 份额</translation>
+    </message>
+    <message>
+        <source>ratio of power</source>
+        <translation>功率比</translation>
+    </message>
+    <message>
+        <source>published ratio of power</source>
+        <translation>公布的功率比</translation>
+    </message>
+    <message>
+        <source>energy of the facility</source>
+        <translation>设施能耗</translation>
+    </message>
+    <message>
+        <source>energy of storage and transfer</source>
+        <translation>存储与传输的能耗</translation>
+    </message>
+    <message>
+        <source>operational emissions, hour by hour</source>
+        <translation>逐时运营排放</translation>
+    </message>
+    <message>
+        <source>market-based emissions</source>
+        <translation>基于市场的排放</translation>
+    </message>
+    <message>
+        <source>marginal emissions</source>
+        <translation>边际排放</translation>
+    </message>
+    <message>
+        <source>share of electricity matched by purchases</source>
+        <translation>由采购匹配的电力份额</translation>
+    </message>
+    <message>
+        <source>embodied emissions</source>
+        <translation>隐含排放</translation>
+    </message>
+    <message>
+        <source>operational and embodied emissions</source>
+        <translation>运营与隐含排放</translation>
+    </message>
+    <message>
+        <source>emissions per functional unit (SCI)</source>
+        <translation>每功能单位排放 (SCI)</translation>
+    </message>
+    <message>
+        <source>water on site</source>
+        <translation>场内用水</translation>
+    </message>
+    <message>
+        <source>water of electricity generation</source>
+        <translation>发电用水</translation>
+    </message>
+    <message>
+        <source>water</source>
+        <translation>用水</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host</source>
+        <translation>主机的隐含排放</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the instance’s share</source>
+        <translation>实例份额的隐含排放</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform</source>
+        <translation>平台的隐含排放</translation>
+    </message>
+    <message>
+        <source>share of the platform</source>
+        <translation>平台的份额</translation>
+    </message>
+    <message>
+        <source>instance-hours</source>
+        <translation>实例小时</translation>
+    </message>
+    <message>
+        <source>vCPU of the instance</source>
+        <translation>实例的 vCPU</translation>
+    </message>
+    <message>
+        <source>CPU sockets of the platform</source>
+        <translation>平台的 CPU 插槽</translation>
+    </message>
+    <message>
+        <source>vCPU of the platform</source>
+        <translation>平台的 vCPU</translation>
+    </message>
+    <message>
+        <source>cores of a socket</source>
+        <translation>每插槽核心</translation>
+    </message>
+    <message>
+        <source>vCPU of the largest type of the family</source>
+        <translation>系列最大类型的 vCPU</translation>
+    </message>
+    <message>
+        <source>memory of the largest type of the family</source>
+        <translation>系列最大类型的内存</translation>
+    </message>
+    <message>
+        <source>memory of the platform</source>
+        <translation>平台的内存</translation>
+    </message>
+    <message>
+        <source>accelerators of the platform</source>
+        <translation>平台的加速器</translation>
+    </message>
+    <message>
+        <source>drives of the platform</source>
+        <translation>平台的驱动器</translation>
+    </message>
+    <message>
+        <source>power when idle</source>
+        <translation>空闲时功率</translation>
+    </message>
+    <message>
+        <source>power when idle, clocks up</source>
+        <translation>空闲时功率，时钟保持</translation>
+    </message>
+    <message>
+        <source>power at full load</source>
+        <translation>满载功率</translation>
+    </message>
+    <message>
+        <source>thermal design power</source>
+        <translation>热设计功率</translation>
+    </message>
+    <message>
+        <source>CPU power at 0 %</source>
+        <translation>0 % 时的 CPU 功率</translation>
+    </message>
+    <message>
+        <source>CPU power at 10 %</source>
+        <translation>10 % 时的 CPU 功率</translation>
+    </message>
+    <message>
+        <source>CPU power at 50 %</source>
+        <translation>50 % 时的 CPU 功率</translation>
+    </message>
+    <message>
+        <source>CPU power at 100 %</source>
+        <translation>100 % 时的 CPU 功率</translation>
+    </message>
+    <message>
+        <source>overhead of board, fabric and fans per watt</source>
+        <translation>每瓦的主板、互连和风扇开销</translation>
+    </message>
+    <message>
+        <source>power of the rest of the host per watt of TDP</source>
+        <translation>每瓦 TDP 的主机其余部分功率</translation>
+    </message>
+    <message>
+        <source>uncertainty of the CPU curve</source>
+        <translation>CPU 曲线的不确定度</translation>
+    </message>
+    <message>
+        <source>uncertainty of the memory curve</source>
+        <translation>内存曲线的不确定度</translation>
+    </message>
+    <message>
+        <source>uncertainty of the rest of the host</source>
+        <translation>主机其余部分的不确定度</translation>
+    </message>
+    <message>
+        <source>least power of a vCPU</source>
+        <translation>每 vCPU 最小功率</translation>
+    </message>
+    <message>
+        <source>most power of a vCPU</source>
+        <translation>每 vCPU 最大功率</translation>
+    </message>
+    <message>
+        <source>memory within the baseline of a chip</source>
+        <translation>芯片基准量内的内存</translation>
+    </message>
+    <message>
+        <source>power of a GB of memory</source>
+        <translation>每 GB 内存功率</translation>
+    </message>
+    <message>
+        <source>least GPU power per watt of TDP</source>
+        <translation>每瓦 TDP 的最小 GPU 功率</translation>
+    </message>
+    <message>
+        <source>most GPU power per watt of TDP</source>
+        <translation>每瓦 TDP 的最大 GPU 功率</translation>
+    </message>
+    <message>
+        <source>curve parameter a</source>
+        <translation>曲线参数 a</translation>
+    </message>
+    <message>
+        <source>curve parameter b</source>
+        <translation>曲线参数 b</translation>
+    </message>
+    <message>
+        <source>curve parameter c</source>
+        <translation>曲线参数 c</translation>
+    </message>
+    <message>
+        <source>curve parameter d</source>
+        <translation>曲线参数 d</translation>
+    </message>
+    <message>
+        <source>other parts per watt of CPU and memory</source>
+        <translation>每瓦 CPU 和内存的其他部件</translation>
+    </message>
+    <message>
+        <source>power of an unknown core</source>
+        <translation>未知核心的功率</translation>
+    </message>
+    <message>
+        <source>constant share of the TDP</source>
+        <translation>TDP 的常数份额</translation>
+    </message>
+    <message>
+        <source>share of the TDP when idle</source>
+        <translation>空闲时的 TDP 份额</translation>
+    </message>
+    <message>
+        <source>cubic share of the TDP</source>
+        <translation>TDP 的三次份额</translation>
+    </message>
+    <message>
+        <source>own watts of an instance</source>
+        <translation>自定义实例瓦数</translation>
+    </message>
+    <message>
+        <source>utilisation of the accelerators</source>
+        <translation>加速器利用率</translation>
+    </message>
+    <message>
+        <source>utilisation of the CPU</source>
+        <translation>CPU 利用率</translation>
+    </message>
+    <message>
+        <source>utilisation of the memory</source>
+        <translation>内存利用率</translation>
+    </message>
+    <message>
+        <source>overhead of the data centre (PUE)</source>
+        <translation>数据中心开销 (PUE)</translation>
+    </message>
+    <message>
+        <source>own grid intensity</source>
+        <translation>自定义电网强度</translation>
+    </message>
+    <message>
+        <source>grid intensity, life cycle</source>
+        <translation>电网强度，全生命周期</translation>
+    </message>
+    <message>
+        <source>grid intensity, combustion only</source>
+        <translation>电网强度，仅燃烧</translation>
+    </message>
+    <message>
+        <source>grid intensity, as the provider’s regions list it</source>
+        <translation>电网强度，按提供商区域列表</translation>
+    </message>
+    <message>
+        <source>marginal grid intensity</source>
+        <translation>边际电网强度</translation>
+    </message>
+    <message>
+        <source>carbon-free share bought by the provider</source>
+        <translation>提供商采购的无碳份额</translation>
+    </message>
+    <message>
+        <source>intensity of the rest of the grid</source>
+        <translation>其余电网的强度</translation>
+    </message>
+    <message>
+        <source>water per kWh of IT energy (WUE)</source>
+        <translation>每 kWh IT 能耗的用水 (WUE)</translation>
+    </message>
+    <message>
+        <source>water per kWh generated (EWIF)</source>
+        <translation>每 kWh 发电的用水 (EWIF)</translation>
+    </message>
+    <message>
+        <source>life of the hardware</source>
+        <translation>硬件寿命</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a bare server</source>
+        <translation>裸服务器的隐含排放</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a GB of memory</source>
+        <translation>每 GB 内存的隐含排放</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a drive</source>
+        <translation>每个驱动器的隐含排放</translation>
+    </message>
+    <message>
+        <source>embodied emissions of a further CPU</source>
+        <translation>每个额外 CPU 的隐含排放</translation>
+    </message>
+    <message>
+        <source>embodied emissions of an accelerator</source>
+        <translation>每个加速器的隐含排放</translation>
+    </message>
+    <message>
+        <source>uncertainty of the host</source>
+        <translation>主机的不确定度</translation>
+    </message>
+    <message>
+        <source>bare server</source>
+        <translation>裸服务器</translation>
+    </message>
+    <message>
+        <source>memory of the host</source>
+        <translation>主机的内存</translation>
+    </message>
+    <message>
+        <source>drives of the host</source>
+        <translation>主机的驱动器</translation>
+    </message>
+    <message>
+        <source>further CPUs of the host</source>
+        <translation>主机的额外 CPU</translation>
+    </message>
+    <message>
+        <source>memory power at 0 %</source>
+        <translation>0 % 时的内存功率</translation>
+    </message>
+    <message>
+        <source>accelerator power at 0 %</source>
+        <translation>0 % 时的加速器功率</translation>
+    </message>
+    <message>
+        <source>memory power at 10 %</source>
+        <translation>10 % 时的内存功率</translation>
+    </message>
+    <message>
+        <source>accelerator power at 10 %</source>
+        <translation>10 % 时的加速器功率</translation>
+    </message>
+    <message>
+        <source>memory power at 50 %</source>
+        <translation>50 % 时的内存功率</translation>
+    </message>
+    <message>
+        <source>accelerator power at 50 %</source>
+        <translation>50 % 时的加速器功率</translation>
+    </message>
+    <message>
+        <source>memory power at 100 %</source>
+        <translation>100 % 时的内存功率</translation>
+    </message>
+    <message>
+        <source>accelerator power at 100 %</source>
+        <translation>100 % 时的加速器功率</translation>
+    </message>
+    <message>
+        <source>AWS Price List of EC2, JSON</source>
+        <translation>EC2 的 AWS Price List，JSON</translation>
+    </message>
+    <message>
+        <source>AWS Price List of EC2, CSV</source>
+        <translation>EC2 的 AWS Price List，CSV</translation>
+    </message>
+    <message>
+        <source>AWS Savings Plans offer file, JSON</source>
+        <translation>AWS Savings Plans 报价文件，JSON</translation>
+    </message>
+    <message>
+        <source>Spot price history (describe-spot-price-history), JSON</source>
+        <translation>竞价价格历史 (describe-spot-price-history)，JSON</translation>
+    </message>
+    <message>
+        <source>Spot Instance Advisor, JSON</source>
+        <translation>Spot Instance Advisor，JSON</translation>
+    </message>
+    <message>
+        <source>Instance types (describe-instance-types), JSON</source>
+        <translation>实例类型 (describe-instance-types)，JSON</translation>
+    </message>
+    <message>
+        <source>Real Time Cloud region metadata, CSV</source>
+        <translation>Real Time Cloud 区域元数据，CSV</translation>
+    </message>
+    <message>
+        <source>Hourly grid intensity (Electricity Maps), CSV</source>
+        <translation>逐时电网强度 (Electricity Maps)，CSV</translation>
+    </message>
+    <message>
+        <source>Spot availability trace, CSV</source>
+        <translation>竞价可用性记录，CSV</translation>
+    </message>
+    <message>
+        <source>Table of the catalogue, CSV</source>
+        <translation>目录的表，CSV</translation>
+    </message>
+    <message>
+        <source>Table pasted from a document</source>
+        <translation>从文档粘贴的表格</translation>
+    </message>
+    <message>
+        <source>%I1 new, %I2 changed, %I3 unchanged, %I4 removed, %I5 refused.</source>
+        <translation>新增 %I1，更改 %I2，未变 %I3，移除 %I4，拒绝 %I5。</translation>
+    </message>
+    <message>
+        <source>%I1 rows written as import %2 to %3.</source>
+        <translation>%I1 行已作为导入 %2 写入 %3。</translation>
+    </message>
+    <message>
+        <source>%1 is none of the kinds of files that can be imported; choose the kind if you know it.</source>
+        <translation>%1 不属于可导入的文件种类；如果您知道其种类，请选择。</translation>
+    </message>
+    <message>
+        <source>Other products than instances</source>
+        <translation>实例以外的产品</translation>
+    </message>
+    <message>
+        <source>Local and Wavelength zones</source>
+        <translation>Local Zones 和 Wavelength Zones</translation>
+    </message>
+    <message>
+        <source>Other systems than Linux</source>
+        <translation>Linux 以外的系统</translation>
+    </message>
+    <message>
+        <source>Dedicated tenancy</source>
+        <translation>专用租赁</translation>
+    </message>
+    <message>
+        <source>With software installed</source>
+        <translation>预装软件</translation>
+    </message>
+    <message>
+        <source>Capacity reservations</source>
+        <translation>容量预留</translation>
+    </message>
+    <message>
+        <source>Other systems or licences</source>
+        <translation>其他系统或许可证</translation>
+    </message>
+    <message>
+        <source>Other markets, for example capacity blocks</source>
+        <translation>其他市场，例如容量块</translation>
+    </message>
+    <message>
+        <source>Without a region</source>
+        <translation>没有区域</translation>
+    </message>
+    <message>
+        <source>Other terms and units</source>
+        <translation>其他条款和单位</translation>
+    </message>
+    <message>
+        <source>Prices of zero</source>
+        <translation>价格为零</translation>
+    </message>
+    <message>
+        <source>Other providers</source>
+        <translation>其他提供商</translation>
+    </message>
+    <message>
+        <source>Hours without a value</source>
+        <translation>没有值的小时</translation>
+    </message>
+    <message>
+        <source>Columns that are not used</source>
+        <translation>未使用的列</translation>
+    </message>
+    <message>
+        <source>Headings between rows</source>
+        <translation>行间标题</translation>
+    </message>
+    <message>
+        <source>Second kinds of accelerator in a type</source>
+        <translation>类型中的第二种加速器</translation>
+    </message>
+    <message>
+        <source>On which day did the values of %1 hold?</source>
+        <translation>%1 的值对应哪一天？</translation>
+    </message>
+    <message>
+        <source>For which region are the prices of %1?</source>
+        <translation>%1 的价格属于哪个区域？</translation>
+    </message>
+    <message>
+        <source>%1 holds life-cycle and direct intensities. Which shall come in?</source>
+        <translation>%1 同时含有全生命周期强度和直接强度。导入哪一个？</translation>
+    </message>
+    <message>
+        <source>What does 1 mean in %1? If 1 means available, capacity was there %2 % of the time; if it means lost, %3 %.</source>
+        <translation>%1 中的 1 表示什么？若 1 表示可用，则 %2 % 的时间有容量；若表示丢失，则为 %3 %。</translation>
+    </message>
+    <message>
+        <source>How many seconds lie between two values of %1?</source>
+        <translation>%1 的两个值之间相隔多少秒？</translation>
+    </message>
+    <message>
+        <source>%I2 cells of %1 were put right, as listed. Are the repairs correct?</source>
+        <translation>%1 的 %I2 个单元格已按列表修正。修正是否正确？</translation>
+    </message>
+    <message>
+        <source>%1 is not an HTTPS address; nothing was fetched.</source>
+        <translation>%1 不是 HTTPS 地址；未获取任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 sends on to another host (%2); nothing was fetched.</source>
+        <translation>%1 重定向到另一主机（%2）；未获取任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 is larger than the limit of %I2 bytes; nothing was kept.</source>
+        <translation>%1 超过 %I2 字节的限制；未保留任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 answered with status %2; nothing was kept.</source>
+        <translation>%1 返回状态 %2；未保留任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be fetched: %2</source>
+        <translation>无法获取 %1：%2</translation>
+    </message>
+    <message>
+        <source>%1 broke off after %I2 of %I3 bytes; nothing was kept.</source>
+        <translation>%1 在 %I3 字节中的 %I2 字节处中断；未保留任何内容。</translation>
+    </message>
+    <message>
+        <source>What came from %1 is not the expected file; nothing was kept.</source>
+        <translation>从 %1 收到的不是预期的文件；未保留任何内容。</translation>
+    </message>
+    <message>
+        <source>The checksum of what came from %1 does not match; nothing was kept.</source>
+        <translation>从 %1 收到的内容校验和不符；未保留任何内容。</translation>
+    </message>
+    <message>
+        <source>%1 sent nothing for %2 s; nothing was kept.</source>
+        <translation>%1 在 %2 s 内未发送任何内容；未保留任何内容。</translation>
+    </message>
+    <message>
+        <source>The price list index has no region %1.</source>
+        <translation>价目表索引中没有区域 %1。</translation>
+    </message>
+    <message>
+        <source>There is no statement.</source>
+        <translation>没有语句。</translation>
+    </message>
+    <message>
+        <source>Only one statement at a time.</source>
+        <translation>一次只能执行一条语句。</translation>
+    </message>
+    <message>
+        <source>Only reading is allowed here; refused: %1.</source>
+        <translation>此处只允许读取；已拒绝：%1。</translation>
+    </message>
+    <message>
+        <source>The statement was stopped after %L1 seconds.</source>
+        <translation>语句在 %L1 秒后被停止。</translation>
+    </message>
+    <message>
+        <source>%1, low</source>
+        <translation>%1，低</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation>%1，高</translation>
+    </message>
+    <message>
+        <source>%1, unit</source>
+        <translation>%1，单位</translation>
+    </message>
+    <message>
+        <source>The printer took no pages. The details say more.</source>
+        <translation>打印机未接收页面。详见详细信息。</translation>
+    </message>
+    <message>
+        <source>The PDF could not be made. The details say more.</source>
+        <translation>无法生成 PDF。详见详细信息。</translation>
+    </message>
+    <message>
+        <source>The workbook could not be made. The details say more.</source>
+        <translation>无法生成工作簿。详见详细信息。</translation>
+    </message>
+    <message>
+        <source>A worksheet holds 1,048,576 rows and 16,384 columns; this table has %I1 rows and %I2 columns. CSV has no such limit.</source>
+        <translation>工作表最多容纳 1,048,576 行和 16,384 列；此表有 %I1 行和 %I2 列。CSV 没有此限制。</translation>
+    </message>
+    <message>
+        <source>The chosen sections contain no table, so there is nothing to write as CSV.</source>
+        <translation>所选章节不含表格，没有可写为 CSV 的内容。</translation>
+    </message>
+    <message>
+        <source>The file is not a readable PDF.</source>
+        <translation>该文件不是可读取的 PDF。</translation>
+    </message>
+    <message>
+        <source>This PDF carries no scenario: only reports written by Wattfare do.</source>
+        <translation>此 PDF 不含方案：只有 Wattfare 生成的报告才含有。</translation>
+    </message>
+    <message>
+        <source>The scenario in this PDF is larger than 16 MiB and was not read.</source>
+        <translation>此 PDF 中的方案大于 16 MiB，未读取。</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>已取消；未写入任何内容。</translation>
+    </message>
+    <message>
+        <source>The folder does not exist: %1</source>
+        <translation>文件夹不存在：%1</translation>
+    </message>
+    <message>
+        <source>A file name is needed; this is a folder: %1</source>
+        <translation>需要文件名；这是文件夹：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was written: no permission to write %1. Choose another folder.</source>
+        <translation>未写入任何内容：没有写入 %1 的权限。请选择其他文件夹。</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the disk is full. File: %1</source>
+        <translation>未写入任何内容：磁盘已满。文件：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was written: the file name is too long. Shorten it: %1</source>
+        <translation>未写入任何内容：文件名过长。请缩短：%1</translation>
+    </message>
+    <message>
+        <source>Nothing was written to %1: %2</source>
+        <translation>未向 %1 写入任何内容：%2</translation>
+    </message>
+    <message>
+        <source>Assumptions</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>Ranked candidates</source>
+        <translation>候选排名</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Published claims</source>
+        <translation>厂商宣称</translation>
+    </message>
+    <message>
+        <source>How the numbers came about</source>
+        <translation>数值的得出过程</translation>
+    </message>
+    <message>
+        <source>Method and formulas</source>
+        <translation>方法与公式</translation>
+    </message>
+    <message>
+        <source>Sources and licences</source>
+        <translation>来源与许可证</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>数据质量</translation>
+    </message>
+    <message>
+        <source>Scope</source>
+        <translation>适用范围</translation>
+    </message>
+    <message>
+        <source>Reproducibility</source>
+        <translation>可复现性</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 inferences of %1 an hour, with prices of %3?</source>
+        <translation>按 %3 的价格，哪些实例可每小时处理 %I2 次 %1 推理？</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 inferences of %1 an hour within %L4 ms, with prices of %3?</source>
+        <translation>按 %3 的价格，哪些实例可在 %L4 ms 内每小时处理 %I2 次 %1 推理？</translation>
+    </message>
+    <message>
+        <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
+        <translation>按 %4 的价格，用 %I3 个实例以 %I2 个样本训练 %1 需要什么？</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
+        <translation>按 %3 的价格，哪些实例可每小时提供 %1 的 %I2 个输出 token？</translation>
+    </message>
+    <message>
+        <source>What does a job of %L1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
+        <translation>按 %3 的价格，在 %I2 个实例上执行 %L1 × 10^18 次 FP64 运算的作业需要什么？</translation>
+    </message>
+    <message>
+        <source>The rate of %1 was solved from the publication whose savings it then reproduces: agreement with it proves nothing.</source>
+        <translation>%1 的速率由该发布资料反推得出，随后又复现其节省效果：与之一致并不能证明什么。</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Open circles are defaults of the program, pencils are choices of the scenario.</source>
+        <translation>空心圆为程序默认值，铅笔为方案的选择。</translation>
+    </message>
+    <message>
+        <source>Candidates by %T1</source>
+        <translation>候选，按 %T1</translation>
+    </message>
+    <message>
+        <source>The first %I1 of %I2 candidates that count.</source>
+        <translation>计入的 %I2 个候选中的前 %I1 个。</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 candidates count for the answer.</source>
+        <translation>%I2 个候选中有 %I1 个计入答案。</translation>
+    </message>
+    <message>
+        <source>Side by side, as ratios to %1</source>
+        <translation>并排比较，与 %1 的比值</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <translation>并排比较</translation>
+    </message>
+    <message>
+        <source>Published claims, recomputed</source>
+        <translation>厂商宣称，重算</translation>
+    </message>
+    <message>
+        <source>independent of the claim</source>
+        <translation>与宣称相互独立</translation>
+    </message>
+    <message>
+        <source>%1: %T2</source>
+        <translation>%1：%T2</translation>
+    </message>
+    <message>
+        <source>Energy by the method %1; every formula below stands in the methods under the section named.</source>
+        <translation>能耗采用方法 %1；以下各公式见方法文档中所注章节。</translation>
+    </message>
+    <message>
+        <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
+        <translation>吞吐量取自该实例与模型的基准测试；否则取相同加速器的基准测试按数量换算（估算）；LLM 解码取 Roofline（估算）；再无则缺失。</translation>
+    </message>
+    <message>
+        <source>Ranges combine by root sum of squares in sums and of logarithms in products; no input enters a rule twice.</source>
+        <translation>范围的合成：求和时取平方和的平方根，求积时对其对数取平方和的平方根；同一输入不会两次进入同一规则。</translation>
+    </message>
+    <message>
+        <source>Classes: measured, vendor, derived, estimate, assumption, yours. A computed number bears the weakest class that matters to it.</source>
+        <translation>等级：实测、厂商、推导、估算、假设、自定义。计算所得的数值取对其有影响的输入中的最弱等级。</translation>
+    </message>
+    <message>
+        <source>Figures from Electricity Maps: ODbL 1.0. Benchmarks from the Neuron documentation: CC BY-SA 4.0. Prices and specifications are facts that AWS publishes.</source>
+        <translation>Electricity Maps 的数据：ODbL 1.0。Neuron 文档的基准测试：CC BY-SA 4.0。价格和规格是 AWS 公布的事实信息。</translation>
+    </message>
+    <message>
+        <source>Candidates without a price: %I1.</source>
+        <translation>没有价格的候选：%I1。</translation>
+    </message>
+    <message>
+        <source>Candidates without a throughput: %I1.</source>
+        <translation>没有吞吐量的候选：%I1。</translation>
+    </message>
+    <message>
+        <source>The watts of %1 are derived from a publication, not measured.</source>
+        <translation>%1 的瓦数由发布资料推导得出，并非实测。</translation>
+    </message>
+    <message>
+        <source>The watts of %1 rest on estimates.</source>
+        <translation>%1 的瓦数基于估算。</translation>
+    </message>
+    <message>
+        <source>Compute only, Linux, shared tenancy. No storage, data transfer, support, tax, quota or guarantee of capacity.</source>
+        <translation>仅计算资源，Linux，共享租赁。不含存储、数据传输、支持、税费、配额或容量保证。</translation>
+    </message>
+    <message>
+        <source>Prices are list prices of the as-of date; types without a public price are sold as capacity blocks or by private offer.</source>
+        <translation>价格为基准日期的目录价；没有公开价格的类型以容量块或私有报价出售。</translation>
+    </message>
+    <message>
+        <source>Power models hold for steady state; start-up, queueing and idle capacity that nobody bought are not in them.</source>
+        <translation>功率模型适用于稳态；不含启动、排队和无人购买的空闲容量。</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Hash of the catalogue</source>
+        <translation>目录的哈希</translation>
+    </message>
+    <message>
+        <source>Rows of your own</source>
+        <translation>自有数据行</translation>
+    </message>
+    <message>
+        <source>Prices as of</source>
+        <translation>价格截至</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>The scenario is attached with its inputs: it can be opened and evaluated again.</source>
+        <translation>方案及其输入已附上：可再次打开并评估。</translation>
+    </message>
+    <message>
+        <source>n instances; q demand an hour; x throughput of one an hour; u* utilisation target; k spare instances.</source>
+        <translation>n 实例数；q 每小时需求；x 单个实例每小时吞吐量；u* 目标利用率；k 备用实例。</translation>
+    </message>
+    <message>
+        <source>c cost per million; n instances; p price of an instance-hour; q demand an hour.</source>
+        <translation>c 每百万单位成本；n 实例数；p 实例小时价格；q 每小时需求。</translation>
+    </message>
+    <message>
+        <source>E energy per million; P_IT power of an instance; PUE of the region; q demand an hour.</source>
+        <translation>E 每百万单位能耗；P_IT 实例的功率；PUE 区域的值；q 每小时需求。</translation>
+    </message>
+    <message>
+        <source>O operational emissions; E energy; CI grid intensity.</source>
+        <translation>O 运营排放；E 能耗；CI 电网强度。</translation>
+    </message>
+    <message>
+        <source>M embodied emissions; TE_alloc embodied emissions of the instance’s share; EL lifetime of the hardware.</source>
+        <translation>M 隐含排放；TE_alloc 实例份额的隐含排放；EL 硬件寿命。</translation>
+    </message>
+    <message>
+        <source>T wall time; S samples; X throughput of the cluster; τ work between checkpoints; δ time of one; R_0 start-up.</source>
+        <translation>T 总时长；S 样本；X 集群吞吐量；τ 检查点之间的工作；δ 单次检查点时间；R_0 启动。</translation>
+    </message>
+    <message>
+        <source>C cost; n instances; p price of an instance-hour; T wall time.</source>
+        <translation>C 成本；n 实例数；p 实例小时价格；T 总时长。</translation>
+    </message>
+    <message>
+        <source>E energy; n instances; P_IT power of an instance; PUE of the region; T wall time.</source>
+        <translation>E 能耗；n 实例数；P_IT 实例的功率；PUE 区域的值；T 总时长。</translation>
+    </message>
+    <message>
+        <source>N accelerators; u utilisation; c_base overhead of the board; r and m curves of CPU and memory; G memory; TDP_host share of the CPU’s TDP.</source>
+        <translation>N 加速器；u 利用率；c_base 主板开销；r 和 m CPU 与内存的曲线；G 内存；TDP_host CPU 的 TDP 份额。</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3.</source>
+        <translation>%1：应为 %3，实际为 %2。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is outside its range, %3.</source>
+        <translation>%1：%2 超出范围 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is none of %3.</source>
+        <translation>%1：%2 不在 %3 之中。</translation>
+    </message>
+    <message>
+        <source>%1: %2 contradicts %3.</source>
+        <translation>%1：%2 与 %3 矛盾。</translation>
+    </message>
+    <message>
+        <source>%1 is missing; expected %3.</source>
+        <translation>缺少 %1；应为 %3。</translation>
+    </message>
+    <message>
+        <source>%1 has %2 entries or characters; at most %3 are read.</source>
+        <translation>%1 有 %2 个条目或字符；最多读取 %3 个。</translation>
+    </message>
+    <message>
+        <source>%1: %2: found %3, expected %4.</source>
+        <translation>%1：%2：应为 %4，实际为 %3。</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 is outside its range, %4.</source>
+        <translation>%1：%2：%3 超出范围 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 is none of %4.</source>
+        <translation>%1：%2：%3 不在 %4 之中。</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 contradicts %4.</source>
+        <translation>%1：%2：%3 与 %4 矛盾。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is missing; expected %4.</source>
+        <translation>%1：缺少 %2；应为 %4。</translation>
+    </message>
+    <message>
+        <source>%1: %2 has %3 entries or characters; at most %4 are read.</source>
+        <translation>%1：%2 有 %3 个条目或字符；最多读取 %4 个。</translation>
+    </message>
+    <message>
+        <source>%1: %2: %3 is given twice.</source>
+        <translation>%1：%2：%3 重复给出。</translation>
+    </message>
+    <message>
+        <source>There is no parameter called %1.</source>
+        <translation>没有名为 %1 的参数。</translation>
+    </message>
+    <message>
+        <source>%1: the catalogue has no %2.</source>
+        <translation>%1：目录中没有 %2。</translation>
+    </message>
+    <message>
+        <source>No catalogue is open.</source>
+        <translation>未打开目录。</translation>
+    </message>
+    <message>
+        <source>%1: the key %2 is not known to this version; it is kept.</source>
+        <translation>%1：此版本不认识键 %2；予以保留。</translation>
+    </message>
+    <message>
+        <source>%1, line %2: this is not valid JSON.</source>
+        <translation>%1，第 %2 行：不是有效的 JSON。</translation>
+    </message>
+    <message>
+        <source>%1 is not a scenario of Wattfare: the version under "wattfare" is missing or wrong.</source>
+        <translation>%1 不是 Wattfare 方案："wattfare" 下的版本缺失或错误。</translation>
+    </message>
+    <message>
+        <source>%1 was written by a newer Wattfare (version %2; this one reads %3).</source>
+        <translation>%1 由更新版本的 Wattfare 写入（版本 %2；此版本可读 %3）。</translation>
+    </message>
+    <message>
+        <source>%1 has %I2 bytes; a scenario has at most %I3.</source>
+        <translation>%1 有 %I2 字节；方案最多 %I3 字节。</translation>
+    </message>
+    <message>
+        <source>%1 is nested %I2 levels deep; a scenario has at most %I3.</source>
+        <translation>%1 嵌套 %I2 层；方案最多 %I3 层。</translation>
+    </message>
+    <message>
+        <source>The scenario was saved with catalogue %1; this is %2.</source>
+        <translation>方案保存时使用目录 %1；当前为 %2。</translation>
+    </message>
+    <message>
+        <source>%1 was %L2 %4 and is %L3 %4.</source>
+        <translation>%1 原为 %L2 %4，现为 %L3 %4。</translation>
+    </message>
+    <message>
+        <source>%1 was %L2 %3 and is not in this catalogue.</source>
+        <translation>%1 原为 %L2 %3，不在此目录中。</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Latency limit</source>
+        <translation>延迟限值</translation>
+    </message>
+    <message>
+        <source>Latency percentile</source>
+        <translation>延迟百分位</translation>
+    </message>
+    <message>
+        <source>Target utilisation</source>
+        <translation>目标利用率</translation>
+    </message>
+    <message>
+        <source>Spare instances</source>
+        <translation>备用实例</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>规模也按等待时间确定</translation>
+    </message>
+    <message>
+        <source>Traffic by hour</source>
+        <translation>逐时流量</translation>
+    </message>
+    <message>
+        <source>Release instances in quiet hours</source>
+        <translation>空闲时段释放实例</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Scaling model</source>
+        <translation>扩展模型</translation>
+    </message>
+    <message>
+        <source>Scaling parameter</source>
+        <translation>扩展参数</translation>
+    </message>
+    <message>
+        <source>Scaling table</source>
+        <translation>扩展表</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>检查点间隔</translation>
+    </message>
+    <message>
+        <source>Checkpoint takes</source>
+        <translation>检查点耗时</translation>
+    </message>
+    <message>
+        <source>Restart takes</source>
+        <translation>重启耗时</translation>
+    </message>
+    <message>
+        <source>Wait for capacity</source>
+        <translation>等待容量</translation>
+    </message>
+    <message>
+        <source>Start-up takes</source>
+        <translation>启动耗时</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>输出 token</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>提示长度</translation>
+    </message>
+    <message>
+        <source>Answer length</source>
+        <translation>回答长度</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>首 token 时间</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>每 token 时间</translation>
+    </message>
+    <message>
+        <source>Bytes per weight</source>
+        <translation>每权重字节数</translation>
+    </message>
+    <message>
+        <source>Bytes per cache value</source>
+        <translation>每缓存值字节数</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>Compute share in prefill</source>
+        <translation>预填充算力份额</translation>
+    </message>
+    <message>
+        <source>Bandwidth share in decoding</source>
+        <translation>解码带宽份额</translation>
+    </message>
+    <message>
+        <source>Overhead per step</source>
+        <translation>每步开销</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>工作量</translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation>峰值份额</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Instance types</source>
+        <translation>实例类型</translation>
+    </message>
+    <message>
+        <source>Interruptions per month</source>
+        <translation>每月中断</translation>
+    </message>
+    <message>
+        <source>Include estimates</source>
+        <translation>包含估算</translation>
+    </message>
+    <message>
+        <source>Include stale prices</source>
+        <translation>包含过期价格</translation>
+    </message>
+    <message>
+        <source>Include retired types</source>
+        <translation>包含已停用类型</translation>
+    </message>
+    <message>
+        <source>Energy method</source>
+        <translation>能耗方法</translation>
+    </message>
+    <message>
+        <source>Accelerators at full load</source>
+        <translation>加速器满载</translation>
+    </message>
+    <message>
+        <source>Accelerator load</source>
+        <translation>加速器负载</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>CPU 负载</translation>
+    </message>
+    <message>
+        <source>Memory load</source>
+        <translation>内存负载</translation>
+    </message>
+    <message>
+        <source>Clocks stay up while idle</source>
+        <translation>空闲时时钟保持</translation>
+    </message>
+    <message>
+        <source>Measured CPU points</source>
+        <translation>实测 CPU 点</translation>
+    </message>
+    <message>
+        <source>Your own watts</source>
+        <translation>自定义瓦数</translation>
+    </message>
+    <message>
+        <source>Same PUE everywhere</source>
+        <translation>各处使用相同 PUE</translation>
+    </message>
+    <message>
+        <source>Carbon basis</source>
+        <translation>碳核算基准</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>电网强度</translation>
+    </message>
+    <message>
+        <source>Grid year</source>
+        <translation>电网年份</translation>
+    </message>
+    <message>
+        <source>Matched share</source>
+        <translation>匹配份额</translation>
+    </message>
+    <message>
+        <source>Residual intensity</source>
+        <translation>剩余强度</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>每 kWh 用水</translation>
+    </message>
+    <message>
+        <source>Embodied method</source>
+        <translation>隐含排放方法</translation>
+    </message>
+    <message>
+        <source>Server lifetime</source>
+        <translation>服务器寿命</translation>
+    </message>
+    <message>
+        <source>Pinned benchmarks</source>
+        <translation>固定的基准测试</translation>
+    </message>
+    <message>
+        <source>Your own throughput</source>
+        <translation>自定义吞吐量</translation>
+    </message>
+    <message>
+        <source>Your own power</source>
+        <translation>自定义功率</translation>
+    </message>
+    <message>
+        <source>Figure choices</source>
+        <translation>数值选择</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>Per USD</source>
+        <translation>每 USD</translation>
+    </message>
+    <message>
+        <source>Rate of</source>
+        <translation>汇率日期</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>固定项</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>LLM serving</source>
+        <translation>LLM 服务</translation>
+    </message>
+    <message>
+        <source>HPC</source>
+        <translation>HPC</translation>
+    </message>
+    <message>
+        <source>as measured, no extrapolation loss</source>
+        <translation>同实测，无外推损失</translation>
+    </message>
+    <message>
+        <source>constant efficiency</source>
+        <translation>恒定效率</translation>
+    </message>
+    <message>
+        <source>ring all-reduce</source>
+        <translation>环形 all-reduce</translation>
+    </message>
+    <message>
+        <source>Amdahl's law</source>
+        <translation>Amdahl 定律</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Component model (Wattfare)</source>
+        <translation>部件模型 (Wattfare)</translation>
+    </message>
+    <message>
+        <source>Linear in TDP</source>
+        <translation>与 TDP 成线性</translation>
+    </message>
+    <message>
+        <source>Location, life cycle</source>
+        <translation>基于位置，全生命周期</translation>
+    </message>
+    <message>
+        <source>Location, direct</source>
+        <translation>基于位置，直接</translation>
+    </message>
+    <message>
+        <source>Market-based</source>
+        <translation>基于市场</translation>
+    </message>
+    <message>
+        <source>preset</source>
+        <translation>预设</translation>
+    </message>
+    <message>
+        <source>version</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>hash</source>
+        <translation>哈希</translation>
+    </message>
+    <message>
+        <source>inputs</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>%I1 trajectories (%P2) reached the time limit unfinished; means and high quantiles are therefore too low.</source>
+        <translation>%I1 条轨迹（%P2）到达时间上限仍未完成；因此均值和高分位数偏低。</translation>
+    </message>
+    <message>
+        <source>A checkpoint takes %L1 h, longer than the notice of %L2 h: nothing is saved at the notice.</source>
+        <translation>检查点需 %L1 h，长于 %L2 h 的通知时间：收到通知时无法保存。</translation>
+    </message>
+    <message>
+        <source>At %L1 interruptions an hour hardly a restart and segment ever completes: the run will not end in practice.</source>
+        <translation>每小时中断 %L1 次时，重启和分段几乎无法完成：运行实际上不会结束。</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: a share of %P1 of the interruptions comes with a usable notice.</source>
+        <translation>无来源的假设：%P1 的中断带有可用的通知。</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: no interval below %L1 h is tried where a checkpoint costs nothing.</source>
+        <translation>无来源的假设：检查点无成本时，不尝试小于 %L1 h 的间隔。</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: an instance takes %L1 h to start, not billed.</source>
+        <translation>无来源的假设：实例启动需 %L1 h，不计费。</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: a rebalance recommendation comes before the notice with a chance of %P1.</source>
+        <translation>无来源的假设：再平衡建议早于通知的概率为 %P1。</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: a rebalance recommendation leads the notice by %L1 h on average.</source>
+        <translation>无来源的假设：再平衡建议平均早于通知 %L1 h。</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: how well the allocation strategy foresees which pools will be interrupted.</source>
+        <translation>无来源的假设：分配策略预见哪些池将被中断的能力。</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: every change of the cluster's size pauses it for %L1 h.</source>
+        <translation>无来源的假设：集群规模每次变化会暂停 %L1 h。</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: the communication share that slows a larger cluster is %L1.</source>
+        <translation>无来源的假设：拖慢较大集群的通信份额为 %L1。</translation>
+    </message>
+    <message>
+        <source>In %P1 of the trajectories no pool had capacity for a launch at some time, first after %L2 h.</source>
+        <translation>在 %P1 的轨迹中，某时刻没有任何池有容量可供启动，最早在 %L2 h 之后。</translation>
+    </message>
+    <message>
+        <source>The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow still.</source>
+        <translation>记录中仅有 %L1 个此长度的独立窗口：区间较宽，但可能仍然偏窄。</translation>
+    </message>
+    <message>
+        <source>The advisor's band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
+        <translation>Advisor 的区间意味着每小时 %L1 次中断；%I4 个池的记录显示 %L2 至 %L3 次。该区间可能低估风险。</translation>
+    </message>
+    <message>
+        <source>The trace has a single tick: it says nothing about change.</source>
+        <translation>记录只有一个时间点：无法反映变化。</translation>
+    </message>
+    <message>
+        <source>Capacity was available throughout the trace: no loss can be estimated from it.</source>
+        <translation>记录期间始终有容量：无法据此估算损失。</translation>
+    </message>
+    <message>
+        <source>Capacity was never available in the trace.</source>
+        <translation>记录期间从未有容量。</translation>
+    </message>
+    <message>
+        <source>Capacity was available only %P1 of the time. Check whether 1 means available in this trace.</source>
+        <translation>仅 %P1 的时间有容量。请检查此记录中 1 是否表示可用。</translation>
+    </message>
+    <message>
+        <source>Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.</source>
+        <translation>两个时间点之间（相隔 %L1 s）的损失无法看到：估算的速率为下界。</translation>
+    </message>
+    <message>
+        <source>Assumed without a source: the three states of the market (calm, tight, empty) and how often they change.</source>
+        <translation>无来源的假设：市场的三种状态（宽松、紧张、耗尽）及其变化频率。</translation>
+    </message>
+    <message>
+        <source>A fleet request takes whole units: the target of %F1 was rounded up.</source>
+        <translation>机群请求只接受整数单位：目标 %F1 已向上取整。</translation>
+    </message>
+    <message>
+        <source>Capacity rebalancing needs a fleet of type maintain; the request leaves it out.</source>
+        <translation>容量再平衡需要 maintain 类型的机群；请求中已略去。</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group takes whole weights only; the group counts instances instead.</source>
+        <translation>Auto Scaling 组只接受整数权重；该组改为按实例计数。</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group knows no diversified strategy; lowest-price over all pools comes nearest.</source>
+        <translation>Auto Scaling 组没有 diversified 策略；对所有池使用 lowest-price 最为接近。</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group cannot wait before it terminates a rebalanced instance; the delay was left out.</source>
+        <translation>Auto Scaling 组无法在终止再平衡实例前等待；延迟已略去。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trace shows %n loss(es) of capacity: rates estimated from it are rough.</source>
+        <translation>
+            <numerusform>记录显示 %n 次容量损失：由此估算的速率较粗略。</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>The states were fitted on %n complete run(s): they are rough.</source>
+        <translation>
+            <numerusform>状态由 %n 个完整区段拟合：较粗略。</numerusform></translation>
+    </message>
+</context>
+<context>
+    <name>Pages</name>
+    <message>
+        <source>Explore</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Guide</source>
+        <translation>向导</translation>
+    </message>
+    <message>
+        <source>Query</source>
+        <translation>查询</translation>
+    </message>
+</context>
+<context>
+    <name>Parameters</name>
+    <message>
+        <source>not set</source>
+        <translation>未设置</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>每小时</translation>
+    </message>
+    <message>
+        <source>EFLOP</source>
+        <translation>EFLOP</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>Where and how to buy</source>
+        <translation>购买地点与方式</translation>
+    </message>
+    <message>
+        <source>Energy and carbon</source>
+        <translation>能耗与碳</translation>
+    </message>
+    <message>
+        <source>Your own figures</source>
+        <translation>自有数值</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>No source is cited.</source>
+        <translation>未引用来源。</translation>
+    </message>
+    <message>
+        <source>retrieved %1</source>
+        <translation>获取于 %1</translation>
+    </message>
+    <message>
+        <source>Licence not stated</source>
+        <translation>未声明许可证</translation>
+    </message>
+    <message>
+        <source>Licence: %1</source>
+        <translation>许可证：%1</translation>
+    </message>
+    <message>
+        <source>Continued</source>
+        <translation>续</translation>
+    </message>
+    <message>
+        <source>%1 (continued)</source>
+        <translation>%1（续）</translation>
+    </message>
+    <message>
+        <source>%1, part %2 of %3</source>
+        <translation>%1，第 %2 部分，共 %3 部分</translation>
+    </message>
+    <message>
+        <source>No rows.</source>
+        <translation>没有行。</translation>
+    </message>
+    <message>
+        <source>Bold: the best of those compared</source>
+        <translation>粗体：所比较者中的最佳</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw: every figure is missing.</source>
+        <translation>没有可绘制的内容：所有数值均缺失。</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <translation>作者</translation>
+    </message>
+    <message>
+        <source>Made on</source>
+        <translation>生成日期</translation>
+    </message>
+    <message>
+        <source>Prices as of</source>
+        <translation>价格截至</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Ranges run from low to high. A computed figure bears the weakest class among the inputs that matter to it.</source>
+        <translation>范围由低到高。计算所得的数值取对其有影响的输入中的最弱等级。</translation>
+    </message>
+    <message>
+        <source>— means missing: no figure was found. It never counts as zero.</source>
+        <translation>— 表示缺失：未找到数值。绝不按零计。</translation>
+    </message>
+    <message>
+        <source>PDF document (*.pdf)</source>
+        <translation>PDF 文档 (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Web page, one file (*.html)</source>
+        <translation>网页，单一文件 (*.html)</translation>
+    </message>
+    <message>
+        <source>Excel workbook (*.xlsx)</source>
+        <translation>Excel 工作簿 (*.xlsx)</translation>
+    </message>
+    <message>
+        <source>Comma-separated values (*.csv)</source>
+        <translation>逗号分隔值 (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Not taken: %1</source>
+        <translation>未采用：%1</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>低</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>高</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Class</source>
+        <translation>等级</translation>
+    </message>
+    <message>
+        <source>Id</source>
+        <translation>ID</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Publisher</source>
+        <translation>发布者</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
+    </message>
+    <message>
+        <source>Attribution</source>
+        <translation>署名</translation>
+    </message>
+    <message>
+        <source>Retrieved</source>
+        <translation>获取日期</translation>
+    </message>
+    <message>
+        <source>Catalogue hash</source>
+        <translation>目录哈希</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+</context>
+<context>
+    <name>ResultsTable</name>
+    <message>
+        <source>Pinned candidates stand side by side on the Compare page. Click or press Space.</source>
+        <translation>固定的候选在“比较”页面并排显示。单击或按 Space。</translation>
+    </message>
+    <message>
+        <source>Your own columns</source>
+        <translation>自定义列</translation>
+    </message>
+    <message>
+        <source>Your own column: %1</source>
+        <translation>自定义列：%1</translation>
+    </message>
+    <message>
+        <source>Range %1 to %2</source>
+        <translation>范围 %1 至 %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableSource</name>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+    <message>
+        <source>Not known</source>
+        <translation>未知</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::AboutDialog</name>
+    <message>
+        <source>About Wattfare</source>
+        <translation>关于 Wattfare</translation>
+    </message>
+    <message>
+        <source>Wattfare %1</source>
+        <translation>Wattfare %1</translation>
+    </message>
+    <message>
+        <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO2.</source>
+        <translation>在 AWS 实例上运行机器学习工作的代价：美元、千瓦时和 CO2。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本，不提供任何担保。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Qt</source>
+        <translation>Qt</translation>
+    </message>
+    <message>
+        <source>%1 (built with %2), LGPL-3.0; Qt Charts GPL-3.0</source>
+        <translation>%1（使用 %2 构建），LGPL-3.0；Qt Charts GPL-3.0</translation>
+    </message>
+    <message>
+        <source>%1, public domain</source>
+        <translation>%1，公有领域</translation>
+    </message>
+    <message>
+        <source>MIT; CLI11 BSD-3-Clause</source>
+        <translation>MIT；CLI11 BSD-3-Clause</translation>
+    </message>
+    <message>
+        <source>Catalogue</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Newest price</source>
+        <translation>最新价格</translation>
+    </message>
+    <message>
+        <source>Hash</source>
+        <translation>哈希</translation>
+    </message>
+    <message>
+        <source>Facts, no licence stated</source>
+        <translation>事实信息，未声明许可证</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;No catalogue is open.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;未打开目录。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Parts of About</source>
+        <translation>关于的各部分</translation>
+    </message>
+    <message>
+        <source>Program</source>
+        <translation>程序</translation>
+    </message>
+    <message>
+        <source>Data and attributions</source>
+        <translation>数据与署名</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Application</name>
+    <message>
+        <source>Unsaved work cannot be kept for the case of a crash. %1</source>
+        <translation>无法为应对崩溃保留未保存的工作。%1</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
+        <translation>在程序旁未找到内置目录。请通过“数据 &gt; 打开目录”打开目录文件。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Autosave</name>
+    <message>
+        <source>Unsaved scenarios cannot be kept in %1.</source>
+        <translation>无法在 %1 中保留未保存的方案。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChartFrame</name>
+    <message numerus="yes">
+        <source>%n value(s) of zero or less are not on the logarithmic axis.</source>
+        <translation>
+            <numerusform>%n 个小于或等于零的值未显示在对数轴上。</numerusform></translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows.</source>
+        <translation>共 %2 行，显示前 %1 行。</translation>
+    </message>
+    <message>
+        <source>Nothing to draw.</source>
+        <translation>没有可绘制的内容。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChartView</name>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>另存为 PNG…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>另存为 SVG…</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <translation>显示全部</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>横轴对数刻度</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>纵轴对数刻度</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChartsPage</name>
+    <message>
+        <source>Charts</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Kinds of chart</source>
+        <translation>图表类型</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>重新显示全部</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Save as PNG or SVG</source>
+        <translation>另存为 PNG 或 SVG</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 图像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 图像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>另存为 PNG…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>另存为 SVG…</translation>
+    </message>
+    <message>
+        <source>What the chart shows</source>
+        <translation>图表显示的内容</translation>
+    </message>
+    <message>
+        <source>log x</source>
+        <translation>log x</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>横轴对数刻度</translation>
+    </message>
+    <message>
+        <source>log y</source>
+        <translation>log y</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>纵轴对数刻度</translation>
+    </message>
+    <message>
+        <source>Metric</source>
+        <translation>指标</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>横轴</translation>
+    </message>
+    <message>
+        <source>utilisation of what is reserved</source>
+        <translation>预留容量的利用率</translation>
+    </message>
+    <message>
+        <source>interruptions of spot</source>
+        <translation>竞价中断</translation>
+    </message>
+    <message>
+        <source>Month</source>
+        <translation>月份</translation>
+    </message>
+    <message>
+        <source>whole year</source>
+        <translation>全年</translation>
+    </message>
+    <message>
+        <source>Grid of %1 by the hour, relative to its mean</source>
+        <translation>%1 电网逐时强度（相对均值）</translation>
+    </message>
+    <message>
+        <source>The catalogue has no hourly profile for the grid of this region.</source>
+        <translation>目录中没有此区域电网的逐时曲线。</translation>
+    </message>
+    <message>
+        <source>Intensity relative to the mean</source>
+        <translation>相对均值的强度</translation>
+    </message>
+    <message>
+        <source>Hour of the day (UTC)</source>
+        <translation>一天中的小时 (UTC)</translation>
+    </message>
+    <message>
+        <source>Grid zone %1, profile of %2</source>
+        <translation>电网分区 %1，%2 的曲线</translation>
+    </message>
+    <message>
+        <source>Nothing evaluated yet</source>
+        <translation>尚未评估</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开目录</translation>
+    </message>
+    <message>
+        <source>Charts show the candidates of the workload.</source>
+        <translation>图表显示工作负载的候选。</translation>
+    </message>
+    <message>
+        <source>Start from the LayoutLM preset</source>
+        <translation>从 LayoutLM 预设开始</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开目录…</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ChoiceList</name>
+    <message numerus="yes">
+        <source>%n chosen: %1</source>
+        <translation>
+            <numerusform>已选 %n 个：%1</numerusform></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Search in %1</source>
+        <translation>在 %1 中搜索</translation>
+    </message>
+    <message>
+        <source>All shown</source>
+        <translation>所有显示项</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Not in this catalogue</source>
+        <translation>不在此目录中</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ColumnChooser</name>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Search by name, unit or meaning</source>
+        <translation>按名称、单位或含义搜索</translation>
+    </message>
+    <message>
+        <source>Search columns</source>
+        <translation>搜索列</translation>
+    </message>
+    <message>
+        <source>Columns by group</source>
+        <translation>按组列出的列</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>重置</translation>
+    </message>
+    <message>
+        <source>General</source>
+        <translation>常规</translation>
+    </message>
+    <message>
+        <source>Star (pin)</source>
+        <translation>星标（固定）</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::CommandPalette</name>
+    <message>
+        <source>Find anything</source>
+        <translation>查找任意内容</translation>
+    </message>
+    <message>
+        <source>Find an action, an instance, a region, a model or a preset</source>
+        <translation>查找操作、实例、区域、模型或预设</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>匹配项</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ComparePage</name>
+    <message>
+        <source>Compare</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>The others show their difference from it</source>
+        <translation>其他候选显示与它的差异</translation>
+    </message>
+    <message>
+        <source>Only differences</source>
+        <translation>仅差异</translation>
+    </message>
+    <message>
+        <source>Hides rows in which all candidates agree</source>
+        <translation>隐藏所有候选都相同的行</translation>
+    </message>
+    <message>
+        <source>Copy the comparison</source>
+        <translation>复制比较结果</translation>
+    </message>
+    <message>
+        <source>Copy the comparison, tab-separated</source>
+        <translation>复制比较结果（制表符分隔）</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <translation>比较</translation>
+    </message>
+    <message>
+        <source>The comparison is on the clipboard.</source>
+        <translation>比较结果已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开目录</translation>
+    </message>
+    <message>
+        <source>Prices, benchmarks and power figures come from a catalogue file.</source>
+        <translation>价格、基准测试和功率数据来自目录文件。</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开目录…</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned</source>
+        <translation>没有固定项</translation>
+    </message>
+    <message>
+        <source>One candidate is pinned</source>
+        <translation>已固定一个候选</translation>
+    </message>
+    <message>
+        <source>Pin two to eight candidates in the table with Space or the star to see them side by side.</source>
+        <translation>在表格中用 Space 或星标固定 2 到 8 个候选，即可并排查看。</translation>
+    </message>
+    <message>
+        <source>Go to the table</source>
+        <translation>转到表格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n further pin(s) not shown</source>
+        <translation>
+            <numerusform>另有 %n 个固定项未显示</numerusform></translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Difference %1</source>
+        <translation>差异 %1</translation>
+    </message>
+    <message>
+        <source>Best of the row</source>
+        <translation>本行最佳</translation>
+    </message>
+    <message>
+        <source>Baseline %1</source>
+        <translation>基线 %1</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>取消固定 %1</translation>
+    </message>
+    <message>
+        <source>Make %1 the baseline</source>
+        <translation>将 %1 设为基线</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::DataTableView</name>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>Sort ascending</source>
+        <translation>升序排序</translation>
+    </message>
+    <message>
+        <source>Sort descending</source>
+        <translation>降序排序</translation>
+    </message>
+    <message>
+        <source>Add to the sort order</source>
+        <translation>添加到排序</translation>
+    </message>
+    <message>
+        <source>Do not sort</source>
+        <translation>不排序</translation>
+    </message>
+    <message>
+        <source>Hide this column</source>
+        <translation>隐藏此列</translation>
+    </message>
+    <message>
+        <source>Choose columns…</source>
+        <translation>选择列…</translation>
+    </message>
+    <message>
+        <source>Bars in cells</source>
+        <translation>单元格内条形</translation>
+    </message>
+    <message>
+        <source>Reset columns</source>
+        <translation>重置列</translation>
+    </message>
+    <message>
+        <source>Copy rows</source>
+        <translation>复制行</translation>
+    </message>
+    <message>
+        <source>Copy the whole table</source>
+        <translation>复制整个表格</translation>
+    </message>
+    <message>
+        <source>Pin or unpin</source>
+        <translation>固定或取消固定</translation>
+    </message>
+    <message>
+        <source>Explain this value</source>
+        <translation>解释此值</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ExplorePage</name>
+    <message>
+        <source>Explore</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Choose columns</source>
+        <translation>选择列</translation>
+    </message>
+    <message>
+        <source>Add a column of your own: an SQL expression over the others</source>
+        <translation>添加自定义列：基于其他列的 SQL 表达式</translation>
+    </message>
+    <message>
+        <source>Bars behind the numbers</source>
+        <translation>数字背后的条形</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Copy the answer</source>
+        <translation>复制答案</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>No candidate passes the filter.</source>
+        <translation>没有候选通过筛选。</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Rank by</source>
+        <translation>排序依据</translation>
+    </message>
+    <message>
+        <source>What the bars show</source>
+        <translation>条形显示的内容</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>固定 %1</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>取消固定 %1</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开目录</translation>
+    </message>
+    <message>
+        <source>Prices, benchmarks and power figures come from a catalogue file.</source>
+        <translation>价格、基准测试和功率数据来自目录文件。</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开目录…</translation>
+    </message>
+    <message>
+        <source>The scenario cannot be evaluated</source>
+        <translation>无法评估此方案</translation>
+    </message>
+    <message>
+        <source>Start from the LayoutLM preset</source>
+        <translation>从 LayoutLM 预设开始</translation>
+    </message>
+    <message>
+        <source>Evaluating…</source>
+        <translation>正在评估…</translation>
+    </message>
+    <message>
+        <source>Nothing evaluated yet</source>
+        <translation>尚未评估</translation>
+    </message>
+    <message>
+        <source>The answer is on the clipboard.</source>
+        <translation>答案已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 图像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 图像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Add a column</source>
+        <translation>添加列</translation>
+    </message>
+    <message>
+        <source>Name = SQL expression over the columns, for example
+usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
+A name alone removes its column.</source>
+        <translation>名称 = 基于列的 SQL 表达式，例如
+usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
+仅输入名称则移除该列。</translation>
+    </message>
+    <message>
+        <source>“%1” is no free column name: letters, digits and underscores.</source>
+        <translation>“%1”不是可用的列名：只能使用字母、数字和下划线。</translation>
+    </message>
+    <message>
+        <source>The column %1: %2</source>
+        <translation>列 %1：%2</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::FilterBar</name>
+    <message>
+        <source>Filter: a word, or a condition such as gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</source>
+        <translation>筛选：输入词语，或条件，例如 gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>A word searches names. A condition is SQL over the column names; Ctrl+Space completes.</source>
+        <translation>词语用于搜索名称。条件为基于列名的 SQL；Ctrl+Space 自动补全。</translation>
+    </message>
+    <message>
+        <source>Rows that pass the filter, of all candidates</source>
+        <translation>全部候选中通过筛选的行</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Saved filters</source>
+        <translation>已保存的筛选</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Save this filter</source>
+        <translation>保存此筛选</translation>
+    </message>
+    <message>
+        <source>Remove this filter from the list</source>
+        <translation>从列表中移除此筛选</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::GuidePage</name>
+    <message>
+        <source>Guide</source>
+        <translation>向导</translation>
+    </message>
+    <message>
+        <source>Evaluate this workload</source>
+        <translation>评估此工作负载</translation>
+    </message>
+    <message>
+        <source>Makes a scenario of the answers and ranks its candidates. Undo brings yours back.</source>
+        <translation>根据回答生成方案并对候选排序。撤销可恢复您的方案。</translation>
+    </message>
+    <message>
+        <source>Copy the recommendation</source>
+        <translation>复制推荐</translation>
+    </message>
+    <message>
+        <source>Copy the recommendation with its reasons</source>
+        <translation>复制推荐及理由</translation>
+    </message>
+    <message>
+        <source>Recommendation</source>
+        <translation>推荐</translation>
+    </message>
+    <message>
+        <source>From the guide</source>
+        <translation>来自向导</translation>
+    </message>
+    <message>
+        <source>Scenario of the guide</source>
+        <translation>向导的方案</translation>
+    </message>
+    <message>
+        <source>The recommendation is on the clipboard.</source>
+        <translation>推荐已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>not answered</source>
+        <translation>未回答</translation>
+    </message>
+    <message>
+        <source>Nothing stands out yet: several kinds of instance are possible.</source>
+        <translation>尚无突出选项：多种实例均可行。</translation>
+    </message>
+    <message>
+        <source>Look first at: %1.</source>
+        <translation>优先考虑：%1。</translation>
+    </message>
+    <message>
+        <source>Look first at: %1. Buy as: %2.</source>
+        <translation>优先考虑：%1。购买方式：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n question(s) still open; each answer sharpens this.</source>
+        <translation>
+            <numerusform>还有 %n 个问题未回答；每个回答都会使结果更精确。</numerusform></translation>
+    </message>
+    <message>
+        <source>Kinds of instance</source>
+        <translation>实例种类</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>例如：%1</translation>
+    </message>
+    <message>
+        <source>Ways of buying</source>
+        <translation>购买方式</translation>
+    </message>
+    <message>
+        <source> (pays from %1 of the hours on)</source>
+        <translation> （使用时间达到 %1 起划算）</translation>
+    </message>
+    <message>
+        <source>To keep in mind</source>
+        <translation>注意事项</translation>
+    </message>
+    <message>
+        <source>The model needs about %1 GiB of accelerator memory.</source>
+        <translation>该模型约需 %1 GiB 加速器内存。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::HelpWindow</name>
+    <message>
+        <source>Help</source>
+        <translation>帮助</translation>
+    </message>
+    <message>
+        <source>Help pages</source>
+        <translation>帮助页面</translation>
+    </message>
+    <message>
+        <source>Help text</source>
+        <translation>帮助文本</translation>
+    </message>
+    <message>
+        <source>Help: %1</source>
+        <translation>帮助：%1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::InspectorPanel</name>
+    <message>
+        <source>Inspector</source>
+        <translation>检查器</translation>
+    </message>
+    <message>
+        <source>Nothing selected</source>
+        <translation>未选择任何内容</translation>
+    </message>
+    <message>
+        <source>Select a candidate in the table or in a chart to see all that is known of it.</source>
+        <translation>在表格或图表中选择一个候选，查看其全部已知信息。</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Pin for the comparison (Space in the table)</source>
+        <translation>固定用于比较（表格中按 Space）</translation>
+    </message>
+    <message>
+        <source>What is known</source>
+        <translation>已知信息</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Metric to explain</source>
+        <translation>要解释的指标</translation>
+    </message>
+    <message>
+        <source>Which figure of the candidate to unfold</source>
+        <translation>要展开候选的哪个数值</translation>
+    </message>
+    <message>
+        <source>Copy the derivation</source>
+        <translation>复制推导</translation>
+    </message>
+    <message>
+        <source>Copy the derivation as text</source>
+        <translation>将推导复制为文本</translation>
+    </message>
+    <message>
+        <source>Derivation</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>The derivation is on the clipboard.</source>
+        <translation>推导已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>This candidate has no such figure.</source>
+        <translation>此候选没有该数值。</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>固定 %1</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>取消固定 %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MainWindow</name>
+    <message>
+        <source>Pages</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Inspector</source>
+        <translation>检查器</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>数据质量</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Cancel the running job</source>
+        <translation>取消正在运行的任务</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Show or hide the data quality dock</source>
+        <translation>显示或隐藏数据质量面板</translation>
+    </message>
+    <message>
+        <source>Data quality: %1</source>
+        <translation>数据质量：%1</translation>
+    </message>
+    <message>
+        <source>%1[*] – Wattfare</source>
+        <translation>%1[*] – Wattfare</translation>
+    </message>
+    <message>
+        <source>No catalogue</source>
+        <translation>无目录</translation>
+    </message>
+    <message>
+        <source>Prices of %1</source>
+        <translation>%1 的价格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) of yours</source>
+        <translation>
+            <numerusform>%n 行自有数据</numerusform></translation>
+    </message>
+    <message>
+        <source>Catalogue %1, newest price %2
+%3</source>
+        <translation>目录 %1，最新价格 %2
+%3</translation>
+    </message>
+    <message>
+        <source>%1 candidates · %2 ms</source>
+        <translation>%1 个候选 · %2 ms</translation>
+    </message>
+    <message>
+        <source>“%1” was not saved when Wattfare last ended.</source>
+        <translation>Wattfare 上次结束时“%1”未保存。</translation>
+    </message>
+    <message>
+        <source>Untitled scenario</source>
+        <translation>未命名方案</translation>
+    </message>
+    <message>
+        <source>Recover</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Unsaved changes</source>
+        <translation>未保存的更改</translation>
+    </message>
+    <message>
+        <source>“%1” has changes that are not saved.</source>
+        <translation>“%1”有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>Find anything…  Ctrl+K</source>
+        <translation>查找任意内容…  Ctrl+K</translation>
+    </message>
+    <message>
+        <source>Actions, instances, regions, models and presets</source>
+        <translation>操作、实例、区域、模型和预设</translation>
+    </message>
+    <message>
+        <source>Find anything</source>
+        <translation>查找任意内容</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;New scenario</source>
+        <translation>新建方案(&amp;N)</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>打开最近的文件(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Export the &amp;table as CSV…</source>
+        <translation>将表格导出为 CSV(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Report…</source>
+        <translation>报告(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;Print the report…</source>
+        <translation>打印报告(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Clear this list</source>
+        <translation>清空此列表</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo:</source>
+        <translation>撤销(&amp;U)：</translation>
+    </message>
+    <message>
+        <source>&amp;Redo:</source>
+        <translation>重做(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;answer</source>
+        <translation>复制答案(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy the selected rows</source>
+        <translation>复制所选行(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the &amp;derivation</source>
+        <translation>复制推导(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Pin or unpin the selection</source>
+        <translation>固定或取消固定所选项(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Unpin %1</source>
+        <translation>取消固定 %1</translation>
+    </message>
+    <message>
+        <source>Pin %1</source>
+        <translation>固定 %1</translation>
+    </message>
+    <message>
+        <source>Remove all pins</source>
+        <translation>移除所有固定项</translation>
+    </message>
+    <message>
+        <source>&amp;Filter</source>
+        <translation>筛选(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>清除筛选</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Follow the system</source>
+        <translation>跟随系统</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Choose &amp;columns…</source>
+        <translation>选择列(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>全屏</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Scenario</source>
+        <translation>方案(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Start from a &amp;preset</source>
+        <translation>从预设开始(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Title…</source>
+        <translation>标题(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Title of the scenario</source>
+        <translation>方案标题</translation>
+    </message>
+    <message>
+        <source>First line of the window and of the report:</source>
+        <translation>窗口和报告的首行：</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Include &amp;estimates</source>
+        <translation>包含估算(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Include &amp;stale prices</source>
+        <translation>包含过期价格(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Include &amp;retired types</source>
+        <translation>包含已停用类型(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Use the &amp;newest prices</source>
+        <translation>使用最新价格(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Newest prices</source>
+        <translation>最新价格</translation>
+    </message>
+    <message>
+        <source>Edit the &amp;workload</source>
+        <translation>编辑工作负载(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Data</source>
+        <translation>数据(&amp;D)</translation>
+    </message>
+    <message>
+        <source>&amp;Open a catalogue…</source>
+        <translation>打开目录(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Use the &amp;bundled catalogue</source>
+        <translation>使用内置目录(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Tools</source>
+        <translation>工具(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Find anything…</source>
+        <translation>查找任意内容(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Explain the selected figure</source>
+        <translation>解释所选数值(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Help on this &amp;view</source>
+        <translation>此视图的帮助(&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>入门(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard</source>
+        <translation>键盘(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Figures and their &amp;evidence</source>
+        <translation>数值及其依据(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;About Wattfare</source>
+        <translation>关于 Wattfare(&amp;A)</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <translation>关于 Qt(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>操作</translation>
+    </message>
+    <message>
+        <source>Instance</source>
+        <translation>实例</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Region %1</source>
+        <translation>区域 %1</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Model %1</source>
+        <translation>模型 %1</translation>
+    </message>
+    <message>
+        <source>The file %1 does not exist.</source>
+        <translation>文件 %1 不存在。</translation>
+    </message>
+    <message>
+        <source>%1 is neither a scenario (.wattfare), nor a catalogue (.db), nor data that can be imported.</source>
+        <translation>%1 既不是方案 (.wattfare)，也不是目录 (.db)，也不是可导入的数据。</translation>
+    </message>
+    <message>
+        <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
+        <translation>在程序旁未找到内置目录。请通过“数据 &gt; 打开目录”打开目录文件。</translation>
+    </message>
+    <message>
+        <source>Opening the catalogue</source>
+        <translation>正在打开目录</translation>
+    </message>
+    <message>
+        <source>Opened %1</source>
+        <translation>已打开 %1</translation>
+    </message>
+    <message>
+        <source>The catalogue cannot be used</source>
+        <translation>无法使用此目录</translation>
+    </message>
+    <message>
+        <source>Use the bundled catalogue</source>
+        <translation>使用内置目录</translation>
+    </message>
+    <message>
+        <source>Choose another file…</source>
+        <translation>选择其他文件…</translation>
+    </message>
+    <message>
+        <source>Wattfare</source>
+        <translation>Wattfare</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>The scenario names what this catalogue lacks: %1.</source>
+        <translation>方案引用了此目录中没有的内容：%1。</translation>
+    </message>
+    <message>
+        <source>The scenario was saved with catalogue %1; this is catalogue %2, so figures may differ.</source>
+        <translation>方案保存时使用目录 %1，当前目录为 %2，数值可能不同。</translation>
+    </message>
+    <message>
+        <source>Preset “%1”</source>
+        <translation>预设“%1”</translation>
+    </message>
+    <message>
+        <source>New scenario</source>
+        <translation>新方案</translation>
+    </message>
+    <message>
+        <source>Saved %1</source>
+        <translation>已保存 %1</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>打开</translation>
+    </message>
+    <message>
+        <source>Scenarios, catalogues and data (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;All files (*)</source>
+        <translation>方案、目录和数据 (*.wattfare *.db *.sqlite *.pdf *.csv *.json *.gz);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Open a catalogue</source>
+        <translation>打开目录</translation>
+    </message>
+    <message>
+        <source>Catalogues (*.db *.sqlite);;All files (*)</source>
+        <translation>目录 (*.db *.sqlite);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Save the scenario</source>
+        <translation>保存方案</translation>
+    </message>
+    <message>
+        <source>Scenarios (*.wattfare)</source>
+        <translation>方案 (*.wattfare)</translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation>导出</translation>
+    </message>
+    <message>
+        <source>Written %1</source>
+        <translation>已写入 %1</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be imported.</source>
+        <translation>无法导入 %1。</translation>
+    </message>
+    <message>
+        <source>Report settings</source>
+        <translation>报告设置</translation>
+    </message>
+    <message>
+        <source>Save the report</source>
+        <translation>保存报告</translation>
+    </message>
+    <message>
+        <source>Sent to %1</source>
+        <translation>已发送至 %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MessageBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>消息</translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ParameterField</name>
+    <message>
+        <source>per second</source>
+        <translation>每秒</translation>
+    </message>
+    <message>
+        <source>per minute</source>
+        <translation>每分钟</translation>
+    </message>
+    <message>
+        <source>per hour</source>
+        <translation>每小时</translation>
+    </message>
+    <message>
+        <source>per day</source>
+        <translation>每天</translation>
+    </message>
+    <message>
+        <source>per month</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>Unit of %1</source>
+        <translation>%1 的单位</translation>
+    </message>
+    <message>
+        <source>Shows the rate in another unit; the rate itself stays. A month has 730 hours.</source>
+        <translation>以其他单位显示速率；速率本身不变。一个月按 730 小时计。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number.</source>
+        <translation>“%1”不是数字。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::QualityPanel</name>
+    <message>
+        <source>Contradictions</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>Wide ranges</source>
+        <translation>范围过宽</translation>
+    </message>
+    <message>
+        <source>Stale prices</source>
+        <translation>过期价格</translation>
+    </message>
+    <message>
+        <source>Without a price</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>Without a benchmark</source>
+        <translation>无基准测试</translation>
+    </message>
+    <message>
+        <source>Without power figures</source>
+        <translation>无功率数据</translation>
+    </message>
+    <message>
+        <source>Implausible</source>
+        <translation>不合理</translation>
+    </message>
+    <message>
+        <source>Yours without effect</source>
+        <translation>无效的自有数值</translation>
+    </message>
+    <message>
+        <source>Data quality</source>
+        <translation>数据质量</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开目录</translation>
+    </message>
+    <message>
+        <source>Kind of finding</source>
+        <translation>发现种类</translation>
+    </message>
+    <message>
+        <source>All kinds</source>
+        <translation>所有种类</translation>
+    </message>
+    <message>
+        <source>Only what touches the result</source>
+        <translation>仅影响结果的</translation>
+    </message>
+    <message>
+        <source>Hides findings that no candidate with a result depends on</source>
+        <translation>隐藏与有结果的候选无关的发现</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Finding</source>
+        <translation>发现</translation>
+    </message>
+    <message>
+        <source>Candidates touched</source>
+        <translation>受影响的候选</translation>
+    </message>
+    <message>
+        <source>Used: %1</source>
+        <translation>采用：%1</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more; choose the kind and narrow the regions</source>
+        <translation>
+            <numerusform>还有 %n 个；请选择种类并缩小区域范围</numerusform></translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>未发现任何内容</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::QueryPage</name>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Run the statement (Ctrl+Enter)</source>
+        <translation>运行语句 (Ctrl+Enter)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stop the statement that runs (Esc)</source>
+        <translation>停止正在运行的语句 (Esc)</translation>
+    </message>
+    <message>
+        <source>Queries</source>
+        <translation>查询</translation>
+    </message>
+    <message>
+        <source>Saved queries and those run before</source>
+        <translation>已保存的查询和运行过的查询</translation>
+    </message>
+    <message>
+        <source>CSV…</source>
+        <translation>CSV…</translation>
+    </message>
+    <message>
+        <source>Write the answer to a CSV file, full precision</source>
+        <translation>将答案以完整精度写入 CSV 文件</translation>
+    </message>
+    <message>
+        <source>Chart</source>
+        <translation>图表</translation>
+    </message>
+    <message>
+        <source>Show the answer as a chart: the first text column names, the first number column measures</source>
+        <translation>以图表显示答案：首个文本列为名称，首个数字列为度量</translation>
+    </message>
+    <message>
+        <source>SQL statement</source>
+        <translation>SQL 语句</translation>
+    </message>
+    <message>
+        <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names.</source>
+        <translation>对目录的表、自有数值（架构 overlay）和当前结果（表 results）执行一条 SELECT。Ctrl+Space 补全名称。</translation>
+    </message>
+    <message>
+        <source>Answer of the query</source>
+        <translation>查询的答案</translation>
+    </message>
+    <message>
+        <source>Run a statement to see its answer here.</source>
+        <translation>运行语句后在此查看答案。</translation>
+    </message>
+    <message>
+        <source>Answer of the query as a chart</source>
+        <translation>查询答案的图表</translation>
+    </message>
+    <message>
+        <source>Result of the last run</source>
+        <translation>上次运行的结果</translation>
+    </message>
+    <message>
+        <source>Running…</source>
+        <translation>正在运行…</translation>
+    </message>
+    <message>
+        <source>Running the query</source>
+        <translation>正在运行查询</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation>
+            <numerusform>%n 行</numerusform></translation>
+    </message>
+    <message>
+        <source>more rows than shown</source>
+        <translation>行数多于所显示的</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Remove this query from the saved ones</source>
+        <translation>从已保存中移除此查询</translation>
+    </message>
+    <message>
+        <source>Save this query</source>
+        <translation>保存此查询</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Run before</source>
+        <translation>运行过的</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ReportDialog</name>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>第 %1 页，共 %2 页</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <translation>报告</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>标题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Author</source>
+        <translation>作者(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Stands on the first page</source>
+        <translation>显示在首页</translation>
+    </message>
+    <message>
+        <source>&amp;Sections</source>
+        <translation>章节(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sections of the report, in their order</source>
+        <translation>报告的章节，按顺序</translation>
+    </message>
+    <message>
+        <source>Ticked sections are printed, in this order. Drag to reorder.</source>
+        <translation>勾选的章节按此顺序打印。拖动可重新排序。</translation>
+    </message>
+    <message>
+        <source>Move the section up (Alt+Up)</source>
+        <translation>上移章节 (Alt+Up)</translation>
+    </message>
+    <message>
+        <source>Move the section up</source>
+        <translation>上移章节</translation>
+    </message>
+    <message>
+        <source>Move the section down (Alt+Down)</source>
+        <translation>下移章节 (Alt+Down)</translation>
+    </message>
+    <message>
+        <source>Move the section down</source>
+        <translation>下移章节</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Paper</source>
+        <translation>纸张(&amp;P)</translation>
+    </message>
+    <message>
+        <source>A4, 210 × 297 mm</source>
+        <translation>A4，210 × 297 mm</translation>
+    </message>
+    <message>
+        <source>Letter, 8.5 × 11 in</source>
+        <translation>Letter，8.5 × 11 in</translation>
+    </message>
+    <message>
+        <source>&amp;Classes and sources as columns</source>
+        <translation>等级和来源作为列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>CSV and Excel: beside each figure its class and the sources it rests on.</source>
+        <translation>CSV 和 Excel：每个数值旁附其等级和所依据的来源。</translation>
+    </message>
+    <message>
+        <source>The PDF and the web page carry the scenario: opened in Wattfare, the report gives the same numbers.</source>
+        <translation>PDF 和网页内含方案：在 Wattfare 中打开报告可得到相同的数值。</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>P&amp;rint…</source>
+        <translation>打印(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ReportPreview</name>
+    <message>
+        <source>Preview of the report</source>
+        <translation>报告预览</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Session</name>
+    <message>
+        <source>Untitled scenario</source>
+        <translation>未命名方案</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Settings</name>
+    <message>
+        <source>The settings file could not be read. It was set aside as %1; defaults are used.</source>
+        <translation>无法读取设置文件，已另存为 %1；使用默认值。</translation>
+    </message>
+    <message>
+        <source>The settings file %1 could not be read; defaults are used. %2</source>
+        <translation>无法读取设置文件 %1；使用默认值。%2</translation>
+    </message>
+    <message>
+        <source>The settings file %1 cannot be read; defaults are used.</source>
+        <translation>无法读取设置文件 %1；使用默认值。</translation>
+    </message>
+    <message>
+        <source>Settings cannot be kept: %1 is not writable.</source>
+        <translation>无法保留设置：%1 不可写。</translation>
+    </message>
+    <message>
+        <source>The setting %1 has the unknown value “%2”; the default is used.</source>
+        <translation>设置 %1 的值“%2”未知；使用默认值。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TableDialog</name>
+    <message>
+        <source>No rows.</source>
+        <translation>没有行。</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>全部复制</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::TableHeader</name>
+    <message>
+        <source>Column titles</source>
+        <translation>列标题</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::WorkloadPanel</name>
+    <message>
+        <source>Workload</source>
+        <translation>工作负载</translation>
+    </message>
+    <message>
+        <source>Start from a preset</source>
+        <translation>从预设开始</translation>
+    </message>
+    <message>
+        <source>Bundled scenarios. Undo brings yours back.</source>
+        <translation>内置方案。撤销可恢复您的方案。</translation>
+    </message>
+    <message>
+        <source>Demand</source>
+        <translation>需求</translation>
+    </message>
+    <message>
+        <source>The catalogue has no model “%1”.</source>
+        <translation>目录中没有模型“%1”。</translation>
+    </message>
+    <message>
+        <source>More assumptions</source>
+        <translation>更多假设</translation>
+    </message>
+    <message>
+        <source>Your own discount</source>
+        <translation>自定义折扣</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Percent off the on-demand price; adds an option of its own to the purchase options.</source>
+        <translation>相对按需价格的优惠百分比；为购买选项增加一个单独的选项。</translation>
+    </message>
+    <message>
+        <source>Purchase mix</source>
+        <translation>购买组合</translation>
+    </message>
+    <message>
+        <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option.</source>
+        <translation>按需、竞价和承诺的份额（百分比），例如 50/30/20；增加一个混合选项。</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>%1 (no benchmark)</source>
+        <translation>%1（无基准测试）</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>newest: %1</source>
+        <translation>最新：%1</translation>
+    </message>
+    <message>
+        <source>Change of %1</source>
+        <translation>%1 的变化</translation>
+    </message>
+    <message>
+        <source>The discount “%1” is no number from 0 to 100.</source>
+        <translation>折扣“%1”不是 0 到 100 之间的数字。</translation>
+    </message>
+    <message>
+        <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
+        <translation>组合“%1”不是合计为 100 的三个份额，如 50/30/20。</translation>
+    </message>
+</context>
+</TS>
