@@ -147,7 +147,9 @@ void DataTableView::setSelectedKeys(const QSet<qint64> &keys, bool scrollToFirst
         if (!currentIndex().isValid() || !selectionModel()->isRowSelected(currentIndex().row()))
             selectionModel()->setCurrentIndex(
                 m_table->index(rows.front(), qMax(0, currentIndex().column())), QItemSelectionModel::NoUpdate);
-        scrollTo(m_table->index(rows.front(), qMax(0, currentIndex().column())));
+        // Before the first layout there is no height to scroll in: the row would end at the top.
+        if (viewport()->height() > 3 * verticalHeader()->defaultSectionSize())
+            scrollTo(m_table->index(rows.front(), qMax(0, currentIndex().column())));
     }
     m_quiet = wasQuiet;
 }
