@@ -9,7 +9,7 @@ namespace wattfare {
 
 namespace {
 
-Message columnTitle(Metric metric) { return {std::string("column.") + metricInfo(metric).id, {}}; }
+Message columnTitle(Metric metric) { return {std::string("metric.") + metricInfo(metric).id, {}}; }
 
 ChartText captionOf(const Results &results)
 {
@@ -114,7 +114,7 @@ ChartSpec buildRankingChart(const Results &results, Metric metric, std::span<con
 {
     ChartSpec spec;
     spec.id = std::string("ranking_") + metricInfo(metric).id;
-    spec.title = Message{"chart.ranking", {std::string("column.") + metricInfo(metric).id}};
+    spec.title = Message{"chart.ranking", {std::string("metric.") + metricInfo(metric).id}};
     spec.caption = captionOf(results);
     spec.empty = Message{"chart.nothing_computed", {}};
     BarChart chart;

@@ -138,7 +138,7 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
 {
     ChartSpec spec;
     spec.id = "tornado";
-    spec.title = Message{"chart.tornado", {candidateLabel(results, row), std::string("column.") + metricInfo(metric).id}};
+    spec.title = Message{"chart.tornado", {candidateLabel(results, row), std::string("metric.") + metricInfo(metric).id}};
     spec.caption = captionOf(results);
     spec.empty = Message{"chart.no_ranges", {}};
     TornadoChart chart;

@@ -120,7 +120,7 @@ ReportSection explainSection(const Context &c)
         for (const Metric metric : {costMetric(kind), carbonMetric(kind)})
             if (auto derivation = derivationOf(c.results, *row, metric))
                 section.blocks.emplace_back(ReportDerivation{
-                    {"report.explains", {candidateLabel(c.results, *row), std::string("column.") + metricInfo(metric).id}}, std::move(*derivation)});
+                    {"report.explains", {candidateLabel(c.results, *row), std::string("metric.") + metricInfo(metric).id}}, std::move(*derivation)});
     }
     return section;
 }

@@ -36,7 +36,7 @@ constexpr std::string_view kNotAssumptions[] = {"title", "preset", "pinned", "ba
 
 } // namespace
 
-Message columnTitle(Metric metric) { return {std::string("column.") + metricInfo(metric).id, {}}; }
+Message columnTitle(Metric metric) { return {std::string("metric.") + metricInfo(metric).id, {}}; }
 
 ReportCell nameCell(std::string name)
 {
@@ -148,7 +148,7 @@ ReportSection rankingSection(const Context &c)
     ReportSection section;
     ReportTable table;
     table.id = "ranking";
-    table.title = {"report.ranking_title", {std::string("column.") + metricInfo(c.metric).id}};
+    table.title = {"report.ranking_title", {std::string("metric.") + metricInfo(c.metric).id}};
     const bool regions = scenario.regions.size() > 1, options = scenario.purchase.size() > 1;
     table.head.push_back({{"column.instance_type", {}}, "", "instance_type", false, NumberForm::byUnit});
     table.head.push_back({{"column.accelerator", {}}, "", "accelerator", false, NumberForm::byUnit});

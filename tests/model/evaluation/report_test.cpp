@@ -37,7 +37,7 @@ void checkMessage(const Message &message)
     INFO(message.id);
     CHECK(hasSentence(message.id));
     for (const std::string &arg : message.args)
-        if (arg.starts_with("answer.class.") || arg.starts_with("column."))
+        if (arg.starts_with("answer.class.") || arg.starts_with("column.") || arg.starts_with("metric."))
             CHECK(hasSentence(arg));
 }
 

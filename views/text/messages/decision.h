@@ -304,7 +304,7 @@ inline constexpr MessageRow kDecision[] = {
     {"chart.power_parts", QT_TRANSLATE_NOOP("Messages", "IT power of an instance, by part")},
     {"chart.energy_methods", QT_TRANSLATE_NOOP("Messages", "Energy of %1 under each method")},
     {"chart.last_method", QT_TRANSLATE_NOOP("Messages", "last method")},
-    {"chart.tornado", QT_TRANSLATE_NOOP("Messages", "What moves %T2 of %1 most")},
+    {"chart.tornado", QT_TRANSLATE_NOOP("Messages", "%T2 of %1: what moves it most")},
     {"chart.no_ranges", QT_TRANSLATE_NOOP("Messages", "Every input of this figure is exact.")},
     {"chart.regions", QT_TRANSLATE_NOOP("Messages", "Price and carbon of %1 by region")},
     {"chart.break_even_utilisation", QT_TRANSLATE_NOOP("Messages", "%1 in %2: purchase options over utilisation")},
