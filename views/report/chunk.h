@@ -4,6 +4,7 @@
 #include "views/report/page_layout.h"
 
 #include <deque>
+#include <set>
 
 // Parts of the page layout that only views/report sees: a report becomes chunks, chunks become pages.
 namespace wattfare::layout {
@@ -40,10 +41,13 @@ public:
     }
     Chunk &addHead() { return m_heads.emplace_back(); }
     int nextTable() { return m_tables++; }
+    // Whether a result of a derivation was written out before: then it is named, not repeated.
+    bool seenBefore(const std::string &key) { return !m_seen.insert(key).second; }
 
 private:
     const PageStyle &m_style;
     std::deque<Chunk> m_list, m_heads;
+    std::set<std::string> m_seen;
     int m_tables = 0;
 };
 

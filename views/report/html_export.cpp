@@ -383,8 +383,8 @@ private:
                     pedigree += part(*words);
             element(QStringLiteral("small"), pedigree.join(QStringLiteral(" · ")));
         }
-        for (const RejectedAlternative &other : from.rejected)
-            element(QStringLiteral("small"), rejectedText(other, m_locale));
+        for (const QString &others : rejectedTexts(from.rejected, m_locale))
+            element(QStringLiteral("small"), others);
         for (const Message &note : from.notes)
             element(QStringLiteral("small"), wordsOf(note));
         if (!from.children.empty()) {

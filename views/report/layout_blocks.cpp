@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/report/table_export.h"
 #include "views/report/chunk.h"
 #include "views/report/report_text.h"
 #include "views/text/figure_class.h"
@@ -168,27 +169,48 @@ struct Pair {
     double height = 0;
 };
 
+void addColumns(Chunks &chunks, const ReportKeyValues &values, bool two, double space);
+
 // Name and value side by side, in one column of the page or two.
 void addList(Chunks &chunks, const ReportKeyValues &values)
 {
     const PageStyle &style = chunks.style();
+    const double gap = mm(8);
+    // Short ones side by side in two columns, the others below them over the whole width.
+    ReportKeyValues narrow, wide;
+    for (const auto &row : values.rows) {
+        const CellText text = cellText(row.second, nullptr, style.locale());
+        const double half = (style.width() - gap) / 2;
+        const QString line = text.missing && !text.reason.isEmpty() ? text.value + QStringLiteral("  ") + text.reason : cellLine(text);
+        const bool isShort = style.width(TextRole::body, wordsOf(row.first)) < half * 0.55 - mm(2)
+            && style.width(TextRole::body, line) < half * 0.45 - kMarker - mm(2);
+        (isShort ? narrow : wide).rows.push_back(row);
+    }
+    if (narrow.rows.size() >= 6) {
+        addColumns(chunks, narrow, true, mm(3.5));
+        addColumns(chunks, wide, false, 0);
+    } else {
+        addColumns(chunks, values, false, mm(3.5));
+    }
+}
+
+void addColumns(Chunks &chunks, const ReportKeyValues &values, bool two, double space)
+{
+    if (values.rows.empty())
+        return;
+    const PageStyle &style = chunks.style();
     const ThemeColours &colours = style.colours();
     const double gap = mm(8);
     const double pad = mm(0.9);
-    bool two = values.rows.size() >= 6;
     std::vector<CellText> texts;
-    for (const auto &[name, cell] : values.rows) {
-        texts.push_back(cellText(cell, nullptr, style.locale()));
-        const double width = (style.width() - gap) / 2;
-        two = two && style.width(TextRole::body, wordsOf(name)) < width * 0.52
-            && style.width(TextRole::body, cellLine(texts.back())) < width * 0.46;
-    }
+    for (const auto &row : values.rows)
+        texts.push_back(cellText(row.second, nullptr, style.locale()));
     const double width = two ? (style.width() - gap) / 2 : style.width();
-    const double nameWidth = width * (two ? 0.52 : 0.34);
+    const double nameWidth = width * (two ? 0.55 : 0.34);
     double classWidth = 0;
     for (const auto &[name, cell] : values.rows)
         if (cell.figureClass)
-            classWidth = std::max(classWidth, kMarker + 9 + style.width(TextRole::small, classWord(*cell.figureClass)) + mm(2));
+            classWidth = std::max(classWidth, kMarker + mm(2) + (two ? 0 : 9 + style.width(TextRole::small, classWord(*cell.figureClass))));
     const double valueWidth = width - nameWidth - classWidth;
     std::vector<Pair> pairs;
     for (std::size_t i = 0; i < values.rows.size(); ++i) {
@@ -212,7 +234,7 @@ void addList(Chunks &chunks, const ReportKeyValues &values)
     }
     const std::size_t perColumn = two ? (pairs.size() + 1) / 2 : pairs.size();
     for (std::size_t row = 0; row < perColumn; ++row) {
-        Chunk &chunk = chunks.add(BlockKind::keyValues, row == 0 ? mm(3.5) : 0);
+        Chunk &chunk = chunks.add(BlockKind::keyValues, row == 0 ? space : 0);
         chunk.keepWithNext = row == 0 && perColumn > 1;
         for (const std::size_t i : {row, row + perColumn})
             if (i < pairs.size() && (i == row || two))
@@ -223,7 +245,7 @@ void addList(Chunks &chunks, const ReportKeyValues &values)
                 continue;
             const Pair &pair = pairs[i];
             const double x = static_cast<double>(column) * (width + gap);
-            if (row == 0)
+            if (row == 0 && space > 0)
                 chunk.items.push_back(fillItem(x, 0, width, kRule, colours.text));
             addLines(chunk, style, pair.name, x, pad, TextRole::body, colours.secondary);
             double y = addLines(chunk, style, pair.lines, x + nameWidth, pad, TextRole::body, pair.value.missing ? colours.secondary : colours.text);
@@ -232,7 +254,8 @@ void addList(Chunks &chunks, const ReportKeyValues &values)
                 const double at = x + width - classWidth + mm(2);
                 const double drop = style.ascent(TextRole::body) - style.ascent(TextRole::small);
                 chunk.items.push_back(markerItem(at, pad + style.ascent(TextRole::body) - kMarker + 1, kMarker, *pair.cls, colours.secondary));
-                chunk.items.push_back(textItem(style, at + kMarker + 9, pad + drop, classWord(*pair.cls), TextRole::small, colours.secondary));
+                if (!two)
+                    chunk.items.push_back(textItem(style, at + kMarker + 9, pad + drop, classWord(*pair.cls), TextRole::small, colours.secondary));
             }
             chunk.items.push_back(fillItem(x, chunk.height - kHairline, width, kHairline, colours.hairline));
         }
@@ -350,12 +373,21 @@ public:
             if (!text.isEmpty())
                 y = addLines(chunk, m_style, m_style.wrap(TextRole::small, text, width), x, y, TextRole::small, colour);
         };
-        if (!node.isLeaf) {
-            const QString formula = QString::fromStdString(formulaText(node));
-            const QString section = node.section.empty() ? QString() : QStringLiteral("   [") + QString::fromStdString(node.section) + QLatin1Char(']');
-            if (!node.formula.empty()) {
-                line(printable(formula + section), colours.secondary);
-                line(printable(QStringLiteral("= ") + QString::fromStdString(substitutedText(node))), colours.secondary);
+        const bool again = !node.isLeaf && !node.children.empty() && m_chunks.seenBefore(keyOf(node));
+        if (again) {
+            line(QCoreApplication::translate("Report", "Explained above."), colours.secondary);
+        } else if (!node.isLeaf) {
+            const QString formula = printable(QString::fromStdString(formulaText(node)));
+            const QString numbers = QStringLiteral("= ") + printable(QString::fromStdString(substitutedText(node)));
+            const QString section = node.section.empty() ? QString() : QStringLiteral("   [") + printable(QString::fromStdString(node.section)) + QLatin1Char(']');
+            const QString both = formula + QStringLiteral("  ") + numbers + section;
+            if (node.formula.empty()) {
+                line(section.trimmed(), colours.secondary);
+            } else if (m_style.width(TextRole::small, both) <= width) {
+                line(both, colours.secondary);
+            } else {
+                line(formula + section, colours.secondary);
+                line(numbers, colours.secondary);
             }
         } else {
             QStringList pedigree{classWord(node.cls)};
@@ -366,18 +398,31 @@ public:
                     pedigree += QString::fromStdString(*text);
             line(printable(pedigree.join(QStringLiteral(" · "))), colours.secondary);
         }
-        for (const RejectedAlternative &other : node.rejected)
-            line(rejectedText(other, m_style.locale()), colours.secondary);
-        for (const Message &note : node.notes)
-            line(wordsOf(note), colours.secondary);
-        chunk.height = y + mm(1);
+        if (!again)
+            for (const QString &others : rejectedTexts(node.rejected, m_style.locale()))
+                line(others, colours.secondary);
+        for (std::size_t i = 0; !again && i < node.notes.size(); ++i)
+            line(wordsOf(node.notes[i]), colours.secondary);
+        chunk.height = y + mm(0.8);
         for (std::size_t level = 1; level <= std::min<std::size_t>(depth, 9); ++level)
             chunk.items.push_back(fillItem(kStep * (static_cast<double>(level) - 0.62), 0, kHairline, chunk.height, colours.hairline));
-        for (const Derivation &child : node.children)
-            add(child, depth + 1);
+        for (std::size_t i = 0; !again && i < node.children.size(); ++i)
+            add(node.children[i], depth + 1);
     }
 
 private:
+    static std::string keyOf(const Derivation &node)
+    {
+        std::string key = node.id + '|' + node.symbol + '|' + formulaText(node) + '|';
+        for (const double number : {node.value, node.low, node.high}) {
+            appendNumber(key, number);
+            key += '|';
+        }
+        for (const Derivation *leaf : leavesOf(node))
+            key += leaf->subject + ',' + leaf->id + ';';
+        return key;
+    }
+
     Chunks &m_chunks;
     const PageStyle &m_style;
 };

@@ -14,7 +14,6 @@ namespace wattfare::layout {
 
 namespace {
 
-constexpr double kGap = 26;        // between columns
 constexpr double kUnitGap = 8;
 constexpr double kMarkerGap = 9;
 constexpr double kRowPad = 8;      // above and below the text of a row
@@ -64,6 +63,14 @@ public:
             addHeading(m_chunks, m_title, true);
         readCells();
         measure();
+        if (minimumWidth() > m_style.width()) {
+            m_plain = TextRole::tight;
+            m_bold = TextRole::tightBold;
+            m_small = TextRole::tightSmall;
+            m_head = TextRole::tightBold;
+            m_gap = 16;
+            measure();
+        }
         const std::vector<std::vector<std::size_t>> parts = split();
         for (std::size_t i = 0; i < parts.size(); ++i)
             addPart(parts[i], i, parts.size());
@@ -91,6 +98,14 @@ private:
             moveUnit(m_cells.back());
         }
         alignOnPoint();
+        // Where nearly everything differs, marking it says nothing.
+        std::size_t marked = 0;
+        for (const std::vector<Cell> &row : m_cells)
+            marked += std::any_of(row.begin(), row.end(), [](const Cell &cell) { return cell.highlighted; });
+        if (marked * 2 > m_cells.size())
+            for (std::vector<Cell> &row : m_cells)
+                for (Cell &cell : row)
+                    cell.highlighted = false;
     }
 
     // Where the metrics are the rows, all figures of a row are in one unit: it stands once, behind the name.
@@ -156,12 +171,21 @@ private:
         }
     }
 
-    TextRole cellRole(const Cell &cell) const { return cell.best ? TextRole::cellBold : TextRole::cell; }
+    TextRole cellRole(const Cell &cell) const { return cell.best ? m_bold : m_plain; }
+
+    double minimumWidth() const
+    {
+        double width = -m_gap;
+        for (const Column &column : m_columns)
+            width += column.minimum + m_gap;
+        return width;
+    }
 
     void measure()
     {
         for (std::size_t c = 0; c < m_columns.size(); ++c) {
             Column &column = m_columns[c];
+            column.whole = column.fraction = column.unitWidth = column.small = column.marker = 0;
             double text = 0, word = 0;
             for (const std::vector<Cell> &row : m_cells) {
                 const Cell &cell = row[c];
@@ -169,8 +193,8 @@ private:
                     column.whole = std::max(column.whole, m_style.width(cellRole(cell), cell.whole));
                     column.fraction = std::max(column.fraction, m_style.width(cellRole(cell), cell.fraction));
                     if (!cell.text.unit.isEmpty())
-                        column.unitWidth = std::max(column.unitWidth, m_style.width(TextRole::cellSmall, cell.text.unit) + kUnitGap);
-                    column.small = std::max(column.small, m_style.width(TextRole::cellSmall, cell.small));
+                        column.unitWidth = std::max(column.unitWidth, m_style.width(m_small, cell.text.unit) + kUnitGap);
+                    column.small = std::max(column.small, m_style.width(m_small, cell.small));
                     if (cell.cls)
                         column.marker = kMarker + kMarkerGap;
                 } else {
@@ -180,8 +204,8 @@ private:
                 }
             }
             const double number = std::max(column.whole + column.fraction + column.unitWidth, column.small);
-            const double headWord = std::max(m_style.longestWord(TextRole::smallBold, column.title), m_style.width(TextRole::cellSmall, column.unit));
-            const double head = m_style.width(TextRole::smallBold, column.title);
+            const double headWord = std::max(m_style.longestWord(m_head, column.title), m_style.width(m_small, column.unit));
+            const double head = m_style.width(m_head, column.title);
             column.minimum = std::max({number, std::min(word, text), std::min(headWord, mm(45))}) + column.marker;
             // A head of several words wraps to about half its length before it widens a column of numbers.
             column.natural = std::max({column.minimum, text + column.marker, column.numeric ? head * 0.55 : head * 0.8});
@@ -200,7 +224,7 @@ private:
             used = 0;
             for (std::size_t c = 0; c < keys; ++c) {
                 part.push_back(c);
-                used += m_columns[c].minimum + kGap;
+                used += m_columns[c].minimum + m_gap;
             }
         };
         begin();
@@ -211,7 +235,7 @@ private:
                 begin();
             }
             part.push_back(c);
-            used += needed + kGap;
+            used += needed + m_gap;
         }
         if (!part.empty())
             parts.push_back(part);
@@ -227,7 +251,7 @@ private:
             minimum += m_columns[c].minimum;
             natural += m_columns[c].natural;
         }
-        const double room = m_style.width() - kGap * static_cast<double>(columns.size() - 1);
+        const double room = m_style.width() - m_gap * static_cast<double>(columns.size() - 1);
         double x = 0;
         for (Column &column : columns) {
             if (natural <= room)
@@ -237,7 +261,7 @@ private:
             else
                 column.width = column.minimum * room / minimum; // a few columns of endless words: they break inside
             column.x = x;
-            x += column.width + kGap;
+            x += column.width + m_gap;
         }
         return columns;
     }
@@ -253,25 +277,25 @@ private:
         std::vector<QStringList> titles;
         double height = 0;
         for (const Column &column : columns) {
-            titles.push_back(m_style.wrap(TextRole::smallBold, column.title, column.numeric ? column.width - column.marker : column.width));
-            height = std::max(height, static_cast<double>(titles.back().size()) * m_style.lineHeight(TextRole::smallBold)
-                    + (column.unit.isEmpty() ? 0 : m_style.lineHeight(TextRole::cellSmall)));
+            titles.push_back(m_style.wrap(m_head, column.title, column.numeric ? column.width - column.marker : column.width));
+            height = std::max(height, static_cast<double>(titles.back().size()) * m_style.lineHeight(m_head)
+                    + (column.unit.isEmpty() ? 0 : m_style.lineHeight(m_small)));
         }
         chunk.items.push_back(fillItem(0, top, m_style.width(), kRule, colours.text));
         const double begin = top + kRule + 7;
         for (std::size_t i = 0; i < columns.size(); ++i) {
             const Column &column = columns[i];
-            double y = begin + height - static_cast<double>(titles[i].size()) * m_style.lineHeight(TextRole::smallBold)
-                - (column.unit.isEmpty() ? 0 : m_style.lineHeight(TextRole::cellSmall));
+            double y = begin + height - static_cast<double>(titles[i].size()) * m_style.lineHeight(m_head)
+                - (column.unit.isEmpty() ? 0 : m_style.lineHeight(m_small));
             const auto put = [&](const QString &text, TextRole role, const QColor &colour) {
                 const double at = column.numeric ? column.digitsRight() - m_style.width(role, text) : column.x;
                 chunk.items.push_back(textItem(m_style, at, y, text, role, colour));
                 y += m_style.lineHeight(role);
             };
             for (const QString &line : titles[i])
-                put(line, TextRole::smallBold, colours.text);
+                put(line, m_head, colours.text);
             if (!column.unit.isEmpty())
-                put(column.unit, TextRole::cellSmall, colours.secondary);
+                put(column.unit, m_small, colours.secondary);
         }
         chunk.height = begin + height + 6 + kHairline;
         chunk.items.push_back(fillItem(0, chunk.height - kHairline, m_style.width(), kHairline, colours.text));
@@ -313,7 +337,7 @@ private:
 
     void addRow(std::size_t r, const std::vector<Column> &columns, const Chunk &repeated, bool keep)
     {
-        const double lineHeight = m_style.lineHeight(TextRole::cell);
+        const double lineHeight = m_style.lineHeight(m_plain);
         std::vector<QStringList> lines(columns.size());
         qsizetype tallest = 1;
         bool second = false;
@@ -334,7 +358,7 @@ private:
             chunk.row = static_cast<int>(r);
             chunk.repeatedHead = &repeated;
             chunk.keepWithNext = keep && tallest <= most;
-            const double small = second && begin == 0 ? m_style.lineHeight(TextRole::cellSmall) : 0;
+            const double small = second && begin == 0 ? m_style.lineHeight(m_small) : 0;
             chunk.height = std::max(static_cast<double>(count) * lineHeight, lineHeight + small) + 2 * kRowPad + kHairline;
             for (std::size_t i = 0; i < columns.size(); ++i) {
                 const Cell &cell = m_cells[r][columns[i].index];
@@ -352,8 +376,8 @@ private:
     {
         if (!cell.best && !cell.highlighted)
             return;
-        const double left = i == 0 ? column.x : column.x - kGap / 2;
-        const double right = i + 1 == count ? column.x + column.width : column.x + column.width + kGap / 2;
+        const double left = i == 0 ? column.x : column.x - m_gap / 2;
+        const double right = i + 1 == count ? column.x + column.width : column.x + column.width + m_gap / 2;
         // Tints of different lightness, so that they differ on a grey printer as well.
         const QColor tint = cell.best ? QColor(0xE3EAF8) : QColor(0xF6F1E7);
         chunk.items.insert(chunk.items.begin(), fillItem(left, 0, right - left, chunk.height - kHairline, tint));
@@ -364,27 +388,27 @@ private:
         const ThemeColours &colours = m_style.colours();
         const double right = column.digitsRight();
         if (!cell.text.isNumber) { // a gap
-            const double width = m_style.width(TextRole::cell, cell.text.value);
-            const double noteWidth = cell.note.isEmpty() ? 0 : m_style.width(TextRole::cellSmall, cell.note) + 4;
+            const double width = m_style.width(m_plain, cell.text.value);
+            const double noteWidth = cell.note.isEmpty() ? 0 : m_style.width(m_small, cell.note) + 4;
             const double end = std::min(right - column.unitWidth - column.fraction, column.x + column.width - noteWidth);
             const double dashX = column.numeric ? end - width : column.x;
-            chunk.items.push_back(textItem(m_style, dashX, kRowPad, cell.text.value, TextRole::cell, colours.secondary));
+            chunk.items.push_back(textItem(m_style, dashX, kRowPad, cell.text.value, m_plain, colours.secondary));
             if (!cell.note.isEmpty())
-                chunk.items.push_back(textItem(m_style, dashX + width + 4, kRowPad - 6, cell.note, TextRole::cellSmall, colours.secondary));
+                chunk.items.push_back(textItem(m_style, dashX + width + 4, kRowPad - 6, cell.note, m_small, colours.secondary));
             return;
         }
         const TextRole role = cellRole(cell);
         const double point = right - column.unitWidth - column.fraction;
         // One item a number, so that it is copied whole: it starts where its whole part must start.
         chunk.items.push_back(textItem(m_style, point - m_style.width(role, cell.whole), kRowPad, cell.whole + cell.fraction, role, colours.text));
-        const double drop = m_style.ascent(TextRole::cell) - m_style.ascent(TextRole::cellSmall);
+        const double drop = m_style.ascent(m_plain) - m_style.ascent(m_small);
         if (!cell.text.unit.isEmpty())
-            chunk.items.push_back(textItem(m_style, right - column.unitWidth + kUnitGap, kRowPad + drop, cell.text.unit, TextRole::cellSmall, colours.secondary));
+            chunk.items.push_back(textItem(m_style, right - column.unitWidth + kUnitGap, kRowPad + drop, cell.text.unit, m_small, colours.secondary));
         if (cell.cls)
-            chunk.items.push_back(markerItem(right + kMarkerGap, kRowPad + m_style.ascent(TextRole::cell) - kMarker, kMarker, *cell.cls, colours.text));
+            chunk.items.push_back(markerItem(right + kMarkerGap, kRowPad + m_style.ascent(m_plain) - kMarker, kMarker, *cell.cls, colours.text));
         if (!cell.small.isEmpty())
-            chunk.items.push_back(textItem(m_style, right - m_style.width(TextRole::cellSmall, cell.small),
-                kRowPad + m_style.lineHeight(TextRole::cell) - 2, cell.small, TextRole::cellSmall, colours.secondary));
+            chunk.items.push_back(textItem(m_style, right - m_style.width(m_small, cell.small),
+                kRowPad + m_style.lineHeight(m_plain) - 2, cell.small, m_small, colours.secondary));
     }
 
     bool hasNotes() const
@@ -452,6 +476,8 @@ private:
     const PageStyle &m_style;
     const ReportTable &m_table;
     const int m_number;
+    TextRole m_plain = TextRole::cell, m_bold = TextRole::cellBold, m_small = TextRole::cellSmall, m_head = TextRole::smallBold;
+    double m_gap = 26;             // between columns
     QString m_title;
     std::vector<Column> m_columns;
     std::vector<std::vector<Cell>> m_cells;

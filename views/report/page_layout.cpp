@@ -26,9 +26,9 @@ double chartHeight(const ChartSpec &spec, double most)
     };
     struct {
         const decltype(rows) &forRows;
-        double operator()(const ScatterChart &) const { return mm(94); }
-        double operator()(const BarChart &chart) const { return forRows(chart.bars.size(), 6.2, 30); }
-        double operator()(const StackedBarChart &chart) const { return forRows(chart.bars.size(), 6.8, 32); }
+        double operator()(const ScatterChart &) const { return mm(86); }
+        double operator()(const BarChart &chart) const { return forRows(chart.bars.size(), 6.2, 26); }
+        double operator()(const StackedBarChart &chart) const { return forRows(chart.bars.size(), 6.8, 30); }
         double operator()(const LineChart &) const { return mm(77); }
         double operator()(const HistogramChart &) const { return mm(72); }
         double operator()(const TornadoChart &chart) const { return forRows(chart.bars.size(), 8.4, 30); }

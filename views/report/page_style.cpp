@@ -32,9 +32,35 @@ constexpr std::array<RoleSize, kTextRoles> kRoleSizes{{
     {36, false, 1.36}, // cell, 8.6 pt
     {36, true, 1.36},  // cellBold
     {29, false, 1.30}, // cellSmall, 7 pt
+    {31, false, 1.34}, // tight, 7.4 pt
+    {31, true, 1.34},  // tightBold
+    {26, false, 1.28}, // tightSmall, 6.2 pt
     {79, true, 1.20},  // tile, 19 pt
     {42, false, 1.45}, // formula, 10 pt
 }};
+
+// Names such as inf1.2xlarge and us-east-1 stay whole: to the line breaker their dots and hyphens are letters, of the same
+// width or a little more. Long ones, addresses of pages for instance, keep their places to break.
+QString withoutBreaks(const QString &paragraph)
+{
+    constexpr qsizetype kLongest = 28;
+    QString unbroken = paragraph;
+    qsizetype begin = 0;
+    for (qsizetype i = 0; i <= paragraph.size(); ++i) {
+        if (i < paragraph.size() && !paragraph[i].isSpace())
+            continue;
+        for (qsizetype k = begin + 1; k + 1 < i && i - begin <= kLongest; ++k) {
+            if (!paragraph[k - 1].isLetterOrNumber() || !paragraph[k + 1].isLetterOrNumber())
+                continue;
+            if (paragraph[k] == QLatin1Char('.'))
+                unbroken[k] = QLatin1Char('i');
+            else if (paragraph[k] == QLatin1Char('-'))
+                unbroken[k] = QLatin1Char('r');
+        }
+        begin = i + 1;
+    }
+    return unbroken;
+}
 
 } // namespace
 
@@ -108,12 +134,7 @@ QStringList PageStyle::wrap(TextRole role, const QString &text, double width) co
             lines += paragraph;
             continue;
         }
-        // Names such as inf1.2xlarge stay whole: to the line breaker their dots are letters of the same width.
-        QString unbroken = paragraph;
-        for (qsizetype i = 1; i + 1 < unbroken.size(); ++i)
-            if (unbroken[i] == QLatin1Char('.') && paragraph[i - 1].isLetterOrNumber() && paragraph[i + 1].isLetterOrNumber())
-                unbroken[i] = QLatin1Char('i');
-        QTextLayout layout(unbroken, font(role));
+        QTextLayout layout(withoutBreaks(paragraph), font(role));
         QTextOption option;
         option.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
         layout.setTextOption(option);

@@ -38,6 +38,9 @@ enum class TextRole : std::uint8_t {
     cell,
     cellBold,
     cellSmall,
+    tight,     // cells of tables that would not fit the page otherwise
+    tightBold,
+    tightSmall,
     tile,
     formula,
     count

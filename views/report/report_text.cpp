@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <cmath>
 
 namespace wattfare {
@@ -133,18 +134,32 @@ QString derivationValue(const Derivation &node, const QLocale &locale)
     return cellLine(cellText(cell, nullptr, locale));
 }
 
-QString rejectedText(const RejectedAlternative &other, const QLocale &locale)
+QStringList rejectedTexts(const std::vector<RejectedAlternative> &others, const QLocale &locale)
 {
-    QString words = printableText(other.what);
-    if (other.value) {
-        ReportCell cell;
-        cell.number = other.value;
-        cell.unit = other.unit;
-        words += QStringLiteral(", ") + cellLine(cellText(cell, nullptr, locale));
+    std::vector<std::pair<QString, QStringList>> groups;
+    for (const RejectedAlternative &other : others) {
+        QString words = printableText(other.what);
+        if (other.value) {
+            ReportCell cell;
+            cell.number = other.value;
+            cell.unit = other.unit;
+            words += QStringLiteral(", ") + cellLine(cellText(cell, nullptr, locale));
+        }
+        QString reason = other.reason.id.empty() ? QString() : wordsOf(other.reason);
+        while (reason.endsWith(QLatin1Char('.')))
+            reason.chop(1);
+        auto group = std::find_if(groups.begin(), groups.end(), [&reason](const auto &each) { return each.first == reason; });
+        if (group == groups.end())
+            group = groups.insert(groups.end(), {reason, {}});
+        group->second += words;
     }
-    if (!other.reason.id.empty())
-        words += QStringLiteral(": ") + wordsOf(other.reason);
-    return QCoreApplication::translate("Report", "Not taken: %1").arg(words);
+    QStringList texts;
+    for (const auto &[reason, names] : groups) {
+        const QString list = names.join(QStringLiteral("; "));
+        texts += reason.isEmpty() ? QCoreApplication::translate("Report", "Not taken: %1").arg(list)
+                                  : QCoreApplication::translate("Report", "Not taken (%1): %2").arg(reason, list);
+    }
+    return texts;
 }
 
 QString sectionTitle(const ReportSection &section)

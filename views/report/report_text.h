@@ -32,7 +32,8 @@ QString wordsOf(const Message &message);              // printable
 std::string plainWords(const Message &message);       // WordsFn of exports
 QString derivationName(const Derivation &node);       // the quantity in words, else its id without underscores
 QString derivationValue(const Derivation &node, const QLocale &locale); // with its unit
-QString rejectedText(const RejectedAlternative &other, const QLocale &locale); // "Not taken: ..., 31.2 1/s: other batch size"
+// "Not taken (other batch size): row-1, 31.2 1/s; row-2, 30.9 1/s", a text a reason.
+QStringList rejectedTexts(const std::vector<RejectedAlternative> &others, const QLocale &locale);
 QString sectionTitle(const ReportSection &section);
 
 } // namespace wattfare
