@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/answer.h"
 
+#include "model/decision/option_price.h"
 #include "model/decision/pareto.h"
 
 #include <algorithm>
@@ -177,7 +178,9 @@ void leadingSentences(const Results &results, Answer &out)
                                  {text(results.value(clean, Metric::instances).value_or(0)), nameOf(results, clean),
                                   text(std::isfinite(less) ? less : 0.0), text(std::isfinite(more) ? more : 0.0)}});
     }
-    if (out.fastest && *out.fastest != row)
+    // A difference that the figures shown would not show is not worth a sentence.
+    if (out.fastest && *out.fastest != row
+        && *results.value(*out.fastest, Metric::hours) < 0.99 * results.value(row, Metric::hours).value_or(0))
         out.sentences.push_back({"answer.fastest",
                                  {nameOf(results, *out.fastest), text(results.value(*out.fastest, Metric::hours).value_or(0)),
                                   text(results.value(row, Metric::hours).value_or(0))}});
@@ -237,7 +240,9 @@ bool byConstruction(const Results &results, std::size_t row)
                        [&](const ExperimentFact &fact) { return fact.source == b.source && fact.kind == "published"; });
 }
 
-Answer answer(const Results &results)
+namespace {
+
+Answer answerThen(const Results &results)
 {
     Answer out;
     const Metric cost = costMetric(results.scenario().kind), carbon = carbonMetric(results.scenario().kind);
@@ -274,12 +279,76 @@ Answer answer(const Results &results)
     return out;
 }
 
+// The candidates of an earlier answer at another date.
+void compareDates(const Results &then, const Answer &past, const Results &now, TodayAnswer &today)
+{
+    const Metric cost = costMetric(then.scenario().kind);
+    const auto row = now.find(then.candidate(*past.cheapest));
+    const auto other = past.compared ? now.find(then.candidate(*past.compared)) : std::nullopt;
+    today.costThen = then.value(*past.cheapest, cost);
+    if (past.compared)
+        today.otherThen = then.value(*past.compared, cost);
+    if (row)
+        today.costNow = now.value(*row, cost);
+    if (other)
+        today.otherNow = now.value(*other, cost);
+    const auto saving = [](const std::optional<double> &a, const std::optional<double> &b) {
+        return a && b && *b > 0 ? std::optional(1 - *a / *b) : std::nullopt;
+    };
+    today.savingThen = saving(today.costThen, today.otherThen);
+    today.savingNow = saving(today.costNow, today.otherNow);
+    today.priceDate = now.asOf();
+    std::optional<Date> newest;
+    for (const auto &candidate : {row, other})
+        if (candidate)
+            if (const auto date = now.priceDate(*candidate))
+                newest = newest ? std::max(*newest, *date) : *date;
+    if (newest)
+        today.priceDate = *newest;
+    const std::string date = today.priceDate.iso();
+    const std::string name = nameOf(then, *past.cheapest);
+    const std::string &currency = then.scenario().currency.code;
+    if (today.savingThen && today.savingNow) {
+        today.sentences.push_back({*today.savingNow < 0 ? "answer.today_dearer" : "answer.today_saving",
+                                   {date, name, money(then, *today.costNow), currency, text(std::abs(*today.savingNow)),
+                                    nameOf(then, *past.compared), text(*today.savingThen)}});
+    } else if (today.costNow) {
+        today.sentences.push_back({"answer.today_cost", {date, name, money(then, *today.costNow), currency}});
+    } else {
+        today.sentences.push_back({"answer.today_no_price", {date, name}});
+    }
+}
+
+} // namespace
+
+Answer answer(const Results &results)
+{
+    Answer out = answerThen(results);
+    // A dated scenario also says what the two candidates cost with today's prices; only their types are evaluated again.
+    if (!results.scenario().asOf || !out.cheapest || newestObservation(results.snapshot()) <= results.asOf())
+        return out;
+    Scenario today = results.scenario();
+    today.asOf.reset();
+    today.typeFilter = {results.snapshot().types[results.candidate(*out.cheapest).type].name};
+    if (out.compared) {
+        const std::string &other = results.snapshot().types[results.candidate(*out.compared).type].name;
+        if (other != today.typeFilter.front())
+            today.typeFilter.push_back(other);
+    }
+    if (const auto now = evaluate(today, results.snapshotPtr())) {
+        TodayAnswer comparison;
+        compareDates(results, out, **now, comparison);
+        out.sentences.insert(out.sentences.end(), comparison.sentences.begin(), comparison.sentences.end());
+    }
+    return out;
+}
+
 Result<TodayAnswer> answerToday(const Results &then)
 {
     const auto noAnswer = [] { return fail(Error::Code::noAnswer, {"answer.today_is_then", {}}, "no as-of date, or no answer then"); };
     if (!then.scenario().asOf)
         return noAnswer();
-    const Answer past = answer(then);
+    const Answer past = answerThen(then);
     if (!past.cheapest)
         return noAnswer();
     Scenario scenario = then.scenario();
@@ -289,46 +358,13 @@ Result<TodayAnswer> answerToday(const Results &then)
         return tl::unexpected(now.error());
     TodayAnswer today;
     today.results = *now;
-    today.answer = answer(**now);
-    today.priceDate = (*now)->asOf();
-    const Metric cost = costMetric(scenario.kind);
+    today.answer = answerThen(**now);
+    compareDates(then, past, **now, today);
     const auto row = (*now)->find(then.candidate(*past.cheapest));
-    const auto other = past.compared ? (*now)->find(then.candidate(*past.compared)) : std::nullopt;
-    today.costThen = then.value(*past.cheapest, cost);
-    if (past.compared)
-        today.otherThen = then.value(*past.compared, cost);
-    if (row)
-        today.costNow = (*now)->value(*row, cost);
-    if (other)
-        today.otherNow = (*now)->value(*other, cost);
-    const auto saving = [](const std::optional<double> &a, const std::optional<double> &b) {
-        return a && b && *b > 0 ? std::optional(1 - *a / *b) : std::nullopt;
-    };
-    today.savingThen = saving(today.costThen, today.otherThen);
-    today.savingNow = saving(today.costNow, today.otherNow);
-    std::optional<Date> newest;
-    for (const auto &candidate : {row, other})
-        if (candidate)
-            if (const auto date = (*now)->priceDate(*candidate))
-                newest = newest ? std::max(*newest, *date) : *date;
-    if (newest)
-        today.priceDate = *newest;
-    const std::string date = today.priceDate.iso();
-    const std::string name = nameOf(then, *past.cheapest);
-    if (today.savingThen && today.savingNow) {
-        const bool dearer = *today.savingNow < 0;
-        today.sentences.push_back({dearer ? "answer.today_dearer" : "answer.today_saving",
-                                   {date, name, money(then, *today.costNow), scenario.currency.code, text(std::abs(*today.savingNow)),
-                                    nameOf(then, *past.compared), text(*today.savingThen)}});
-    } else if (today.costNow) {
-        today.sentences.push_back({"answer.today_cost", {date, name, money(then, *today.costNow), scenario.currency.code}});
-    } else {
-        today.sentences.push_back({"answer.today_no_price", {date, name}});
-    }
     if (today.answer.cheapest && (!row || *today.answer.cheapest != *row))
         today.sentences.push_back({"answer.today_other",
-                                   {date, nameOf(**now, *today.answer.cheapest),
-                                    money(then, *(*now)->value(*today.answer.cheapest, cost)), scenario.currency.code}});
+                                   {today.priceDate.iso(), nameOf(**now, *today.answer.cheapest),
+                                    money(then, *(*now)->value(*today.answer.cheapest, costMetric(scenario.kind))), scenario.currency.code}});
     return today;
 }
 

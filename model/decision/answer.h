@@ -22,6 +22,7 @@ struct Answer {
     std::vector<Message> sentences;                         // the sentences of the answer, the first leads
 };
 
+// For a dated scenario the last sentence ("answer.today_...") says what the same candidates cost with today's prices.
 Answer answer(const Results &results);
 
 // What the switches leave out, counted and named.

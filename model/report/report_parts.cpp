@@ -83,8 +83,8 @@ ReportSection answerSection(const Context &c)
     bool first = true;
     std::size_t said = 0;
     for (const Message &sentence : c.answer.sentences) {
-        if (said++ == 3) // the answer in three sentences
-            break;
+        if (sentence.id.starts_with("answer.today_") || said++ >= 3) // the answer in three sentences; today's prices follow
+            continue;
         section.blocks.emplace_back(say(sentence, first ? ReportText::Style::lead : ReportText::Style::paragraph));
         first = false;
     }

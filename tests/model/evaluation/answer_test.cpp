@@ -39,6 +39,7 @@ TEST_CASE("the BERT-Large answer shows today's smaller saving as well")
     CHECK(results->snapshot().types[results->candidate(*found.cheapest).type].name == "trn1.32xlarge");
     CHECK(found.sentences.front().id == "answer.run_below_cleanest");
     CHECK(found.sentences.front().args[4] == "answer.class.measured");
+    CHECK(found.sentences.back().id == "answer.today_saving");
     const auto today = answerToday(*results);
     REQUIRE(today);
     REQUIRE(today->savingThen);
