@@ -222,9 +222,9 @@ private:
                 claim.independent.push_back({{"claim.by_benchmark", {benchmark, m_s.benchmarks[index].precision,
                                                                      m_s.benchmarks[index].framework}},
                                              *value, m_s.benchmarks[index].cls});
-            if (then && (!bestThen || std::abs(*then - claim.published) < std::abs(*bestThen - claim.published)))
+            if (then && (!bestThen || *then > *bestThen)) // "up to" names the best case
                 bestThen = then;
-            if (now && (!bestNow || std::abs(*now - claim.published) < std::abs(*bestNow - claim.published)))
+            if (now && (!bestNow || *now > *bestNow))
                 bestNow = now;
         }
         if (general) {
