@@ -6,6 +6,7 @@
 #include "app/files.h"
 #include "model/workload/document.h"
 #include "views/panels/message_bar.h"
+#include "views/text/messages.h"
 #include "views/text/translations.h"
 #include "views/theme/theme.h"
 
@@ -25,6 +26,7 @@ Application::Application(const StartOptions &options, QObject *parent) : QObject
     m_settings = std::make_unique<Settings>(options.settingsFile.isEmpty() ? files::settingsFile() : options.settingsFile);
     const QString folder = (options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder) + QStringLiteral("/unsaved");
     m_autosave = std::make_unique<Autosave>(folder);
+    m_overlay = std::make_unique<OverlayStore>(options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder, m_session, m_jobs);
     setUiLanguage(options.language.value_or(m_settings->language()));
     Theme::instance().apply(*qApp, options.theme.value_or(m_settings->theme()));
     connect(m_settings.get(), &Settings::themeChanged, this, [](ThemeChoice choice) { Theme::instance().setChoice(choice); });
@@ -51,7 +53,7 @@ Application::~Application()
 void Application::makeWindow()
 {
     m_window.reset();
-    m_window = std::make_unique<MainWindow>(MainWindow::Context{m_session, *m_settings, m_jobs, *m_autosave});
+    m_window = std::make_unique<MainWindow>(MainWindow::Context{m_session, *m_settings, m_jobs, *m_autosave, *m_overlay});
 }
 
 void Application::loadCatalogue()
@@ -59,11 +61,13 @@ void Application::loadCatalogue()
     const QString path = m_options.catalogue.isEmpty() ? bundledCatalogue() : m_options.catalogue;
     if (path.isEmpty())
         return;
-    auto loaded = openCatalogue(path);
-    if (loaded)
-        m_session.setSnapshot(*loaded);
-    else
+    auto loaded = OverlayStore::load(path, m_overlay->file());
+    if (!loaded) {
         m_catalogueProblem.emplace(path, loaded.error());
+        return;
+    }
+    m_overlayProblem = loaded->overlayProblem;
+    m_overlay->take(std::move(*loaded));
 }
 
 void Application::start()
@@ -77,6 +81,10 @@ void Application::start()
         m_window->messages()->add(warning);
     if (!m_autosave->isWorking())
         m_window->messages()->add(tr("Unsaved work cannot be kept for the case of a crash. %1").arg(m_autosave->problem()));
+    if (m_overlayProblem)
+        m_window->showOverlayProblem(*m_overlayProblem);
+    if (!m_overlay->canWrite() && !m_options.forget)
+        m_window->messages()->add(text(m_overlay->readOnlyError()));
     if (m_catalogueProblem)
         m_window->showCatalogueProblem(m_catalogueProblem->first, m_catalogueProblem->second);
     else if (!m_session.snapshot())

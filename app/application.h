@@ -4,6 +4,7 @@
 #include "app/autosave.h"
 #include "app/job_pool.h"
 #include "app/main_window.h"
+#include "app/overlay_store.h"
 #include "app/session.h"
 #include "app/settings.h"
 
@@ -39,6 +40,7 @@ public:
     Session &session() { return m_session; }
     Settings &settings() { return *m_settings; }
     JobPool &jobs() { return m_jobs; }
+    OverlayStore &overlay() { return *m_overlay; }
 
 private:
     void makeWindow();
@@ -49,8 +51,10 @@ private:
     std::unique_ptr<Autosave> m_autosave;
     Session m_session;
     JobPool m_jobs;
+    std::unique_ptr<OverlayStore> m_overlay;
     std::unique_ptr<MainWindow> m_window;
     std::optional<std::pair<QString, Error>> m_catalogueProblem;
+    std::optional<Error> m_overlayProblem;
 };
 
 } // namespace wattfare

@@ -53,6 +53,7 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
     createStatusLine();
     createActions();
     connectSession();
+    connectOverlay();
     const QSize room = screen() ? screen()->availableGeometry().size() : kFirstSize;
     resize(kFirstSize.boundedTo(room).expandedTo(kLeastSize.boundedTo(room)));
     m_defaultState = saveState(1);
@@ -473,10 +474,19 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
 void MainWindow::dropEvent(QDropEvent *event)
 {
     const auto urls = event->mimeData()->urls();
+    QStringList imported; // several files of data are one import
     for (const QUrl &url : urls) {
-        if (url.isLocalFile())
-            openPath(url.toLocalFile());
+        if (!url.isLocalFile())
+            continue;
+        const QString path = url.toLocalFile();
+        const files::Kind kind = files::kindOf(path);
+        if (kind == files::Kind::data || kind == files::Kind::folder)
+            imported << path;
+        else
+            openPath(path);
     }
+    if (!imported.isEmpty())
+        importFiles(imported);
     event->acceptProposedAction();
 }
 

@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "app/autosave.h"
+#include "app/choice_command.h"
 #include "app/job_pool.h"
+#include "app/overlay_store.h"
+#include "app/refresh/live_refresh.h"
 #include "app/session.h"
 #include "app/settings.h"
 #include "views/dialogs/command_palette.h"
@@ -19,16 +22,21 @@ class QLabel;
 class QMenu;
 class QProgressBar;
 class QTabWidget;
+class QTemporaryDir;
 class QToolButton;
 
 namespace wattfare {
 
 class HelpWindow;
+class ImportFlow;
 class InspectorPanel;
 class MessageBar;
+class MyDataDialog;
 class Page;
 class QualityPanel;
+class RefreshDialog;
 class ReportDialog;
+struct CatalogComparison;
 struct ReportSettings;
 class WorkloadPanel;
 
@@ -42,6 +50,7 @@ public:
         Settings &settings;
         JobPool &jobs;
         Autosave &autosave;
+        OverlayStore &overlay;
     };
     explicit MainWindow(const Context &context, QWidget *parent = nullptr);
     ~MainWindow() override;
@@ -54,6 +63,14 @@ public:
     bool saveTo(const QString &path);
     void offerRecovery();
     void showCatalogueProblem(const QString &path, const Error &error);
+    void showOverlayProblem(const Error &error);
+    // Shows what the files would change; nothing is written before the person applies it. `keep` lives as long.
+    ImportFlow *importFiles(const QStringList &paths, std::shared_ptr<QTemporaryDir> keep = {});
+    void pasteTable();
+    MyDataDialog *openMyData();
+    RefreshDialog *openRefresh();
+    void setRefreshAddresses(const LiveRefresh::Addresses &addresses) { m_addresses = addresses; } // for tests
+    void editChoices(const ChoiceEdit &edit, const QString &text);
     bool isBusy() const { return m_context.session.isBusy() || !m_context.jobs.isIdle(); }
 
     QAction *action(const QString &id) const;     // by its id; nullptr if there is none
@@ -113,10 +130,16 @@ private:
     void exportTable();
     void showProblem(const QString &text, const QString &details = {});
     void tellCatalogueDifference();
-    void importFile(const QString &path);
+    void tellComparison(CatalogComparison comparison);
     void openReportFile(const QString &path);
     bool openScenarioText(const QByteArray &json, const QString &shownPath, const QString &documentPath);
     void showAbout();
+    // main_window_import.cpp
+    void askImport(bool folder);
+    void connectOverlay();
+    void tellImported(const std::vector<ImportInfo> &imports);
+    void revertImport(const ImportInfo &import);
+    void openOwnValue(const UserChoice &start);
     // main_window_report.cpp
     void openReport();
     void exportReport(ReportDialog *dialog, const ReportSettings &settings);
@@ -143,6 +166,10 @@ private:
     QToolButton *m_qualityButton = nullptr;
     QTimer m_qualityTimer;                        // the summary of a hidden dock follows at leisure
     CommandPalette *m_palette = nullptr;
+    QPointer<ImportFlow> m_import;
+    QPointer<MyDataDialog> m_myData;
+    QPointer<RefreshDialog> m_refresh;
+    LiveRefresh::Addresses m_addresses = LiveRefresh::published();
     QByteArray m_defaultState;
     bool m_mayClose = false;
     bool m_restored = false;

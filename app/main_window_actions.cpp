@@ -277,6 +277,14 @@ void MainWindow::createDataMenu()
     addTo(menu, "open_catalogue", tr("&Open a catalogue…"), QStringLiteral("database"), {}, [this] { askOpenCatalogue(); });
     addTo(menu, "bundled_catalogue", tr("Use the &bundled catalogue"), QStringLiteral("reset"), {},
           [this] { openCatalogueFile(bundledCatalogue()); });
+    menu->addSeparator();
+    addTo(menu, "import", tr("&Import files…"), QStringLiteral("import"), QKeySequence(QStringLiteral("Ctrl+I")), [this] { askImport(false); });
+    addTo(menu, "import_folder", tr("Import a &folder…"), {}, {}, [this] { askImport(true); });
+    addTo(menu, "paste_table", tr("&Paste a table"), QStringLiteral("table"), QKeySequence(QStringLiteral("Ctrl+Shift+V")),
+          [this] { pasteTable(); });
+    addTo(menu, "refresh", tr("&Refresh from AWS…"), QStringLiteral("refresh"), {}, [this] { openRefresh(); });
+    menu->addSeparator();
+    addTo(menu, "my_data", tr("&My data…"), QStringLiteral("edit"), {}, [this] { openMyData(); });
 }
 
 void MainWindow::createHelpMenu()

@@ -4,12 +4,15 @@
 #include "app/files.h"
 #include "app/main_window.h"
 #include "app/table_csv.h"
+#include "model/decision/reproduce.h"
 #include "model/workload/document.h"
 #include "views/dialogs/about_dialog.h"
+#include "views/dialogs/input_differences.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/message_bar.h"
 #include "views/report/pdf_export.h"
 #include "views/tables/data_table_view.h"
+#include "views/tables/table_dialog.h"
 #include "views/text/messages.h"
 
 #include <QDir>
@@ -31,7 +34,7 @@ void MainWindow::openPath(const QString &path)
         showProblem(tr("The file %1 does not exist.").arg(QDir::toNativeSeparators(path)));
         break;
     case files::Kind::data:
-    case files::Kind::folder: importFile(path); break;
+    case files::Kind::folder: importFiles({path}); break;
     case files::Kind::pdf: openReportFile(path); break;
     case files::Kind::unknown:
         showProblem(tr("%1 is neither a scenario (.wattfare), nor a catalogue (.db), nor data that can be imported.")
@@ -46,20 +49,18 @@ void MainWindow::openCatalogueFile(const QString &path)
         showProblem(tr("The bundled catalogue was not found beside the program. Open a catalogue file with Data > Open a catalogue."));
         return;
     }
-    m_context.jobs.run<Result<SnapshotPtr>>(
-        this, tr("Opening the catalogue"),
-        [path](const ProgressFn &progress) { return openCatalogue(path, progress); },
-        [this, path](Result<SnapshotPtr> loaded) {
-            if (!loaded) {
-                showCatalogueProblem(path, loaded.error());
-                return;
-            }
-            m_context.session.setSnapshot(*loaded);
-            tellCatalogueDifference();
-            if (path != bundledCatalogue())
-                m_context.settings.addRecentFile(path);
-            statusBar()->showMessage(tr("Opened %1").arg(QDir::toNativeSeparators(path)), 8000);
-        });
+    m_context.overlay.open(path, tr("Opening the catalogue"), [this, alive = QPointer<MainWindow>(this), path](const std::optional<Error> &error) {
+        if (!alive)
+            return;
+        if (error) {
+            showCatalogueProblem(path, *error);
+            return;
+        }
+        tellCatalogueDifference();
+        if (path != bundledCatalogue())
+            m_context.settings.addRecentFile(path);
+        statusBar()->showMessage(tr("Opened %1").arg(QDir::toNativeSeparators(path)), 8000);
+    });
 }
 
 void MainWindow::showCatalogueProblem(const QString &path, const Error &error)
@@ -167,9 +168,35 @@ void MainWindow::tellCatalogueDifference()
     missing.removeDuplicates();
     if (!missing.isEmpty())
         m_messages->add(tr("The scenario names what this catalogue lacks: %1.").arg(missing.join(QStringLiteral(", "))));
-    if (!s.catalogHash.empty() && s.catalogHash != shown.snapshot->identity.contentHash)
-        m_messages->add(tr("The scenario was saved with catalogue %1; this is catalogue %2, so figures may differ.")
-                            .arg(QString::fromStdString(s.catalogVersion), QString::fromStdString(shown.snapshot->identity.version)));
+    if (s.catalogHash.empty() && s.catalogVersion.empty())
+        return;
+    m_context.jobs.run<CatalogComparison>(
+        m_messages, tr("Comparing with the saved result"),
+        [scenario = s, snapshot = shown.snapshot](const ProgressFn &) { return compareCatalog(scenario, snapshot); },
+        [this](CatalogComparison comparison) { tellComparison(std::move(comparison)); });
+}
+
+void MainWindow::tellComparison(CatalogComparison comparison)
+{
+    QStringList sentences;
+    for (const Message &message : comparison.messages) {
+        if (message.id == "scenario.other_catalog")
+            sentences << text(message);
+    }
+    if (!comparison.differences.empty())
+        sentences << tr("%n input(s) of the saved result differ here.", nullptr, static_cast<int>(comparison.differences.size()));
+    else if (comparison.otherCatalog)
+        sentences << tr("The inputs of the saved result are the same here.");
+    if (sentences.isEmpty())
+        return;
+    QList<MessageBar::Button> buttons;
+    if (!comparison.differences.empty())
+        buttons << MessageBar::Button{tr("Show"), [this, differences = comparison.differences] {
+                                          auto *dialog = new TableDialog(tr("Inputs that differ from the saved result"), inputDifferences(differences), this);
+                                          dialog->setObjectName(QStringLiteral("input_differences"));
+                                          dialog->open();
+                                      }};
+    m_messages->add(sentences.join(QLatin1Char(' ')), buttons);
 }
 
 void MainWindow::openPreset(const QString &id)
@@ -204,8 +231,15 @@ bool MainWindow::saveTo(const QString &path)
 {
     Scenario scenario = m_context.session.scenario();
     if (const auto &snapshot = m_context.session.snapshot()) {
-        scenario.catalogVersion = snapshot->identity.version;
-        scenario.catalogHash = snapshot->identity.contentHash;
+        // What it used goes with it (decisions.md 16); results on screen may be those of the scenario before.
+        const ViewData &shown = m_context.session.data();
+        const auto results = shown.results && !shown.busy && !shown.error ? Result<ResultsPtr>(shown.results) : evaluate(scenario, snapshot);
+        if (results) {
+            scenario = withReproduction(scenario, **results);
+        } else {
+            scenario.catalogVersion = snapshot->identity.version;
+            scenario.catalogHash = snapshot->identity.contentHash;
+        }
     }
     const auto written = files::write(path, QByteArray::fromStdString(writeScenario(scenario)));
     if (!written) {
@@ -277,11 +311,6 @@ void MainWindow::exportTable()
     auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
     const DataTableView *view = explore->tableView();
     askExport(QStringLiteral("candidates.csv"), tr("CSV files (*.csv)"), [view] { return tableCsv(*view).value_or(QByteArray()); });
-}
-
-void MainWindow::importFile(const QString &path)
-{
-    showProblem(tr("%1 cannot be imported.").arg(QDir::toNativeSeparators(path)));
 }
 
 void MainWindow::showAbout()

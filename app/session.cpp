@@ -86,11 +86,22 @@ Session::~Session()
 
 void Session::setSnapshot(SnapshotPtr snapshot)
 {
+    Selection kept; // numbers of types and regions differ from catalogue to catalogue, names do not
+    kept.metric = m_selection.metric;
+    for (const Candidate &each : m_selection.candidates) {
+        const SnapshotPtr &old = m_data.snapshot;
+        if (!old || !snapshot || each.type >= old->types.size() || each.region >= old->regions.size())
+            continue;
+        const TypeIndex type = snapshot->type(old->types[each.type].name);
+        const RegionIndex region = snapshot->region(old->regions[each.region].code);
+        if (type != kNone && region != kNone)
+            kept.candidates.push_back({type, region, each.option});
+    }
     m_data.snapshot = std::move(snapshot);
     m_data.results.reset();
     m_data.answer.reset();
     m_data.error.reset();
-    m_selection = {};
+    m_selection = std::move(kept);
     m_evaluatedKey.clear();
     emit snapshotChanged();
     emit selectionChanged();

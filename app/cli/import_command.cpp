@@ -52,7 +52,7 @@ void printDiff(const Context &context, const Snapshot &snapshot, const ImportDif
     meta["changed"] = diff.changed;
     meta["unchanged"] = diff.unchanged;
     meta["removed"] = diff.removed;
-    meta["refused"] = diff.refused + batch.refusalCount();
+    meta["refused"] = diff.refused;
     for (const auto &[reason, count] : batch.skips())
         meta["skipped"][reason] = count;
     for (const ImportBatch::Repair &repair : batch.repairs())
@@ -60,7 +60,7 @@ void printDiff(const Context &context, const Snapshot &snapshot, const ImportDif
     print(context, table, meta, "changes");
     note(context, words({"import.summary", {std::to_string(diff.added), std::to_string(diff.changed),
                                             std::to_string(diff.unchanged), std::to_string(diff.removed),
-                                            std::to_string(diff.refused + batch.refusalCount())}}));
+                                            std::to_string(diff.refused)}}));
 }
 
 } // namespace

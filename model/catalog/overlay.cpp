@@ -27,6 +27,8 @@ Error badChoice(std::string_view field, double found, std::string_view expected)
     return inputRefused("", 0, field, shortestText(found), expected);
 }
 
+} // namespace
+
 Result<void> checkChoice(const UserChoice &c)
 {
     const auto refuse = [](Error error) { return tl::unexpected<Error>(std::move(error)); };
@@ -76,7 +78,10 @@ Result<void> checkChoice(const UserChoice &c)
     return {};
 }
 
-} // namespace
+bool sameSubject(const UserChoice &a, const UserChoice &b)
+{
+    return choiceKey(a) == choiceKey(b);
+}
 
 struct Overlay::Impl {
     fs::path file;
@@ -177,14 +182,43 @@ Result<ImportInfo> Overlay::apply(const ImportBatch &batch, const Snapshot &curr
     });
 }
 
+namespace {
+
+std::vector<ImportInfo> readImports(SQLite::Database &db)
+{
+    std::vector<ImportInfo> out;
+    sqlite::Rows r(db, "SELECT id, kind, file_name, title, edition, sha256, imported_at, row_count FROM import ORDER BY id DESC");
+    while (r.step())
+        out.push_back({r.integer(0), r.string(1), r.string(2), r.string(3), r.string(4), r.string(5), r.integer(6),
+                       static_cast<std::size_t>(r.integer(7))});
+    return out;
+}
+
+} // namespace
+
+Result<std::pair<std::vector<ImportInfo>, std::vector<UserChoice>>> readOverlayLists(const fs::path &file)
+{
+    std::pair<std::vector<ImportInfo>, std::vector<UserChoice>> lists;
+    std::error_code code;
+    if (!fs::exists(file, code) || fs::file_size(file, code) == 0)
+        return lists;
+    auto db = sqlite::openReadOnly(file, sqlite::kOverlayApplicationId, overlaySchemaVersion());
+    if (!db)
+        return tl::unexpected<Error>(db.error());
+    try {
+        lists.first = readImports(**db);
+        lists.second = readChoices(**db);
+    } catch (const SQLite::Exception &e) {
+        return tl::unexpected<Error>(sqlite::errorOf(e, file));
+    }
+    return lists;
+}
+
 std::vector<ImportInfo> Overlay::imports() const
 {
     std::vector<ImportInfo> out;
     try {
-        sqlite::Rows r(*m_impl->db, "SELECT id, kind, file_name, title, edition, sha256, imported_at, row_count FROM import ORDER BY id DESC");
-        while (r.step())
-            out.push_back({r.integer(0), r.string(1), r.string(2), r.string(3), r.string(4), r.string(5), r.integer(6),
-                           static_cast<std::size_t>(r.integer(7))});
+        out = readImports(*m_impl->db);
     } catch (const SQLite::Exception &) { // a damaged file shows as soon as it is written or loaded
         out.clear();
     }

@@ -44,6 +44,11 @@ struct UserChoice {
     std::int64_t setAt = 0;
 };
 
+// badInput for a value out of range or a missing field, as Overlay::set refuses it.
+Result<void> checkChoice(const UserChoice &choice);
+// True if setting one replaces the other.
+bool sameSubject(const UserChoice &a, const UserChoice &b);
+
 class Overlay
 {
 public:
@@ -76,6 +81,10 @@ private:
     struct Impl;
     std::unique_ptr<Impl> m_impl;
 };
+
+// Imports and choices of an overlay that is only read, newest first; both empty if there is no such file. Errors: as
+// loadSnapshot.
+Result<std::pair<std::vector<ImportInfo>, std::vector<UserChoice>>> readOverlayLists(const std::filesystem::path &file);
 
 // Tells whether another window or program has written to the overlay. Cheap enough for a timer.
 class OverlayWatch

@@ -97,6 +97,7 @@ public:
             if (figure.kind == kind && figure.quantity == quantity && figure.subject == subject)
                 figure.preferred = &figure == target;
         }
+        target->origin = RowOrigin::user; // the choice is the person's, and travels with a saved scenario
         return true;
     }
     std::vector<NewFigure> &figures() { return m_figures; }

@@ -3,6 +3,7 @@
 #include "model/decision/effective_snapshot.h"
 
 #include "model/catalog/snapshot_builder.h"
+#include "model/decision/carried_prices.h"
 
 #include <algorithm>
 #include <mutex>
@@ -25,6 +26,8 @@ std::uint32_t subjectOf(const Snapshot &s, SubjectKind kind, const std::string &
 
 bool alreadyThere(const Snapshot &s, const FigureChoice &choice)
 {
+    if (choice.subjectKind == kCarriedPrice)
+        return hasCarriedPrice(s, choice);
     const auto kind = parseSubjectKind(choice.subjectKind);
     const QuantityId quantity = s.figures.quantity(choice.quantity);
     const std::uint32_t subject = kind ? subjectOf(s, *kind, choice.subject) : kNone;
@@ -72,7 +75,12 @@ SnapshotPtr effectiveSnapshot(const Scenario &scenario, const SnapshotPtr &snaps
             figure.sources = {source};
         figures.push_back(std::move(figure));
     }
-    last = SnapshotBuilder::withFigures(*snapshot, figures);
+    last = figures.empty() ? snapshot : SnapshotBuilder::withFigures(*snapshot, figures);
+    if (std::any_of(scenario.figures.begin(), scenario.figures.end(), [](const FigureChoice &c) { return c.subjectKind == kCarriedPrice; })) {
+        auto priced = std::make_shared<Snapshot>(*last);
+        applyCarriedPrices(*priced, scenario.figures);
+        last = std::move(priced);
+    }
     lastBase = snapshot;
     lastFigures = scenario.figures;
     return last;

@@ -3,12 +3,14 @@
 #include "model/decision/reproduce.h"
 
 #include "model/decision/answer.h"
+#include "model/decision/carried_prices.h"
 #include "model/decision/explain_candidate.h"
 
 #include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <set>
 
 namespace wattfare {
@@ -28,14 +30,14 @@ std::string inputId(const Derivation &leaf)
 }
 
 // Figures, prices and benchmarks under the pinned candidates' numbers; parameters and constants stand in the scenario.
-std::map<std::string, UsedInput> inputsOf(const Results &results)
+std::map<std::string, UsedInput> inputsOf(const Scenario &shown, const Results &results)
 {
     std::vector<std::size_t> rows;
-    for (const std::string &id : results.scenario().pinned)
+    for (const std::string &id : shown.pinned)
         if (const auto row = results.find(id))
             rows.push_back(*row);
-    if (!results.scenario().baseline.empty())
-        if (const auto row = results.find(results.scenario().baseline))
+    if (!shown.baseline.empty())
+        if (const auto row = results.find(shown.baseline))
             rows.push_back(*row);
     const Answer best = answer(results);
     for (const auto &row : {best.cheapest, best.cleanest, best.compared})
@@ -66,12 +68,17 @@ std::map<std::string, UsedInput> inputsOf(const Results &results)
 
 Scenario withReproduction(const Results &results)
 {
-    Scenario saved = results.scenario();
+    return withReproduction(results.scenario(), results);
+}
+
+Scenario withReproduction(const Scenario &shown, const Results &results)
+{
+    Scenario saved = shown;
     const Snapshot &s = results.snapshot();
     saved.catalogVersion = s.identity.version;
     saved.catalogHash = s.identity.contentHash;
     saved.inputs.clear();
-    for (auto &[id, input] : inputsOf(results))
+    for (auto &[id, input] : inputsOf(shown, results))
         saved.inputs.push_back(std::move(input));
     // Figures of the person's overlay that count here would not count elsewhere: they travel with the scenario.
     for (FigureIndex i = 0; i < s.figures.size(); ++i) {
@@ -95,6 +102,28 @@ Scenario withReproduction(const Results &results)
             choice.source = s.sources[row.sources.front()].id;
         saved.figures.push_back(std::move(choice));
     }
+    constexpr std::size_t kMostFigures = 1900; // a document takes 2,000
+    for (FigureChoice &price : ownPricesOf(results, kMostFigures - std::min(kMostFigures, saved.figures.size()))) {
+        const auto same = [&](const FigureChoice &each) {
+            return each.subjectKind == price.subjectKind && each.subject == price.subject && each.quantity == price.quantity;
+        };
+        if (std::none_of(saved.figures.begin(), saved.figures.end(), same))
+            saved.figures.push_back(std::move(price));
+    }
+    std::vector<std::size_t> rows(results.size());
+    std::iota(rows.begin(), rows.end(), std::size_t{0});
+    // So do own rates; a training rate depends on its nodes and stays with the inputs alone.
+    const ModelIndex model = s.model(saved.model);
+    for (const Benchmark &b : s.benchmarks) {
+        if (!b.overlay || b.cls != FigureClass::user || b.training || b.model != model || model == kNone || b.type == kNone || !b.throughput)
+            continue;
+        const std::string &type = s.types[b.type].name;
+        const auto own = std::find_if(rows.begin(), rows.end(), [&](std::size_t row) {
+            return results.candidate(row).type == b.type && results.benchmark(row) != kNone && s.benchmarks[results.benchmark(row)].id == b.id;
+        });
+        if (own != rows.end() && !saved.pinnedBenchmarks.contains(type))
+            saved.ownThroughput.emplace(type, *b.throughput);
+    }
     return saved;
 }
 
@@ -110,9 +139,17 @@ CatalogComparison compareCatalog(const Scenario &saved, const SnapshotPtr &snaps
     const auto results = evaluate(saved, snapshot);
     if (!results)
         return comparison;
-    const auto inputs = inputsOf(**results);
+    const auto inputs = inputsOf(saved, **results);
     for (const UsedInput &input : saved.inputs) {
-        const auto found = inputs.find(input.id);
+        auto found = inputs.find(input.id);
+        if (found == inputs.end()) { // a figure that the scenario carries comes from another place, with the same name
+            for (const FigureChoice &carried : saved.figures) {
+                const std::string name = std::string(leafKindId(LeafKind::figure)) + ':' + carried.subject + ':' + carried.quantity + ':';
+                const auto same = inputs.lower_bound(name);
+                if (input.id.starts_with(name) && same != inputs.end() && same->first.starts_with(name))
+                    found = same;
+            }
+        }
         if (found == inputs.end()) {
             comparison.differences.push_back({input, {}});
             comparison.messages.push_back({"scenario.input_gone", {input.id, text(input.value), input.unit}});

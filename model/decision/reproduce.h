@@ -12,6 +12,8 @@ namespace wattfare {
 
 // The evaluated scenario with all of that in it: what is saved and attached to reports.
 Scenario withReproduction(const Results &results);
+// The same for a scenario with the results' question whose title, pins, baseline or view state moved on since.
+Scenario withReproduction(const Scenario &shown, const Results &results);
 
 struct InputDifference {
     UsedInput saved;

@@ -591,6 +591,220 @@
     </message>
 </context>
 <context>
+    <name>Import</name>
+    <message>
+        <source>The catalogue does not know this instance type or part.</source>
+        <translation>Der Katalog kennt diesen Instanztyp oder dieses Teil nicht.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this region.</source>
+        <translation>Der Katalog kennt diese Region nicht.</translation>
+    </message>
+    <message>
+        <source>Found “%1”, expected %2.</source>
+        <translation>Gefunden: „%1“, erwartet: %2.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Entfallen</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>Abgelehnt</translation>
+    </message>
+    <message>
+        <source>On-demand price</source>
+        <translation>On-Demand-Preis</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>Spot-Preis</translation>
+    </message>
+    <message>
+        <source>Spot history, points</source>
+        <translation>Spot-Verlauf, Punkte</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Verpflichtung</translation>
+    </message>
+    <message>
+        <source>Interruption band</source>
+        <translation>Unterbrechungsband</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennwert</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>Instanztyp</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>CPU platform</source>
+        <translation>CPU-Plattform</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>Benchmark</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>Verfügbarkeitsverlauf</translation>
+    </message>
+    <message>
+        <source>Runs of a trace</source>
+        <translation>Abschnitte eines Verlaufs</translation>
+    </message>
+    <message>
+        <source>Grid profile by hour</source>
+        <translation>Netzprofil nach Stunden</translation>
+    </message>
+    <message>
+        <source>Grid profile by month</source>
+        <translation>Netzprofil nach Monaten</translation>
+    </message>
+    <message>
+        <source>Grid profile by month and hour</source>
+        <translation>Netzprofil nach Monaten und Stunden</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>Was</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>Angabe</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>Alt</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>Neuer Wert</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Why refused</source>
+        <translation>Warum abgelehnt</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>band</source>
+        <translation>Band</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such value yet.</source>
+        <translation>Der Katalog hat noch keinen solchen Wert.</translation>
+    </message>
+    <message>
+        <source>The new list no longer has it.</source>
+        <translation>Die neue Liste führt ihn nicht mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>InputDifferences</name>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>Benchmark</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Kennwert</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>Eingabe</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>Wo</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>Hier</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>This catalogue has no such input.</source>
+        <translation>Dieser Katalog hat keine solche Eingabe.</translation>
+    </message>
+</context>
+<context>
     <name>Inspector</name>
     <message>
         <source>Result</source>
@@ -2862,10 +3076,6 @@
     <message>
         <source>last method</source>
         <translation>letzte Methode</translation>
-    </message>
-    <message>
-        <source>What moves %T2 of %1 most</source>
-        <translation>Was %T2 von %1 am meisten bewegt</translation>
     </message>
     <message>
         <source>Every input of this figure is exact.</source>
@@ -5180,10 +5390,6 @@
         <translation>Offene Kreise sind Standardwerte des Programms, Stifte sind Wahlen des Szenarios.</translation>
     </message>
     <message>
-        <source>Candidates by %T1</source>
-        <translation>Kandidaten nach %T1</translation>
-    </message>
-    <message>
         <source>The first %I1 of %I2 candidates that count.</source>
         <translation>Die ersten %I1 von %I2 Kandidaten, die zählen.</translation>
     </message>
@@ -5881,6 +6087,70 @@
             <numerusform>Die Zustände wurden an %n vollständige Läufe angepasst: Sie sind grob.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Another window of Wattfare (process %1) keeps your imports and choices in %2. This one shows them and follows their changes, but changes nothing until the other is closed.</source>
+        <translation>Ein anderes Fenster von Wattfare (Prozess %1) verwaltet Ihre Importe und Festlegungen in %2. Dieses zeigt sie und folgt ihren Änderungen, ändert aber nichts, bis das andere geschlossen ist.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written, so imports and choices can be seen but not changed.</source>
+        <translation>In den Ordner %1 kann nicht geschrieben werden; Importe und Festlegungen sind zu sehen, aber nicht zu ändern.</translation>
+    </message>
+    <message>
+        <source>%T2 of %1: what moves it most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than %I2 files; choose fewer at a time.</source>
+        <translation>%1 enthält mehr als %I2 Dateien; wählen Sie weniger auf einmal.</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of an instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of an instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embodied carbon per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon per million with embodied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates ranked: %T1</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6093,6 +6363,14 @@
     <message>
         <source>Seed</source>
         <translation>Seed</translation>
+    </message>
+    <message>
+        <source>Explained above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not taken (%1): %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6891,6 +7169,206 @@ Ein Name allein entfernt seine Spalte.</translation>
     </message>
 </context>
 <context>
+    <name>wattfare::ImportDialog</name>
+    <message>
+        <source>1 means: an instance can be had</source>
+        <translation>1 heißt: eine Instanz ist zu haben</translation>
+    </message>
+    <message>
+        <source>1 means: lost, or not to be had</source>
+        <translation>1 heißt: verloren oder nicht zu haben</translation>
+    </message>
+    <message>
+        <source>Life-cycle intensities</source>
+        <translation>Lebenszyklus-Intensitäten</translation>
+    </message>
+    <message>
+        <source>Direct intensities</source>
+        <translation>Direkte Intensitäten</translation>
+    </message>
+    <message>
+        <source>2026-07-20</source>
+        <translation>2026-07-20</translation>
+    </message>
+    <message>
+        <source>us-east-1</source>
+        <translation>us-east-1</translation>
+    </message>
+    <message>
+        <source>Seconds, for example 600</source>
+        <translation>Sekunden, zum Beispiel 600</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>Importieren</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Nothing in this group.</source>
+        <translation>Nichts in dieser Gruppe.</translation>
+    </message>
+    <message>
+        <source>Refused. Nothing was changed.</source>
+        <translation>Abgelehnt. Nichts wurde geändert.</translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>Warum abgelehnt wurde</translation>
+    </message>
+    <message>
+        <source>Answer again</source>
+        <translation>Neu antworten</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Kind of %1</source>
+        <translation>Art von %1</translation>
+    </message>
+    <message>
+        <source>Do not import</source>
+        <translation>Nicht importieren</translation>
+    </message>
+    <message>
+        <source>Not recognised: do not import</source>
+        <translation>Nicht erkannt: nicht importieren</translation>
+    </message>
+    <message>
+        <source>I have checked the repairs; they are correct</source>
+        <translation>Ich habe die Korrekturen geprüft; sie stimmen</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>Wählen…</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>Gelesen als</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty: a merged cell)</source>
+        <translation>(leer: verbundene Zelle)</translation>
+    </message>
+    <message>
+        <source>Every question needs an answer first.</source>
+        <translation>Jede Frage braucht zuerst eine Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>The catalogue already has all of this; there is nothing to apply.</source>
+        <translation>Der Katalog enthält das alles schon; es gibt nichts zu übernehmen.</translation>
+    </message>
+    <message>
+        <source>The table lists the first %1 entries; all of them count.</source>
+        <translation>Die Tabelle zeigt die ersten %1 Einträge; es zählen alle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) put right, as confirmed.</source>
+        <translation>
+            <numerusform>%n Zelle wie bestätigt korrigiert.</numerusform>
+            <numerusform>%n Zellen wie bestätigt korrigiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>Ausgelassen: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ImportFlow</name>
+    <message>
+        <source>Recognising the files</source>
+        <translation>Dateien werden erkannt</translation>
+    </message>
+    <message>
+        <source>There is no file to import.</source>
+        <translation>Es gibt keine Datei zu importieren.</translation>
+    </message>
+    <message>
+        <source>None of the files is of a kind that can be imported. If you know better, choose the kind above.</source>
+        <translation>Keine der Dateien ist von einer Art, die importiert werden kann. Wenn Sie es besser wissen, wählen Sie oben die Art.</translation>
+    </message>
+    <message>
+        <source>Reading and comparing</source>
+        <translation>Lesen und Vergleichen</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>Schreiben</translation>
+    </message>
+    <message>
+        <source>Importing</source>
+        <translation>Importieren</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::InspectorPanel</name>
     <message>
         <source>Inspector</source>
@@ -6955,6 +7433,38 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Unpin %1</source>
         <translation>%1 lösen</translation>
+    </message>
+    <message>
+        <source>Use this</source>
+        <translation>Verwenden</translation>
+    </message>
+    <message>
+        <source>Let the selected alternative count, in every view</source>
+        <translation>Die gewählte Alternative soll gelten, in allen Ansichten</translation>
+    </message>
+    <message>
+        <source>Own value…</source>
+        <translation>Eigener Wert…</translation>
+    </message>
+    <message>
+        <source>Put a value of your own in the place of the selected figure or price</source>
+        <translation>Einen eigenen Wert an die Stelle des gewählten Kennwerts oder Preises setzen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Take back your choice: the catalogue&apos;s own figure counts again</source>
+        <translation>Ihre Festlegung zurücknehmen: Der Kennwert des Katalogs gilt wieder</translation>
+    </message>
+    <message>
+        <source>No candidate of the result shows this figure.</source>
+        <translation>Kein Kandidat des Ergebnisses zeigt diesen Kennwert.</translation>
+    </message>
+    <message>
+        <source>Use benchmark %1</source>
+        <translation>Benchmark %1 verwenden</translation>
     </message>
 </context>
 <context>
@@ -7361,10 +7871,6 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Das Szenario nennt, was diesem Katalog fehlt: %1.</translation>
     </message>
     <message>
-        <source>The scenario was saved with catalogue %1; this is catalogue %2, so figures may differ.</source>
-        <translation>Das Szenario wurde mit Katalog %1 gespeichert; dies ist Katalog %2, Werte können daher abweichen.</translation>
-    </message>
-    <message>
         <source>Preset “%1”</source>
         <translation>Vorlage „%1“</translation>
     </message>
@@ -7413,10 +7919,6 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>CSV-Dateien (*.csv)</translation>
     </message>
     <message>
-        <source>%1 cannot be imported.</source>
-        <translation>%1 kann nicht importiert werden.</translation>
-    </message>
-    <message>
         <source>Report settings</source>
         <translation>Berichtseinstellungen</translation>
     </message>
@@ -7428,6 +7930,159 @@ Ein Name allein entfernt seine Spalte.</translation>
         <source>Sent to %1</source>
         <translation>An %1 gesendet</translation>
     </message>
+    <message>
+        <source>&amp;Import files…</source>
+        <translation>Dateien &amp;importieren…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder…</source>
+        <translation>&amp;Ordner importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table</source>
+        <translation>Tabelle &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh from AWS…</source>
+        <translation>Von AWS a&amp;ktualisieren…</translation>
+    </message>
+    <message>
+        <source>&amp;My data…</source>
+        <translation>&amp;Meine Daten…</translation>
+    </message>
+    <message>
+        <source>Comparing with the saved result</source>
+        <translation>Vergleich mit dem gespeicherten Ergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) of the saved result differ here.</source>
+        <translation>
+            <numerusform>%n Eingabe des gespeicherten Ergebnisses ist hier anders.</numerusform>
+            <numerusform>%n Eingaben des gespeicherten Ergebnisses sind hier anders.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The inputs of the saved result are the same here.</source>
+        <translation>Die Eingaben des gespeicherten Ergebnisses sind hier dieselben.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>Anzeigen</translation>
+    </message>
+    <message>
+        <source>Inputs that differ from the saved result</source>
+        <translation>Eingaben, die vom gespeicherten Ergebnis abweichen</translation>
+    </message>
+    <message>
+        <source>Another window or program changed your imports or choices; this window shows them now.</source>
+        <translation>Ein anderes Fenster oder Programm hat Ihre Importe oder Festlegungen geändert; dieses Fenster zeigt sie jetzt.</translation>
+    </message>
+    <message>
+        <source>Use another figure: %1</source>
+        <translation>Anderen Kennwert verwenden: %1</translation>
+    </message>
+    <message>
+        <source>Back to the catalogue: %1</source>
+        <translation>Zurück zum Katalog: %1</translation>
+    </message>
+    <message>
+        <source>Your imports and choices cannot be read and are left out: %1</source>
+        <translation>Ihre Importe und Festlegungen sind nicht lesbar und bleiben außer Betracht: %1</translation>
+    </message>
+    <message>
+        <source>Set the file aside</source>
+        <translation>Datei beiseitelegen</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1. New imports and choices start afresh.</source>
+        <translation>Die Datei bleibt als %1 erhalten. Neue Importe und Festlegungen beginnen von vorn.</translation>
+    </message>
+    <message>
+        <source>Import a folder</source>
+        <translation>Ordner importieren</translation>
+    </message>
+    <message>
+        <source>Import files</source>
+        <translation>Dateien importieren</translation>
+    </message>
+    <message>
+        <source>Data (*.json *.csv *.tsv *.txt *.js);;All files (*)</source>
+        <translation>Daten (*.json *.csv *.tsv *.txt *.js);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy a table with a header that names the instance type, then paste it here.</source>
+        <translation>Die Zwischenablage enthält keinen Text. Kopieren Sie eine Tabelle, deren Kopf den Instanztyp nennt, und fügen Sie sie hier ein.</translation>
+    </message>
+    <message>
+        <source>pasted table</source>
+        <translation>eingefügte Tabelle</translation>
+    </message>
+    <message>
+        <source>Revert…</source>
+        <translation>Zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>My data</source>
+        <translation>Meine Daten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported from %1.</source>
+        <translation>
+            <numerusform>%n Zeile aus %1 importiert.</numerusform>
+            <numerusform>%n Zeilen aus %1 importiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revert the import</source>
+        <translation>Import zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the %n row(s) of %1? To have them again, the file must be imported again.</source>
+        <translation>
+            <numerusform>%n Zeile aus %1 zurücknehmen? Um sie wieder zu haben, muss die Datei erneut importiert werden.</numerusform>
+            <numerusform>%n Zeilen aus %1 zurücknehmen? Um sie wieder zu haben, muss die Datei erneut importiert werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Reverting an import</source>
+        <translation>Import wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>The import of %1 was taken back.</source>
+        <translation>Der Import von %1 wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Drop a carried figure</source>
+        <translation>Mitgeführten Kennwert fallen lassen</translation>
+    </message>
+    <message>
+        <source>The catalogue has no instance type %1.</source>
+        <translation>Der Katalog hat keinen Instanztyp %1.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no region %1.</source>
+        <translation>Der Katalog hat keine Region %1.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no model %1.</source>
+        <translation>Der Katalog hat kein Modell %1.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3.</source>
+        <translation>%1: gefunden %2, erwartet %3.</translation>
+    </message>
+    <message>
+        <source>Own value: %1</source>
+        <translation>Eigener Wert: %1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -7438,6 +8093,351 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Dismiss</source>
         <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MyDataDialog</name>
+    <message>
+        <source>Own price</source>
+        <translation>Eigener Preis</translation>
+    </message>
+    <message>
+        <source>Own discount</source>
+        <translation>Eigener Rabatt</translation>
+    </message>
+    <message>
+        <source>Own figure</source>
+        <translation>Eigener Kennwert</translation>
+    </message>
+    <message>
+        <source>Preferred figure</source>
+        <translation>Bevorzugter Kennwert</translation>
+    </message>
+    <message>
+        <source>Own throughput</source>
+        <translation>Eigener Durchsatz</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>every region</source>
+        <translation>jede Region</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, sequence %1</source>
+        <translation>, Sequenz %1</translation>
+    </message>
+    <message>
+        <source>%1 % off</source>
+        <translation>%1 % Nachlass</translation>
+    </message>
+    <message>
+        <source>the figure chosen</source>
+        <translation>der gewählte Kennwert</translation>
+    </message>
+    <message>
+        <source>My data</source>
+        <translation>Meine Daten</translation>
+    </message>
+    <message>
+        <source>Parts of My data</source>
+        <translation>Teile von Meine Daten</translation>
+    </message>
+    <message>
+        <source>Revert…</source>
+        <translation>Zurücknehmen…</translation>
+    </message>
+    <message>
+        <source>Takes back every row that the import wrote</source>
+        <translation>Nimmt jede Zeile zurück, die der Import geschrieben hat</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>Importe</translation>
+    </message>
+    <message>
+        <source>Nothing imported yet. Drop a file onto the window, or choose Data &gt; Import files.</source>
+        <translation>Noch nichts importiert. Ziehen Sie eine Datei auf das Fenster, oder wählen Sie Daten &gt; Dateien importieren.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Back to what the catalogue says; Edit &gt; Undo brings the choice back</source>
+        <translation>Zurück zu dem, was der Katalog sagt; Bearbeiten &gt; Rückgängig holt die Festlegung zurück</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Another value for the same subject</source>
+        <translation>Ein anderer Wert für denselben Gegenstand</translation>
+    </message>
+    <message>
+        <source>Add an own value…</source>
+        <translation>Eigenen Wert hinzufügen…</translation>
+    </message>
+    <message>
+        <source>An own price or discount, throughput, wattage or other figure</source>
+        <translation>Ein eigener Preis oder Rabatt, Durchsatz, eine Leistungsaufnahme oder ein anderer Kennwert</translation>
+    </message>
+    <message>
+        <source>Own values and choices</source>
+        <translation>Eigene Werte und Festlegungen</translation>
+    </message>
+    <message>
+        <source>No own values yet. Add one here, or select a figure in the inspector and choose “Own value”.</source>
+        <translation>Noch keine eigenen Werte. Fügen Sie hier einen hinzu, oder wählen Sie im Inspektor einen Kennwert und dann „Eigener Wert“.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>Fallen lassen</translation>
+    </message>
+    <message>
+        <source>The catalogue, with your own values, decides again; Edit &gt; Undo brings it back</source>
+        <translation>Der Katalog mit Ihren eigenen Werten entscheidet wieder; Bearbeiten &gt; Rückgängig holt ihn zurück</translation>
+    </message>
+    <message>
+        <source>Carried by the scenario</source>
+        <translation>Vom Szenario mitgeführt</translation>
+    </message>
+    <message>
+        <source>The open scenario carries no figures. A saved one carries those that you chose, so that it gives the same result elsewhere.</source>
+        <translation>Das offene Szenario führt keine Kennwerte mit. Ein gespeichertes führt die mit, die Sie gewählt haben, damit es anderswo dasselbe Ergebnis gibt.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>Importiert</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>Gesetzt</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Note or source</source>
+        <translation>Notiz oder Quelle</translation>
+    </message>
+    <message>
+        <source>Imports (%1)</source>
+        <translation>Importe (%1)</translation>
+    </message>
+    <message>
+        <source>Own values and choices (%1)</source>
+        <translation>Eigene Werte und Festlegungen (%1)</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Carried by the scenario (%1)</source>
+        <translation>Vom Szenario mitgeführt (%1)</translation>
+    </message>
+    <message>
+        <source>%1, USD/h</source>
+        <translation>%1, USD/h</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::OverlayStore</name>
+    <message>
+        <source>Reading what another window changed</source>
+        <translation>Änderungen eines anderen Fensters werden gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::OwnValueDialog</name>
+    <message>
+        <source>Own value</source>
+        <translation>Eigener Wert</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Rabatt</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>Watts or another figure</source>
+        <translation>Watt oder ein anderer Kennwert</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>Instanztyp</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Every region</source>
+        <translation>Jede Region</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Kaufart</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>Of which</source>
+        <translation>Wovon</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>Beschleuniger</translation>
+    </message>
+    <message>
+        <source>CPU platform</source>
+        <translation>CPU-Plattform</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Bauteil</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>Niedrig</translation>
+    </message>
+    <message>
+        <source>Optional lower bound</source>
+        <translation>Untere Grenze, freiwillig</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>Hoch</translation>
+    </message>
+    <message>
+        <source>Optional upper bound</source>
+        <translation>Obere Grenze, freiwillig</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>Optional, for example 128</source>
+        <translation>Freiwillig, zum Beispiel 128</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Optional, for example FP16</source>
+        <translation>Freiwillig, zum Beispiel FP16</translation>
+    </message>
+    <message>
+        <source>Note or source</source>
+        <translation>Notiz oder Quelle</translation>
+    </message>
+    <message>
+        <source>Where it comes from: contract, measurement of …</source>
+        <translation>Woher er stammt: Vertrag, Messung vom …</translation>
+    </message>
+    <message>
+        <source>Use this value</source>
+        <translation>Diesen Wert verwenden</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Now used: %1 %2 (%3)</source>
+        <translation>Jetzt verwendet: %1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Value, %1</source>
+        <translation>Wert, %1</translation>
+    </message>
+    <message>
+        <source>A number is needed.</source>
+        <translation>Eine Zahl ist nötig.</translation>
     </message>
 </context>
 <context>
@@ -7564,6 +8564,34 @@ Ein Name allein entfernt seine Spalte.</translation>
         <source>Nothing found</source>
         <translation>Nichts gefunden</translation>
     </message>
+    <message>
+        <source>In the answer</source>
+        <translation>In der Antwort</translation>
+    </message>
+    <message>
+        <source>Use this figure</source>
+        <translation>Diesen Kennwert verwenden</translation>
+    </message>
+    <message>
+        <source>Let the selected alternative count, in every view</source>
+        <translation>Die gewählte Alternative soll gelten, in allen Ansichten</translation>
+    </message>
+    <message>
+        <source>Own value…</source>
+        <translation>Eigener Wert…</translation>
+    </message>
+    <message>
+        <source>Put a value of your own in the place of the selected figure</source>
+        <translation>Einen eigenen Wert an die Stelle des gewählten Kennwerts setzen</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>The cheapest or the cleanest candidate depends on it</source>
+        <translation>Der günstigste oder der sauberste Kandidat hängt davon ab</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>
@@ -7673,6 +8701,92 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Run before</source>
         <translation>Früher ausgeführt</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::RefreshDialog</name>
+    <message>
+        <source>Refresh from AWS</source>
+        <translation>Von AWS aktualisieren</translation>
+    </message>
+    <message>
+        <source>These files are public and need no account. Nothing is fetched before you press Fetch, and what comes is compared and shown before it counts.</source>
+        <translation>Diese Dateien sind öffentlich und brauchen kein Konto. Nichts wird geholt, bevor Sie Holen drücken, und was kommt, wird verglichen und gezeigt, bevor es gilt.</translation>
+    </message>
+    <message>
+        <source>Prices on demand and reserved, by region:</source>
+        <translation>Preise auf Abruf und reserviert, nach Region:</translation>
+    </message>
+    <message>
+        <source>Search a region</source>
+        <translation>Region suchen</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Spot Advisor: interruption bands of every region</source>
+        <translation>Spot Advisor: Unterbrechungsbänder aller Regionen</translation>
+    </message>
+    <message>
+        <source>Addresses that would be asked:</source>
+        <translation>Adressen, die gefragt würden:</translation>
+    </message>
+    <message>
+        <source>Addresses that would be asked</source>
+        <translation>Adressen, die gefragt würden</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>Holen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>Ohne sie fortfahren</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&lt;edition&gt;</source>
+        <translation>&lt;Ausgabe&gt;</translation>
+    </message>
+    <message>
+        <source>%1 (%2 last time)</source>
+        <translation>%1 (zuletzt %2)</translation>
+    </message>
+    <message>
+        <source>None: choose a region or the Spot Advisor.</source>
+        <translation>Keine: Wählen Sie eine Region oder den Spot Advisor.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::RefreshFlow</name>
+    <message>
+        <source>Fetching %1</source>
+        <translation>%1 wird geholt</translation>
+    </message>
+    <message>
+        <source>Fetching the prices of %1 from %2</source>
+        <translation>Preise von %1 werden von %2 geholt</translation>
     </message>
 </context>
 <context>

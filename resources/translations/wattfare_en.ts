@@ -79,12 +79,50 @@
     </message>
 </context>
 <context>
+    <name>wattfare::ImportDialog</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) put right, as confirmed.</source>
+        <translation>
+            <numerusform>%n cell put right, as confirmed.</numerusform>
+            <numerusform>%n cells put right, as confirmed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::MainWindow</name>
     <message numerus="yes">
         <source>%n row(s) of yours</source>
         <translation>
             <numerusform>%n row of yours</numerusform>
             <numerusform>%n rows of yours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) of the saved result differ here.</source>
+        <translation>
+            <numerusform>%n input of the saved result differs here.</numerusform>
+            <numerusform>%n inputs of the saved result differ here.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported from %1.</source>
+        <translation>
+            <numerusform>%n row imported from %1.</numerusform>
+            <numerusform>%n rows imported from %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the %n row(s) of %1? To have them again, the file must be imported again.</source>
+        <translation>
+            <numerusform>Take back the %n row of %1? To have it again, the file must be imported again.</numerusform>
+            <numerusform>Take back the %n rows of %1? To have them again, the file must be imported again.</numerusform>
         </translation>
     </message>
 </context>

@@ -193,7 +193,7 @@
     <message numerus="yes">
         <source>%n item(s).</source>
         <translation type="unfinished">
-            <numerusform />
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -358,7 +358,8 @@
     <message numerus="yes">
         <source>%n year(s)</source>
         <translation>
-            <numerusform>%n년</numerusform></translation>
+            <numerusform>%n년</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -513,7 +514,7 @@
         <translation>결과를 내기 위해 가정한 값입니다. 직접 확보한 수치로 바꾸십시오.</translation>
     </message>
     <message>
-        <source>Your own figure, in place of the catalogue's.</source>
+        <source>Your own figure, in place of the catalogue&apos;s.</source>
         <translation>카탈로그 값을 대신하는 사용자 수치입니다.</translation>
     </message>
 </context>
@@ -585,6 +586,220 @@
     <message>
         <source>Keyboard</source>
         <translation>키보드</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>The catalogue does not know this instance type or part.</source>
+        <translation>카탈로그에 없는 인스턴스 유형 또는 부품입니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this region.</source>
+        <translation>카탈로그에 없는 리전입니다.</translation>
+    </message>
+    <message>
+        <source>Found “%1”, expected %2.</source>
+        <translation>“%1”이(가) 있지만 %2이(가) 필요합니다.</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>새 값</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>변경</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>삭제</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>거부</translation>
+    </message>
+    <message>
+        <source>On-demand price</source>
+        <translation>온디맨드 가격</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>스팟 가격</translation>
+    </message>
+    <message>
+        <source>Spot history, points</source>
+        <translation>스팟 이력, 점</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>약정</translation>
+    </message>
+    <message>
+        <source>Interruption band</source>
+        <translation>중단 구간</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>가속기</translation>
+    </message>
+    <message>
+        <source>CPU platform</source>
+        <translation>CPU 플랫폼</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>벤치마크</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>가용성 기록</translation>
+    </message>
+    <message>
+        <source>Runs of a trace</source>
+        <translation>기록의 구간</translation>
+    </message>
+    <message>
+        <source>Grid profile by hour</source>
+        <translation>시간별 전력망 프로필</translation>
+    </message>
+    <message>
+        <source>Grid profile by month</source>
+        <translation>월별 전력망 프로필</translation>
+    </message>
+    <message>
+        <source>Grid profile by month and hour</source>
+        <translation>월별·시간별 전력망 프로필</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>변경</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>세부</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>이전</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>새 값</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>Why refused</source>
+        <translation>거부 이유</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>band</source>
+        <translation>구간</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such value yet.</source>
+        <translation>카탈로그에 아직 이 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The new list no longer has it.</source>
+        <translation>새 목록에는 더 이상 없습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>InputDifferences</name>
+    <message>
+        <source>Price</source>
+        <translation>가격</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>벤치마크</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>입력</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>차이</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>저장 시</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>현재</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>This catalogue has no such input.</source>
+        <translation>이 카탈로그에는 이 입력이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -961,32 +1176,32 @@
         <translation>카탈로그에 없는 유형 또는 리전의 가져온 행: %I2.</translation>
     </message>
     <message>
-        <source>"%1" is not of the form key=value.</source>
-        <translation>"%1"은(는) key=value 형식이 아닙니다.</translation>
+        <source>&quot;%1&quot; is not of the form key=value.</source>
+        <translation>&quot;%1&quot;은(는) key=value 형식이 아닙니다.</translation>
     </message>
     <message>
-        <source>"%1" is not a date of the form YYYY-MM-DD.</source>
-        <translation>"%1"은(는) YYYY-MM-DD 형식의 날짜가 아닙니다.</translation>
+        <source>&quot;%1&quot; is not a date of the form YYYY-MM-DD.</source>
+        <translation>&quot;%1&quot;은(는) YYYY-MM-DD 형식의 날짜가 아닙니다.</translation>
     </message>
     <message>
-        <source>There is no column "%1"; --columns list names them.</source>
-        <translation>열 "%1"이(가) 없습니다. --columns list로 목록을 볼 수 있습니다.</translation>
+        <source>There is no column &quot;%1&quot;; --columns list names them.</source>
+        <translation>열 &quot;%1&quot;이(가) 없습니다. --columns list로 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>"%1" is no direction; use asc or desc.</source>
-        <translation>"%1"은(는) 정렬 방향이 아닙니다. asc 또는 desc를 쓰십시오.</translation>
+        <source>&quot;%1&quot; is no direction; use asc or desc.</source>
+        <translation>&quot;%1&quot;은(는) 정렬 방향이 아닙니다. asc 또는 desc를 쓰십시오.</translation>
     </message>
     <message>
-        <source>There is no metric "%1"; evaluate --columns list names them.</source>
-        <translation>지표 "%1"이(가) 없습니다. evaluate --columns list로 목록을 볼 수 있습니다.</translation>
+        <source>There is no metric &quot;%1&quot;; evaluate --columns list names them.</source>
+        <translation>지표 &quot;%1&quot;이(가) 없습니다. evaluate --columns list로 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>There is no energy method "%1". Known: %2.</source>
-        <translation>에너지 방법 "%1"이(가) 없습니다. 사용 가능: %2.</translation>
+        <source>There is no energy method &quot;%1&quot;. Known: %2.</source>
+        <translation>에너지 방법 &quot;%1&quot;이(가) 없습니다. 사용 가능: %2.</translation>
     </message>
     <message>
-        <source>"%1" does not end in .pdf, .html, .xlsx, .csv or .json.</source>
-        <translation>"%1"은(는) .pdf, .html, .xlsx, .csv, .json으로 끝나지 않습니다.</translation>
+        <source>&quot;%1&quot; does not end in .pdf, .html, .xlsx, .csv or .json.</source>
+        <translation>&quot;%1&quot;은(는) .pdf, .html, .xlsx, .csv, .json으로 끝나지 않습니다.</translation>
     </message>
     <message>
         <source>%I1 candidates have no answer and are not listed; --all lists them with the reason.</source>
@@ -1013,36 +1228,36 @@
         <translation>파일 %1이(가) 허용 크기 %I2바이트보다 큽니다.</translation>
     </message>
     <message>
-        <source>There is no bundled scenario "%1"; the presets command lists them.</source>
-        <translation>기본 제공 시나리오 "%1"이(가) 없습니다. presets 명령으로 목록을 볼 수 있습니다.</translation>
+        <source>There is no bundled scenario &quot;%1&quot;; the presets command lists them.</source>
+        <translation>기본 제공 시나리오 &quot;%1&quot;이(가) 없습니다. presets 명령으로 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>The catalogue has no instance type "%1".</source>
-        <translation>카탈로그에 인스턴스 유형 "%1"이(가) 없습니다.</translation>
+        <source>The catalogue has no instance type &quot;%1&quot;.</source>
+        <translation>카탈로그에 인스턴스 유형 &quot;%1&quot;이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>The catalogue has no region "%1".</source>
-        <translation>카탈로그에 리전 "%1"이(가) 없습니다.</translation>
+        <source>The catalogue has no region &quot;%1&quot;.</source>
+        <translation>카탈로그에 리전 &quot;%1&quot;이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>"%1" is not among the candidates of the scenario; its regions and purchase options decide.</source>
-        <translation>"%1"은(는) 시나리오의 후보가 아닙니다. 후보는 시나리오의 리전과 구매 옵션으로 정해집니다.</translation>
+        <source>&quot;%1&quot; is not among the candidates of the scenario; its regions and purchase options decide.</source>
+        <translation>&quot;%1&quot;은(는) 시나리오의 후보가 아닙니다. 후보는 시나리오의 리전과 구매 옵션으로 정해집니다.</translation>
     </message>
     <message>
         <source>The bundled catalogue was not found; name one with --catalog FILE.</source>
         <translation>기본 제공 카탈로그를 찾을 수 없습니다. --catalog FILE로 지정하십시오.</translation>
     </message>
     <message>
-        <source>The simulation has no parameter "%1"; --list names them.</source>
-        <translation>시뮬레이션에 매개변수 "%1"이(가) 없습니다. --list로 목록을 볼 수 있습니다.</translation>
+        <source>The simulation has no parameter &quot;%1&quot;; --list names them.</source>
+        <translation>시뮬레이션에 매개변수 &quot;%1&quot;이(가) 없습니다. --list로 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
-        <source>%1: "%2" was found where %3 is expected.</source>
-        <translation>%1: %3이(가) 와야 할 곳에 "%2"이(가) 있습니다.</translation>
+        <source>%1: &quot;%2&quot; was found where %3 is expected.</source>
+        <translation>%1: %3이(가) 와야 할 곳에 &quot;%2&quot;이(가) 있습니다.</translation>
     </message>
     <message>
-        <source>There is no availability trace "%1".</source>
-        <translation>가용성 트레이스 "%1"이(가) 없습니다.</translation>
+        <source>There is no availability trace &quot;%1&quot;.</source>
+        <translation>가용성 트레이스 &quot;%1&quot;이(가) 없습니다.</translation>
     </message>
     <message>
         <source>The trace %1 cannot be used: %2.</source>
@@ -1817,7 +2032,7 @@
         <translation>이 유형에는 해당 없음</translation>
     </message>
     <message>
-        <source>Not known from the catalogue's sources</source>
+        <source>Not known from the catalogue&apos;s sources</source>
         <translation>카탈로그의 출처에서는 알 수 없음</translation>
     </message>
     <message>
@@ -1969,12 +2184,12 @@
         <translation>답이 없습니다.</translation>
     </message>
     <message>
-        <source>%1, line %2, %3: found "%4", expected %5.</source>
-        <translation>%1, %2행, %3: "%4"이(가) 있으나 %5이(가) 와야 합니다.</translation>
+        <source>%1, line %2, %3: found &quot;%4&quot;, expected %5.</source>
+        <translation>%1, %2행, %3: &quot;%4&quot;이(가) 있으나 %5이(가) 와야 합니다.</translation>
     </message>
     <message>
-        <source>%1, byte %2, %3: found "%4", expected %5.</source>
-        <translation>%1, 바이트 %2, %3: "%4"이(가) 있으나 %5이(가) 와야 합니다.</translation>
+        <source>%1, byte %2, %3: found &quot;%4&quot;, expected %5.</source>
+        <translation>%1, 바이트 %2, %3: &quot;%4&quot;이(가) 있으나 %5이(가) 와야 합니다.</translation>
     </message>
     <message>
         <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences.</source>
@@ -2861,10 +3076,6 @@
         <translation>마지막 방법</translation>
     </message>
     <message>
-        <source>What moves %T2 of %1 most</source>
-        <translation>%1의 %T2에 가장 큰 영향을 주는 요인</translation>
-    </message>
-    <message>
         <source>Every input of this figure is exact.</source>
         <translation>이 수치의 모든 입력은 정확한 값입니다.</translation>
     </message>
@@ -2985,24 +3196,24 @@
         <translation>전력을 알 수 없어 제외: 유형 %I1개.</translation>
     </message>
     <message>
-        <source>No instance type of %2 matches "%1".</source>
-        <translation>"%1"과(와) 일치하는 %2 인스턴스 유형이 없습니다.</translation>
+        <source>No instance type of %2 matches &quot;%1&quot;.</source>
+        <translation>&quot;%1&quot;과(와) 일치하는 %2 인스턴스 유형이 없습니다.</translation>
     </message>
     <message>
-        <source>There is no formula "%1"; calc --list names them. Closest: %2</source>
-        <translation>수식 "%1"이(가) 없습니다. calc --list로 목록을 볼 수 있습니다. 가장 비슷한 것: %2</translation>
+        <source>There is no formula &quot;%1&quot;; calc --list names them. Closest: %2</source>
+        <translation>수식 &quot;%1&quot;이(가) 없습니다. calc --list로 목록을 볼 수 있습니다. 가장 비슷한 것: %2</translation>
     </message>
     <message>
-        <source>%1 has no parameter "%2".</source>
-        <translation>%1에 매개변수 "%2"이(가) 없습니다.</translation>
+        <source>%1 has no parameter &quot;%2&quot;.</source>
+        <translation>%1에 매개변수 &quot;%2&quot;이(가) 없습니다.</translation>
     </message>
     <message>
         <source>%1 needs the parameter %2 (unit: %3).</source>
         <translation>%1에 매개변수 %2이(가) 필요합니다(단위: %3).</translation>
     </message>
     <message>
-        <source>%1: %2 is "%3" where a %4 is expected.</source>
-        <translation>%1: %2의 값이 "%3"이지만 %4이(가) 필요합니다.</translation>
+        <source>%1: %2 is &quot;%3&quot; where a %4 is expected.</source>
+        <translation>%1: %2의 값이 &quot;%3&quot;이지만 %4이(가) 필요합니다.</translation>
     </message>
     <message>
         <source>%1: %2 is given twice.</source>
@@ -3289,16 +3500,16 @@
         <translation>독립 범위의 곱의 범위.</translation>
     </message>
     <message>
-        <source>The guide has no question "%1".</source>
-        <translation>가이드에 질문 "%1"이(가) 없습니다.</translation>
+        <source>The guide has no question &quot;%1&quot;.</source>
+        <translation>가이드에 질문 &quot;%1&quot;이(가) 없습니다.</translation>
     </message>
     <message>
-        <source>%1: "%2" is none of %3.</source>
-        <translation>%1: "%2"은(는) %3 중 하나가 아닙니다.</translation>
+        <source>%1: &quot;%2&quot; is none of %3.</source>
+        <translation>%1: &quot;%2&quot;은(는) %3 중 하나가 아닙니다.</translation>
     </message>
     <message>
-        <source>%1: "%2" is no number from %3 to %4.</source>
-        <translation>%1: "%2"은(는) %3~%4의 숫자가 아닙니다.</translation>
+        <source>%1: &quot;%2&quot; is no number from %3 to %4.</source>
+        <translation>%1: &quot;%2&quot;은(는) %3~%4의 숫자가 아닙니다.</translation>
     </message>
     <message>
         <source>What is the work?</source>
@@ -5177,10 +5388,6 @@
         <translation>빈 원은 프로그램 기본값, 연필은 시나리오의 선택입니다.</translation>
     </message>
     <message>
-        <source>Candidates by %T1</source>
-        <translation>%T1 기준 후보</translation>
-    </message>
-    <message>
         <source>The first %I1 of %I2 candidates that count.</source>
         <translation>집계되는 후보 %I2개 중 처음 %I1개.</translation>
     </message>
@@ -5397,8 +5604,8 @@
         <translation>%1, %2행: 올바른 JSON이 아닙니다.</translation>
     </message>
     <message>
-        <source>%1 is not a scenario of Wattfare: the version under "wattfare" is missing or wrong.</source>
-        <translation>%1은(는) Wattfare 시나리오가 아닙니다: "wattfare"의 버전이 없거나 잘못되었습니다.</translation>
+        <source>%1 is not a scenario of Wattfare: the version under &quot;wattfare&quot; is missing or wrong.</source>
+        <translation>%1은(는) Wattfare 시나리오가 아닙니다: &quot;wattfare&quot;의 버전이 없거나 잘못되었습니다.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Wattfare (version %2; this one reads %3).</source>
@@ -5721,7 +5928,7 @@
         <translation>링 all-reduce</translation>
     </message>
     <message>
-        <source>Amdahl's law</source>
+        <source>Amdahl&apos;s law</source>
         <translation>암달의 법칙</translation>
     </message>
     <message>
@@ -5801,7 +6008,7 @@
         <translation>출처 없는 가정: 할당 전략이 중단될 풀을 얼마나 잘 예측하는지.</translation>
     </message>
     <message>
-        <source>Assumed without a source: every change of the cluster's size pauses it for %L1 h.</source>
+        <source>Assumed without a source: every change of the cluster&apos;s size pauses it for %L1 h.</source>
         <translation>출처 없는 가정: 클러스터 크기가 바뀔 때마다 %L1 h 멈춥니다.</translation>
     </message>
     <message>
@@ -5817,7 +6024,7 @@
         <translation>트레이스에 이 길이의 독립 구간이 %L1개뿐입니다. 구간이 넓지만 그래도 실제보다 좁을 수 있습니다.</translation>
     </message>
     <message>
-        <source>The advisor's band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
+        <source>The advisor&apos;s band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
         <translation>Advisor 구간은 시간당 중단 %L1회를 뜻하지만 풀 %I4개의 트레이스는 %L2~%L3회를 보입니다. 구간이 위험을 과소평가할 수 있습니다.</translation>
     </message>
     <message>
@@ -5867,12 +6074,78 @@
     <message numerus="yes">
         <source>The trace shows %n loss(es) of capacity: rates estimated from it are rough.</source>
         <translation>
-            <numerusform>트레이스에 용량 손실이 %n회 있습니다. 이로부터 추정한 비율은 대략적입니다.</numerusform></translation>
+            <numerusform>트레이스에 용량 손실이 %n회 있습니다. 이로부터 추정한 비율은 대략적입니다.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The states were fitted on %n complete run(s): they are rough.</source>
         <translation>
-            <numerusform>완전한 구간 %n개로 상태를 적합했습니다. 대략적인 값입니다.</numerusform></translation>
+            <numerusform>완전한 구간 %n개로 상태를 적합했습니다. 대략적인 값입니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another window of Wattfare (process %1) keeps your imports and choices in %2. This one shows them and follows their changes, but changes nothing until the other is closed.</source>
+        <translation>Wattfare의 다른 창(프로세스 %1)이 %2의 가져오기와 선택을 관리하고 있습니다. 이 창은 이를 표시하고 변경을 따라가지만, 다른 창이 닫힐 때까지 아무것도 바꾸지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written, so imports and choices can be seen but not changed.</source>
+        <translation>폴더 %1에 쓸 수 없어 가져오기와 선택을 볼 수는 있지만 바꿀 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>%T2 of %1: what moves it most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than %I2 files; choose fewer at a time.</source>
+        <translation>%1에 파일이 %I2개보다 많습니다. 한 번에 더 적게 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of an instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of an instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embodied carbon per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon per million with embodied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates ranked: %T1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6087,6 +6360,14 @@
         <source>Seed</source>
         <translation>시드</translation>
     </message>
+    <message>
+        <source>Explained above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not taken (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -6212,7 +6493,8 @@
     <message numerus="yes">
         <source>%n value(s) of zero or less are not on the logarithmic axis.</source>
         <translation>
-            <numerusform>0 이하의 값 %n개는 로그 축에 표시되지 않습니다.</numerusform></translation>
+            <numerusform>0 이하의 값 %n개는 로그 축에 표시되지 않습니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first %1 of %2 rows.</source>
@@ -6394,7 +6676,8 @@
     <message numerus="yes">
         <source>%n chosen: %1</source>
         <translation>
-            <numerusform>%n개 선택: %1</numerusform></translation>
+            <numerusform>%n개 선택: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Search</source>
@@ -6532,7 +6815,8 @@
     <message numerus="yes">
         <source>%n further pin(s) not shown</source>
         <translation>
-            <numerusform>고정된 후보 %n개 더 있음(표시 안 됨)</numerusform></translation>
+            <numerusform>고정된 후보 %n개 더 있음(표시 안 됨)</numerusform>
+        </translation>
     </message>
     <message>
         <source>Figure</source>
@@ -6829,7 +7113,8 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message numerus="yes">
         <source>%n question(s) still open; each answer sharpens this.</source>
         <translation>
-            <numerusform>남은 질문 %n개. 답할수록 결과가 더 정확해집니다.</numerusform></translation>
+            <numerusform>남은 질문 %n개. 답할수록 결과가 더 정확해집니다.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Kinds of instance</source>
@@ -6873,6 +7158,204 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Help: %1</source>
         <translation>도움말: %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ImportDialog</name>
+    <message>
+        <source>1 means: an instance can be had</source>
+        <translation>1의 뜻: 인스턴스를 얻을 수 있음</translation>
+    </message>
+    <message>
+        <source>1 means: lost, or not to be had</source>
+        <translation>1의 뜻: 잃었거나 얻을 수 없음</translation>
+    </message>
+    <message>
+        <source>Life-cycle intensities</source>
+        <translation>수명 주기 집약도</translation>
+    </message>
+    <message>
+        <source>Direct intensities</source>
+        <translation>직접 집약도</translation>
+    </message>
+    <message>
+        <source>2026-07-20</source>
+        <translation>2026-07-20</translation>
+    </message>
+    <message>
+        <source>us-east-1</source>
+        <translation>us-east-1</translation>
+    </message>
+    <message>
+        <source>Seconds, for example 600</source>
+        <translation>초, 예: 600</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>크기</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행 상황</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>바뀔 내용</translation>
+    </message>
+    <message>
+        <source>Nothing in this group.</source>
+        <translation>이 그룹에는 없습니다.</translation>
+    </message>
+    <message>
+        <source>Refused. Nothing was changed.</source>
+        <translation>거부되었습니다. 아무것도 바뀌지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>거부된 이유</translation>
+    </message>
+    <message>
+        <source>Answer again</source>
+        <translation>다시 답하기</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>계속</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>적용</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Kind of %1</source>
+        <translation>%1의 종류</translation>
+    </message>
+    <message>
+        <source>Do not import</source>
+        <translation>가져오지 않음</translation>
+    </message>
+    <message>
+        <source>Not recognised: do not import</source>
+        <translation>인식되지 않음: 가져오지 않음</translation>
+    </message>
+    <message>
+        <source>I have checked the repairs; they are correct</source>
+        <translation>수정 사항을 확인했으며 올바릅니다</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>선택…</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>수정 사항</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>원래 값</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>해석한 값</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>외 %n개</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty: a merged cell)</source>
+        <translation>(비어 있음: 병합된 셀)</translation>
+    </message>
+    <message>
+        <source>Every question needs an answer first.</source>
+        <translation>먼저 모든 질문에 답해야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>The catalogue already has all of this; there is nothing to apply.</source>
+        <translation>카탈로그에 이미 모두 있어 적용할 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The table lists the first %1 entries; all of them count.</source>
+        <translation>표에는 처음 %1개 항목만 표시되지만 모두 반영됩니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) put right, as confirmed.</source>
+        <translation>
+            <numerusform>확인한 대로 셀 %n개를 바로잡았습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>제외됨: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ImportFlow</name>
+    <message>
+        <source>Recognising the files</source>
+        <translation>파일 인식 중</translation>
+    </message>
+    <message>
+        <source>There is no file to import.</source>
+        <translation>가져올 파일이 없습니다.</translation>
+    </message>
+    <message>
+        <source>None of the files is of a kind that can be imported. If you know better, choose the kind above.</source>
+        <translation>가져올 수 있는 종류의 파일이 없습니다. 종류를 알고 있다면 위에서 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Reading and comparing</source>
+        <translation>읽고 비교하는 중</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>쓰는 중</translation>
+    </message>
+    <message>
+        <source>Importing</source>
+        <translation>가져오는 중</translation>
     </message>
 </context>
 <context>
@@ -6941,6 +7424,38 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <source>Unpin %1</source>
         <translation>%1 고정 해제</translation>
     </message>
+    <message>
+        <source>Use this</source>
+        <translation>사용</translation>
+    </message>
+    <message>
+        <source>Let the selected alternative count, in every view</source>
+        <translation>선택한 대안을 모든 보기에 반영합니다</translation>
+    </message>
+    <message>
+        <source>Own value…</source>
+        <translation>내 값…</translation>
+    </message>
+    <message>
+        <source>Put a value of your own in the place of the selected figure or price</source>
+        <translation>선택한 수치나 가격 대신 내 값을 넣습니다</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Take back your choice: the catalogue&apos;s own figure counts again</source>
+        <translation>선택을 취소합니다. 카탈로그의 수치가 다시 적용됩니다</translation>
+    </message>
+    <message>
+        <source>No candidate of the result shows this figure.</source>
+        <translation>결과에 이 수치를 보여 주는 후보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Use benchmark %1</source>
+        <translation>벤치마크 %1 사용</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MainWindow</name>
@@ -6995,7 +7510,8 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message numerus="yes">
         <source>%n row(s) of yours</source>
         <translation>
-            <numerusform>사용자 행 %n개</numerusform></translation>
+            <numerusform>사용자 행 %n개</numerusform>
+        </translation>
     </message>
     <message>
         <source>Catalogue %1, newest price %2
@@ -7344,10 +7860,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>시나리오에 이 카탈로그에 없는 항목이 있습니다: %1.</translation>
     </message>
     <message>
-        <source>The scenario was saved with catalogue %1; this is catalogue %2, so figures may differ.</source>
-        <translation>시나리오는 카탈로그 %1(으)로 저장되었으나 현재 카탈로그는 %2이므로 수치가 다를 수 있습니다.</translation>
-    </message>
-    <message>
         <source>Preset “%1”</source>
         <translation>프리셋 “%1”</translation>
     </message>
@@ -7396,10 +7908,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>CSV 파일 (*.csv)</translation>
     </message>
     <message>
-        <source>%1 cannot be imported.</source>
-        <translation>%1을(를) 가져올 수 없습니다.</translation>
-    </message>
-    <message>
         <source>Report settings</source>
         <translation>보고서 설정</translation>
     </message>
@@ -7411,6 +7919,156 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <source>Sent to %1</source>
         <translation>%1(으)로 보냄</translation>
     </message>
+    <message>
+        <source>&amp;Import files…</source>
+        <translation>파일 가져오기(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder…</source>
+        <translation>폴더 가져오기(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table</source>
+        <translation>표 붙여넣기(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh from AWS…</source>
+        <translation>AWS에서 새로 고침(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;My data…</source>
+        <translation>내 데이터(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Comparing with the saved result</source>
+        <translation>저장된 결과와 비교 중</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) of the saved result differ here.</source>
+        <translation>
+            <numerusform>저장된 결과의 입력 %n개가 여기와 다릅니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The inputs of the saved result are the same here.</source>
+        <translation>저장된 결과의 입력은 여기와 같습니다.</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>표시</translation>
+    </message>
+    <message>
+        <source>Inputs that differ from the saved result</source>
+        <translation>저장된 결과와 다른 입력</translation>
+    </message>
+    <message>
+        <source>Another window or program changed your imports or choices; this window shows them now.</source>
+        <translation>다른 창이나 프로그램이 가져오기 또는 선택을 바꾸었습니다. 이 창에 반영되었습니다.</translation>
+    </message>
+    <message>
+        <source>Use another figure: %1</source>
+        <translation>다른 수치 사용: %1</translation>
+    </message>
+    <message>
+        <source>Back to the catalogue: %1</source>
+        <translation>카탈로그로 되돌리기: %1</translation>
+    </message>
+    <message>
+        <source>Your imports and choices cannot be read and are left out: %1</source>
+        <translation>가져오기와 선택을 읽을 수 없어 제외합니다: %1</translation>
+    </message>
+    <message>
+        <source>Set the file aside</source>
+        <translation>파일 따로 보관</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1. New imports and choices start afresh.</source>
+        <translation>파일은 %1(으)로 보관됩니다. 새 가져오기와 선택은 처음부터 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Import a folder</source>
+        <translation>폴더 가져오기</translation>
+    </message>
+    <message>
+        <source>Import files</source>
+        <translation>파일 가져오기</translation>
+    </message>
+    <message>
+        <source>Data (*.json *.csv *.tsv *.txt *.js);;All files (*)</source>
+        <translation>데이터 (*.json *.csv *.tsv *.txt *.js);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy a table with a header that names the instance type, then paste it here.</source>
+        <translation>클립보드에 텍스트가 없습니다. 머리글에 인스턴스 유형이 있는 표를 복사한 뒤 여기에 붙여넣으세요.</translation>
+    </message>
+    <message>
+        <source>pasted table</source>
+        <translation>붙여넣은 표</translation>
+    </message>
+    <message>
+        <source>Revert…</source>
+        <translation>되돌리기…</translation>
+    </message>
+    <message>
+        <source>My data</source>
+        <translation>내 데이터</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported from %1.</source>
+        <translation>
+            <numerusform>%1에서 행 %n개를 가져왔습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revert the import</source>
+        <translation>가져오기 되돌리기</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the %n row(s) of %1? To have them again, the file must be imported again.</source>
+        <translation>
+            <numerusform>%1의 행 %n개를 되돌릴까요? 다시 사용하려면 파일을 다시 가져와야 합니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Reverting an import</source>
+        <translation>가져오기를 되돌리는 중</translation>
+    </message>
+    <message>
+        <source>The import of %1 was taken back.</source>
+        <translation>%1 가져오기를 되돌렸습니다.</translation>
+    </message>
+    <message>
+        <source>Drop a carried figure</source>
+        <translation>함께 저장된 수치 제거</translation>
+    </message>
+    <message>
+        <source>The catalogue has no instance type %1.</source>
+        <translation>카탈로그에 인스턴스 유형 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no region %1.</source>
+        <translation>카탈로그에 리전 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no model %1.</source>
+        <translation>카탈로그에 모델 %1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1이(가) 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3.</source>
+        <translation>%1: %2이(가) 있지만 %3이(가) 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Own value: %1</source>
+        <translation>내 값: %1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -7421,6 +8079,351 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Dismiss</source>
         <translation>닫기</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MyDataDialog</name>
+    <message>
+        <source>Own price</source>
+        <translation>내 가격</translation>
+    </message>
+    <message>
+        <source>Own discount</source>
+        <translation>내 할인</translation>
+    </message>
+    <message>
+        <source>Own figure</source>
+        <translation>내 수치</translation>
+    </message>
+    <message>
+        <source>Preferred figure</source>
+        <translation>선호 수치</translation>
+    </message>
+    <message>
+        <source>Own throughput</source>
+        <translation>내 처리량</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1, %2, %3</translation>
+    </message>
+    <message>
+        <source>every region</source>
+        <translation>모든 리전</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>, sequence %1</source>
+        <translation>, 시퀀스 %1</translation>
+    </message>
+    <message>
+        <source>%1 % off</source>
+        <translation>%1 % 할인</translation>
+    </message>
+    <message>
+        <source>the figure chosen</source>
+        <translation>선택한 수치</translation>
+    </message>
+    <message>
+        <source>My data</source>
+        <translation>내 데이터</translation>
+    </message>
+    <message>
+        <source>Parts of My data</source>
+        <translation>내 데이터의 부분</translation>
+    </message>
+    <message>
+        <source>Revert…</source>
+        <translation>되돌리기…</translation>
+    </message>
+    <message>
+        <source>Takes back every row that the import wrote</source>
+        <translation>가져오기가 쓴 모든 행을 되돌립니다</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>가져오기</translation>
+    </message>
+    <message>
+        <source>Nothing imported yet. Drop a file onto the window, or choose Data &gt; Import files.</source>
+        <translation>아직 가져온 것이 없습니다. 파일을 창에 끌어다 놓거나 데이터 &gt; 파일 가져오기를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>실행 취소</translation>
+    </message>
+    <message>
+        <source>Back to what the catalogue says; Edit &gt; Undo brings the choice back</source>
+        <translation>카탈로그 값으로 돌아갑니다. 편집 &gt; 실행 취소로 선택을 되살릴 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>변경…</translation>
+    </message>
+    <message>
+        <source>Another value for the same subject</source>
+        <translation>같은 대상에 다른 값</translation>
+    </message>
+    <message>
+        <source>Add an own value…</source>
+        <translation>내 값 추가…</translation>
+    </message>
+    <message>
+        <source>An own price or discount, throughput, wattage or other figure</source>
+        <translation>내 가격 또는 할인, 처리량, 소비 전력 또는 다른 수치</translation>
+    </message>
+    <message>
+        <source>Own values and choices</source>
+        <translation>내 값과 선택</translation>
+    </message>
+    <message>
+        <source>No own values yet. Add one here, or select a figure in the inspector and choose “Own value”.</source>
+        <translation>아직 내 값이 없습니다. 여기에서 추가하거나, 검사기에서 수치를 선택하고 “내 값”을 누르세요.</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>The catalogue, with your own values, decides again; Edit &gt; Undo brings it back</source>
+        <translation>내 값이 반영된 카탈로그가 다시 결정합니다. 편집 &gt; 실행 취소로 되살릴 수 있습니다</translation>
+    </message>
+    <message>
+        <source>Carried by the scenario</source>
+        <translation>시나리오에 포함됨</translation>
+    </message>
+    <message>
+        <source>The open scenario carries no figures. A saved one carries those that you chose, so that it gives the same result elsewhere.</source>
+        <translation>열린 시나리오에는 포함된 수치가 없습니다. 저장된 시나리오는 선택한 수치를 포함하므로 다른 곳에서도 같은 결과를 냅니다.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>가져온 때</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>내용</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>설정한 때</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>대상</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Note or source</source>
+        <translation>메모 또는 출처</translation>
+    </message>
+    <message>
+        <source>Imports (%1)</source>
+        <translation>가져오기 (%1)</translation>
+    </message>
+    <message>
+        <source>Own values and choices (%1)</source>
+        <translation>내 값과 선택 (%1)</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Carried by the scenario (%1)</source>
+        <translation>시나리오에 포함됨 (%1)</translation>
+    </message>
+    <message>
+        <source>%1, USD/h</source>
+        <translation>%1, USD/h</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::OverlayStore</name>
+    <message>
+        <source>Reading what another window changed</source>
+        <translation>다른 창의 변경을 읽는 중</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::OwnValueDialog</name>
+    <message>
+        <source>Own value</source>
+        <translation>내 값</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>가격</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>할인</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>처리량</translation>
+    </message>
+    <message>
+        <source>Watts or another figure</source>
+        <translation>와트 또는 다른 수치</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Every region</source>
+        <translation>모든 리전</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>구매 방식</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>추론</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>Of which</source>
+        <translation>대상 종류</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>가속기</translation>
+    </message>
+    <message>
+        <source>CPU platform</source>
+        <translation>CPU 플랫폼</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>부품</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>하한</translation>
+    </message>
+    <message>
+        <source>Optional lower bound</source>
+        <translation>하한 (선택)</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>상한</translation>
+    </message>
+    <message>
+        <source>Optional upper bound</source>
+        <translation>상한 (선택)</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>시퀀스 길이</translation>
+    </message>
+    <message>
+        <source>Optional, for example 128</source>
+        <translation>선택, 예: 128</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>Optional, for example FP16</source>
+        <translation>선택, 예: FP16</translation>
+    </message>
+    <message>
+        <source>Note or source</source>
+        <translation>메모 또는 출처</translation>
+    </message>
+    <message>
+        <source>Where it comes from: contract, measurement of …</source>
+        <translation>출처: 계약, 측정 날짜 …</translation>
+    </message>
+    <message>
+        <source>Use this value</source>
+        <translation>이 값 사용</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Now used: %1 %2 (%3)</source>
+        <translation>현재 사용: %1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Value, %1</source>
+        <translation>값, %1</translation>
+    </message>
+    <message>
+        <source>A number is needed.</source>
+        <translation>숫자가 필요합니다.</translation>
     </message>
 </context>
 <context>
@@ -7539,11 +8542,40 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message numerus="yes">
         <source>%n more; choose the kind and narrow the regions</source>
         <translation>
-            <numerusform>%n개 더 있음. 종류를 선택하고 리전을 좁히십시오</numerusform></translation>
+            <numerusform>%n개 더 있음. 종류를 선택하고 리전을 좁히십시오</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing found</source>
         <translation>찾은 항목 없음</translation>
+    </message>
+    <message>
+        <source>In the answer</source>
+        <translation>답에 포함</translation>
+    </message>
+    <message>
+        <source>Use this figure</source>
+        <translation>이 수치 사용</translation>
+    </message>
+    <message>
+        <source>Let the selected alternative count, in every view</source>
+        <translation>선택한 대안을 모든 보기에 반영합니다</translation>
+    </message>
+    <message>
+        <source>Own value…</source>
+        <translation>내 값…</translation>
+    </message>
+    <message>
+        <source>Put a value of your own in the place of the selected figure</source>
+        <translation>선택한 수치 대신 내 값을 넣습니다</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>예</translation>
+    </message>
+    <message>
+        <source>The cheapest or the cleanest candidate depends on it</source>
+        <translation>가장 저렴하거나 가장 깨끗한 후보가 이에 좌우됩니다</translation>
     </message>
 </context>
 <context>
@@ -7627,7 +8659,8 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
-            <numerusform>%n행</numerusform></translation>
+            <numerusform>%n행</numerusform>
+        </translation>
     </message>
     <message>
         <source>more rows than shown</source>
@@ -7652,6 +8685,92 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Run before</source>
         <translation>이전 실행</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::RefreshDialog</name>
+    <message>
+        <source>Refresh from AWS</source>
+        <translation>AWS에서 새로 고침</translation>
+    </message>
+    <message>
+        <source>These files are public and need no account. Nothing is fetched before you press Fetch, and what comes is compared and shown before it counts.</source>
+        <translation>이 파일들은 공개되어 있어 계정이 필요 없습니다. 받기를 누르기 전에는 아무것도 받지 않으며, 받은 내용은 반영되기 전에 비교하여 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Prices on demand and reserved, by region:</source>
+        <translation>온디맨드 및 예약 가격, 리전별:</translation>
+    </message>
+    <message>
+        <source>Search a region</source>
+        <translation>리전 검색</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Spot Advisor: interruption bands of every region</source>
+        <translation>Spot Advisor: 모든 리전의 중단 구간</translation>
+    </message>
+    <message>
+        <source>Addresses that would be asked:</source>
+        <translation>요청할 주소:</translation>
+    </message>
+    <message>
+        <source>Addresses that would be asked</source>
+        <translation>요청할 주소</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행 상황</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>받기</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>다시 시도</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>없이 계속</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&lt;edition&gt;</source>
+        <translation>&lt;판&gt;</translation>
+    </message>
+    <message>
+        <source>%1 (%2 last time)</source>
+        <translation>%1 (지난번 %2)</translation>
+    </message>
+    <message>
+        <source>None: choose a region or the Spot Advisor.</source>
+        <translation>없음: 리전 또는 Spot Advisor를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%2 중 %1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::RefreshFlow</name>
+    <message>
+        <source>Fetching %1</source>
+        <translation>%1 받는 중</translation>
+    </message>
+    <message>
+        <source>Fetching the prices of %1 from %2</source>
+        <translation>%2에서 %1 가격을 받는 중</translation>
     </message>
 </context>
 <context>

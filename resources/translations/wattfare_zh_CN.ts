@@ -193,7 +193,7 @@
     <message numerus="yes">
         <source>%n item(s).</source>
         <translation type="unfinished">
-            <numerusform />
+            <numerusform></numerusform>
         </translation>
     </message>
     <message>
@@ -358,7 +358,8 @@
     <message numerus="yes">
         <source>%n year(s)</source>
         <translation>
-            <numerusform>%n 年</numerusform></translation>
+            <numerusform>%n 年</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -513,7 +514,7 @@
         <translation>为得到结果而作的假设；请换成您自己的数值。</translation>
     </message>
     <message>
-        <source>Your own figure, in place of the catalogue's.</source>
+        <source>Your own figure, in place of the catalogue&apos;s.</source>
         <translation>您自己的数值，取代目录中的数值。</translation>
     </message>
 </context>
@@ -585,6 +586,220 @@
     <message>
         <source>Keyboard</source>
         <translation>键盘</translation>
+    </message>
+</context>
+<context>
+    <name>Import</name>
+    <message>
+        <source>The catalogue does not know this instance type or part.</source>
+        <translation>目录中没有此实例类型或部件。</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this region.</source>
+        <translation>目录中没有此区域。</translation>
+    </message>
+    <message>
+        <source>Found “%1”, expected %2.</source>
+        <translation>发现“%1”，应为 %2。</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>新增</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>更改</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Refused</source>
+        <translation>拒绝</translation>
+    </message>
+    <message>
+        <source>On-demand price</source>
+        <translation>按需价格</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>Spot 价格</translation>
+    </message>
+    <message>
+        <source>Spot history, points</source>
+        <translation>Spot 历史，数据点</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>承诺</translation>
+    </message>
+    <message>
+        <source>Interruption band</source>
+        <translation>中断区间</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>实例类型</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速器</translation>
+    </message>
+    <message>
+        <source>CPU platform</source>
+        <translation>CPU 平台</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>可用性轨迹</translation>
+    </message>
+    <message>
+        <source>Runs of a trace</source>
+        <translation>轨迹的区段</translation>
+    </message>
+    <message>
+        <source>Grid profile by hour</source>
+        <translation>按小时的电网曲线</translation>
+    </message>
+    <message>
+        <source>Grid profile by month</source>
+        <translation>按月的电网曲线</translation>
+    </message>
+    <message>
+        <source>Grid profile by month and hour</source>
+        <translation>按月和小时的电网曲线</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <translation>变更</translation>
+    </message>
+    <message>
+        <source>What</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Item</source>
+        <translation>明细</translation>
+    </message>
+    <message>
+        <source>Old</source>
+        <translation>旧值</translation>
+    </message>
+    <message>
+        <source>New value</source>
+        <translation>新值</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Why refused</source>
+        <translation>拒绝原因</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>band</source>
+        <translation>区间</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such value yet.</source>
+        <translation>目录中尚无此值。</translation>
+    </message>
+    <message>
+        <source>The new list no longer has it.</source>
+        <translation>新列表中已不再包含。</translation>
+    </message>
+</context>
+<context>
+    <name>InputDifferences</name>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Benchmark</source>
+        <translation>基准测试</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Input</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>物理量</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>保存时</translation>
+    </message>
+    <message>
+        <source>Here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>This catalogue has no such input.</source>
+        <translation>此目录中没有该输入。</translation>
     </message>
 </context>
 <context>
@@ -961,31 +1176,31 @@
         <translation>导入的行涉及目录中没有的类型或区域：%I2。</translation>
     </message>
     <message>
-        <source>"%1" is not of the form key=value.</source>
+        <source>&quot;%1&quot; is not of the form key=value.</source>
         <translation>“%1”不是 key=value 格式。</translation>
     </message>
     <message>
-        <source>"%1" is not a date of the form YYYY-MM-DD.</source>
+        <source>&quot;%1&quot; is not a date of the form YYYY-MM-DD.</source>
         <translation>“%1”不是 YYYY-MM-DD 格式的日期。</translation>
     </message>
     <message>
-        <source>There is no column "%1"; --columns list names them.</source>
+        <source>There is no column &quot;%1&quot;; --columns list names them.</source>
         <translation>没有列“%1”；--columns list 可列出各列。</translation>
     </message>
     <message>
-        <source>"%1" is no direction; use asc or desc.</source>
+        <source>&quot;%1&quot; is no direction; use asc or desc.</source>
         <translation>“%1”不是排序方向；请使用 asc 或 desc。</translation>
     </message>
     <message>
-        <source>There is no metric "%1"; evaluate --columns list names them.</source>
+        <source>There is no metric &quot;%1&quot;; evaluate --columns list names them.</source>
         <translation>没有指标“%1”；evaluate --columns list 可列出各指标。</translation>
     </message>
     <message>
-        <source>There is no energy method "%1". Known: %2.</source>
+        <source>There is no energy method &quot;%1&quot;. Known: %2.</source>
         <translation>没有能耗方法“%1”。可用：%2。</translation>
     </message>
     <message>
-        <source>"%1" does not end in .pdf, .html, .xlsx, .csv or .json.</source>
+        <source>&quot;%1&quot; does not end in .pdf, .html, .xlsx, .csv or .json.</source>
         <translation>“%1”的扩展名不是 .pdf、.html、.xlsx、.csv 或 .json。</translation>
     </message>
     <message>
@@ -1013,19 +1228,19 @@
         <translation>文件 %1 超过此类文件允许的 %I2 字节。</translation>
     </message>
     <message>
-        <source>There is no bundled scenario "%1"; the presets command lists them.</source>
+        <source>There is no bundled scenario &quot;%1&quot;; the presets command lists them.</source>
         <translation>没有内置方案“%1”；presets 命令可列出各方案。</translation>
     </message>
     <message>
-        <source>The catalogue has no instance type "%1".</source>
+        <source>The catalogue has no instance type &quot;%1&quot;.</source>
         <translation>目录中没有实例类型“%1”。</translation>
     </message>
     <message>
-        <source>The catalogue has no region "%1".</source>
+        <source>The catalogue has no region &quot;%1&quot;.</source>
         <translation>目录中没有区域“%1”。</translation>
     </message>
     <message>
-        <source>"%1" is not among the candidates of the scenario; its regions and purchase options decide.</source>
+        <source>&quot;%1&quot; is not among the candidates of the scenario; its regions and purchase options decide.</source>
         <translation>“%1”不在方案的候选之中；候选由方案的区域和购买选项决定。</translation>
     </message>
     <message>
@@ -1033,15 +1248,15 @@
         <translation>未找到内置目录；请用 --catalog FILE 指定。</translation>
     </message>
     <message>
-        <source>The simulation has no parameter "%1"; --list names them.</source>
+        <source>The simulation has no parameter &quot;%1&quot;; --list names them.</source>
         <translation>模拟没有参数“%1”；--list 可列出各参数。</translation>
     </message>
     <message>
-        <source>%1: "%2" was found where %3 is expected.</source>
+        <source>%1: &quot;%2&quot; was found where %3 is expected.</source>
         <translation>%1：应为 %3，实际为“%2”。</translation>
     </message>
     <message>
-        <source>There is no availability trace "%1".</source>
+        <source>There is no availability trace &quot;%1&quot;.</source>
         <translation>没有可用性记录“%1”。</translation>
     </message>
     <message>
@@ -1817,7 +2032,7 @@
         <translation>不适用于此类型</translation>
     </message>
     <message>
-        <source>Not known from the catalogue's sources</source>
+        <source>Not known from the catalogue&apos;s sources</source>
         <translation>目录的来源中未知</translation>
     </message>
     <message>
@@ -1969,11 +2184,11 @@
         <translation>没有答案。</translation>
     </message>
     <message>
-        <source>%1, line %2, %3: found "%4", expected %5.</source>
+        <source>%1, line %2, %3: found &quot;%4&quot;, expected %5.</source>
         <translation>%1，第 %2 行，%3：应为 %5，实际为“%4”。</translation>
     </message>
     <message>
-        <source>%1, byte %2, %3: found "%4", expected %5.</source>
+        <source>%1, byte %2, %3: found &quot;%4&quot;, expected %5.</source>
         <translation>%1，字节 %2，%3：应为 %5，实际为“%4”。</translation>
     </message>
     <message>
@@ -2861,10 +3076,6 @@
         <translation>最后的方法</translation>
     </message>
     <message>
-        <source>What moves %T2 of %1 most</source>
-        <translation>对 %1 的 %T2 影响最大的因素</translation>
-    </message>
-    <message>
         <source>Every input of this figure is exact.</source>
         <translation>此数值的所有输入均为精确值。</translation>
     </message>
@@ -2985,15 +3196,15 @@
         <translation>因功率未知而略去：%I1 个类型。</translation>
     </message>
     <message>
-        <source>No instance type of %2 matches "%1".</source>
+        <source>No instance type of %2 matches &quot;%1&quot;.</source>
         <translation>没有与“%1”匹配的 %2 实例类型。</translation>
     </message>
     <message>
-        <source>There is no formula "%1"; calc --list names them. Closest: %2</source>
+        <source>There is no formula &quot;%1&quot;; calc --list names them. Closest: %2</source>
         <translation>没有公式“%1”；calc --list 可列出各公式。最接近：%2</translation>
     </message>
     <message>
-        <source>%1 has no parameter "%2".</source>
+        <source>%1 has no parameter &quot;%2&quot;.</source>
         <translation>%1 没有参数“%2”。</translation>
     </message>
     <message>
@@ -3001,7 +3212,7 @@
         <translation>%1 需要参数 %2（单位：%3）。</translation>
     </message>
     <message>
-        <source>%1: %2 is "%3" where a %4 is expected.</source>
+        <source>%1: %2 is &quot;%3&quot; where a %4 is expected.</source>
         <translation>%1：%2 为“%3”，应为 %4。</translation>
     </message>
     <message>
@@ -3289,15 +3500,15 @@
         <translation>独立范围之积的范围。</translation>
     </message>
     <message>
-        <source>The guide has no question "%1".</source>
+        <source>The guide has no question &quot;%1&quot;.</source>
         <translation>向导没有问题“%1”。</translation>
     </message>
     <message>
-        <source>%1: "%2" is none of %3.</source>
+        <source>%1: &quot;%2&quot; is none of %3.</source>
         <translation>%1：“%2”不在 %3 之中。</translation>
     </message>
     <message>
-        <source>%1: "%2" is no number from %3 to %4.</source>
+        <source>%1: &quot;%2&quot; is no number from %3 to %4.</source>
         <translation>%1：“%2”不是 %3 到 %4 之间的数字。</translation>
     </message>
     <message>
@@ -5177,10 +5388,6 @@
         <translation>空心圆为程序默认值，铅笔为方案的选择。</translation>
     </message>
     <message>
-        <source>Candidates by %T1</source>
-        <translation>候选，按 %T1</translation>
-    </message>
-    <message>
         <source>The first %I1 of %I2 candidates that count.</source>
         <translation>计入的 %I2 个候选中的前 %I1 个。</translation>
     </message>
@@ -5397,8 +5604,8 @@
         <translation>%1，第 %2 行：不是有效的 JSON。</translation>
     </message>
     <message>
-        <source>%1 is not a scenario of Wattfare: the version under "wattfare" is missing or wrong.</source>
-        <translation>%1 不是 Wattfare 方案："wattfare" 下的版本缺失或错误。</translation>
+        <source>%1 is not a scenario of Wattfare: the version under &quot;wattfare&quot; is missing or wrong.</source>
+        <translation>%1 不是 Wattfare 方案：&quot;wattfare&quot; 下的版本缺失或错误。</translation>
     </message>
     <message>
         <source>%1 was written by a newer Wattfare (version %2; this one reads %3).</source>
@@ -5721,7 +5928,7 @@
         <translation>环形 all-reduce</translation>
     </message>
     <message>
-        <source>Amdahl's law</source>
+        <source>Amdahl&apos;s law</source>
         <translation>Amdahl 定律</translation>
     </message>
     <message>
@@ -5801,7 +6008,7 @@
         <translation>无来源的假设：分配策略预见哪些池将被中断的能力。</translation>
     </message>
     <message>
-        <source>Assumed without a source: every change of the cluster's size pauses it for %L1 h.</source>
+        <source>Assumed without a source: every change of the cluster&apos;s size pauses it for %L1 h.</source>
         <translation>无来源的假设：集群规模每次变化会暂停 %L1 h。</translation>
     </message>
     <message>
@@ -5817,7 +6024,7 @@
         <translation>记录中仅有 %L1 个此长度的独立窗口：区间较宽，但可能仍然偏窄。</translation>
     </message>
     <message>
-        <source>The advisor's band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
+        <source>The advisor&apos;s band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
         <translation>Advisor 的区间意味着每小时 %L1 次中断；%I4 个池的记录显示 %L2 至 %L3 次。该区间可能低估风险。</translation>
     </message>
     <message>
@@ -5867,12 +6074,78 @@
     <message numerus="yes">
         <source>The trace shows %n loss(es) of capacity: rates estimated from it are rough.</source>
         <translation>
-            <numerusform>记录显示 %n 次容量损失：由此估算的速率较粗略。</numerusform></translation>
+            <numerusform>记录显示 %n 次容量损失：由此估算的速率较粗略。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>The states were fitted on %n complete run(s): they are rough.</source>
         <translation>
-            <numerusform>状态由 %n 个完整区段拟合：较粗略。</numerusform></translation>
+            <numerusform>状态由 %n 个完整区段拟合：较粗略。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Another window of Wattfare (process %1) keeps your imports and choices in %2. This one shows them and follows their changes, but changes nothing until the other is closed.</source>
+        <translation>另一个 Wattfare 窗口（进程 %1）正在管理 %2 中的导入和选择。此窗口会显示并跟随其更改，但在另一个窗口关闭之前不做任何更改。</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written, so imports and choices can be seen but not changed.</source>
+        <translation>无法写入文件夹 %1，因此导入和选择只能查看，不能更改。</translation>
+    </message>
+    <message>
+        <source>%T2 of %1: what moves it most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 holds more than %I2 files; choose fewer at a time.</source>
+        <translation>%1 中的文件超过 %I2 个；请一次选择少一些。</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of an instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the fleet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cost of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Power of an instance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Energy per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Embodied carbon per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Carbon per million with embodied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Water per million</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Candidates ranked: %T1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6087,6 +6360,14 @@
         <source>Seed</source>
         <translation>种子</translation>
     </message>
+    <message>
+        <source>Explained above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not taken (%1): %2</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -6212,7 +6493,8 @@
     <message numerus="yes">
         <source>%n value(s) of zero or less are not on the logarithmic axis.</source>
         <translation>
-            <numerusform>%n 个小于或等于零的值未显示在对数轴上。</numerusform></translation>
+            <numerusform>%n 个小于或等于零的值未显示在对数轴上。</numerusform>
+        </translation>
     </message>
     <message>
         <source>The first %1 of %2 rows.</source>
@@ -6394,7 +6676,8 @@
     <message numerus="yes">
         <source>%n chosen: %1</source>
         <translation>
-            <numerusform>已选 %n 个：%1</numerusform></translation>
+            <numerusform>已选 %n 个：%1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Search</source>
@@ -6532,7 +6815,8 @@
     <message numerus="yes">
         <source>%n further pin(s) not shown</source>
         <translation>
-            <numerusform>另有 %n 个固定项未显示</numerusform></translation>
+            <numerusform>另有 %n 个固定项未显示</numerusform>
+        </translation>
     </message>
     <message>
         <source>Figure</source>
@@ -6829,7 +7113,8 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message numerus="yes">
         <source>%n question(s) still open; each answer sharpens this.</source>
         <translation>
-            <numerusform>还有 %n 个问题未回答；每个回答都会使结果更精确。</numerusform></translation>
+            <numerusform>还有 %n 个问题未回答；每个回答都会使结果更精确。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Kinds of instance</source>
@@ -6873,6 +7158,204 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Help: %1</source>
         <translation>帮助：%1</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ImportDialog</name>
+    <message>
+        <source>1 means: an instance can be had</source>
+        <translation>1 表示：可以获得实例</translation>
+    </message>
+    <message>
+        <source>1 means: lost, or not to be had</source>
+        <translation>1 表示：已失去或无法获得</translation>
+    </message>
+    <message>
+        <source>Life-cycle intensities</source>
+        <translation>生命周期强度</translation>
+    </message>
+    <message>
+        <source>Direct intensities</source>
+        <translation>直接强度</translation>
+    </message>
+    <message>
+        <source>2026-07-20</source>
+        <translation>2026-07-20</translation>
+    </message>
+    <message>
+        <source>us-east-1</source>
+        <translation>us-east-1</translation>
+    </message>
+    <message>
+        <source>Seconds, for example 600</source>
+        <translation>秒，例如 600</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>大小</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>将会更改的内容</translation>
+    </message>
+    <message>
+        <source>Nothing in this group.</source>
+        <translation>此组为空。</translation>
+    </message>
+    <message>
+        <source>Refused. Nothing was changed.</source>
+        <translation>已拒绝。未做任何更改。</translation>
+    </message>
+    <message>
+        <source>Why it was refused</source>
+        <translation>拒绝的原因</translation>
+    </message>
+    <message>
+        <source>Answer again</source>
+        <translation>重新回答</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>继续</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>应用</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Kind of %1</source>
+        <translation>%1 的类型</translation>
+    </message>
+    <message>
+        <source>Do not import</source>
+        <translation>不导入</translation>
+    </message>
+    <message>
+        <source>Not recognised: do not import</source>
+        <translation>无法识别：不导入</translation>
+    </message>
+    <message>
+        <source>I have checked the repairs; they are correct</source>
+        <translation>我已检查这些修正，均正确</translation>
+    </message>
+    <message>
+        <source>Choose…</source>
+        <translation>选择…</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>修正</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>原文</translation>
+    </message>
+    <message>
+        <source>Read as</source>
+        <translation>读作</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>(empty: a merged cell)</source>
+        <translation>（空：合并的单元格）</translation>
+    </message>
+    <message>
+        <source>Every question needs an answer first.</source>
+        <translation>请先回答所有问题。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>全部</translation>
+    </message>
+    <message>
+        <source>The catalogue already has all of this; there is nothing to apply.</source>
+        <translation>目录中已有全部内容，无需应用。</translation>
+    </message>
+    <message>
+        <source>The table lists the first %1 entries; all of them count.</source>
+        <translation>表中列出前 %1 项；全部都会计入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) put right, as confirmed.</source>
+        <translation>
+            <numerusform>已按确认修正 %n 个单元格。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Left out: %1.</source>
+        <translation>已略过：%1。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::ImportFlow</name>
+    <message>
+        <source>Recognising the files</source>
+        <translation>正在识别文件</translation>
+    </message>
+    <message>
+        <source>There is no file to import.</source>
+        <translation>没有可导入的文件。</translation>
+    </message>
+    <message>
+        <source>None of the files is of a kind that can be imported. If you know better, choose the kind above.</source>
+        <translation>这些文件都不是可导入的类型。如果您知道类型，请在上方选择。</translation>
+    </message>
+    <message>
+        <source>Reading and comparing</source>
+        <translation>正在读取并比较</translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation>正在写入</translation>
+    </message>
+    <message>
+        <source>Importing</source>
+        <translation>正在导入</translation>
     </message>
 </context>
 <context>
@@ -6941,6 +7424,38 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <source>Unpin %1</source>
         <translation>取消固定 %1</translation>
     </message>
+    <message>
+        <source>Use this</source>
+        <translation>使用此项</translation>
+    </message>
+    <message>
+        <source>Let the selected alternative count, in every view</source>
+        <translation>让所选的备选项在所有视图中生效</translation>
+    </message>
+    <message>
+        <source>Own value…</source>
+        <translation>自定义值…</translation>
+    </message>
+    <message>
+        <source>Put a value of your own in the place of the selected figure or price</source>
+        <translation>用自己的值替换所选的数值或价格</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Take back your choice: the catalogue&apos;s own figure counts again</source>
+        <translation>撤回您的选择：目录自身的数值重新生效</translation>
+    </message>
+    <message>
+        <source>No candidate of the result shows this figure.</source>
+        <translation>结果中没有候选项显示此数值。</translation>
+    </message>
+    <message>
+        <source>Use benchmark %1</source>
+        <translation>使用基准测试 %1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MainWindow</name>
@@ -6995,7 +7510,8 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message numerus="yes">
         <source>%n row(s) of yours</source>
         <translation>
-            <numerusform>%n 行自有数据</numerusform></translation>
+            <numerusform>%n 行自有数据</numerusform>
+        </translation>
     </message>
     <message>
         <source>Catalogue %1, newest price %2
@@ -7344,10 +7860,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>方案引用了此目录中没有的内容：%1。</translation>
     </message>
     <message>
-        <source>The scenario was saved with catalogue %1; this is catalogue %2, so figures may differ.</source>
-        <translation>方案保存时使用目录 %1，当前目录为 %2，数值可能不同。</translation>
-    </message>
-    <message>
         <source>Preset “%1”</source>
         <translation>预设“%1”</translation>
     </message>
@@ -7396,10 +7908,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>CSV 文件 (*.csv)</translation>
     </message>
     <message>
-        <source>%1 cannot be imported.</source>
-        <translation>无法导入 %1。</translation>
-    </message>
-    <message>
         <source>Report settings</source>
         <translation>报告设置</translation>
     </message>
@@ -7411,6 +7919,156 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <source>Sent to %1</source>
         <translation>已发送至 %1</translation>
     </message>
+    <message>
+        <source>&amp;Import files…</source>
+        <translation>导入文件(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Import a &amp;folder…</source>
+        <translation>导入文件夹(&amp;F)…</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a table</source>
+        <translation>粘贴表格(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Refresh from AWS…</source>
+        <translation>从 AWS 刷新(&amp;R)…</translation>
+    </message>
+    <message>
+        <source>&amp;My data…</source>
+        <translation>我的数据(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Comparing with the saved result</source>
+        <translation>正在与保存的结果比较</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n input(s) of the saved result differ here.</source>
+        <translation>
+            <numerusform>保存结果的 %n 个输入与此处不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The inputs of the saved result are the same here.</source>
+        <translation>保存结果的输入与此处相同。</translation>
+    </message>
+    <message>
+        <source>Show</source>
+        <translation>显示</translation>
+    </message>
+    <message>
+        <source>Inputs that differ from the saved result</source>
+        <translation>与保存结果不同的输入</translation>
+    </message>
+    <message>
+        <source>Another window or program changed your imports or choices; this window shows them now.</source>
+        <translation>另一个窗口或程序更改了您的导入或选择；此窗口现已显示。</translation>
+    </message>
+    <message>
+        <source>Use another figure: %1</source>
+        <translation>使用其他数值：%1</translation>
+    </message>
+    <message>
+        <source>Back to the catalogue: %1</source>
+        <translation>恢复目录值：%1</translation>
+    </message>
+    <message>
+        <source>Your imports and choices cannot be read and are left out: %1</source>
+        <translation>您的导入和选择无法读取，已略过：%1</translation>
+    </message>
+    <message>
+        <source>Set the file aside</source>
+        <translation>将文件移开</translation>
+    </message>
+    <message>
+        <source>The file is kept as %1. New imports and choices start afresh.</source>
+        <translation>文件保留为 %1。新的导入和选择将从头开始。</translation>
+    </message>
+    <message>
+        <source>Import a folder</source>
+        <translation>导入文件夹</translation>
+    </message>
+    <message>
+        <source>Import files</source>
+        <translation>导入文件</translation>
+    </message>
+    <message>
+        <source>Data (*.json *.csv *.tsv *.txt *.js);;All files (*)</source>
+        <translation>数据 (*.json *.csv *.tsv *.txt *.js);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no text. Copy a table with a header that names the instance type, then paste it here.</source>
+        <translation>剪贴板中没有文本。请复制表头含实例类型的表格，然后粘贴到此处。</translation>
+    </message>
+    <message>
+        <source>pasted table</source>
+        <translation>粘贴的表格</translation>
+    </message>
+    <message>
+        <source>Revert…</source>
+        <translation>撤回…</translation>
+    </message>
+    <message>
+        <source>My data</source>
+        <translation>我的数据</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) imported from %1.</source>
+        <translation>
+            <numerusform>已从 %1 导入 %n 行。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revert the import</source>
+        <translation>撤回导入</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the %n row(s) of %1? To have them again, the file must be imported again.</source>
+        <translation>
+            <numerusform>撤回 %1 的 %n 行？若要恢复，必须重新导入该文件。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Revert</source>
+        <translation>撤回</translation>
+    </message>
+    <message>
+        <source>Reverting an import</source>
+        <translation>正在撤回导入</translation>
+    </message>
+    <message>
+        <source>The import of %1 was taken back.</source>
+        <translation>%1 的导入已撤回。</translation>
+    </message>
+    <message>
+        <source>Drop a carried figure</source>
+        <translation>移除随附的数值</translation>
+    </message>
+    <message>
+        <source>The catalogue has no instance type %1.</source>
+        <translation>目录中没有实例类型 %1。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no region %1.</source>
+        <translation>目录中没有区域 %1。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no model %1.</source>
+        <translation>目录中没有模型 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>缺少 %1。</translation>
+    </message>
+    <message>
+        <source>%1: found %2, expected %3.</source>
+        <translation>%1：发现 %2，应为 %3。</translation>
+    </message>
+    <message>
+        <source>Own value: %1</source>
+        <translation>自定义值：%1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -7421,6 +8079,351 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Dismiss</source>
         <translation>关闭</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::MyDataDialog</name>
+    <message>
+        <source>Own price</source>
+        <translation>自定义价格</translation>
+    </message>
+    <message>
+        <source>Own discount</source>
+        <translation>自定义折扣</translation>
+    </message>
+    <message>
+        <source>Own figure</source>
+        <translation>自定义数值</translation>
+    </message>
+    <message>
+        <source>Preferred figure</source>
+        <translation>首选数值</translation>
+    </message>
+    <message>
+        <source>Own throughput</source>
+        <translation>自定义吞吐量</translation>
+    </message>
+    <message>
+        <source>%1, %2, %3</source>
+        <translation>%1，%2，%3</translation>
+    </message>
+    <message>
+        <source>every region</source>
+        <translation>所有区域</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>, sequence %1</source>
+        <translation>，序列 %1</translation>
+    </message>
+    <message>
+        <source>%1 % off</source>
+        <translation>减 %1 %</translation>
+    </message>
+    <message>
+        <source>the figure chosen</source>
+        <translation>所选的数值</translation>
+    </message>
+    <message>
+        <source>My data</source>
+        <translation>我的数据</translation>
+    </message>
+    <message>
+        <source>Parts of My data</source>
+        <translation>“我的数据”的各部分</translation>
+    </message>
+    <message>
+        <source>Revert…</source>
+        <translation>撤回…</translation>
+    </message>
+    <message>
+        <source>Takes back every row that the import wrote</source>
+        <translation>撤回该导入写入的每一行</translation>
+    </message>
+    <message>
+        <source>Imports</source>
+        <translation>导入</translation>
+    </message>
+    <message>
+        <source>Nothing imported yet. Drop a file onto the window, or choose Data &gt; Import files.</source>
+        <translation>尚未导入任何内容。请将文件拖到窗口上，或选择“数据”&gt;“导入文件”。</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Back to what the catalogue says; Edit &gt; Undo brings the choice back</source>
+        <translation>恢复目录的值；“编辑”&gt;“撤销”可找回该选择</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>更改…</translation>
+    </message>
+    <message>
+        <source>Another value for the same subject</source>
+        <translation>为同一对象设置其他值</translation>
+    </message>
+    <message>
+        <source>Add an own value…</source>
+        <translation>添加自定义值…</translation>
+    </message>
+    <message>
+        <source>An own price or discount, throughput, wattage or other figure</source>
+        <translation>自定义的价格或折扣、吞吐量、功率或其他数值</translation>
+    </message>
+    <message>
+        <source>Own values and choices</source>
+        <translation>自定义值与选择</translation>
+    </message>
+    <message>
+        <source>No own values yet. Add one here, or select a figure in the inspector and choose “Own value”.</source>
+        <translation>尚无自定义值。请在此添加，或在检查器中选择一个数值并点击“自定义值”。</translation>
+    </message>
+    <message>
+        <source>Drop</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>The catalogue, with your own values, decides again; Edit &gt; Undo brings it back</source>
+        <translation>由目录及您的自定义值重新决定；“编辑”&gt;“撤销”可找回</translation>
+    </message>
+    <message>
+        <source>Carried by the scenario</source>
+        <translation>随场景携带</translation>
+    </message>
+    <message>
+        <source>The open scenario carries no figures. A saved one carries those that you chose, so that it gives the same result elsewhere.</source>
+        <translation>打开的场景未携带数值。已保存的场景会携带您选择的数值，以便在别处得到相同结果。</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Imported</source>
+        <translation>导入时间</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Content</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation>设置时间</translation>
+    </message>
+    <message>
+        <source>Of</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Note or source</source>
+        <translation>备注或来源</translation>
+    </message>
+    <message>
+        <source>Imports (%1)</source>
+        <translation>导入（%1）</translation>
+    </message>
+    <message>
+        <source>Own values and choices (%1)</source>
+        <translation>自定义值与选择（%1）</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>物理量</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Carried by the scenario (%1)</source>
+        <translation>随场景携带（%1）</translation>
+    </message>
+    <message>
+        <source>%1, USD/h</source>
+        <translation>%1，USD/h</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::OverlayStore</name>
+    <message>
+        <source>Reading what another window changed</source>
+        <translation>正在读取另一个窗口的更改</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::OwnValueDialog</name>
+    <message>
+        <source>Own value</source>
+        <translation>自定义值</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>折扣</translation>
+    </message>
+    <message>
+        <source>Throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>Watts or another figure</source>
+        <translation>功率或其他数值</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>实例类型</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Every region</source>
+        <translation>所有区域</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>购买方式</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>工作</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>Of which</source>
+        <translation>对象类别</translation>
+    </message>
+    <message>
+        <source>Accelerator</source>
+        <translation>加速器</translation>
+    </message>
+    <message>
+        <source>CPU platform</source>
+        <translation>CPU 平台</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>部件</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>物理量</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Low</source>
+        <translation>下限</translation>
+    </message>
+    <message>
+        <source>Optional lower bound</source>
+        <translation>可选的下限</translation>
+    </message>
+    <message>
+        <source>High</source>
+        <translation>上限</translation>
+    </message>
+    <message>
+        <source>Optional upper bound</source>
+        <translation>可选的上限</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>Optional, for example 128</source>
+        <translation>可选，例如 128</translation>
+    </message>
+    <message>
+        <source>Precision</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Optional, for example FP16</source>
+        <translation>可选，例如 FP16</translation>
+    </message>
+    <message>
+        <source>Note or source</source>
+        <translation>备注或来源</translation>
+    </message>
+    <message>
+        <source>Where it comes from: contract, measurement of …</source>
+        <translation>出处：合同、测量日期……</translation>
+    </message>
+    <message>
+        <source>Use this value</source>
+        <translation>使用此值</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Now used: %1 %2 (%3)</source>
+        <translation>当前使用：%1 %2（%3）</translation>
+    </message>
+    <message>
+        <source>Value, %1</source>
+        <translation>值，%1</translation>
+    </message>
+    <message>
+        <source>A number is needed.</source>
+        <translation>需要一个数字。</translation>
     </message>
 </context>
 <context>
@@ -7539,11 +8542,40 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message numerus="yes">
         <source>%n more; choose the kind and narrow the regions</source>
         <translation>
-            <numerusform>还有 %n 个；请选择种类并缩小区域范围</numerusform></translation>
+            <numerusform>还有 %n 个；请选择种类并缩小区域范围</numerusform>
+        </translation>
     </message>
     <message>
         <source>Nothing found</source>
         <translation>未发现任何内容</translation>
+    </message>
+    <message>
+        <source>In the answer</source>
+        <translation>在答案中</translation>
+    </message>
+    <message>
+        <source>Use this figure</source>
+        <translation>使用此数值</translation>
+    </message>
+    <message>
+        <source>Let the selected alternative count, in every view</source>
+        <translation>让所选的备选项在所有视图中生效</translation>
+    </message>
+    <message>
+        <source>Own value…</source>
+        <translation>自定义值…</translation>
+    </message>
+    <message>
+        <source>Put a value of your own in the place of the selected figure</source>
+        <translation>用自己的值替换所选的数值</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>The cheapest or the cleanest candidate depends on it</source>
+        <translation>最便宜或最清洁的候选项取决于它</translation>
     </message>
 </context>
 <context>
@@ -7627,7 +8659,8 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message numerus="yes">
         <source>%n row(s)</source>
         <translation>
-            <numerusform>%n 行</numerusform></translation>
+            <numerusform>%n 行</numerusform>
+        </translation>
     </message>
     <message>
         <source>more rows than shown</source>
@@ -7652,6 +8685,92 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Run before</source>
         <translation>运行过的</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::RefreshDialog</name>
+    <message>
+        <source>Refresh from AWS</source>
+        <translation>从 AWS 刷新</translation>
+    </message>
+    <message>
+        <source>These files are public and need no account. Nothing is fetched before you press Fetch, and what comes is compared and shown before it counts.</source>
+        <translation>这些文件是公开的，无需账户。在您点击“获取”之前不会获取任何内容；获取的内容会先比较并显示，然后才生效。</translation>
+    </message>
+    <message>
+        <source>Prices on demand and reserved, by region:</source>
+        <translation>按需与预留价格，按区域：</translation>
+    </message>
+    <message>
+        <source>Search a region</source>
+        <translation>搜索区域</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Spot Advisor: interruption bands of every region</source>
+        <translation>Spot Advisor：所有区域的中断区间</translation>
+    </message>
+    <message>
+        <source>Addresses that would be asked:</source>
+        <translation>将要请求的地址：</translation>
+    </message>
+    <message>
+        <source>Addresses that would be asked</source>
+        <translation>将要请求的地址</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>Fetch</source>
+        <translation>获取</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>重试</translation>
+    </message>
+    <message>
+        <source>Go on without it</source>
+        <translation>跳过并继续</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>&lt;edition&gt;</source>
+        <translation>&lt;版本&gt;</translation>
+    </message>
+    <message>
+        <source>%1 (%2 last time)</source>
+        <translation>%1（上次 %2）</translation>
+    </message>
+    <message>
+        <source>None: choose a region or the Spot Advisor.</source>
+        <translation>无：请选择区域或 Spot Advisor。</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::RefreshFlow</name>
+    <message>
+        <source>Fetching %1</source>
+        <translation>正在获取 %1</translation>
+    </message>
+    <message>
+        <source>Fetching the prices of %1 from %2</source>
+        <translation>正在从 %2 获取 %1 的价格</translation>
     </message>
 </context>
 <context>

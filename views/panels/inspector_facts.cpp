@@ -150,6 +150,17 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
             fact.source = sourceName(snapshot.sources[b.source]);
         fact.date = plain(b.date);
         fact.note = benchmarkConditions(b);
+        fact.benchmark = b.id;
+        UserChoice own;
+        own.kind = UserChoice::Kind::throughput;
+        own.type = type.name;
+        own.model = snapshot.models[model].key;
+        own.quantity = b.training ? "training" : "inference";
+        own.unit = b.unit;
+        own.value = b.type == typeIndex && b.throughput ? *b.throughput / std::max(1.0, b.nodes) : 0.0;
+        own.sequenceLength = b.sequenceLength;
+        own.precision = b.precision;
+        fact.own = own;
         if (!b.status.empty() && b.status != "current")
             fact.note += QStringLiteral(" · ") + plain(b.status);
         group.facts.push_back(std::move(fact));
@@ -160,6 +171,17 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
 }
 
 // ---- Prices ---------------------------------------------------------------------------------------------------------
+
+UserChoice ownPriceOf(const Snapshot &s, const Candidate &c, std::string option, double usdPerHour)
+{
+    UserChoice own;
+    own.kind = UserChoice::Kind::price;
+    own.type = s.types[c.type].name;
+    own.region = s.regions[c.region].code;
+    own.option = std::move(option);
+    own.value = usdPerHour;
+    return own;
+}
 
 FactGroup priceFacts(const ViewData &data, const Candidate &c)
 {
@@ -173,6 +195,10 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
     else
         add(group, optionWord(PurchaseOption{}), format::dash(),
             InspectorText::tr("No observation at or before %1. Types without a public price come as capacity blocks or private offers.").arg(format::date(asOf)));
+    const auto onDemand = s.priceAt(s.onDemand, c.type, c.region, asOf);
+    group.facts.back().own = ownPriceOf(s, c, "on_demand", onDemand ? s.onDemand.usdPerHour(*onDemand) : 0.0);
+    if (onDemand && s.onDemand.overlay[*onDemand] == 2)
+        group.facts.back().cls = FigureClass::user;
     if (const auto row = s.priceAt(s.spot, c.type, c.region, asOf)) {
         PurchaseOption spot;
         spot.kind = PurchaseKind::spot;
@@ -182,6 +208,9 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         add(group, optionWord(spot),
             withUnit(spread ? format::moneyRange(price, low, high) : format::money(price), "USD/h"), source(s.spot.source[*row]),
             format::date(s.spot.date[*row]));
+        group.facts.back().own = ownPriceOf(s, c, "spot", price);
+        if (s.spot.overlay[*row] == 2)
+            group.facts.back().cls = FigureClass::user;
     }
     std::map<QString, Fact> commitments; // newest of each kind
     for (std::size_t i = 0; i < s.commitments.size(); ++i) {
@@ -198,6 +227,11 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         fact.value = withUnit(format::money(static_cast<double>(book.effectiveNano[i]) * 1e-9), "USD/h");
         fact.source = source(book.source[i]);
         fact.date = format::date(book.date[i]);
+        if (book.termYears[i] > 0)
+            fact.own = ownPriceOf(s, c, book.plan[i] + "/" + std::to_string(book.termYears[i]) + "/" + book.payment[i],
+                                  static_cast<double>(book.effectiveNano[i]) * 1e-9);
+        if (book.overlay[i] == 2)
+            fact.cls = FigureClass::user;
         auto &slot = commitments[fact.name];
         if (slot.date <= fact.date)
             slot = std::move(fact);
@@ -230,6 +264,10 @@ Fact figureFact(const Snapshot &s, const FigureRow &row)
     fact.date = row.asOf ? format::date(*row.asOf) : row.year ? QString::number(*row.year) : QString();
     fact.note = plain(row.note);
     fact.chosen = row.preferred;
+    fact.figure = row.index;
+    fact.own = ownFigureOf(row);
+    if (!row.preferred)
+        fact.prefer = preferenceOf(s, row);
     return fact;
 }
 
@@ -317,6 +355,39 @@ FactGroup precisionFacts(const Snapshot &s, const Accelerator &a)
 }
 
 } // namespace
+
+UserChoice preferenceOf(const Snapshot &snapshot, const FigureRow &row)
+{
+    UserChoice choice;
+    choice.kind = UserChoice::Kind::preference;
+    choice.subjectKind = row.subjectKind;
+    choice.subject = row.subject;
+    choice.quantity = row.quantity;
+    choice.method = row.method;
+    choice.year = row.year;
+    choice.value = row.value;
+    choice.unit = row.unit;
+    for (const SourceIndex source : row.sources) {
+        if (source < snapshot.sources.size())
+            choice.sourceKey += (choice.sourceKey.empty() ? "" : ";") + snapshot.sources[source].id;
+    }
+    choice.note = sourceNames(snapshot, row.sources).toStdString();
+    return choice;
+}
+
+UserChoice ownFigureOf(const FigureRow &row)
+{
+    UserChoice choice;
+    choice.kind = UserChoice::Kind::figure;
+    choice.subjectKind = row.subjectKind;
+    choice.subject = row.subject;
+    choice.quantity = row.quantity;
+    choice.unit = row.unit;
+    choice.value = row.value;
+    choice.low = row.low;
+    choice.high = row.high;
+    return choice;
+}
 
 QString typeSummary(const Snapshot &snapshot, TypeIndex index)
 {

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/catalog/overlay.h"
 #include "views/panels/view_data.h"
 
 #include <QString>
@@ -18,6 +19,10 @@ struct Fact {
     QString date;         // "2026-07-20", "2023" or ""
     QString note;
     bool chosen = true;   // false: an alternative that was not used
+    FigureIndex figure = kNone;       // where it is a figure of the catalogue
+    std::string benchmark;            // id, where it is a benchmark
+    std::optional<UserChoice> own;    // where an own value can replace it: what that would begin with
+    std::optional<UserChoice> prefer; // where it can be preferred to the one that is used
     std::vector<Fact> children;
 };
 
@@ -26,6 +31,10 @@ struct FactGroup {
     std::vector<Fact> facts;
     bool open = true;
 };
+
+// The choice that makes this figure the one that counts; an own value in its place.
+UserChoice preferenceOf(const Snapshot &snapshot, const FigureRow &row);
+UserChoice ownFigureOf(const FigureRow &row);
 
 std::vector<FactGroup> candidateFacts(const ViewData &data, const Candidate &candidate);
 QString typeSummary(const Snapshot &snapshot, TypeIndex type); // "1 × NVIDIA A10G 24 GiB · 4 vCPU · 16 GiB · x86-64"

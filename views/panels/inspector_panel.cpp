@@ -18,10 +18,13 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QMenu>
+#include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 namespace wattfare {
@@ -76,41 +79,6 @@ QString evidenceOf(const Fact &fact)
     return parts.join(QStringLiteral(" · "));
 }
 
-void addFact(QTreeWidgetItem *parent, const Fact &fact)
-{
-    auto *item = new QTreeWidgetItem(parent);
-    const QString marker = fact.cls ? QString(classGlyph(*fact.cls)) + QChar(0x2009) : QString();
-    item->setText(0, fact.name);
-    item->setText(1, marker + fact.value);
-    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
-    const QString evidence = evidenceOf(fact);
-    QString tip = fact.name + QStringLiteral(": ") + fact.value;
-    for (const QString &more : {evidence, fact.note}) {
-        if (!more.isEmpty())
-            tip += QLatin1Char('\n') + more;
-    }
-    // Words from the catalogue are no markup, whatever they look like.
-    const QString safe = QStringLiteral("<p style='white-space:pre-wrap'>") + tip.toHtmlEscaped() + QStringLiteral("</p>");
-    item->setToolTip(0, safe);
-    item->setToolTip(1, safe);
-    item->setData(0, Qt::AccessibleDescriptionRole, evidence);
-    const QColor secondary = Theme::instance().colours().secondary;
-    if (!fact.chosen) {
-        item->setForeground(0, secondary);
-        item->setForeground(1, secondary);
-    }
-    for (const QString &more : {evidence, fact.note}) {
-        if (more.isEmpty() || (more == fact.note && fact.source.isEmpty()))
-            continue;
-        auto *line = new QTreeWidgetItem(item, {more});
-        line->setFirstColumnSpanned(true);
-        line->setForeground(0, secondary);
-        line->setToolTip(0, safe);
-    }
-    for (const Fact &child : fact.children)
-        addFact(item, child);
-}
-
 } // namespace
 
 InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
@@ -138,7 +106,46 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     auto *head = new QHBoxLayout;
     head->addWidget(m_title, 1);
     head->addWidget(m_pin);
-    m_facts = makeTree(tr("What is known"), body);
+    auto *upper = new QWidget(body);
+    m_facts = makeTree(tr("What is known"), upper);
+    m_facts->setContextMenuPolicy(Qt::CustomContextMenu);
+    const auto choiceButton = [&](const QString &text, const char *name, const char *iconName, const QString &tip) {
+        auto *made = new QPushButton(text, upper);
+        made->setObjectName(QString::fromUtf8(name));
+        made->setProperty("words", text);
+        made->setProperty("icon_name", QString::fromUtf8(iconName));
+        made->setAccessibleName(text);
+        made->setToolTip(tip);
+        made->setAutoDefault(false);
+        return made;
+    };
+    m_use = choiceButton(tr("Use this"), "use_figure", "check", tr("Let the selected alternative count, in every view"));
+    m_own = choiceButton(tr("Own value…"), "own_value", "edit", tr("Put a value of your own in the place of the selected figure or price"));
+    m_back = choiceButton(tr("Back"), "back_to_catalogue", "reset", tr("Take back your choice: the catalogue's own figure counts again"));
+    auto *choices = new QHBoxLayout;
+    choices->setSpacing(kSpace1);
+    for (QPushButton *each : {m_use, m_own, m_back})
+        choices->addWidget(each);
+    choices->addStretch(1);
+    auto *upperLayout = new QVBoxLayout(upper);
+    upperLayout->setContentsMargins(0, 0, 0, 0);
+    upperLayout->setSpacing(kSpace1);
+    upperLayout->addWidget(m_facts, 1);
+    upperLayout->addLayout(choices);
+    connect(m_facts, &QTreeWidget::currentItemChanged, this, &InspectorPanel::enableChoices);
+    connect(m_facts, &QTreeWidget::customContextMenuRequested, this, &InspectorPanel::factMenu);
+    connect(m_use, &QPushButton::clicked, this, &InspectorPanel::useFact);
+    connect(m_own, &QPushButton::clicked, this, [this] {
+        if (const Fact *fact = currentFact(); fact && fact->own)
+            emit ownValueRequested(UserChoice(*fact->own));
+    });
+    connect(m_back, &QPushButton::clicked, this, [this] {
+        if (const Fact *fact = currentFact()) {
+            const std::vector<UserChoice> mine = ownChoicesOf(*fact);
+            if (!mine.empty())
+                emit clearRequested(mine);
+        }
+    });
     auto *lower = new QWidget(body);
     auto *explainHead = new QHBoxLayout;
     auto *explainTitle = new QLabel(tr("Explain"), lower);
@@ -172,7 +179,7 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     lowerLayout->addWidget(m_explain, 1);
     m_splitter = new QSplitter(Qt::Vertical, body);
     m_splitter->setChildrenCollapsible(false);
-    m_splitter->addWidget(m_facts);
+    m_splitter->addWidget(upper);
     m_splitter->addWidget(lower);
     m_splitter->setStretchFactor(0, 3);
     m_splitter->setStretchFactor(1, 2);
@@ -199,6 +206,46 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
         QGuiApplication::clipboard()->setText(explainText());
         emit statusMessage(tr("The derivation is on the clipboard."));
     });
+}
+
+void InspectorPanel::addFact(QTreeWidgetItem *parent, const Fact &fact)
+{
+    auto *item = new QTreeWidgetItem(parent);
+    const QString marker = fact.cls ? QString(classGlyph(*fact.cls)) + QChar(0x2009) : QString();
+    item->setText(0, fact.name);
+    item->setText(1, marker + fact.value);
+    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    const QString evidence = evidenceOf(fact);
+    QString tip = fact.name + QStringLiteral(": ") + fact.value;
+    for (const QString &more : {evidence, fact.note}) {
+        if (!more.isEmpty())
+            tip += QLatin1Char('\n') + more;
+    }
+    // Words from the catalogue are no markup, whatever they look like.
+    const QString safe = QStringLiteral("<p style='white-space:pre-wrap'>") + tip.toHtmlEscaped() + QStringLiteral("</p>");
+    item->setToolTip(0, safe);
+    item->setToolTip(1, safe);
+    item->setData(0, Qt::AccessibleDescriptionRole, evidence);
+    const auto link = static_cast<qulonglong>(m_links.size());
+    item->setData(0, Qt::UserRole, link);
+    m_links.push_back(fact);
+    m_links.back().children.clear();
+    const QColor secondary = Theme::instance().colours().secondary;
+    if (!fact.chosen) {
+        item->setForeground(0, secondary);
+        item->setForeground(1, secondary);
+    }
+    for (const QString &more : {evidence, fact.note}) {
+        if (more.isEmpty() || (more == fact.note && fact.source.isEmpty()))
+            continue;
+        auto *line = new QTreeWidgetItem(item, {more});
+        line->setFirstColumnSpanned(true);
+        line->setForeground(0, secondary);
+        line->setToolTip(0, safe);
+        line->setData(0, Qt::UserRole, link);
+    }
+    for (const Fact &child : fact.children)
+        addFact(item, child);
 }
 
 void InspectorPanel::setData(const ViewData &viewData)
@@ -251,8 +298,12 @@ void InspectorPanel::refresh()
         if (!m_facts->topLevelItem(i)->isExpanded())
             closed.insert(m_facts->topLevelItem(i)->text(0));
     }
+    std::optional<FigureIndex> kept; // the selected figure stays selected, whatever counts now
+    if (const Fact *fact = currentFact(); fact && fact->figure != kNone)
+        kept = fact->figure;
     m_facts->setUpdatesEnabled(false);
     m_facts->clear();
+    m_links.clear();
     for (const FactGroup &group : candidateFacts(m_data, *candidate)) {
         auto *head = new QTreeWidgetItem(m_facts, {group.title});
         head->setFirstColumnSpanned(true);
@@ -262,7 +313,151 @@ void InspectorPanel::refresh()
         head->setExpanded(known.contains(group.title) ? !closed.contains(group.title) : group.open);
     }
     m_facts->setUpdatesEnabled(true);
+    if (kept)
+        selectFigure(*kept);
+    enableChoices();
     fillExplain();
+}
+
+bool InspectorPanel::selectFigure(FigureIndex figure)
+{
+    for (QTreeWidgetItemIterator it(m_facts); *it; ++it) {
+        const QVariant link = (*it)->data(0, Qt::UserRole);
+        if (!link.isValid() || m_links[static_cast<std::size_t>(link.toULongLong())].figure != figure)
+            continue;
+        for (QTreeWidgetItem *above = (*it)->parent(); above; above = above->parent())
+            above->setExpanded(true);
+        (*it)->setExpanded(true);
+        m_facts->setCurrentItem(*it);
+        m_facts->scrollToItem(*it);
+        return true;
+    }
+    return false;
+}
+
+void InspectorPanel::showFigure(FigureIndex figure)
+{
+    if (!m_data.snapshot || figure >= m_data.snapshot->figures.size())
+        return;
+    if (!selectFigure(figure) && m_data.results) { // another candidate shows it
+        const Snapshot &s = *m_data.snapshot;
+        const FigureRow row = s.figures.row(figure);
+        const auto shows = [&](const Candidate &c) {
+            const InstanceType &type = s.types[c.type];
+            switch (row.subjectKind) {
+            case SubjectKind::accelerator: return type.accelerator != kNone && s.accelerators[type.accelerator].key == row.subject;
+            case SubjectKind::platform: return type.platform != kNone && s.platforms[type.platform].family == row.subject;
+            case SubjectKind::instanceType: return type.name == row.subject;
+            case SubjectKind::region: return s.regions[c.region].code == row.subject;
+            case SubjectKind::component: return false;
+            }
+            return false;
+        };
+        for (std::size_t i = 0; i < m_data.results->size(); ++i) {
+            if (!shows(m_data.results->candidate(i)))
+                continue;
+            Selection next;
+            next.metric = m_selection.metric;
+            next.candidates = {m_data.results->candidate(i)};
+            setSelection(next);
+            emit selectionEdited(next);
+            break;
+        }
+        if (!selectFigure(figure)) {
+            emit statusMessage(tr("No candidate of the result shows this figure."));
+            return;
+        }
+    }
+    m_facts->setFocus();
+}
+
+// ---- Choices of the person ------------------------------------------------------------------------------------------
+
+void InspectorPanel::setOwnChoices(const std::vector<UserChoice> &choices)
+{
+    m_ownChoices = choices;
+    enableChoices();
+}
+
+const Fact *InspectorPanel::currentFact() const
+{
+    const QTreeWidgetItem *item = m_facts->currentItem();
+    const QVariant link = item ? item->data(0, Qt::UserRole) : QVariant();
+    const auto number = static_cast<std::size_t>(link.toULongLong());
+    return link.isValid() && number < m_links.size() ? &m_links[number] : nullptr;
+}
+
+std::vector<UserChoice> InspectorPanel::ownChoicesOf(const Fact &fact) const
+{
+    using Kind = UserChoice::Kind;
+    std::vector<UserChoice> mine;
+    for (const UserChoice &each : m_ownChoices) {
+        if (!fact.own)
+            break;
+        const UserChoice &own = *fact.own;
+        const bool figure = each.kind == Kind::figure || each.kind == Kind::preference;
+        const bool price = each.kind == Kind::price || each.kind == Kind::discount;
+        const bool same = own.kind == Kind::figure ? figure && each.subjectKind == own.subjectKind && each.subject == own.subject && each.quantity == own.quantity
+            : own.kind == Kind::price ? price && each.type == own.type && each.option == own.option && (each.region == own.region || each.region == "*")
+                                      : each.kind == own.kind && each.type == own.type && each.model == own.model;
+        if (same)
+            mine.push_back(each);
+    }
+    return mine;
+}
+
+// Words where they fit, icons in a narrow dock.
+void InspectorPanel::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    int wanted = 2 * kSpace1;
+    for (QPushButton *button : {m_use, m_own, m_back}) {
+        button->setText(button->property("words").toString());
+        button->setIcon({});
+        wanted += button->sizeHint().width();
+    }
+    if (wanted <= width() - kSpace3 - kSpace2)
+        return;
+    for (QPushButton *button : {m_use, m_own, m_back}) {
+        button->setText({});
+        button->setIcon(icon(button->property("icon_name").toString()));
+    }
+}
+
+void InspectorPanel::enableChoices()
+{
+    const Fact *fact = currentFact();
+    m_use->setEnabled(fact && (fact->prefer || (!fact->benchmark.empty() && !fact->chosen)));
+    m_own->setEnabled(fact && fact->own);
+    m_back->setEnabled(fact && !ownChoicesOf(*fact).empty());
+}
+
+void InspectorPanel::useFact()
+{
+    const Fact *fact = currentFact();
+    if (!fact)
+        return;
+    if (fact->prefer) {
+        emit choiceRequested(UserChoice(*fact->prefer));
+    } else if (!fact->benchmark.empty() && fact->own) { // the benchmark of a type is a choice of the scenario
+        Scenario next = m_data.scenario;
+        next.pinnedBenchmarks[fact->own->type] = fact->benchmark;
+        next.ownThroughput.erase(fact->own->type);
+        emit scenarioEdited(next, tr("Use benchmark %1").arg(QString::fromStdString(fact->benchmark)), -1);
+    }
+}
+
+void InspectorPanel::factMenu(const QPoint &position)
+{
+    if (!m_facts->itemAt(position))
+        return;
+    auto *menu = new QMenu(m_facts);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (QPushButton *button : {m_use, m_own, m_back}) {
+        QAction *entry = menu->addAction(button->property("words").toString(), button, &QPushButton::click);
+        entry->setEnabled(button->isEnabled());
+    }
+    menu->popup(m_facts->viewport()->mapToGlobal(position));
 }
 
 void InspectorPanel::fillExplain()

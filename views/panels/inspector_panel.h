@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "views/panels/inspector_facts.h"
 #include "views/panels/page.h"
 
 class QComboBox;
 class QLabel;
 class QSplitter;
 class QStackedWidget;
+class QPushButton;
 class QToolButton;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace wattfare {
 
@@ -32,10 +35,27 @@ public:
 
     void showExplain(const Selection &cell);    // selects the cell and moves the focus to its derivation
     QString explainText() const;                // the derivation as text
+    void setOwnChoices(const std::vector<UserChoice> &choices); // in force, for "Back to the catalogue"
+    void showFigure(FigureIndex figure);        // selects it, with a candidate that it belongs to
     QTreeWidget *factTree() const { return m_facts; }
     QTreeWidget *explainTree() const { return m_explain; }
 
+signals:
+    void choiceRequested(const wattfare::UserChoice &choice);
+    void clearRequested(const std::vector<wattfare::UserChoice> &choices);
+    void ownValueRequested(const wattfare::UserChoice &start);
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
+    const Fact *currentFact() const;
+    std::vector<UserChoice> ownChoicesOf(const Fact &fact) const;
+    void addFact(QTreeWidgetItem *parent, const Fact &fact);
+    bool selectFigure(FigureIndex figure);
+    void enableChoices();
+    void useFact();
+    void factMenu(const QPoint &position);
     void refresh();
     void fillExplain();
     void pin();
@@ -49,6 +69,11 @@ private:
     QToolButton *m_pin = nullptr;
     QSplitter *m_splitter = nullptr;
     QTreeWidget *m_facts = nullptr;
+    std::vector<Fact> m_links;                  // of the lines in the tree, by number
+    std::vector<UserChoice> m_ownChoices;
+    QPushButton *m_use = nullptr;
+    QPushButton *m_own = nullptr;
+    QPushButton *m_back = nullptr;
     QComboBox *m_metric = nullptr;
     QTreeWidget *m_explain = nullptr;
     QLabel *m_explainNote = nullptr;

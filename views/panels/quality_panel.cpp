@@ -4,6 +4,7 @@
 
 #include "views/panels/column_text.h"
 #include "views/panels/empty_state.h"
+#include "views/panels/inspector_facts.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/figure_class.h"
 #include "views/text/format.h"
@@ -15,6 +16,7 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
+#include <QPushButton>
 #include <QStackedWidget>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -27,6 +29,8 @@ using Kind = QualityFinding::Kind;
 
 constexpr Kind kKinds[] = {Kind::contradiction, Kind::wideRange, Kind::stalePrice, Kind::noPrice,
                            Kind::noThroughput, Kind::noPower, Kind::implausible, Kind::dropped};
+constexpr int kFigureRole = Qt::UserRole + 2; // FigureIndex of a line
+constexpr int kNamedTypes = 12;   // of a tooltip
 constexpr int kMostChildren = 300; // lines under one kind; the rest is counted
 
 QString kindTitle(Kind kind)
@@ -42,6 +46,24 @@ QString kindTitle(Kind kind)
     case Kind::dropped: return QualityPanel::tr("Yours without effect");
     }
     return {};
+}
+
+// The message with words in the place of the ids of a figure.
+QString sentenceOf(const Snapshot &snapshot, const QualityFinding &finding)
+{
+    Message message = finding.message;
+    if (finding.figures.empty())
+        return text(message);
+    const FigureRow row = snapshot.figures.row(finding.figures.front());
+    for (std::string &arg : message.args) {
+        if (arg == row.quantity) {
+            arg = quantityName(row.quantity).toStdString();
+        } else if (arg == row.subject && row.subjectKind == SubjectKind::accelerator) {
+            if (const AcceleratorIndex part = snapshot.accelerator(row.subject); part != kNone)
+                arg = snapshot.accelerators[part].name;
+        }
+    }
+    return text(message);
 }
 
 } // namespace
@@ -63,13 +85,15 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     m_touching->setChecked(true);
     m_summary = new QLabel(body);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
+    m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the dock must stay as narrow as the window
     m_tree = new QTreeWidget(body);
     m_tree->setAccessibleName(tr("Findings"));
-    m_tree->setColumnCount(2);
-    m_tree->setHeaderLabels({tr("Finding"), tr("Candidates touched")});
+    m_tree->setColumnCount(3);
+    m_tree->setHeaderLabels({tr("Finding"), tr("Candidates touched"), tr("In the answer")});
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_tree->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(14);
     auto *tools = new QHBoxLayout;
@@ -77,6 +101,14 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     tools->addWidget(m_kind);
     tools->addWidget(m_touching);
     tools->addWidget(m_summary, 1);
+    m_use = new QPushButton(tr("Use this figure"), body);
+    m_use->setObjectName(QStringLiteral("use_figure"));
+    m_use->setToolTip(tr("Let the selected alternative count, in every view"));
+    m_own = new QPushButton(tr("Own value…"), body);
+    m_own->setObjectName(QStringLiteral("own_value"));
+    m_own->setToolTip(tr("Put a value of your own in the place of the selected figure"));
+    tools->addWidget(m_use);
+    tools->addWidget(m_own);
     auto *layout = new QVBoxLayout(body);
     layout->setContentsMargins(kSpace3, kSpace1, kSpace3, kSpace2);
     layout->setSpacing(kSpace1);
@@ -90,7 +122,40 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     connect(m_kind, &QComboBox::activated, this, [this] { fill(); });
     connect(m_touching, &QCheckBox::toggled, this, [this] { fill(); });
     connect(m_tree, &QTreeWidget::itemActivated, this, [this] { choose(); });
-    connect(m_tree, &QTreeWidget::itemClicked, this, [this] { choose(); });
+    connect(m_tree, &QTreeWidget::itemClicked, this, [this](QTreeWidgetItem *item) {
+        if (item->data(0, Qt::UserRole).isValid() && item->childCount() > 0)
+            item->setExpanded(true); // the alternatives are one click away
+        choose();
+    });
+    connect(m_tree, &QTreeWidget::currentItemChanged, this, &QualityPanel::enable);
+    connect(m_use, &QPushButton::clicked, this, &QualityPanel::use);
+    connect(m_own, &QPushButton::clicked, this, [this] {
+        if (const auto figure = currentFigure())
+            emit ownValueRequested(ownFigureOf(m_data.snapshot->figures.row(*figure)));
+    });
+    enable();
+}
+
+std::optional<FigureIndex> QualityPanel::currentFigure() const
+{
+    const QTreeWidgetItem *item = m_tree->currentItem();
+    const QVariant figure = item ? item->data(0, kFigureRole) : QVariant();
+    if (!figure.isValid() || !m_data.snapshot)
+        return {};
+    return static_cast<FigureIndex>(figure.toUInt());
+}
+
+void QualityPanel::enable()
+{
+    const auto figure = currentFigure();
+    m_own->setEnabled(figure.has_value());
+    m_use->setEnabled(figure && !m_data.snapshot->figures.row(*figure).preferred);
+}
+
+void QualityPanel::use()
+{
+    if (const auto figure = currentFigure())
+        emit choiceRequested(preferenceOf(*m_data.snapshot, m_data.snapshot->figures.row(*figure)));
 }
 
 void QualityPanel::setData(const ViewData &viewData)
@@ -120,14 +185,20 @@ void QualityPanel::setData(const ViewData &viewData)
     fill();
 }
 
-std::size_t QualityPanel::touched(const QualityFinding &finding) const
+QualityPanel::Touched QualityPanel::touched(const QualityFinding &finding) const
 {
-    std::size_t count = 0;
+    Touched found;
     for (std::size_t row = 0; m_data.results && row < m_data.results->size(); ++row) {
         const Candidate &candidate = m_data.results->candidate(row);
-        count += finding.touches(candidate.type, candidate.region) ? 1U : 0U;
+        if (!finding.touches(candidate.type, candidate.region))
+            continue;
+        ++found.candidates;
+        found.answer = found.answer || (m_data.answer && (m_data.answer->cheapest == row || m_data.answer->cleanest == row));
+        const QString name = QString::fromStdString(m_data.snapshot->types[candidate.type].name);
+        if (found.types.size() <= kNamedTypes && !found.types.contains(name))
+            found.types << name;
     }
-    return count;
+    return found;
 }
 
 QString QualityPanel::summary() const
@@ -149,6 +220,8 @@ void QualityPanel::fill()
             open.insert(m_tree->topLevelItem(i)->data(0, Qt::UserRole + 1).toInt());
     }
     const bool first = m_tree->topLevelItemCount() == 0;
+    const auto kept = currentFigure(); // stays selected when it begins to count
+    QTreeWidgetItem *keptItem = nullptr;
     m_tree->clear();
     m_summary->setText(summary());
     const int wanted = m_kind->currentData().toInt();
@@ -161,19 +234,27 @@ void QualityPanel::fill()
             const QualityFinding &finding = m_findings[i];
             if (finding.kind != kind)
                 continue;
-            const std::size_t count = touched(finding);
-            if (m_touching->isChecked() && count == 0)
+            const Touched reach = touched(finding);
+            if (m_touching->isChecked() && reach.candidates == 0)
                 continue;
             ++all;
             if (shown >= kMostChildren)
                 continue;
             ++shown;
             auto *item = new QTreeWidgetItem(head);
-            const QString sentence = text(finding.message);
+            const QString sentence = sentenceOf(*m_data.snapshot, finding);
             item->setText(0, sentence);
             item->setToolTip(0, QStringLiteral("<p>%1</p>").arg(sentence.toHtmlEscaped()));
-            item->setText(1, format::integer(static_cast<double>(count)));
+            item->setText(1, format::integer(static_cast<double>(reach.candidates)));
             item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+            QStringList names = reach.types.mid(0, kNamedTypes);
+            if (reach.types.size() > kNamedTypes)
+                names << QStringLiteral("…");
+            item->setToolTip(1, names.join(QStringLiteral(", ")).toHtmlEscaped());
+            item->setText(2, reach.answer ? tr("yes") : QString());
+            item->setToolTip(2, reach.answer ? tr("The cheapest or the cleanest candidate depends on it") : QString());
+            if (!finding.figures.empty())
+                item->setData(0, kFigureRole, finding.figures.front());
             item->setData(0, Qt::UserRole, static_cast<qulonglong>(i));
             for (const FigureIndex figure : finding.figures) {
                 const FigureRow row = m_data.snapshot->figures.row(figure);
@@ -185,6 +266,9 @@ void QualityPanel::fill()
                 auto *child = new QTreeWidgetItem(item, {line});
                 child->setToolTip(0, QStringLiteral("<p>%1</p>").arg(line.toHtmlEscaped()));
                 child->setData(0, Qt::UserRole, static_cast<qulonglong>(i));
+                child->setData(0, kFigureRole, figure);
+                if (kept == figure && !keptItem)
+                    keptItem = child;
             }
         }
         if (all == 0) {
@@ -199,17 +283,31 @@ void QualityPanel::fill()
         m_tree->addTopLevelItem(head);
         head->setExpanded(first ? kind == Kind::contradiction : open.contains(static_cast<int>(kind)));
     }
+    if (keptItem) {
+        keptItem->parent()->parent()->setExpanded(true);
+        keptItem->parent()->setExpanded(true);
+        m_tree->setCurrentItem(keptItem);
+    }
+    enable();
     if (m_tree->topLevelItemCount() == 0)
         m_tree->addTopLevelItem(new QTreeWidgetItem({tr("Nothing found")}));
 }
 
-// One click leads from a finding to the candidates that it touches.
+// One click leads from a finding to the candidates that it touches, and to the figure in the inspector.
 void QualityPanel::choose()
 {
     const QTreeWidgetItem *item = m_tree->currentItem();
     if (!item || !item->data(0, Qt::UserRole).isValid() || !m_data.results)
         return;
     const QualityFinding &finding = m_findings[static_cast<std::size_t>(item->data(0, Qt::UserRole).toULongLong())];
+    const auto figure = currentFigure();
+    selectTouched(finding);
+    if (figure)
+        emit figureRequested(*figure);
+}
+
+void QualityPanel::selectTouched(const QualityFinding &finding)
+{
     if (finding.types.empty() && finding.regions.empty())
         return; // it is about all of them
     Selection next;

@@ -1,14 +1,17 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/catalog/overlay.h"
 #include "model/catalog/quality.h"
 #include "views/panels/page.h"
 
 class QCheckBox;
 class QComboBox;
 class QLabel;
+class QPushButton;
 class QStackedWidget;
 class QTreeWidget;
+class QTreeWidgetItem;
 
 namespace wattfare {
 
@@ -33,11 +36,23 @@ public:
 
 signals:
     void summaryChanged(const QString &summary);
+    void figureRequested(wattfare::FigureIndex figure);             // show it where it is known all about
+    void choiceRequested(const wattfare::UserChoice &choice);       // let this one count
+    void ownValueRequested(const wattfare::UserChoice &start);
 
 private:
     void fill();
     void choose();
-    std::size_t touched(const QualityFinding &finding) const;
+    struct Touched {
+        std::size_t candidates = 0;
+        bool answer = false;             // the cheapest or the cleanest is among them
+        QStringList types;               // some of their names
+    };
+    Touched touched(const QualityFinding &finding) const;
+    void use();
+    void enable();
+    void selectTouched(const QualityFinding &finding);
+    std::optional<FigureIndex> currentFigure() const;
 
     ViewData m_data;
     QString m_scope;                     // what the findings were made from
@@ -48,6 +63,8 @@ private:
     QCheckBox *m_touching = nullptr;
     QLabel *m_summary = nullptr;
     QTreeWidget *m_tree = nullptr;
+    QPushButton *m_use = nullptr;
+    QPushButton *m_own = nullptr;
 };
 
 } // namespace wattfare

@@ -88,10 +88,12 @@ TEST_CASE("a home that cannot be written runs and says what cannot be kept", "[w
     started.options.dataFolder = QStringLiteral("/proc/wattfare/data");
     MainWindow &window = started.start();
     CHECK(started.session().results());
-    REQUIRE(window.messages()->count() == 2);
+    REQUIRE(window.messages()->count() == 3);
     CHECK(window.messages()->text().contains(QStringLiteral("/proc/wattfare/settings.ini")));
     window.messages()->press(0);
     CHECK(window.messages()->text().contains(QStringLiteral("crash")));
+    window.messages()->press(0);
+    CHECK(window.messages()->text().contains(QStringLiteral("imports and choices can be seen but not changed")));
     window.keepState();
 }
 

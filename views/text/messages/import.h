@@ -24,6 +24,7 @@ inline constexpr MessageRow kImport[] = {
     {"import.applied", QT_TRANSLATE_NOOP("Messages", "%I1 rows written as import %2 to %3.")},
     {"import.unknown_kind",
         QT_TRANSLATE_NOOP("Messages", "%1 is none of the kinds of files that can be imported; choose the kind if you know it.")},
+    {"import.too_many_files", QT_TRANSLATE_NOOP("Messages", "%1 holds more than %I2 files; choose fewer at a time.")},
     {"import.skip.other_product", QT_TRANSLATE_NOOP("Messages", "Other products than instances")},
     {"import.skip.other_location", QT_TRANSLATE_NOOP("Messages", "Local and Wavelength zones")},
     {"import.skip.other_system", QT_TRANSLATE_NOOP("Messages", "Other systems than Linux")},

@@ -1,0 +1,63 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "app/overlay_store.h"
+#include "model/importers/import_plan.h"
+#include "views/dialogs/import_dialog.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+#include <atomic>
+#include <memory>
+
+class QTemporaryDir;
+
+namespace wattfare {
+
+// One import from the chosen files to the applied rows: recognise, parse, ask, compare, apply. Everything off the GUI
+// thread; nothing is written before applyRequested(). Deletes itself when the window closes.
+class ImportFlow : public QObject
+{
+    Q_OBJECT
+public:
+    // `keep` holds files that were made for this import (pasted, fetched) and lives as long as the flow.
+    ImportFlow(Session &session, OverlayStore &store, JobPool &jobs, QWidget *window,
+        std::shared_ptr<QTemporaryDir> keep = {});
+    ~ImportFlow() override;
+
+    void start(const QStringList &paths);
+    void setFallbackKind(ImportKind kind) { m_fallback = kind; } // of files that are not recognised
+    ImportDialog *dialog() const { return m_dialog; }
+
+signals:
+    void applied(const std::vector<wattfare::ImportInfo> &imports);
+
+private:
+    struct Item {
+        PlannedImport plan;
+        ImportOptions options;
+        std::shared_ptr<const ParsedImport> parsed;
+        std::shared_ptr<const ImportDiff> diff;
+        SnapshotPtr against; // what the diff compared with
+    };
+    using Items = std::vector<Item>;
+    void planned(std::vector<PlannedImport> plan);
+    void parse();
+    void parsed(Items items);
+    void apply();
+    void failed(const Error &error);
+    ProgressFn stoppable(const ProgressFn &progress) const;
+
+    Session &m_session;
+    OverlayStore &m_store;
+    JobPool &m_jobs;
+    std::shared_ptr<QTemporaryDir> m_keep;
+    QPointer<ImportDialog> m_dialog;
+    Items m_items;
+    std::optional<ImportKind> m_fallback;
+    std::shared_ptr<std::atomic<bool>> m_stop = std::make_shared<std::atomic<bool>>(false);
+};
+
+} // namespace wattfare

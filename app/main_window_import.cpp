@@ -1,0 +1,361 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files.h"
+#include "app/import_flow.h"
+#include "app/main_window.h"
+#include "app/refresh_flow.h"
+#include "views/dialogs/my_data_dialog.h"
+#include "views/dialogs/own_value_dialog.h"
+#include "views/panels/inspector_panel.h"
+#include "views/panels/message_bar.h"
+#include "views/panels/quality_panel.h"
+#include "views/panels/quantity_text.h"
+#include "views/text/messages.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTemporaryDir>
+
+// What is the person's own: imports, fetched files, own values and choices.
+namespace wattfare {
+
+void MainWindow::connectOverlay()
+{
+    OverlayStore &store = m_context.overlay;
+    connect(&store, &OverlayStore::listsChanged, this, [this] {
+        if (m_myData)
+            m_myData->setLists(m_context.overlay.lists().imports, m_context.overlay.lists().choices);
+        m_inspector->setOwnChoices(m_context.overlay.lists().choices);
+    });
+    connect(&store, &OverlayStore::changedElsewhere, this, [this] {
+        statusBar()->showMessage(
+            tr("Another window or program changed your imports or choices; this window shows them now."), 8000);
+    });
+    connect(&store, &OverlayStore::overlayUnreadable, this, &MainWindow::showOverlayProblem);
+    connect(&m_context.session, &Session::scenarioChanged, this, [this] {
+        if (m_myData)
+            m_myData->setCarried(m_context.session.scenario().figures);
+    });
+    m_inspector->setOwnChoices(store.lists().choices);
+    connect(m_inspector, &InspectorPanel::choiceRequested, this, [this](const UserChoice &choice) {
+        ChoiceEdit edit;
+        edit.set = {choice};
+        editChoices(edit, tr("Use another figure: %1").arg(choiceSubject(choice)));
+    });
+    connect(m_inspector, &InspectorPanel::clearRequested, this, [this](const std::vector<UserChoice> &choices) {
+        ChoiceEdit edit;
+        edit.clear = choices;
+        editChoices(edit, tr("Back to the catalogue: %1").arg(choiceSubject(choices.front())));
+    });
+    connect(m_inspector, &InspectorPanel::ownValueRequested, this, &MainWindow::openOwnValue);
+    connect(m_quality, &QualityPanel::figureRequested, m_inspector, [this](FigureIndex figure) {
+        m_docks[QStringLiteral("inspector")]->show();
+        m_docks[QStringLiteral("inspector")]->raise();
+        refresh(m_inspector);
+        m_inspector->showFigure(figure);
+    });
+    connect(m_quality, &QualityPanel::choiceRequested, m_inspector, &InspectorPanel::choiceRequested);
+    connect(m_quality, &QualityPanel::ownValueRequested, this, &MainWindow::openOwnValue);
+}
+
+void MainWindow::showOverlayProblem(const Error &error)
+{
+    const QString file = m_context.overlay.file();
+    m_messages->add(tr("Your imports and choices cannot be read and are left out: %1").arg(text(error)),
+        {{tr("Set the file aside"), [this, file] {
+              if (!m_context.overlay.canWrite()) {
+                  showProblem(text(m_context.overlay.readOnlyError()));
+                  return;
+              }
+              const auto moved = files::setAside(file);
+              if (moved)
+                  m_messages->add(tr("The file is kept as %1. New imports and choices start afresh.")
+                                      .arg(QDir::toNativeSeparators(*moved)));
+              else
+                  showProblem(moved.error());
+          }}});
+}
+
+// ---- Import ---------------------------------------------------------------------------------------------------------
+
+void MainWindow::askImport(bool folder)
+{
+    auto *dialog
+        = new QFileDialog(this, folder ? tr("Import a folder") : tr("Import files"), m_context.settings.lastFolder(),
+            folder ? QString() : tr("Data (*.json *.csv *.tsv *.txt *.js);;All files (*)"));
+    dialog->setObjectName(QStringLiteral("import_file_dialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(folder ? QFileDialog::Directory : QFileDialog::ExistingFiles);
+    connect(dialog, &QFileDialog::filesSelected, this, [this](const QStringList &paths) {
+        if (paths.isEmpty())
+            return;
+        m_context.settings.setLastFolder(QFileInfo(paths.first()).absolutePath());
+        importFiles(paths);
+    });
+    dialog->open();
+}
+
+ImportFlow *MainWindow::importFiles(const QStringList &paths, std::shared_ptr<QTemporaryDir> keep)
+{
+    if (m_import) { // one at a time; the open one comes to the front
+        m_import->dialog()->raise();
+        return m_import;
+    }
+    m_import = new ImportFlow(m_context.session, m_context.overlay, m_context.jobs, this, std::move(keep));
+    connect(m_import, &ImportFlow::applied, this, &MainWindow::tellImported);
+    m_import->start(paths);
+    return m_import;
+}
+
+void MainWindow::pasteTable()
+{
+    const QMimeData *mime = QApplication::clipboard()->mimeData();
+    if (mime && mime->hasUrls()) { // files copied in a file manager
+        QStringList paths;
+        for (const QUrl &url : mime->urls()) {
+            if (url.isLocalFile())
+                paths << url.toLocalFile();
+        }
+        if (!paths.isEmpty()) {
+            importFiles(paths);
+            return;
+        }
+    }
+    const QString table = QApplication::clipboard()->text();
+    if (table.trimmed().isEmpty()) {
+        showProblem(tr("The clipboard holds no text. Copy a table with a header that names the instance type, then "
+                       "paste it here."));
+        return;
+    }
+    auto folder = std::make_shared<QTemporaryDir>();
+    const QString file = folder->filePath(tr("pasted table") + QStringLiteral(".txt"));
+    const auto written = folder->isValid() ? files::write(file, table.toUtf8()) : tl::unexpected(folder->errorString());
+    if (!written) {
+        showProblem(written.error());
+        return;
+    }
+    if (m_import) {
+        m_import->dialog()->raise();
+        return;
+    }
+    m_import = new ImportFlow(m_context.session, m_context.overlay, m_context.jobs, this, std::move(folder));
+    m_import->setFallbackKind(ImportKind::pastedTable);
+    connect(m_import, &ImportFlow::applied, this, &MainWindow::tellImported);
+    m_import->start({file});
+}
+
+void MainWindow::tellImported(const std::vector<ImportInfo> &imports)
+{
+    std::size_t rows = 0;
+    QStringList names;
+    for (const ImportInfo &each : imports) {
+        rows += each.rows;
+        names << QString::fromStdString(each.fileName);
+    }
+    QList<MessageBar::Button> buttons;
+    if (imports.size() == 1)
+        buttons << MessageBar::Button{tr("Revert…"), [this, import = imports.front()] { revertImport(import); }};
+    buttons << MessageBar::Button{tr("My data"), [this] { openMyData(); }};
+    m_messages->add(
+        tr("%n row(s) imported from %1.", nullptr, static_cast<int>(rows)).arg(names.join(QStringLiteral(", "))),
+        buttons);
+}
+
+void MainWindow::revertImport(const ImportInfo &import)
+{
+    const QString name = QString::fromStdString(import.fileName);
+    auto *box = new QMessageBox(QMessageBox::Question, tr("Revert the import"),
+        tr("Take back the %n row(s) of %1? To have them again, the file must be imported again.", nullptr,
+            static_cast<int>(import.rows))
+            .arg(name),
+        QMessageBox::Cancel, m_myData ? static_cast<QWidget *>(m_myData) : this);
+    box->setObjectName(QStringLiteral("revert_question"));
+    box->setAttribute(Qt::WA_DeleteOnClose);
+    box->setTextFormat(Qt::PlainText);
+    QPushButton *revert = box->addButton(tr("Revert"), QMessageBox::AcceptRole);
+    connect(revert, &QPushButton::clicked, this, [this, id = import.id, name] {
+        m_context.overlay.change(
+            tr("Reverting an import"), [id](Overlay &overlay, const ProgressFn &) { return overlay.revert(id); },
+            [alive = QPointer<MainWindow>(this), name](const std::optional<Error> &error) {
+                if (!alive)
+                    return;
+                if (error && alive->m_myData)
+                    alive->m_myData->showMessage(text(*error));
+                else if (error)
+                    alive->showProblem(text(*error), QString::fromStdString(error->detail));
+                else
+                    alive->statusBar()->showMessage(tr("The import of %1 was taken back.").arg(name), 8000);
+            });
+    });
+    box->open();
+}
+
+RefreshDialog *MainWindow::openRefresh()
+{
+    if (m_refresh) {
+        m_refresh->raise();
+        return m_refresh;
+    }
+    auto *flow = new RefreshFlow(m_addresses, m_context.session, m_context.settings, this);
+    m_refresh = flow->dialog();
+    connect(flow, &RefreshFlow::fetched, this,
+        [this](const QStringList &files, const std::shared_ptr<QTemporaryDir> &folder) { importFiles(files, folder); });
+    flow->start();
+    return m_refresh;
+}
+
+// ---- Own values and choices -----------------------------------------------------------------------------------------
+
+MyDataDialog *MainWindow::openMyData()
+{
+    if (m_myData) {
+        m_myData->raise();
+        m_myData->activateWindow();
+        return m_myData;
+    }
+    m_myData = new MyDataDialog(this);
+    m_myData->setAttribute(Qt::WA_DeleteOnClose);
+    m_myData->setLists(m_context.overlay.lists().imports, m_context.overlay.lists().choices);
+    m_myData->setCarried(m_context.session.scenario().figures);
+    if (!m_context.overlay.canWrite())
+        m_myData->setReadOnly(text(m_context.overlay.readOnlyError()));
+    connect(m_myData, &MyDataDialog::revertRequested, this, &MainWindow::revertImport);
+    connect(m_myData, &MyDataDialog::clearRequested, this, [this](const UserChoice &choice) {
+        ChoiceEdit edit;
+        edit.clear = {choice};
+        editChoices(edit, tr("Back to the catalogue: %1").arg(choiceSubject(choice)));
+    });
+    connect(m_myData, &MyDataDialog::editRequested, this, &MainWindow::openOwnValue);
+    connect(m_myData, &MyDataDialog::addRequested, this, [this] {
+        UserChoice start;
+        start.kind = UserChoice::Kind::price;
+        const auto current = m_context.session.selection().current();
+        const SnapshotPtr &snapshot = m_context.session.snapshot();
+        if (current && snapshot && current->type < snapshot->types.size()
+            && current->region < snapshot->regions.size()) {
+            start.type = snapshot->types[current->type].name;
+            start.region = snapshot->regions[current->region].code;
+            start.subjectKind = SubjectKind::accelerator;
+            start.quantity = "full_load_w";
+            if (const AcceleratorIndex part = snapshot->types[current->type].accelerator; part != kNone)
+                start.subject = snapshot->accelerators[part].key;
+        }
+        openOwnValue(start);
+    });
+    connect(m_myData, &MyDataDialog::dropCarriedRequested, this, [this](const FigureChoice &figure) {
+        Scenario next = m_context.session.scenario();
+        std::erase(next.figures, figure);
+        m_context.session.edit(next, tr("Drop a carried figure"));
+    });
+    m_myData->show();
+    return m_myData;
+}
+
+void MainWindow::openOwnValue(const UserChoice &start)
+{
+    if (!m_context.session.snapshot())
+        return;
+    UserChoice filled = start;
+    if (filled.model.empty())
+        filled.model = m_context.session.scenario().model;
+    auto *dialog
+        = new OwnValueDialog(m_context.session.snapshot(), filled, m_myData ? static_cast<QWidget *>(m_myData) : this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &OwnValueDialog::valueEntered, this, [this, dialog](const UserChoice &choice) {
+        const SnapshotPtr &snapshot = m_context.session.snapshot();
+        using Kind = UserChoice::Kind;
+        // Names are checked here: the overlay keeps a choice for what the catalogue may come to know.
+        const bool typed = choice.kind != Kind::figure;
+        if (typed && snapshot->type(choice.type) == kNone)
+            return dialog->setError(
+                tr("The catalogue has no instance type %1.").arg(QString::fromStdString(choice.type)));
+        if ((choice.kind == Kind::price || choice.kind == Kind::discount) && choice.region != "*"
+            && snapshot->region(choice.region) == kNone)
+            return dialog->setError(tr("The catalogue has no region %1.").arg(QString::fromStdString(choice.region)));
+        if (choice.kind == Kind::throughput && snapshot->model(choice.model) == kNone)
+            return dialog->setError(tr("The catalogue has no model %1.").arg(QString::fromStdString(choice.model)));
+        if (const auto good = checkChoice(choice); !good) {
+            // "input.refused" of a file that is none: field, found, expected stand behind an empty name and line 0
+            const std::vector<std::string> &args = good.error().message.args;
+            if (args.size() != 5)
+                return dialog->setError(text(good.error()));
+            const auto part = [&](std::size_t i) { return QString::fromStdString(args[i]); };
+            return dialog->setError(args[3].empty()
+                    ? tr("%1 is missing.").arg(quantityName(args[2]))
+                    : tr("%1: found %2, expected %3.").arg(quantityName(args[2]), part(3), part(4)));
+        }
+        if (!m_context.overlay.canWrite())
+            return dialog->setError(text(m_context.overlay.readOnlyError()));
+        ChoiceEdit edit;
+        edit.set = {choice};
+        editChoices(edit, tr("Own value: %1").arg(choiceSubject(choice)));
+        dialog->done(QDialog::Accepted);
+    });
+    dialog->open();
+}
+
+// An own figure hides a preference, and a scenario may carry figures or pins of its own: what would keep the new choice
+// from counting is taken away in the same step of undo.
+void MainWindow::editChoices(const ChoiceEdit &wanted, const QString &text)
+{
+    using Kind = UserChoice::Kind;
+    ChoiceEdit edit = wanted;
+    Scenario next = m_context.session.scenario();
+    const auto touched = [&](const UserChoice &choice) {
+        if (choice.kind == Kind::figure || choice.kind == Kind::preference)
+            std::erase_if(next.figures, [&](const FigureChoice &each) {
+                return each.subjectKind == subjectKindId(choice.subjectKind) && each.subject == choice.subject
+                    && each.quantity == choice.quantity;
+            });
+        if (choice.kind == Kind::price || choice.kind == Kind::discount)
+            std::erase_if(next.figures, [&](const FigureChoice &each) {
+                const bool place = choice.region == "*" ? each.subject.starts_with(choice.type + "@")
+                                                        : each.subject == choice.type + "@" + choice.region;
+                return each.subjectKind == "price" && place && each.quantity == choice.option;
+            });
+        if (choice.kind == Kind::throughput && choice.model == next.model) {
+            next.pinnedBenchmarks.erase(choice.type);
+            next.ownThroughput.erase(choice.type);
+        }
+    };
+    for (const UserChoice &choice : wanted.set) {
+        touched(choice);
+        if (choice.kind != Kind::preference)
+            continue;
+        UserChoice own = choice;
+        own.kind = Kind::figure;
+        edit.clear.push_back(own);
+    }
+    for (const UserChoice &choice : wanted.clear)
+        touched(choice);
+    if (!m_context.overlay.canWrite()) {
+        const QString reason = wattfare::text(m_context.overlay.readOnlyError());
+        if (m_myData)
+            m_myData->setReadOnly(reason);
+        showProblem(reason);
+        return;
+    }
+    QUndoStack *stack = m_context.session.undoStack();
+    const auto failed = [alive = QPointer<MainWindow>(this)](const Error &error) {
+        if (alive)
+            alive->showProblem(wattfare::text(error), QString::fromStdString(error.detail));
+    };
+    const Scenario &now = m_context.session.scenario();
+    const bool scenario = next.figures != now.figures || next.pinnedBenchmarks != now.pinnedBenchmarks
+        || next.ownThroughput != now.ownThroughput;
+    if (scenario) {
+        stack->beginMacro(text);
+        m_context.session.edit(next, text);
+    }
+    stack->push(new ChoiceCommand(m_context.overlay, edit, text, failed));
+    if (scenario)
+        stack->endMacro();
+}
+
+} // namespace wattfare

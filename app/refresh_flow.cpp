@@ -1,0 +1,119 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/refresh_flow.h"
+
+#include "app/files.h"
+#include "views/text/messages.h"
+
+#include <QJsonObject>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+
+namespace wattfare {
+
+namespace {
+
+constexpr const char *kState = "refresh"; // sizes of the last downloads, in the settings
+
+} // namespace
+
+RefreshFlow::RefreshFlow(
+    const LiveRefresh::Addresses &addresses, const Session &session, Settings &settings, QWidget *window)
+    : QObject(window)
+    , m_addresses(addresses)
+    , m_settings(settings)
+    , m_refresh(addresses)
+    , m_dialog(new RefreshDialog(window))
+{
+    m_dialog->setAttribute(Qt::WA_DeleteOnClose);
+    const QJsonObject state = settings.pageState(QString::fromUtf8(kState));
+    for (auto it = state.begin(); it != state.end(); ++it)
+        m_sizes.insert(it.key(), it.value().toDouble());
+    m_dialog->setAddresses(addresses.regionIndex.toString(), addresses.spotAdvisor.toString(), m_sizes);
+    QStringList codes, names, chosen;
+    if (const SnapshotPtr &snapshot = session.snapshot()) {
+        for (const Region &region : snapshot->regions) {
+            codes << QString::fromStdString(region.code);
+            names << QString::fromStdString(region.name);
+        }
+    }
+    for (const std::string &region : session.scenario().regions)
+        chosen << QString::fromStdString(region);
+    m_dialog->setRegions(codes, names, chosen);
+    connect(m_dialog, &QDialog::finished, this, &QObject::deleteLater);
+    connect(m_dialog, &RefreshDialog::fetchRequested, this, &RefreshFlow::begin);
+    connect(m_dialog, &RefreshDialog::retryRequested, this, &RefreshFlow::next);
+    connect(m_dialog, &RefreshDialog::skipRequested, this, [this] {
+        m_queue.removeFirst();
+        next();
+    });
+    connect(m_dialog, &RefreshDialog::stopRequested, this, [this] {
+        m_refresh.disconnect(this);
+        m_refresh.cancel();
+    });
+    connect(&m_refresh, &LiveRefresh::progress, this, [this](qint64 received, qint64 total) {
+        m_dialog->setProgress(static_cast<double>(received), static_cast<double>(total));
+    });
+    connect(&m_refresh, &LiveRefresh::finished, this, &RefreshFlow::arrived);
+    connect(&m_refresh, &LiveRefresh::failed, this,
+        [this](const Error &error) { m_dialog->showError(text(error), !m_files.isEmpty() || m_queue.size() > 1); });
+}
+
+void RefreshFlow::start() { m_dialog->open(); }
+
+void RefreshFlow::begin()
+{
+    // A price list has hundreds of megabytes: beside the person's other caches rather than in a small /tmp.
+    const QString cache = QStandardPaths::writableLocation(QStandardPaths::CacheLocation);
+    m_folder = std::make_shared<QTemporaryDir>(
+        files::ensureFolder(cache) ? cache + QStringLiteral("/fetched-XXXXXX") : QString());
+    if (!m_folder->isValid()) {
+        m_dialog->showError(m_folder->errorString(), false);
+        m_folder.reset();
+        return;
+    }
+    m_queue = m_dialog->regions();
+    if (m_dialog->spotAdvisor())
+        m_queue << QString();
+    next();
+}
+
+QString RefreshFlow::current() const { return m_queue.first(); }
+
+void RefreshFlow::next()
+{
+    if (!m_folder) { // there was no folder to write to: from the start
+        begin();
+        return;
+    }
+    if (m_queue.isEmpty()) {
+        QJsonObject state;
+        for (auto it = m_sizes.cbegin(); it != m_sizes.cend(); ++it)
+            state.insert(it.key(), it.value());
+        m_settings.setPageState(QString::fromUtf8(kState), state);
+        const QStringList got = m_files;
+        const auto folder = m_folder;
+        m_dialog->done(QDialog::Accepted);
+        if (!got.isEmpty())
+            emit fetched(got, folder);
+        return;
+    }
+    if (current().isEmpty()) {
+        m_dialog->showWorking(tr("Fetching %1").arg(m_addresses.spotAdvisor.toString()));
+        m_refresh.fetchSpotAdvisor(m_folder->path());
+    } else {
+        m_dialog->showWorking(tr("Fetching the prices of %1 from %2").arg(current(), m_addresses.regionIndex.host()));
+        m_refresh.fetchPriceList(current(), m_folder->path());
+    }
+}
+
+void RefreshFlow::arrived(const Download &download)
+{
+    m_sizes.insert(
+        current().isEmpty() ? m_addresses.spotAdvisor.toString() : current(), static_cast<double>(download.bytes));
+    m_files << download.file;
+    m_queue.removeFirst();
+    next();
+}
+
+} // namespace wattfare

@@ -1,0 +1,47 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "app/refresh/live_refresh.h"
+#include "app/session.h"
+#include "app/settings.h"
+#include "views/dialogs/refresh_dialog.h"
+
+#include <QObject>
+#include <QPointer>
+#include <QStringList>
+
+#include <memory>
+
+class QTemporaryDir;
+
+namespace wattfare {
+
+// Fetches the files that the dialog names, one after the other, into a folder that goes when the import has ended.
+// The network is asked for nothing before the person presses Fetch. Deletes itself when the window closes.
+class RefreshFlow : public QObject
+{
+    Q_OBJECT
+public:
+    RefreshFlow(const LiveRefresh::Addresses &addresses, const Session &session, Settings &settings, QWidget *window);
+    RefreshDialog *dialog() const { return m_dialog; }
+    void start();
+
+signals:
+    void fetched(const QStringList &files, const std::shared_ptr<QTemporaryDir> &folder);
+
+private:
+    void begin();
+    void next();
+    void arrived(const Download &download);
+    QString current() const; // region, or "" for the Spot Advisor
+
+    LiveRefresh::Addresses m_addresses;
+    Settings &m_settings;
+    LiveRefresh m_refresh;
+    QPointer<RefreshDialog> m_dialog;
+    std::shared_ptr<QTemporaryDir> m_folder;
+    QStringList m_queue, m_files;
+    QHash<QString, double> m_sizes;
+};
+
+} // namespace wattfare

@@ -1,0 +1,21 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/decision/results.h"
+
+#include <vector>
+
+// The person's own prices as they travel with a scenario: a FigureChoice of kind "price", subject "type@region",
+// quantity "on_demand", "spot" or "plan/term/payment", value in USD an hour.
+namespace wattfare {
+
+inline constexpr std::string_view kCarriedPrice = "price";
+
+// Own prices among the candidates of the results, at their as-of date; `most` of them, in the order of the candidates.
+std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most);
+// True if the snapshot gives the price as carried; also for types and regions that it does not know.
+bool hasCarriedPrice(const Snapshot &snapshot, const FigureChoice &price);
+// Puts the carried prices in the place of the newest observations, as the person's own.
+void applyCarriedPrices(Snapshot &snapshot, const std::vector<FigureChoice> &figures);
+
+} // namespace wattfare

@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/importers/import_plan.h"
+
+#include <algorithm>
+
+namespace wattfare {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+tl::unexpected<Error> cancelled() { return fail(Error::Code::cancelled, {"job.cancelled", {}}); }
+
+bool isHidden(const fs::path &path) { return path.filename().string().starts_with('.'); }
+
+Result<std::vector<fs::path>> filesOf(const fs::path &folder, const ProgressFn &progress)
+{
+    std::vector<fs::path> files;
+    std::error_code code;
+    fs::recursive_directory_iterator at(folder, fs::directory_options::skip_permission_denied, code);
+    for (const fs::recursive_directory_iterator end; !code && at != end; at.increment(code)) {
+        if (!keepGoing(progress, 0.0))
+            return cancelled();
+        if (isHidden(at->path())) {
+            at.disable_recursion_pending();
+            continue;
+        }
+        std::error_code ignored;
+        if (!at->is_regular_file(ignored))
+            continue;
+        files.push_back(at->path());
+        if (files.size() > kMaxPlannedFiles)
+            return fail(
+                Error::Code::badInput, {"import.too_many_files", {folder.string(), std::to_string(kMaxPlannedFiles)}});
+    }
+    if (code)
+        return fail(Error::Code::fileAccess, {"file.unreadable", {folder.string(), code.message()}});
+    std::ranges::sort(files);
+    return files;
+}
+
+// A part of the whole: from `begin`, `share` of it.
+ProgressFn partOf(const ProgressFn &progress, double begin, double share)
+{
+    if (!progress)
+        return {};
+    return [progress, begin, share](double done) { return progress(begin + share * done); };
+}
+
+} // namespace
+
+Result<std::vector<PlannedImport>> planImports(std::span<const fs::path> paths, const ProgressFn &progress)
+{
+    std::vector<fs::path> files;
+    for (const fs::path &path : paths) {
+        std::error_code code;
+        if (!fs::is_directory(path, code)) {
+            files.push_back(path);
+            continue;
+        }
+        auto found = filesOf(path, progress);
+        if (!found)
+            return tl::unexpected<Error>(found.error());
+        files.insert(files.end(), found->begin(), found->end());
+    }
+    if (files.size() > kMaxPlannedFiles)
+        return fail(Error::Code::badInput,
+            {"import.too_many_files", {files.front().parent_path().string(), std::to_string(kMaxPlannedFiles)}});
+    std::vector<PlannedImport> plan;
+    std::optional<std::size_t> history;
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        if (!keepGoing(progress, static_cast<double>(i) / static_cast<double>(files.size())))
+            return cancelled();
+        const auto kind = recogniseImport(files[i]);
+        if (!kind)
+            return tl::unexpected<Error>(kind.error());
+        if (*kind == ImportKind::spotPriceHistory && history) {
+            plan[*history].files.push_back(files[i]);
+            continue;
+        }
+        if (*kind == ImportKind::spotPriceHistory)
+            history = plan.size();
+        plan.push_back({{files[i]}, *kind});
+    }
+    return plan;
+}
+
+Result<ParsedImport> parsePlanned(
+    const PlannedImport &planned, const ImportOptions &options, const ProgressFn &progress)
+{
+    const ImportKind kind = planned.kind.value_or(ImportKind::pastedTable);
+    const double share = 1.0 / static_cast<double>(std::max<std::size_t>(1, planned.files.size()));
+    auto whole = parseImport(planned.files.front(), kind, options, partOf(progress, 0.0, share));
+    if (!whole || planned.files.size() == 1)
+        return whole;
+    for (std::size_t i = 1; i < planned.files.size(); ++i) {
+        const auto page
+            = parseImport(planned.files[i], kind, options, partOf(progress, share * static_cast<double>(i), share));
+        if (!page)
+            return page;
+        whole->batch.appendHistory(page->batch);
+        whole->batch.source().fileName += ", " + page->batch.source().fileName;
+    }
+    whole->batch.source().sha256.clear(); // of one file only
+    return whole;
+}
+
+Result<std::vector<ImportInfo>> applyImports(
+    Overlay &overlay, std::span<const ImportBatch *const> batches, const Snapshot &current, const ProgressFn &progress)
+{
+    std::vector<ImportInfo> done;
+    const double share = 1.0 / static_cast<double>(std::max<std::size_t>(1, batches.size()));
+    for (std::size_t i = 0; i < batches.size(); ++i) {
+        auto applied = overlay.apply(*batches[i], current, partOf(progress, share * static_cast<double>(i), share));
+        if (applied) {
+            done.push_back(std::move(*applied));
+            continue;
+        }
+        for (const ImportInfo &info : done) {
+            if (auto back = overlay.revert(info.id); !back)
+                return tl::unexpected<Error>(back.error());
+        }
+        return tl::unexpected<Error>(applied.error());
+    }
+    return done;
+}
+
+} // namespace wattfare

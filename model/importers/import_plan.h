@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/catalog/overlay.h"
+#include "model/importers/importer.h"
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <vector>
+
+// Several files at once: what was dropped or fetched becomes a list of imports, and the list lands whole or not at all.
+namespace wattfare {
+
+struct PlannedImport {
+    std::vector<std::filesystem::path> files; // several: the pages of one spot price history
+    std::optional<ImportKind> kind; // nullopt: not recognised; not imported unless a kind is named
+};
+
+// Recognises each file. Folders are searched, hidden entries and links to folders left out; files in the order of their
+// paths. Pages of a spot price history become one import. Errors: fileNotFound, fileAccess, badInput (more than
+// kMaxPlannedFiles files), cancelled.
+inline constexpr std::size_t kMaxPlannedFiles = 2000;
+Result<std::vector<PlannedImport>> planImports(
+    std::span<const std::filesystem::path> paths, const ProgressFn &progress = {});
+
+// parseImport over all files of one import. The kind must be set. Errors: as parseImport.
+Result<ParsedImport> parsePlanned(
+    const PlannedImport &planned, const ImportOptions &options, const ProgressFn &progress = {});
+
+// Overlay::apply for each batch; when one fails or is cancelled, those before it are taken back.
+Result<std::vector<ImportInfo>> applyImports(Overlay &overlay, std::span<const ImportBatch *const> batches,
+    const Snapshot &current, const ProgressFn &progress = {});
+
+} // namespace wattfare

@@ -1,0 +1,345 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files.h"
+#include "model/workload/document.h"
+#include "tests/app/window/data_fixture.h"
+#include "views/dialogs/my_data_dialog.h"
+#include "views/dialogs/own_value_dialog.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/inspector_panel.h"
+#include "views/panels/message_bar.h"
+#include "views/panels/quality_panel.h"
+
+#include <QComboBox>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QTreeWidget>
+#include <QTreeWidgetItemIterator>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+bool idle(Started &started)
+{
+    return until([&] { return !started.app->overlay().isBusy() && !started.session().isBusy(); });
+}
+
+void selectType(Started &started, const char *name)
+{
+    Selection next;
+    next.candidates
+        = {Candidate{started.session().snapshot()->type(name), started.session().snapshot()->region("us-east-1"), 0}};
+    started.session().setSelection(next);
+}
+
+double result(Started &started, const char *type, Metric metric = Metric::usdPerMillion)
+{
+    const auto row = started.session().results()->find(std::string(type) + "@us-east-1/on-demand");
+    REQUIRE(row);
+    const auto value = started.session().results()->value(*row, metric);
+    REQUIRE(value);
+    return *value;
+}
+
+FigureRow preferred(Started &started, const char *accelerator, const char *quantity)
+{
+    const Snapshot &s = *started.session().snapshot();
+    return s.figures.row(
+        s.figures.preferred(SubjectKind::accelerator, s.accelerator(accelerator), s.figures.quantity(quantity)));
+}
+
+// The first line of a tree whose text holds all words.
+QTreeWidgetItem *lineWith(QTreeWidget *tree, const QStringList &words, int column = 0)
+{
+    for (QTreeWidgetItemIterator it(tree); *it; ++it) {
+        if (std::all_of(words.begin(), words.end(),
+                [&](const QString &word) { return (*it)->text(column).contains(word, Qt::CaseInsensitive); }))
+            return *it;
+    }
+    return nullptr;
+}
+
+void clickLine(QTreeWidget *tree, QTreeWidgetItem *item)
+{
+    for (QTreeWidgetItem *above = item->parent(); above; above = above->parent())
+        above->setExpanded(true);
+    tree->scrollToItem(item);
+    const QRect place = tree->visualItemRect(item);
+    REQUIRE(place.isValid());
+    QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, QPoint(place.left() + 20, place.center().y()));
+}
+
+void type(QWidget *field, const char *text)
+{
+    auto *edit = qobject_cast<QLineEdit *>(field);
+    REQUIRE(edit);
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClicks(edit, QString::fromUtf8(text));
+}
+
+} // namespace
+
+TEST_CASE("from a contradiction to the figure, to its alternative, to another result, and back", "[window][choices]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    Scenario all = started.session().scenario();
+    all.includeEstimates = true;
+    started.session().edit(all, QStringLiteral("estimates"));
+    REQUIRE(idle(started));
+    window.dock(QStringLiteral("quality"))->show();
+    auto *quality = window.findChild<QualityPanel *>();
+    REQUIRE(until([&] { return quality->tree()->topLevelItemCount() > 0; }));
+    QTreeWidgetItem *finding = lineWith(quality->tree(), {QStringLiteral("t4"), QStringLiteral("idle")});
+    if (!finding)
+        finding = lineWith(quality->tree(), {QStringLiteral("nvidia-")});
+    if (!finding)
+        for (QTreeWidgetItemIterator it(quality->tree()); *it && !finding; ++it)
+            finding = (*it)->childCount() > 1 && (*it)->parent() ? *it : nullptr;
+    REQUIRE(finding);
+    REQUIRE(finding->childCount() >= 2);
+    const QString title = finding->text(0);
+    clickLine(quality->tree(), finding);
+    CHECK(finding->isExpanded()); // one click: the alternatives
+    QTreeWidget *facts = window.inspector()->factTree();
+    REQUIRE(facts->currentItem()); // and the figure, in the inspector
+    CHECK(facts->currentItem()->data(0, Qt::UserRole).isValid());
+
+    QTreeWidgetItem *alternative = nullptr;
+    for (int i = 0; i < finding->childCount() && !alternative; ++i) {
+        if (!finding->child(i)->text(0).startsWith(QStringLiteral("Used")))
+            alternative = finding->child(i);
+    }
+    REQUIRE(alternative);
+    const QString wanted = alternative->text(0);
+    const SnapshotPtr before = started.session().snapshot();
+    const ResultsPtr resultsBefore = started.session().results();
+    clickLine(quality->tree(), alternative);
+    click(quality, QStringLiteral("Use this figure"));
+    REQUIRE(idle(started));
+    REQUIRE(started.app->overlay().lists().choices.size() == 1);
+    CHECK(started.session().snapshot() != before);
+    CHECK(started.session().results() != resultsBefore);
+    // The lists follow: the alternative is now the one in use.
+    REQUIRE(until([&] { return lineWith(quality->tree(), {QStringLiteral("Used: ") + wanted.left(8)}) != nullptr; }));
+    const UserChoice made = started.app->overlay().lists().choices.front();
+    CHECK(made.kind == UserChoice::Kind::preference);
+
+    // Undo and redo of the window cover it.
+    REQUIRE(window.action(QStringLiteral("undo"))->isEnabled());
+    window.action(QStringLiteral("undo"))->trigger();
+    REQUIRE(idle(started));
+    CHECK(started.app->overlay().lists().choices.empty());
+    window.action(QStringLiteral("redo"))->trigger();
+    REQUIRE(idle(started));
+    REQUIRE(started.app->overlay().lists().choices.size() == 1);
+
+    // It survives a restart, and My data takes it back.
+    started.app.reset();
+    MainWindow &again = started.start();
+    REQUIRE(started.app->overlay().lists().choices.size() == 1);
+    MyDataDialog *mine = again.openMyData();
+    REQUIRE(mine->choices()->table()->rowCount() == 1);
+    mine->choices()->setCurrentKey(started.app->overlay().lists().choices.front().id);
+    mine->findChild<QTabWidget *>()->setCurrentIndex(1);
+    click(mine, QStringLiteral("Undo"));
+    REQUIRE(idle(started));
+    CHECK(started.app->overlay().lists().choices.empty());
+    CHECK(mine->choices()->table()->rowCount() == 0);
+}
+
+TEST_CASE("an own price typed in the inspector counts at once and can be taken back", "[window][choices]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    selectType(started, "g4dn.2xlarge");
+    const double before = result(started, "g4dn.2xlarge");
+    QTreeWidget *facts = window.inspector()->factTree();
+    QTreeWidgetItem *price = lineWith(facts, {QStringLiteral("On-demand")});
+    REQUIRE(price);
+    CHECK_FALSE(button(window.inspector(), QStringLiteral("Back"))->isEnabled());
+    clickLine(facts, price);
+    click(window.inspector(), QStringLiteral("Own value"));
+    auto *dialog = window.findChild<OwnValueDialog *>();
+    REQUIRE(dialog);
+    type(dialog->field(QStringLiteral("value")), "-1");
+    click(dialog, QStringLiteral("Use this value"));
+    CHECK(dialog->error().contains(QStringLiteral("expected"))); // refused in place, nothing written
+    CHECK_FALSE(QFile::exists(started.app->overlay().file()));
+    type(dialog->field(QStringLiteral("value")), "0.376");
+    CHECK(dialog->error().isEmpty());
+    type(dialog->field(QStringLiteral("note")), "contract 12");
+    QTest::keyClick(dialog->field(QStringLiteral("note")), Qt::Key_Return);
+    REQUIRE(idle(started));
+    CHECK(result(started, "g4dn.2xlarge") == Approx(33 * 0.376).epsilon(1e-9));
+    REQUIRE(started.app->overlay().lists().choices.size() == 1);
+    CHECK(started.app->overlay().lists().choices.front().note == "contract 12");
+    // The table of candidates shows the same number.
+    CHECK(started.session().selection().current()->type == started.session().snapshot()->type("g4dn.2xlarge"));
+    price = lineWith(facts, {QStringLiteral("On-demand")});
+    REQUIRE(price);
+    clickLine(facts, price);
+    click(window.inspector(), QStringLiteral("Back"));
+    REQUIRE(idle(started));
+    CHECK(result(started, "g4dn.2xlarge") == before);
+}
+
+TEST_CASE("own throughput and own watts replace what counted, even a pinned benchmark", "[window][choices]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const double instances = result(started, "g4dn.2xlarge", Metric::instances);
+    const double watts = result(started, "g4dn.2xlarge", Metric::wattsPerInstance);
+    UserChoice rate;
+    rate.kind = UserChoice::Kind::throughput;
+    rate.type = "g4dn.2xlarge";
+    rate.model = "layoutlm-base";
+    rate.quantity = "inference";
+    rate.unit = "inferences/s";
+    rate.basis = "inferences";
+    rate.value = 5;
+    ChoiceEdit edit;
+    edit.set = {rate};
+    window.editChoices(edit, QStringLiteral("own rate"));
+    REQUIRE(idle(started));
+    CHECK(result(started, "g4dn.2xlarge", Metric::instances) == 56);
+    window.action(QStringLiteral("undo"))->trigger();
+    REQUIRE(idle(started));
+    CHECK(result(started, "g4dn.2xlarge", Metric::instances) == instances);
+
+    MyDataDialog *mine = window.openMyData();
+    mine->findChild<QTabWidget *>()->setCurrentIndex(1);
+    click(mine, QStringLiteral("Add"));
+    auto *dialog = mine->findChild<OwnValueDialog *>();
+    REQUIRE(dialog);
+    const auto choose = [&](const char *field, const QVariant &data) {
+        auto *box = qobject_cast<QComboBox *>(dialog->field(QString::fromUtf8(field)));
+        REQUIRE(box);
+        REQUIRE(box->findData(data) >= 0);
+        box->setCurrentIndex(box->findData(data));
+    };
+    choose("kind", static_cast<int>(UserChoice::Kind::figure));
+    choose("subject_kind", QStringLiteral("accelerator"));
+    choose("subject", QStringLiteral("nvidia-t4"));
+    choose("quantity", QStringLiteral("full_load_w"));
+    type(dialog->field(QStringLiteral("value")), "35");
+    click(dialog, QStringLiteral("Use this value"));
+    REQUIRE(idle(started));
+    CHECK(preferred(started, "nvidia-t4", "full_load_w").value == 35);
+    CHECK(watts - result(started, "g4dn.2xlarge", Metric::wattsPerInstance) == Approx(35 * 1.1).epsilon(1e-9));
+    CHECK(mine->choices()->table()->rowCount() == 1);
+}
+
+TEST_CASE("a saved scenario carries the choices that it used", "[window][choices]")
+{
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("own.wattfare"));
+    double expected = 0;
+    {
+        Started started;
+        MainWindow &window = started.start();
+        UserChoice watts;
+        watts.subjectKind = SubjectKind::accelerator;
+        watts.subject = "nvidia-t4";
+        watts.quantity = "full_load_w";
+        watts.unit = "W";
+        watts.value = 35;
+        ChoiceEdit edit;
+        UserChoice own;
+        own.kind = UserChoice::Kind::price;
+        own.type = "g4dn.2xlarge";
+        own.region = "*";
+        own.option = "on_demand";
+        own.value = 0.5;
+        edit.set = {watts, own};
+        window.editChoices(edit, QStringLiteral("own watts and price"));
+        REQUIRE(idle(started));
+        CHECK(result(started, "g4dn.2xlarge") == Approx(33 * 0.5).epsilon(1e-9));
+        expected = result(started, "g4dn.2xlarge", Metric::kwhPerMillion);
+        REQUIRE(window.saveTo(path));
+        const auto saved = parseScenario(files::read(path)->toStdString(), "own.wattfare");
+        REQUIRE(saved);
+        CHECK(saved->figures.size() == 2);
+        CHECK_FALSE(saved->inputs.empty());
+        CHECK(saved->catalogHash == started.session().snapshot()->identity.contentHash);
+    }
+    Started other; // a colleague without these choices
+    MainWindow &window = other.start();
+    const double plain = result(other, "g4dn.2xlarge", Metric::kwhPerMillion);
+    CHECK(plain != expected);
+    window.openScenarioFile(path);
+    REQUIRE(idle(other));
+    CHECK(result(other, "g4dn.2xlarge", Metric::kwhPerMillion) == expected);
+    CHECK(result(other, "g4dn.2xlarge") == Approx(33 * 0.5).epsilon(1e-9));
+    REQUIRE(until([&] { return !window.isBusy(); }));
+    INFO(window.messages()->text().toStdString());
+    CHECK(window.messages()->count() == 0); // the same inputs: nothing to tell
+    MyDataDialog *mine = window.openMyData();
+    CHECK(mine->carried()->table()->rowCount() == 2);
+
+    // With an own price here, the inputs differ, and which ones is listed.
+    UserChoice price;
+    price.kind = UserChoice::Kind::price;
+    price.type = "inf1.2xlarge";
+    price.region = "*";
+    price.option = "on_demand";
+    price.value = 0.4;
+    ChoiceEdit edit;
+    edit.set = {price};
+    window.editChoices(edit, QStringLiteral("own price"));
+    REQUIRE(idle(other));
+    window.openScenarioFile(path);
+    REQUIRE(until([&] { return window.messages()->count() > 0; }));
+    CHECK(window.messages()->text().contains(QStringLiteral("differ")));
+    window.messages()->press(0);
+    auto *list = window.findChild<QDialog *>(QStringLiteral("input_differences"));
+    REQUIRE(list);
+    const DataTableView *table = list->findChild<DataTableView *>();
+    REQUIRE(table);
+    CHECK(table->tsv(false).contains(QStringLiteral("0.4")));
+    CHECK(table->tsv(false).contains(QStringLiteral("inf1.2xlarge")));
+}
+
+TEST_CASE("a second window reads, says so, follows the first, and takes over when it ends", "[window][choices]")
+{
+    Started first;
+    first.start();
+    Started second;
+    second.options.dataFolder = first.options.dataFolder;
+    MainWindow &window = second.start();
+    second.app->overlay().setWatchInterval(20);
+    CHECK(window.messages()->text().contains(QStringLiteral("Another window")));
+    drop(window, {sample("price_list.json")});
+    ImportDialog &dialog = at(window, ImportDialog::Step::diff);
+    CHECK_FALSE(button(&dialog, QStringLiteral("Apply"))->isEnabled());
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    REQUIRE(until([&] { return importDialog(window) == nullptr; }));
+
+    drop(*first.app->window(), {sample("prices_own.csv")});
+    apply(*first.app->window());
+    REQUIRE(until([&] { return second.app->overlay().lists().imports.size() == 1; }));
+    CHECK(onDemand(second.session(), "g5.xlarge", "us-east-1").value_or(0) == Approx(0.95).epsilon(1e-12));
+
+    first.app.reset();
+    drop(window, {sample("price_list.json")});
+    apply(window);
+    CHECK(second.app->overlay().lists().imports.size() == 2);
+}
+
+TEST_CASE("an overlay that cannot be read is left out, said, and can be set aside", "[window][choices]")
+{
+    Started started;
+    REQUIRE(files::ensureFolder(started.options.dataFolder));
+    REQUIRE(files::write(started.options.dataFolder + QStringLiteral("/overlay.db"), "this is no database at all"));
+    MainWindow &window = started.start();
+    REQUIRE(started.session().results());
+    CHECK(window.messages()->text().contains(QStringLiteral("overlay.db")));
+    window.messages()->press(0);
+    CHECK_FALSE(QFile::exists(started.app->overlay().file()));
+    drop(window, {sample("prices_own.csv")});
+    apply(window);
+    CHECK(started.app->overlay().lists().imports.size() == 1);
+}

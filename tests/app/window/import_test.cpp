@@ -1,0 +1,391 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files.h"
+#include "tests/app/window/data_fixture.h"
+#include "views/dialogs/my_data_dialog.h"
+#include "views/panels/message_bar.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDir>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QTreeWidget>
+
+#include <csignal>
+#include <sqlite3.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+using Step = ImportDialog::Step;
+
+// The scenario asks for a region of the price list sample, at the newest prices.
+void askFrankfurt(Session &session)
+{
+    Scenario next = session.scenario();
+    next.regions = {"eu-central-1"};
+    next.asOf.reset();
+    next.ownThroughput["g5.xlarge"] = 10;
+    session.edit(next, QStringLiteral("region"));
+    REQUIRE(until([&] { return !session.isBusy(); }));
+}
+
+std::optional<double> evaluatedPrice(const Session &session, const char *type)
+{
+    const auto row = session.results()->find(std::string(type) + "@eu-central-1/on-demand");
+    return row ? session.results()->value(*row, Metric::usdPerHour) : std::nullopt;
+}
+
+} // namespace
+
+TEST_CASE("a dropped price list is compared, applied, counts, and can be reverted", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    askFrankfurt(started.session());
+    const auto priceBefore = onDemand(started.session(), "g5.xlarge", "eu-central-1");
+    const auto resultBefore = evaluatedPrice(started.session(), "g5.xlarge");
+    REQUIRE(resultBefore);
+    const std::size_t rowsBefore = started.session().snapshot()->onDemand.size();
+    QByteArray list = *files::read(sample("price_list.json"));
+    list.replace("1.2580000000", "1.1580000000");
+    const QString path = started.folder.filePath(QStringLiteral("price_list.json"));
+    REQUIRE(files::write(path, list));
+    drop(window, {path});
+    ImportDialog &dialog = at(window, Step::diff);
+    CHECK(dialog.fileTree()->topLevelItemCount() == 1);
+    CHECK(dialog.kindBox(0)->currentText().contains(QStringLiteral("Price List")));
+    // Nothing is written yet.
+    CHECK_FALSE(QFile::exists(started.app->overlay().file()));
+    CHECK(started.session().snapshot()->onDemand.size() == rowsBefore);
+    const int all = dialog.table()->table()->rowCount();
+    CHECK(all > 0);
+    click(&dialog, QStringLiteral("New"));
+    const int added = dialog.table()->table()->rowCount();
+    CHECK(added < all);
+    click(&dialog, QStringLiteral("Removed")); // a price list holds all of its region: what it lacks is gone
+    CHECK(dialog.table()->table()->rowCount() > 0);
+    click(&dialog, QStringLiteral("All"));
+    CHECK(dialog.table()->table()->rowCount() == all);
+    // Sorted by a click on the head: differences, largest first or last.
+    dialog.table()->setSort({{QStringLiteral("subject"), Qt::DescendingOrder}});
+    const int subject = dialog.table()->table()->columnOf(QStringLiteral("subject"));
+    const auto cell = [&](int row) { return dialog.table()->table()->index(row, subject).data().toString(); };
+    CHECK(cell(0) > cell(all - 1));
+    apply(window);
+
+    REQUIRE(started.app->overlay().lists().imports.size() == 1);
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(onDemand(started.session(), "g5.xlarge", "eu-central-1").value_or(0) == Approx(1.158).epsilon(1e-12));
+    CHECK(evaluatedPrice(started.session(), "g5.xlarge") != resultBefore);
+    CHECK(window.messages()->text().contains(QStringLiteral("price_list.json")));
+
+    MyDataDialog *mine = window.openMyData();
+    CHECK(mine->imports()->table()->rowCount() == 1);
+    mine->imports()->setCurrentKey(started.app->overlay().lists().imports.front().id);
+    click(mine, QStringLiteral("Revert"));
+    auto *question = mine->findChild<QMessageBox *>(QStringLiteral("revert_question"));
+    REQUIRE(question);
+    click(question, QStringLiteral("Revert"));
+    REQUIRE(until([&] { return started.app->overlay().lists().imports.empty(); }));
+    CHECK(mine->imports()->table()->rowCount() == 0);
+    CHECK(onDemand(started.session(), "g5.xlarge", "eu-central-1") == priceBefore);
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(evaluatedPrice(started.session(), "g5.xlarge") == resultBefore);
+    CHECK(started.session().snapshot()->onDemand.size() == rowsBefore);
+}
+
+TEST_CASE("an import survives a restart", "[window][import]")
+{
+    Started started;
+    drop(started.start(), {sample("price_list.csv")});
+    apply(*started.app->window());
+    const auto price = onDemand(started.session(), "g5.xlarge", "eu-central-1");
+    const auto rows = started.session().snapshot()->identity.overlayRows;
+    started.app.reset();
+    started.start();
+    CHECK(started.app->overlay().lists().imports.size() == 1);
+    CHECK(started.session().snapshot()->identity.overlayRows == rows);
+    CHECK(onDemand(started.session(), "g5.xlarge", "eu-central-1") == price);
+}
+
+TEST_CASE("what is cancelled leaves no trace", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const SnapshotPtr before = started.session().snapshot();
+    SECTION("at the comparison, by Escape")
+    {
+        drop(window, {sample("price_list.json")});
+        QTest::keyClick(&at(window, Step::diff), Qt::Key_Escape);
+        REQUIRE(until([&] { return importDialog(window) == nullptr; }));
+        CHECK_FALSE(QFile::exists(started.app->overlay().file()));
+    }
+    SECTION("while it is written")
+    {
+        drop(window, {sample("price_list.json")});
+        ImportDialog &dialog = at(window, Step::diff);
+        QPushButton *yes = button(&dialog, QStringLiteral("Apply"));
+        QPushButton *no = button(&dialog, QStringLiteral("Cancel"));
+        QTest::mouseClick(yes, Qt::LeftButton);
+        CHECK(dialog.step() == Step::working);
+        QTest::mouseClick(no, Qt::LeftButton);
+        REQUIRE(until([&] { return importDialog(window) == nullptr; }));
+        const auto lists = readOverlayLists(started.app->overlay().file().toStdString());
+        REQUIRE(lists);
+        CHECK(lists->first.empty());
+    }
+    SECTION("while it is read")
+    {
+        drop(window, {sample("price_list.json")});
+        ImportDialog *dialog = importDialog(window);
+        REQUIRE(dialog);
+        REQUIRE(dialog->step() == Step::working);
+        QTest::mouseClick(button(dialog, QStringLiteral("Cancel")), Qt::LeftButton);
+        REQUIRE(until([&] { return importDialog(window) == nullptr; }));
+        CHECK_FALSE(QFile::exists(started.app->overlay().file()));
+    }
+    CHECK(started.session().snapshot() == before);
+    CHECK(started.app->overlay().lists().imports.empty());
+}
+
+TEST_CASE("a refused file says where and why, and leaves no trace", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const auto content = files::read(sample("price_list.json"));
+    REQUIRE(content);
+    const QString path = started.folder.filePath(QStringLiteral("halbe Datei 가.json"));
+    SECTION("truncated")
+    {
+        REQUIRE(files::write(path, content->left(content->size() / 2)));
+        drop(window, {path});
+        ImportDialog &dialog = at(window, Step::error);
+        CHECK(dialog.errorText().contains(QStringLiteral("halbe Datei 가.json")));
+        CHECK(dialog.errorText().contains(QStringLiteral("byte")));
+        CHECK(dialog.errorText().contains(QStringLiteral("expected")));
+    }
+    SECTION("a negative price")
+    {
+        QByteArray wrong = *content;
+        REQUIRE(wrong.contains("1.2580000000"));
+        wrong.replace("1.2580000000", "-1.258000000");
+        REQUIRE(files::write(path, wrong));
+        drop(window, {path});
+        ImportDialog &dialog = at(window, Step::error);
+        CHECK(dialog.errorText().contains(QStringLiteral("-1.258")));
+    }
+    SECTION("not recognised, and the kind chosen by hand is not it")
+    {
+        REQUIRE(files::write(path, "{\"hello\": 1}"));
+        drop(window, {path});
+        ImportDialog &dialog = at(window, Step::error);
+        CHECK(dialog.errorText().contains(QStringLiteral("None of the files")));
+        QComboBox *kind = dialog.kindBox(0);
+        kind->setFocus();
+        kind->setCurrentIndex(kind->findData(static_cast<int>(ImportKind::spotPriceHistory)));
+        emit kind->activated(kind->currentIndex());
+        REQUIRE(until([&] {
+            return dialog.step() == Step::error && dialog.errorText().contains(QStringLiteral("SpotPriceHistory"));
+        }));
+    }
+    QTest::keyClick(importDialog(window), Qt::Key_Escape);
+    REQUIRE(until([&] { return importDialog(window) == nullptr; }));
+    CHECK_FALSE(QFile::exists(started.app->overlay().file()));
+}
+
+TEST_CASE("a trace is taken only when what 1 means has been answered", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const std::size_t traces = started.session().snapshot()->traces.size();
+    drop(window, {sample("trace_ticks.csv")});
+    ImportDialog &dialog = at(window, Step::questions);
+    auto *means = qobject_cast<QComboBox *>(dialog.answer(0, QStringLiteral("one_means")));
+    auto *gap = qobject_cast<QLineEdit *>(dialog.answer(0, QStringLiteral("gap_seconds")));
+    REQUIRE(means);
+    REQUIRE(gap);
+    CHECK(means->accessibleName().contains(QStringLiteral("70"))); // seven of ten values are 1
+    CHECK(means->accessibleName().contains(QStringLiteral("30")));
+    CHECK(means->currentIndex() == -1); // no answer is proposed
+    QPushButton *next = button(&dialog, QStringLiteral("Continue"));
+    CHECK_FALSE(next->isEnabled());
+    means->setFocus();
+    QTest::keyClick(means, Qt::Key_Down);
+    QTest::keyClick(means, Qt::Key_Down); // lost
+    CHECK_FALSE(next->isEnabled());
+    QTest::keyClicks(gap, QStringLiteral("600"));
+    REQUIRE(next->isEnabled());
+    QTest::mouseClick(next, Qt::LeftButton);
+    apply(window);
+    REQUIRE(started.session().snapshot()->traces.size() == traces + 1);
+    const auto &trace = started.session().snapshot()->traces.back();
+    CHECK(trace.gapSeconds == 600);
+    CHECK(trace.available.front() == 0); // 1 means lost: the trace begins without capacity
+}
+
+TEST_CASE("a pasted table lists its repairs and waits for them to be confirmed", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    QApplication::clipboard()->clear();
+    window.action(QStringLiteral("paste_table"))->trigger();
+    auto *problem = window.findChild<QMessageBox *>(QStringLiteral("problem"));
+    REQUIRE(problem); // an empty clipboard is said
+    problem->close();
+    QApplication::clipboard()->setText(QString::fromUtf8(*files::read(sample("pasted.txt"))));
+    window.action(QStringLiteral("paste_table"))->trigger();
+    ImportDialog &dialog = at(window, Step::questions);
+    auto *day = qobject_cast<QLineEdit *>(dialog.answer(0, QStringLiteral("as_of")));
+    REQUIRE(day);
+    // Without a day the prices cannot be read: the first answers come first.
+    QTest::keyClicks(day, QStringLiteral("2026-10-01"));
+    auto *repairs = dialog.findChild<QTreeWidget *>(QStringLiteral("repairs"));
+    REQUIRE(repairs);
+    QStringList found;
+    for (int i = 0; i < repairs->topLevelItemCount(); ++i)
+        found << repairs->topLevelItem(i)->text(2) + QStringLiteral(">") + repairs->topLevelItem(i)->text(3);
+    CHECK(found.contains(QStringLiteral("g5.2.xlarge>g5.2xlarge")));
+    CHECK(found.contains(QStringLiteral("1 152>1152")));
+    auto *accept = qobject_cast<QCheckBox *>(dialog.answer(0, QStringLiteral("accept_repairs")));
+    REQUIRE(accept);
+    QPushButton *next = button(&dialog, QStringLiteral("Continue"));
+    CHECK_FALSE(next->isEnabled());
+    accept->setFocus();
+    QTest::keyClick(accept, Qt::Key_Space);
+    REQUIRE(next->isEnabled());
+    QTest::keyClick(next, Qt::Key_Return);
+    apply(window);
+    CHECK(onDemand(started.session(), "g5.2xlarge", "us-east-1").value_or(0) == Approx(1.212).epsilon(1e-12));
+    CHECK(onDemand(started.session(), "p4d.24xlarge", "us-east-1").value_or(0) == Approx(30.5).epsilon(1e-12));
+}
+
+TEST_CASE("a folder of pages is one history", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    QDir folder(started.folder.path());
+    REQUIRE(folder.mkdir(QStringLiteral("pages")));
+    QByteArray page = *files::read(sample("spot_history.json"));
+    REQUIRE(files::write(started.folder.filePath(QStringLiteral("pages/1.json")), page));
+    page.replace("us-east-1b", "us-east-1d");
+    REQUIRE(files::write(started.folder.filePath(QStringLiteral("pages/2.json")), page));
+    REQUIRE(files::write(started.folder.filePath(QStringLiteral("pages/notes.txt")), "nothing\n"));
+    drop(window, {started.folder.filePath(QStringLiteral("pages"))});
+    ImportDialog &dialog = at(window, Step::diff);
+    REQUIRE(dialog.fileTree()->topLevelItemCount() == 2);
+    CHECK(dialog.fileTree()->topLevelItem(0)->text(0) == QStringLiteral("1.json, 2.json"));
+    CHECK(dialog.kindBox(1)->currentText().contains(QStringLiteral("Not recognised")));
+    apply(window);
+    CHECK(started.app->overlay().lists().imports.size() == 1);
+    const auto &series = started.session().snapshot()->spotSeries;
+    for (const char *zone : {"us-east-1b", "us-east-1d"})
+        CHECK(std::any_of(series.begin(), series.end(), [&](const SpotSeries &each) { return each.zone == zone; }));
+}
+
+TEST_CASE("a locked, full or read-only overlay is said, and the state stays", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    drop(window, {sample("prices_own.csv")});
+    apply(window);
+    REQUIRE(started.app->overlay().lists().imports.size() == 1);
+    const std::string file = started.app->overlay().file().toStdString();
+    drop(window, {sample("price_list.json")});
+    ImportDialog &dialog = at(window, Step::diff);
+    SECTION("locked")
+    {
+        sqlite3 *other = nullptr;
+        REQUIRE(sqlite3_open(file.c_str(), &other) == SQLITE_OK);
+        REQUIRE(sqlite3_exec(other, "BEGIN EXCLUSIVE", nullptr, nullptr, nullptr) == SQLITE_OK);
+        click(&dialog, QStringLiteral("Apply"));
+        REQUIRE(until([&] { return dialog.step() == Step::error; }, 20'000));
+        CHECK(dialog.errorText().contains(QStringLiteral("in use by another program")));
+        sqlite3_close(other);
+    }
+    SECTION("full")
+    {
+        std::signal(SIGXFSZ, SIG_IGN);
+        rlimit old{};
+        getrlimit(RLIMIT_FSIZE, &old);
+        rlimit small = old;
+        small.rlim_cur = static_cast<rlim_t>(QFileInfo(QString::fromStdString(file)).size());
+        setrlimit(RLIMIT_FSIZE, &small);
+        click(&dialog, QStringLiteral("Apply"));
+        const bool refused = until([&] { return dialog.step() == Step::error; }, 20'000);
+        setrlimit(RLIMIT_FSIZE, &old);
+        REQUIRE(refused);
+        CHECK(dialog.errorText().contains(QStringLiteral("overlay.db")));
+    }
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    REQUIRE(until([&] { return importDialog(window) == nullptr; }));
+    const auto lists = readOverlayLists(file);
+    REQUIRE(lists);
+    CHECK(lists->first.size() == 1);
+    CHECK(onDemand(started.session(), "g5.xlarge", "us-east-1").value_or(0) == Approx(0.95).epsilon(1e-12));
+}
+
+TEST_CASE("as another user in a folder of root", "[.window-as-other-user]")
+{
+    const QString folder = qEnvironmentVariable("WATTFARE_READ_ONLY_FOLDER");
+    REQUIRE_FALSE(folder.isEmpty());
+    StartOptions options;
+    QTemporaryDir own;
+    options.catalogue = catalogueFile();
+    options.settingsFile = own.filePath(QStringLiteral("settings.ini"));
+    options.dataFolder = folder;
+    options.language = QStringLiteral("en");
+    Application app(options);
+    app.start();
+    MainWindow &window = *app.window();
+    // What was imported before counts; that nothing can be changed is said at once.
+    CHECK(onDemand(app.session(), "g5.xlarge", "us-east-1").value_or(0) == Approx(0.95).epsilon(1e-12));
+    QString said;
+    for (int i = window.messages()->count(); i > 0; --i) {
+        said += window.messages()->text();
+        QTest::qWait(1);
+        if (said.contains(QStringLiteral("cannot be written")))
+            break;
+        window.messages()->press(0);
+    }
+    CHECK(said.contains(QStringLiteral("cannot be")));
+    drop(window, {sample("price_list.json")});
+    ImportDialog &dialog = at(window, Step::diff);
+    CHECK_FALSE(button(&dialog, QStringLiteral("Apply"))->isEnabled());
+    CHECK(button(&dialog, QStringLiteral("Apply"))->toolTip().contains(QStringLiteral("cannot be written")));
+}
+
+TEST_CASE("a read-only folder shows what is there and says that nothing can be changed", "[window][import]")
+{
+    Started started;
+    drop(started.start(), {sample("prices_own.csv")});
+    apply(*started.app->window());
+    started.app.reset();
+    const QString folder = started.options.dataFolder;
+    QFile::remove(folder + QStringLiteral("/overlay.lock"));
+    const auto readOnly
+        = QFile::ReadOwner | QFile::ExeOwner | QFile::ReadGroup | QFile::ExeGroup | QFile::ReadOther | QFile::ExeOther;
+    REQUIRE(QFile::setPermissions(folder, readOnly));
+    QFile::setPermissions(started.folder.path(), readOnly | QFile::WriteOwner);
+    qputenv("WATTFARE_READ_ONLY_FOLDER", folder.toUtf8());
+    QStringList arguments{QCoreApplication::applicationFilePath(), QStringLiteral("[.window-as-other-user]")};
+    if (geteuid() == 0)
+        arguments = QStringList{QStringLiteral("setpriv"), QStringLiteral("--reuid=65534"),
+                        QStringLiteral("--regid=65534"), QStringLiteral("--clear-groups")}
+            + arguments; // root writes anywhere
+    QProcess other;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.insert(QStringLiteral("HOME"), QStringLiteral("/nonexistent"));
+    other.setProcessEnvironment(environment);
+    other.start(arguments.first(), arguments.mid(1));
+    REQUIRE(other.waitForFinished(60'000));
+    INFO(other.readAllStandardOutput().toStdString() << other.readAllStandardError().toStdString());
+    CHECK(other.exitCode() == 0);
+    QFile::setPermissions(folder, readOnly | QFile::WriteOwner);
+}

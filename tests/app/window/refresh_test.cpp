@@ -1,0 +1,101 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files.h"
+#include "tests/app/refresh/local_server.h"
+#include "tests/app/window/data_fixture.h"
+#include "views/dialogs/refresh_dialog.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+const QByteArray kIndex = R"({"formatVersion":"v1.0","regions":{"eu-central-1":{"regionCode":"eu-central-1",)"
+                          R"("currentVersionUrl":"/offers/v1.0/aws/AmazonEC2/20261015/eu-central-1/index.json"}}})";
+
+LiveRefresh::Addresses addressesOf(const LocalServer &server)
+{
+    return {server.url(QStringLiteral("/region_index.json")), server.url(QStringLiteral("/spot-advisor-data.json")),
+        true, 1};
+}
+
+MainWindow &startIn(Started &started, const LocalServer &server)
+{
+    MainWindow &window = started.start();
+    Scenario next = started.session().scenario();
+    next.regions = {"eu-central-1"};
+    started.session().edit(next, QStringLiteral("region"));
+    window.setRefreshAddresses(addressesOf(server));
+    return window;
+}
+
+} // namespace
+
+TEST_CASE("a refresh names its addresses, waits for the click, and leads to the comparison", "[window][refresh]")
+{
+    LocalServer server({whole(kIndex), whole(*files::read(sample("price_list.json"))),
+        whole(*files::read(sample("spot_advisor.json")))});
+    Started started;
+    MainWindow &window = startIn(started, server);
+    window.action(QStringLiteral("refresh"))->trigger();
+    auto *dialog = window.findChild<RefreshDialog *>();
+    REQUIRE(dialog);
+    CHECK(dialog->regions() == QStringList{QStringLiteral("eu-central-1")});
+    CHECK(dialog->addressText().contains(server.url(QStringLiteral("/region_index.json")).toString()));
+    CHECK(dialog->addressText().contains(QStringLiteral("/eu-central-1/index.json")));
+    CHECK(dialog->addressText().contains(QStringLiteral("/spot-advisor-data.json")));
+    QTest::qWait(100);
+    CHECK(server.requests.empty()); // nothing is asked before the click
+    click(dialog, QStringLiteral("Fetch"));
+    ImportDialog &question = at(window, ImportDialog::Step::questions); // the day of the Spot Advisor
+    CHECK(server.requests.size() == 3);
+    CHECK(question.fileTree()->topLevelItemCount() == 2);
+    click(&question, QStringLiteral("Continue"));
+    apply(window);
+    CHECK(started.app->overlay().lists().imports.size() == 2);
+    CHECK(onDemand(started.session(), "g5.xlarge", "eu-central-1").value_or(0) == Approx(1.258).epsilon(1e-12));
+    // The sizes are known the next time.
+    CHECK(window.openRefresh()->addressText().contains(QStringLiteral("last time")));
+}
+
+TEST_CASE(
+    "a refresh that fails says why, can be tried again, and leaves nothing when it is cancelled", "[window][refresh]")
+{
+    const LocalServer::Script missing
+        = [](const QByteArray &, QTcpSocket *socket) { send(socket, head("404 Not Found", 2) + "no"); };
+    LocalServer server({missing, whole(kIndex), whole(*files::read(sample("price_list.json"))), missing});
+    Started started;
+    MainWindow &window = startIn(started, server);
+    RefreshDialog *dialog = window.openRefresh();
+    click(dialog, QStringLiteral("Fetch"));
+    REQUIRE(until([&] { return !dialog->errorText().isEmpty(); }));
+    CHECK(dialog->errorText().contains(QStringLiteral("404")));
+    CHECK(dialog->errorText().contains(QStringLiteral("127.0.0.1")));
+    click(dialog, QStringLiteral("Try again"));
+    REQUIRE(until([&] {
+        return !dialog->errorText().isEmpty() && server.requests.size() == 4;
+    })); // the prices came, the advisor did not
+    click(dialog, QStringLiteral("Go on without it"));
+    ImportDialog &diff = at(window, ImportDialog::Step::diff);
+    CHECK(diff.fileTree()->topLevelItemCount() == 1);
+    QTest::keyClick(&diff, Qt::Key_Escape);
+    REQUIRE(until([&] { return importDialog(window) == nullptr; }));
+    CHECK_FALSE(QFile::exists(started.app->overlay().file()));
+}
+
+TEST_CASE("a refresh can be cancelled while it fetches", "[window][refresh]")
+{
+    LocalServer server({[](const QByteArray &, QTcpSocket *socket) {
+        send(socket, head("200 OK", 100000) + kIndex.left(20), false);
+    }});
+    Started started;
+    MainWindow &window = startIn(started, server);
+    RefreshDialog *dialog = window.openRefresh();
+    click(dialog, QStringLiteral("Fetch"));
+    REQUIRE(until([&] { return server.requests.size() == 1; }));
+    click(dialog, QStringLiteral("Cancel"));
+    REQUIRE(until([&] { return window.findChild<RefreshDialog *>() == nullptr; }));
+    QTest::qWait(50);
+    CHECK(importDialog(window) == nullptr);
+    CHECK_FALSE(QFile::exists(started.app->overlay().file()));
+}

@@ -1,0 +1,471 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/import_dialog.h"
+
+#include "views/tables/data_table_view.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QButtonGroup>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QCompleter>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+namespace {
+
+constexpr int kAll = -1;
+constexpr int kShownRepairs = 2000;
+
+QString choiceWord(const std::string &key, const std::string &choice)
+{
+    if (key == "one_means")
+        return choice == "available" ? ImportDialog::tr("1 means: an instance can be had")
+                                     : ImportDialog::tr("1 means: lost, or not to be had");
+    if (key == "basis")
+        return choice == "lifecycle" ? ImportDialog::tr("Life-cycle intensities")
+                                     : ImportDialog::tr("Direct intensities");
+    return QString::fromStdString(choice);
+}
+
+QString placeholder(const std::string &key)
+{
+    if (key == "as_of")
+        return ImportDialog::tr("2026-07-20");
+    if (key == "region")
+        return ImportDialog::tr("us-east-1");
+    if (key == "gap_seconds")
+        return ImportDialog::tr("Seconds, for example 600");
+    return {};
+}
+
+QLabel *wrapped(const QString &text, QWidget *parent)
+{
+    auto *label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(QWidget *parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Import"));
+    setObjectName(QStringLiteral("import_dialog"));
+    m_files = new QTreeWidget(this);
+    m_files->setAccessibleName(tr("Files"));
+    m_files->setColumnCount(3);
+    m_files->setHeaderLabels({tr("File"), tr("Size"), tr("Kind")});
+    m_files->setRootIsDecorated(false);
+    m_files->setUniformRowHeights(true);
+    m_files->header()->setStretchLastSection(false);
+    m_files->header()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_files->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_files->header()->setSectionResizeMode(2, QHeaderView::Interactive);
+    m_files->setSelectionMode(QAbstractItemView::NoSelection);
+    m_stack = new QStackedWidget(this);
+
+    auto *working = new QWidget(m_stack);
+    m_what = wrapped({}, working);
+    m_bar = new QProgressBar(working);
+    m_bar->setRange(0, 1000);
+    m_bar->setAccessibleName(tr("Progress"));
+    auto *workingLayout = new QVBoxLayout(working);
+    workingLayout->addStretch(1);
+    workingLayout->addWidget(m_what);
+    workingLayout->addWidget(m_bar);
+    workingLayout->addStretch(2);
+
+    m_questions = new QScrollArea(m_stack);
+    m_questions->setWidgetResizable(true);
+    m_questions->setFrameShape(QFrame::NoFrame);
+
+    auto *diff = new QWidget(m_stack);
+    m_summary = wrapped({}, diff);
+    m_summary->setFont(uiFont(TypeSize::body, true));
+    m_groups = new QHBoxLayout;
+    m_groups->setSpacing(kSpace1);
+    m_groupButtons = new QButtonGroup(this);
+    m_groupButtons->setExclusive(true);
+    connect(m_groupButtons, &QButtonGroup::idClicked, this, &ImportDialog::filter);
+    m_table = new DataTableView(diff);
+    m_table->setAccessibleName(tr("What would change"));
+    m_table->setEmptyText(tr("Nothing in this group."));
+    m_note = wrapped({}, diff);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    auto *diffLayout = new QVBoxLayout(diff);
+    diffLayout->setContentsMargins(0, 0, 0, 0);
+    diffLayout->setSpacing(kSpace2);
+    diffLayout->addWidget(m_summary);
+    diffLayout->addLayout(m_groups);
+    diffLayout->addWidget(m_table, 1);
+    diffLayout->addWidget(m_note);
+
+    auto *error = new QWidget(m_stack);
+    auto *errorTitle = new QLabel(tr("Refused. Nothing was changed."), error);
+    errorTitle->setFont(uiFont(TypeSize::body, true));
+    m_error = new QPlainTextEdit(error);
+    m_error->setReadOnly(true);
+    m_error->setAccessibleName(tr("Why it was refused"));
+    m_error->setTabChangesFocus(true);
+    m_again = new QPushButton(tr("Answer again"), error);
+    auto *errorLayout = new QVBoxLayout(error);
+    errorLayout->setContentsMargins(0, 0, 0, 0);
+    errorLayout->setSpacing(kSpace2);
+    errorLayout->addWidget(errorTitle);
+    errorLayout->addWidget(m_error, 1);
+    errorLayout->addWidget(m_again, 0, Qt::AlignLeft);
+
+    for (QWidget *page : {working, static_cast<QWidget *>(m_questions), diff, error})
+        m_stack->addWidget(page);
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    m_next = new QPushButton(this);
+    m_next->setDefault(true);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_next);
+    buttons->addWidget(m_cancel);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
+    layout->setSpacing(kSpace3);
+    layout->addWidget(m_files);
+    layout->addWidget(m_stack, 1);
+    layout->addLayout(buttons);
+    resize(1120, 680);
+    connect(m_cancel, &QPushButton::clicked, this, &ImportDialog::reject);
+    connect(m_again, &QPushButton::clicked, this, &ImportDialog::answerAgain);
+    connect(m_next, &QPushButton::clicked, this, [this] {
+        if (m_step == Step::questions)
+            sendAnswers();
+        else if (m_step == Step::diff)
+            emit applyRequested();
+    });
+    go(Step::working);
+}
+
+void ImportDialog::go(Step step)
+{
+    m_step = step;
+    m_stack->setCurrentIndex(static_cast<int>(step));
+    m_next->setVisible(step == Step::questions || step == Step::diff);
+    m_next->setText(step == Step::questions ? tr("Continue") : tr("Apply"));
+    m_cancel->setText(step == Step::error ? tr("Close") : tr("Cancel"));
+    m_files->setEnabled(step != Step::working);
+}
+
+// Cancel while working stops the work; the window closes when that has answered.
+void ImportDialog::reject()
+{
+    if (m_step == Step::working)
+        emit stopRequested();
+    else
+        QDialog::reject();
+}
+
+void ImportDialog::setFiles(const std::vector<File> &files)
+{
+    m_files->clear();
+    m_fileCount = static_cast<int>(files.size());
+    int widest = 0;
+    for (int i = 0; i < m_fileCount; ++i) {
+        const File &file = files[static_cast<std::size_t>(i)];
+        auto *item = new QTreeWidgetItem(m_files, {file.name, format::bytes(file.bytes)});
+        item->setToolTip(0, file.folder.toHtmlEscaped());
+        item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+        auto *box = new QComboBox(m_files);
+        box->setAccessibleName(tr("Kind of %1").arg(file.name));
+        box->addItem(file.kind ? tr("Do not import") : tr("Not recognised: do not import"), -1);
+        for (const ImportKindInfo &info : importKinds())
+            box->addItem(text(Message{info.title, {}}), static_cast<int>(info.kind));
+        box->setCurrentIndex(file.kind ? box->findData(static_cast<int>(*file.kind)) : 0);
+        widest = std::max(widest, box->sizeHint().width());
+        m_files->setItemWidget(item, 2, box);
+        connect(box, &QComboBox::activated, this, [this, i, box] {
+            const int kind = box->currentData().toInt();
+            emit kindChosen(i, kind < 0 ? std::nullopt : std::optional(static_cast<ImportKind>(kind)));
+        });
+    }
+    m_files->setColumnWidth(2, widest);
+    const int rows = std::clamp(m_fileCount, 1, 6);
+    const int height = m_fileCount > 0 ? m_files->sizeHintForRow(0) : fontMetrics().height();
+    m_files->setFixedHeight(
+        m_files->header()->sizeHint().height() + rows * std::max(height, fontMetrics().height() + kSpace3) + kSpace1);
+    m_files->setVisible(m_fileCount > 0);
+}
+
+QComboBox *ImportDialog::kindBox(int file) const
+{
+    QTreeWidgetItem *item = m_files->topLevelItem(file);
+    return item ? qobject_cast<QComboBox *>(m_files->itemWidget(item, 2)) : nullptr;
+}
+
+void ImportDialog::showWorking(const QString &what, bool files)
+{
+    m_what->setText(what);
+    m_bar->setValue(0);
+    if (!files)
+        m_files->hide();
+    go(Step::working);
+}
+
+void ImportDialog::setProgress(double share) { m_bar->setValue(static_cast<int>(share * 1000)); }
+
+// ---- Questions ------------------------------------------------------------------------------------------------------
+
+QWidget *ImportDialog::fieldOf(const ImportQuestion &question)
+{
+    if (question.key == "accept_repairs")
+        return new QCheckBox(tr("I have checked the repairs; they are correct"));
+    if (!question.choices.empty()) {
+        auto *box = new QComboBox;
+        for (const std::string &choice : question.choices)
+            box->addItem(choiceWord(question.key, choice), QString::fromStdString(choice));
+        box->setPlaceholderText(tr("Choose…"));
+        box->setCurrentIndex(
+            question.suggestion.empty() ? -1 : box->findData(QString::fromStdString(question.suggestion)));
+        box->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        box->setMinimumContentsLength(32);
+        return box;
+    }
+    auto *edit = new QLineEdit(QString::fromStdString(question.suggestion));
+    edit->setPlaceholderText(placeholder(question.key));
+    edit->setMaximumWidth(320);
+    if (question.key == "region") {
+        auto *completer = new QCompleter(m_regions, edit);
+        completer->setCaseSensitivity(Qt::CaseInsensitive);
+        edit->setCompleter(completer);
+    }
+    return edit;
+}
+
+void ImportDialog::fillRepairs(const std::vector<ImportBatch::Repair> &repairs, QLayout *layout)
+{
+    auto *tree = new QTreeWidget;
+    tree->setAccessibleName(tr("Repairs"));
+    tree->setObjectName(QStringLiteral("repairs"));
+    tree->setRootIsDecorated(false);
+    tree->setColumnCount(4);
+    tree->setHeaderLabels({tr("Line"), tr("Column"), tr("Found"), tr("Read as")});
+    int shown = 0;
+    for (const ImportBatch::Repair &repair : repairs) {
+        if (++shown > kShownRepairs) {
+            new QTreeWidgetItem(
+                tree, {QString(), tr("and %n more", nullptr, static_cast<int>(repairs.size()) - kShownRepairs)});
+            break;
+        }
+        auto *item = new QTreeWidgetItem(tree,
+            {format::integer(static_cast<double>(repair.line)), QString::fromStdString(repair.field),
+                repair.before.empty() ? tr("(empty: a merged cell)") : QString::fromStdString(repair.before),
+                QString::fromStdString(repair.after)});
+        item->setTextAlignment(0, Qt::AlignRight | Qt::AlignVCenter);
+    }
+    for (int i = 0; i < 4; ++i)
+        tree->resizeColumnToContents(i);
+    tree->setMinimumHeight(180);
+    layout->addWidget(tree);
+}
+
+void ImportDialog::ask(const std::vector<Questions> &all)
+{
+    m_fields.clear();
+    auto *page = new QWidget;
+    auto *layout = new QVBoxLayout(page);
+    layout->setContentsMargins(0, 0, kSpace2, 0);
+    layout->setSpacing(kSpace2);
+    for (const Questions &file : all) {
+        if (all.size() > 1 && file.file < m_files->topLevelItemCount()) {
+            auto *title = new QLabel(m_files->topLevelItem(file.file)->text(0), page);
+            title->setFont(uiFont(TypeSize::body, true));
+            layout->addWidget(title);
+        }
+        for (const ImportQuestion &question : file.questions) {
+            QLabel *label = wrapped(text(question.question), page);
+            layout->addWidget(label);
+            if (question.key == "accept_repairs")
+                fillRepairs(file.repairs, layout);
+            QWidget *field = fieldOf(question);
+            field->setObjectName(
+                QStringLiteral("answer_%1_%2").arg(file.file).arg(QString::fromStdString(question.key)));
+            if (field->accessibleName().isEmpty())
+                field->setAccessibleName(label->text());
+            label->setBuddy(field);
+            layout->addWidget(field);
+            m_fields.push_back({file.file, question.key, field});
+            if (auto *edit = qobject_cast<QLineEdit *>(field))
+                connect(edit, &QLineEdit::textChanged, this, &ImportDialog::checkAnswers);
+            else if (auto *box = qobject_cast<QComboBox *>(field))
+                connect(box, &QComboBox::currentIndexChanged, this, &ImportDialog::checkAnswers);
+            else if (auto *check = qobject_cast<QCheckBox *>(field))
+                connect(check, &QCheckBox::toggled, this, &ImportDialog::checkAnswers);
+        }
+    }
+    layout->addStretch(1);
+    m_questions->setWidget(page);
+    go(Step::questions);
+    checkAnswers();
+    if (!m_fields.empty())
+        m_fields.front().widget->setFocus();
+}
+
+QWidget *ImportDialog::answer(int file, const QString &key) const
+{
+    for (const Field &field : m_fields) {
+        if (field.file == file && QString::fromStdString(field.key) == key)
+            return field.widget;
+    }
+    return nullptr;
+}
+
+void ImportDialog::checkAnswers()
+{
+    bool complete = true;
+    for (const Field &field : m_fields) {
+        if (const auto *edit = qobject_cast<QLineEdit *>(field.widget))
+            complete = complete && !edit->text().trimmed().isEmpty();
+        else if (const auto *box = qobject_cast<QComboBox *>(field.widget))
+            complete = complete && box->currentIndex() >= 0;
+        else if (const auto *check = qobject_cast<QCheckBox *>(field.widget))
+            complete = complete && check->isChecked();
+    }
+    m_next->setEnabled(complete);
+    m_next->setToolTip(complete ? QString() : tr("Every question needs an answer first."));
+}
+
+void ImportDialog::sendAnswers()
+{
+    std::vector<ImportOptions> answers(static_cast<std::size_t>(m_fileCount));
+    for (const Field &field : m_fields) {
+        std::string &value = answers[static_cast<std::size_t>(field.file)][field.key];
+        if (const auto *edit = qobject_cast<QLineEdit *>(field.widget))
+            value = edit->text().trimmed().toStdString();
+        else if (const auto *box = qobject_cast<QComboBox *>(field.widget))
+            value = box->currentData().toString().toStdString();
+        else
+            value = "yes";
+    }
+    emit answered(answers);
+}
+
+// ---- Dry run --------------------------------------------------------------------------------------------------------
+
+void ImportDialog::showDiff(const std::vector<ImportPart> &parts)
+{
+    std::size_t added = 0, changed = 0, unchanged = 0, removed = 0, refused = 0;
+    bool truncated = false;
+    QStringList notes;
+    std::vector<std::pair<std::string, std::size_t>> skipped;
+    std::size_t repairs = 0;
+    for (const ImportPart &part : parts) {
+        added += part.diff->added;
+        changed += part.diff->changed;
+        unchanged += part.diff->unchanged;
+        removed += part.diff->removed;
+        refused += part.diff->refused;
+        truncated = truncated || part.diff->truncated;
+        repairs += part.diff->repairs.size();
+        for (const auto &[reason, count] : part.diff->skipped) {
+            const auto old
+                = std::find_if(skipped.begin(), skipped.end(), [&](const auto &each) { return each.first == reason; });
+            if (old == skipped.end())
+                skipped.emplace_back(reason, count);
+            else
+                old->second += count;
+        }
+    }
+    m_anything = added + changed + removed > 0;
+    const auto count = [](std::size_t n) { return std::to_string(n); };
+    m_summary->setText(text(
+        Message{"import.summary", {count(added), count(changed), count(unchanged), count(removed), count(refused)}}));
+    for (QAbstractButton *button : m_groupButtons->buttons()) {
+        m_groupButtons->removeButton(button);
+        delete button;
+    }
+    while (QLayoutItem *item = m_groups->takeAt(0))
+        delete item;
+    const auto group = [&](int id, const QString &title, std::size_t n) {
+        auto *button = new QPushButton(
+            tr("%1 (%2)").arg(title, format::integer(static_cast<double>(n))), m_table->parentWidget());
+        button->setCheckable(true);
+        button->setEnabled(n > 0 || id == kAll);
+        button->setAutoDefault(false);
+        button->setObjectName(QStringLiteral("group_%1").arg(id));
+        m_groupButtons->addButton(button, id == kAll ? 100 : id); // QButtonGroup takes -1 for "make one up"
+        m_groups->addWidget(button);
+    };
+    group(kAll, tr("All"), added + changed + removed + refused);
+    group(static_cast<int>(DiffEntry::Kind::added), importKindTitle(DiffEntry::Kind::added), added);
+    group(static_cast<int>(DiffEntry::Kind::changed), importKindTitle(DiffEntry::Kind::changed), changed);
+    group(static_cast<int>(DiffEntry::Kind::removed), importKindTitle(DiffEntry::Kind::removed), removed);
+    group(static_cast<int>(DiffEntry::Kind::refused), importKindTitle(DiffEntry::Kind::refused), refused);
+    m_groups->addStretch(1);
+    m_groupButtons->button(100)->setChecked(true);
+    m_source = std::make_shared<ImportTable>(parts);
+    m_table->setSource(m_source);
+    m_table->sizeColumns();
+    if (!m_anything)
+        notes << tr("The catalogue already has all of this; there is nothing to apply.");
+    if (truncated)
+        notes << tr("The table lists the first %1 entries; all of them count.")
+                     .arg(format::integer(static_cast<double>(m_source->rowCount())));
+    if (repairs > 0)
+        notes << tr("%n cell(s) put right, as confirmed.", nullptr, static_cast<int>(repairs));
+    QStringList left;
+    for (const auto &[reason, n] : skipped)
+        left << tr("%1 (%2)").arg(text(Message{reason, {}}), format::integer(static_cast<double>(n)));
+    if (!left.isEmpty())
+        notes << tr("Left out: %1.").arg(left.join(QStringLiteral(", ")));
+    if (!m_readOnly.isEmpty())
+        notes.prepend(m_readOnly);
+    m_note->setText(notes.join(QLatin1Char('\n')));
+    m_note->setVisible(!notes.isEmpty());
+    go(Step::diff);
+    m_next->setEnabled(m_anything && m_readOnly.isEmpty());
+    m_next->setToolTip(m_readOnly);
+    m_table->setFocus();
+}
+
+void ImportDialog::setReadOnly(const QString &reason) { m_readOnly = reason; }
+
+void ImportDialog::filter(int group)
+{
+    ColumnarTableModel *model = m_table->table();
+    if (!model)
+        return;
+    if (group == 100)
+        model->clearFilter();
+    else
+        model->setFilterRows(m_source->rowsOf(static_cast<DiffEntry::Kind>(group)));
+}
+
+QString ImportDialog::summaryText() const { return m_summary->text(); }
+
+// ---- Errors ---------------------------------------------------------------------------------------------------------
+
+void ImportDialog::showError(const QString &message, const QString &detail, bool canAnswerAgain)
+{
+    m_error->setPlainText(detail.isEmpty() ? message : message + QStringLiteral("\n\n") + detail);
+    m_again->setVisible(canAnswerAgain);
+    m_files->setVisible(m_fileCount > 0);
+    go(Step::error);
+    m_error->setFocus();
+}
+
+QString ImportDialog::errorText() const { return m_step == Step::error ? m_error->toPlainText() : QString(); }
+
+} // namespace wattfare

@@ -1,0 +1,14 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/decision/reproduce.h"
+#include "views/tables/table_source.h"
+
+#include <vector>
+
+namespace wattfare {
+
+// The inputs of a saved result beside what the open catalogue says.
+TableSourcePtr inputDifferences(const std::vector<InputDifference> &differences);
+
+} // namespace wattfare

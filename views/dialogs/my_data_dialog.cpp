@@ -1,0 +1,303 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/my_data_dialog.h"
+
+#include "model/importers/importer.h"
+#include "views/panels/column_text.h"
+#include "views/panels/quantity_text.h"
+#include "views/tables/data_table_view.h"
+#include "views/tables/value_table.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QDateTime>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+namespace {
+
+using Kind = UserChoice::Kind;
+
+QString plain(const std::string &text) { return QString::fromStdString(text); }
+
+TableColumn column(const char *id, const QString &title, int width, TableColumn::Kind kind = TableColumn::Kind::text)
+{
+    TableColumn made;
+    made.id = QString::fromUtf8(id);
+    made.title = title;
+    made.kind = kind;
+    made.width = width;
+    if (kind == TableColumn::Kind::number)
+        made.style = format::Style::integer;
+    return made;
+}
+
+// Day and time of day in the person's zone; ISO, so that it sorts.
+QString stamp(std::int64_t seconds)
+{
+    return QDateTime::fromSecsSinceEpoch(seconds).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+}
+
+QString kindTitle(const std::string &id)
+{
+    const auto kind = parseImportKind(id);
+    return kind ? text(Message{importKindInfo(*kind).title, {}}) : plain(id);
+}
+
+QString choiceKind(Kind kind)
+{
+    switch (kind) {
+    case Kind::price:
+        return MyDataDialog::tr("Own price");
+    case Kind::discount:
+        return MyDataDialog::tr("Own discount");
+    case Kind::figure:
+        return MyDataDialog::tr("Own figure");
+    case Kind::preference:
+        return MyDataDialog::tr("Preferred figure");
+    case Kind::throughput:
+        return MyDataDialog::tr("Own throughput");
+    }
+    return {};
+}
+
+QString optionTitle(const std::string &option)
+{
+    PurchaseOption made;
+    if (option == "spot") {
+        made.kind = PurchaseKind::spot;
+    } else if (option != "on_demand") {
+        const QStringList parts = plain(option).split(QLatin1Char('/'));
+        if (parts.size() != 3)
+            return plain(option);
+        made.kind = PurchaseKind::commitment;
+        made.plan = parts[0].toStdString();
+        made.termYears = parts[1].toInt();
+        made.payment = parts[2].toStdString();
+    }
+    return optionWord(made);
+}
+
+} // namespace
+
+QString choiceSubject(const UserChoice &c)
+{
+    switch (c.kind) {
+    case Kind::price:
+    case Kind::discount:
+        return MyDataDialog::tr("%1, %2, %3")
+            .arg(plain(c.type), c.region == "*" ? MyDataDialog::tr("every region") : plain(c.region),
+                optionTitle(c.option));
+    case Kind::figure:
+    case Kind::preference:
+        return MyDataDialog::tr("%1: %2").arg(plain(c.subject), quantityName(c.quantity));
+    case Kind::throughput: {
+        QString subject = MyDataDialog::tr("%1: %2").arg(plain(c.type), plain(c.model));
+        if (c.sequenceLength)
+            subject += MyDataDialog::tr(", sequence %1").arg(format::integer(*c.sequenceLength));
+        return subject;
+    }
+    }
+    return {};
+}
+
+QString choiceValue(const UserChoice &c)
+{
+    const auto with = [&](const QString &value, const std::string &unit) {
+        return unit.empty() || unit == "1" ? value : value + QChar(0x202f) + plain(unit);
+    };
+    switch (c.kind) {
+    case Kind::price:
+        return with(format::money(c.value), "USD/h");
+    case Kind::discount:
+        return MyDataDialog::tr("%1 % off").arg(format::full(c.value));
+    case Kind::figure:
+        return with(c.low && c.high ? format::range(c.value, c.low, c.high) : format::full(c.value), c.unit);
+    case Kind::preference:
+        return c.sourceKey.empty() ? MyDataDialog::tr("the figure chosen") : plain(c.sourceKey);
+    case Kind::throughput:
+        return with(format::full(c.value), c.unit);
+    }
+    return {};
+}
+
+MyDataDialog::MyDataDialog(QWidget *parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("My data"));
+    setObjectName(QStringLiteral("my_data_dialog"));
+    m_note = new QLabel(this);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setWordWrap(true);
+    m_note->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_note->hide();
+    m_tabs = new QTabWidget(this);
+    m_tabs->setAccessibleName(tr("Parts of My data"));
+    const auto button = [this](const QString &text, const char *name, const QString &tip) {
+        auto *made = new QPushButton(text, this);
+        made->setObjectName(QString::fromUtf8(name));
+        made->setToolTip(tip);
+        made->setAutoDefault(false);
+        return made;
+    };
+    const auto addTab = [this](DataTableView *&view, const QString &title, const QString &empty,
+                            std::initializer_list<QPushButton *> buttons) {
+        auto *page = new QWidget(m_tabs);
+        view = new DataTableView(page);
+        view->setAccessibleName(title);
+        view->setEmptyText(empty);
+        auto *row = new QHBoxLayout;
+        for (QPushButton *each : buttons)
+            row->addWidget(each);
+        row->addStretch(1);
+        auto *layout = new QVBoxLayout(page);
+        layout->setContentsMargins(0, kSpace2, 0, 0);
+        layout->addWidget(view, 1);
+        layout->addLayout(row);
+        m_tabs->addTab(page, title);
+        connect(view, &DataTableView::selectedKeysChanged, this, &MyDataDialog::enable);
+        connect(view, &DataTableView::currentCellChanged, this, &MyDataDialog::enable);
+    };
+    m_revert = button(tr("Revert…"), "revert", tr("Takes back every row that the import wrote"));
+    addTab(m_imports, tr("Imports"),
+        tr("Nothing imported yet. Drop a file onto the window, or choose Data > Import files."), {m_revert});
+    m_undo
+        = button(tr("Undo"), "undo_choice", tr("Back to what the catalogue says; Edit > Undo brings the choice back"));
+    m_edit = button(tr("Change…"), "edit_choice", tr("Another value for the same subject"));
+    m_add = button(
+        tr("Add an own value…"), "add_choice", tr("An own price or discount, throughput, wattage or other figure"));
+    addTab(m_choices, tr("Own values and choices"),
+        tr("No own values yet. Add one here, or select a figure in the inspector and choose “Own value”."),
+        {m_undo, m_edit, m_add});
+    m_drop = button(tr("Drop"), "drop_carried",
+        tr("The catalogue, with your own values, decides again; Edit > Undo brings it back"));
+    addTab(m_carried, tr("Carried by the scenario"),
+        tr("The open scenario carries no figures. A saved one carries those that you chose, so that it gives the same "
+           "result elsewhere."),
+        {m_drop});
+    auto *close = button(tr("Close"), "close", {});
+    auto *bottom = new QHBoxLayout;
+    bottom->addStretch(1);
+    bottom->addWidget(close);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
+    layout->setSpacing(kSpace3);
+    layout->addWidget(m_note);
+    layout->addWidget(m_tabs, 1);
+    layout->addLayout(bottom);
+    resize(1080, 520);
+    connect(close, &QPushButton::clicked, this, &QDialog::close);
+    connect(m_revert, &QPushButton::clicked, this, [this] {
+        for (const ImportInfo &each : m_importList) {
+            if (each.id == m_imports->currentKey())
+                return emit revertRequested(each);
+        }
+    });
+    const auto withChoice = [this](auto run) {
+        for (const UserChoice &each : m_choiceList) {
+            if (each.id == m_choices->currentKey()) {
+                const UserChoice copy = each; // the list is renewed by what follows
+                return run(copy);
+            }
+        }
+    };
+    connect(m_undo, &QPushButton::clicked, this,
+        [this, withChoice] { withChoice([this](const UserChoice &c) { emit clearRequested(c); }); });
+    connect(m_edit, &QPushButton::clicked, this,
+        [this, withChoice] { withChoice([this](const UserChoice &c) { emit editRequested(c); }); });
+    connect(m_add, &QPushButton::clicked, this, &MyDataDialog::addRequested);
+    connect(m_drop, &QPushButton::clicked, this, [this] {
+        const qint64 row = m_carried->currentKey();
+        if (row >= 0 && row < static_cast<qint64>(m_carriedList.size())) {
+            const FigureChoice copy = m_carriedList[static_cast<std::size_t>(row)];
+            emit dropCarriedRequested(copy);
+        }
+    });
+    setLists({}, {});
+    setCarried({});
+}
+
+void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::vector<UserChoice> &choices)
+{
+    m_importList = imports;
+    m_choiceList = choices;
+    auto importTable = std::make_shared<ValueTable>(
+        std::vector<TableColumn>{column("date", tr("Imported"), 17), column("file", tr("File"), 26),
+            column("kind", tr("Kind"), 30), column("rows", tr("Rows"), 8, TableColumn::Kind::number),
+            column("title", tr("Content"), 34), column("edition", tr("Edition"), 16)});
+    for (const ImportInfo &each : imports)
+        importTable->addRow({{{}, stamp(each.importedAt), {}, {}}, {{}, plain(each.fileName), {}, {}},
+                                {{}, kindTitle(each.kind), {}, {}}, {static_cast<double>(each.rows), {}, {}, {}},
+                                {{}, plain(each.title), {}, {}}, {{}, plain(each.edition), {}, {}}},
+            each.id);
+    m_imports->setSource(importTable);
+    m_imports->sizeColumns();
+    auto choiceTable = std::make_shared<ValueTable>(std::vector<TableColumn>{column("date", tr("Set"), 17),
+        column("kind", tr("Kind"), 18), column("subject", tr("Of"), 38), column("value", tr("Value"), 22),
+        column("note", tr("Note or source"), 34)});
+    for (const UserChoice &each : choices)
+        choiceTable->addRow(
+            {{{}, stamp(each.setAt), {}, {}}, {{}, choiceKind(each.kind), {}, {}}, {{}, choiceSubject(each), {}, {}},
+                {{}, choiceValue(each), {}, {}}, {{}, plain(each.note), {}, {}}},
+            each.id);
+    m_choices->setSource(choiceTable);
+    m_choices->sizeColumns();
+    m_tabs->setTabText(0, tr("Imports (%1)").arg(imports.size()));
+    m_tabs->setTabText(1, tr("Own values and choices (%1)").arg(choices.size()));
+    enable();
+}
+
+void MyDataDialog::setCarried(const std::vector<FigureChoice> &figures)
+{
+    m_carriedList = figures;
+    auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{column("subject", tr("Of"), 26),
+        column("quantity", tr("Quantity"), 34), column("value", tr("Value"), 22), column("source", tr("Source"), 24)});
+    for (const FigureChoice &each : figures)
+        table->addRow({{{}, plain(each.subject), {}, {}},
+            {{},
+                each.subjectKind == "price" ? tr("%1, USD/h").arg(optionTitle(each.quantity))
+                                            : quantityName(each.quantity),
+                {}, {}},
+            {{}, format::range(each.value, each.low, each.high), {}, {}}, {{}, plain(each.source), {}, {}}});
+    m_carried->setSource(table);
+    m_carried->sizeColumns();
+    m_tabs->setTabText(2, tr("Carried by the scenario (%1)").arg(figures.size()));
+    enable();
+}
+
+void MyDataDialog::setReadOnly(const QString &reason)
+{
+    m_readOnly = reason;
+    showMessage(reason);
+    enable();
+}
+
+void MyDataDialog::showMessage(const QString &text)
+{
+    m_note->setText(text);
+    m_note->setVisible(!text.isEmpty());
+}
+
+QString MyDataDialog::note() const { return m_note->text(); }
+
+void MyDataDialog::enable()
+{
+    const bool may = m_readOnly.isEmpty();
+    m_revert->setEnabled(may && m_imports->currentKey() >= 0);
+    const qint64 current = m_choices->currentKey();
+    bool preference = false;
+    for (const UserChoice &each : m_choiceList)
+        preference = preference || (each.id == current && each.kind == Kind::preference);
+    m_undo->setEnabled(may && current >= 0);
+    m_edit->setEnabled(may && current >= 0 && !preference);
+    m_add->setEnabled(may);
+    m_drop->setEnabled(m_carried->currentKey() >= 0);
+}
+
+} // namespace wattfare

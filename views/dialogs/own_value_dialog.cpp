@@ -1,0 +1,373 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/own_value_dialog.h"
+
+#include "views/panels/column_text.h"
+#include "views/panels/quantity_text.h"
+#include "views/text/format.h"
+#include "views/theme/theme.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <set>
+
+namespace wattfare {
+
+namespace {
+
+using Kind = UserChoice::Kind;
+
+QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QComboBox *asBox(QWidget *widget) { return static_cast<QComboBox *>(widget); }
+QLineEdit *asEdit(QWidget *widget) { return static_cast<QLineEdit *>(widget); }
+
+QString chosen(const QComboBox *box)
+{
+    // What was typed counts where it names an entry; its data otherwise shown as a word.
+    const int at = box->findText(box->currentText(), Qt::MatchFixedString);
+    return at >= 0 && box->itemData(at).isValid() ? box->itemData(at).toString() : box->currentText().trimmed();
+}
+
+void choose(QComboBox *box, const std::string &data)
+{
+    const int at = box->findData(plain(data));
+    if (at >= 0)
+        box->setCurrentIndex(at);
+    else if (box->isEditable() && !data.empty())
+        box->setEditText(plain(data));
+}
+
+} // namespace
+
+OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QWidget *parent)
+    : QDialog(parent)
+    , m_snapshot(std::move(snapshot))
+    , m_start(start)
+{
+    setWindowTitle(tr("Own value"));
+    setObjectName(QStringLiteral("own_value_dialog"));
+    m_form = new QFormLayout;
+    m_form->setLabelAlignment(Qt::AlignLeft);
+    m_form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    m_form->setHorizontalSpacing(kSpace3);
+    m_form->setVerticalSpacing(kSpace2);
+
+    QComboBox *kind = box(QStringLiteral("kind"), tr("Kind"), false);
+    kind->addItem(tr("Price"), static_cast<int>(Kind::price));
+    kind->addItem(tr("Discount"), static_cast<int>(Kind::discount));
+    kind->addItem(tr("Throughput"), static_cast<int>(Kind::throughput));
+    kind->addItem(tr("Watts or another figure"), static_cast<int>(Kind::figure));
+    QComboBox *type = box(QStringLiteral("type"), tr("Instance type"), true);
+    for (const InstanceType &each : m_snapshot->types)
+        type->addItem(plain(each.name), plain(each.name));
+    QComboBox *region = box(QStringLiteral("region"), tr("Region"), true);
+    region->addItem(tr("Every region"), QStringLiteral("*"));
+    for (const Region &each : m_snapshot->regions)
+        region->addItem(plain(each.code), plain(each.code));
+    QComboBox *option = box(QStringLiteral("option"), tr("Purchase"), false);
+    PurchaseOption spot;
+    spot.kind = PurchaseKind::spot;
+    option->addItem(optionWord(PurchaseOption{}), QStringLiteral("on_demand"));
+    option->addItem(optionWord(spot), QStringLiteral("spot"));
+    std::set<std::string> seen;
+    const CommitmentBook &book = m_snapshot->commitments;
+    for (std::size_t i = 0; i < book.size(); ++i) {
+        if (book.termYears[i] == 0 || book.payment[i].empty())
+            continue;
+        const std::string id = book.plan[i] + "/" + std::to_string(book.termYears[i]) + "/" + book.payment[i];
+        if (!seen.insert(id).second)
+            continue;
+        PurchaseOption made;
+        made.kind = PurchaseKind::commitment;
+        made.plan = book.plan[i];
+        made.termYears = book.termYears[i];
+        made.payment = book.payment[i];
+        option->addItem(optionWord(made), plain(id));
+    }
+    QComboBox *model = box(QStringLiteral("model"), tr("Model"), true);
+    for (const MlModel &each : m_snapshot->models)
+        model->addItem(plain(each.name.empty() ? each.key : each.name), plain(each.key));
+    QComboBox *work = box(QStringLiteral("work"), tr("Work"), false);
+    work->addItem(tr("Inference"), QStringLiteral("inference"));
+    work->addItem(tr("Training"), QStringLiteral("training"));
+    QComboBox *subjectKind = box(QStringLiteral("subject_kind"), tr("Of which"), false);
+    subjectKind->addItem(tr("Accelerator"), plain(subjectKindId(SubjectKind::accelerator)));
+    subjectKind->addItem(tr("CPU platform"), plain(subjectKindId(SubjectKind::platform)));
+    subjectKind->addItem(tr("Instance type"), plain(subjectKindId(SubjectKind::instanceType)));
+    subjectKind->addItem(tr("Region"), plain(subjectKindId(SubjectKind::region)));
+    subjectKind->addItem(tr("Part"), plain(subjectKindId(SubjectKind::component)));
+    box(QStringLiteral("subject"), tr("Name"), true);
+    box(QStringLiteral("quantity"), tr("Quantity"), false);
+    edit(QStringLiteral("value"), tr("Value"), {});
+    edit(QStringLiteral("low"), tr("Low"), tr("Optional lower bound"));
+    edit(QStringLiteral("high"), tr("High"), tr("Optional upper bound"));
+    QComboBox *unit = box(QStringLiteral("unit"), tr("Unit"), false);
+    for (const char *each : {"inferences/s", "sequences/s", "images/s", "tokens/s", "samples/s"})
+        unit->addItem(QLatin1String(each), QLatin1String(each));
+    edit(QStringLiteral("sequence"), tr("Sequence length"), tr("Optional, for example 128"));
+    edit(QStringLiteral("precision"), tr("Precision"), tr("Optional, for example FP16"));
+    edit(QStringLiteral("note"), tr("Note or source"), tr("Where it comes from: contract, measurement of …"));
+
+    m_now = new QLabel(this);
+    m_now->setTextFormat(Qt::PlainText);
+    m_now->setWordWrap(true);
+    m_now->setForegroundRole(QPalette::PlaceholderText);
+    m_error = new QLabel(this);
+    m_error->setTextFormat(Qt::PlainText);
+    m_error->setWordWrap(true);
+    m_error->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    QPalette red = m_error->palette();
+    red.setColor(QPalette::WindowText, Theme::instance().colours().error);
+    m_error->setPalette(red);
+    m_error->hide();
+    m_ok = new QPushButton(tr("Use this value"), this);
+    m_ok->setDefault(true);
+    m_ok->setObjectName(QStringLiteral("ok"));
+    auto *cancel = new QPushButton(tr("Cancel"), this);
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    buttons->addWidget(m_ok);
+    buttons->addWidget(cancel);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
+    layout->setSpacing(kSpace3);
+    layout->addLayout(m_form);
+    layout->addWidget(m_now);
+    layout->addWidget(m_error);
+    layout->addStretch(1);
+    layout->addLayout(buttons);
+    setMinimumWidth(460);
+
+    kind->setCurrentIndex(kind->findData(static_cast<int>(start.kind == Kind::preference ? Kind::figure : start.kind)));
+    choose(type, start.type);
+    choose(region, start.region.empty() ? "*" : start.region);
+    choose(option, start.option.empty() ? "on_demand" : start.option);
+    choose(model, start.model);
+    choose(work, start.quantity == "training" ? "training" : "inference");
+    choose(subjectKind, std::string(subjectKindId(start.subjectKind)));
+    showSubjects();
+    choose(asBox(m_fields[QStringLiteral("subject")]), start.subject);
+    choose(asBox(m_fields[QStringLiteral("quantity")]), start.quantity);
+    if (start.kind == Kind::throughput)
+        choose(unit, start.unit);
+    const auto put = [&](const char *name, std::optional<double> value) {
+        if (value)
+            asEdit(m_fields[QString::fromUtf8(name)])->setText(format::full(*value));
+    };
+    put("value", start.value != 0 ? std::optional(start.value) : std::nullopt);
+    put("low", start.low);
+    put("high", start.high);
+    put("sequence", start.sequenceLength);
+    asEdit(m_fields[QStringLiteral("precision")])->setText(plain(start.precision));
+    asEdit(m_fields[QStringLiteral("note")])->setText(plain(start.note));
+
+    connect(kind, &QComboBox::currentIndexChanged, this, &OwnValueDialog::showKind);
+    connect(subjectKind, &QComboBox::currentIndexChanged, this, &OwnValueDialog::showSubjects);
+    connect(
+        asBox(m_fields[QStringLiteral("quantity")]), &QComboBox::currentIndexChanged, this, &OwnValueDialog::showUnit);
+    connect(
+        asBox(m_fields[QStringLiteral("subject")]), &QComboBox::currentTextChanged, this, &OwnValueDialog::showUnit);
+    for (QWidget *each : std::as_const(m_fields)) {
+        if (auto *line = qobject_cast<QLineEdit *>(each))
+            connect(line, &QLineEdit::textChanged, this, &OwnValueDialog::check);
+        else
+            connect(asBox(each), &QComboBox::currentTextChanged, this, &OwnValueDialog::check);
+    }
+    connect(cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_ok, &QPushButton::clicked, this, [this] { emit valueEntered(choice()); });
+    showKind();
+    asEdit(m_fields[QStringLiteral("value")])->setFocus();
+    asEdit(m_fields[QStringLiteral("value")])->selectAll();
+}
+
+QComboBox *OwnValueDialog::box(const QString &name, const QString &title, bool editable)
+{
+    auto *made = new QComboBox(this);
+    made->setEditable(editable);
+    made->setInsertPolicy(QComboBox::NoInsert);
+    made->setObjectName(name);
+    made->setAccessibleName(title);
+    made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    made->setMinimumContentsLength(24);
+    if (editable && made->completer()) {
+        made->completer()->setCompletionMode(QCompleter::PopupCompletion);
+        made->completer()->setFilterMode(Qt::MatchContains);
+    }
+    m_form->addRow(title, made);
+    m_fields.insert(name, made);
+    return made;
+}
+
+QLineEdit *OwnValueDialog::edit(const QString &name, const QString &title, const QString &placeholder)
+{
+    auto *made = new QLineEdit(this);
+    made->setObjectName(name);
+    made->setAccessibleName(title);
+    made->setPlaceholderText(placeholder);
+    m_form->addRow(title, made);
+    m_fields.insert(name, made);
+    return made;
+}
+
+void OwnValueDialog::showKind()
+{
+    const auto kind = static_cast<Kind>(asBox(m_fields[QStringLiteral("kind")])->currentData().toInt());
+    const bool price = kind == Kind::price || kind == Kind::discount;
+    const auto show = [&](const char *name, bool on) {
+        QWidget *field = m_fields[QString::fromUtf8(name)];
+        field->setVisible(on);
+        m_form->labelForField(field)->setVisible(on);
+    };
+    show("type", price || kind == Kind::throughput);
+    show("region", price);
+    show("option", price);
+    for (const char *name : {"model", "work", "unit", "sequence", "precision"})
+        show(name, kind == Kind::throughput);
+    for (const char *name : {"subject_kind", "subject", "quantity", "low", "high"})
+        show(name, kind == Kind::figure);
+    showUnit();
+}
+
+void OwnValueDialog::showSubjects()
+{
+    QComboBox *subject = asBox(m_fields[QStringLiteral("subject")]);
+    QComboBox *quantity = asBox(m_fields[QStringLiteral("quantity")]);
+    const auto kind
+        = parseSubjectKind(asBox(m_fields[QStringLiteral("subject_kind")])->currentData().toString().toStdString());
+    std::set<std::string_view> subjects, quantities;
+    for (FigureIndex i = 0; i < m_snapshot->figures.size(); ++i) {
+        const FigureRow row = m_snapshot->figures.row(i);
+        if (row.subjectKind != kind)
+            continue;
+        subjects.insert(row.subject);
+        quantities.insert(row.quantity);
+    }
+    if (kind == SubjectKind::instanceType) {
+        for (const InstanceType &each : m_snapshot->types)
+            subjects.insert(each.name);
+    }
+    subject->clear();
+    for (const std::string_view each : subjects)
+        subject->addItem(plain(each), plain(each));
+    quantity->clear();
+    for (const std::string_view each : quantities)
+        quantity->addItem(quantityName(each), plain(each));
+    showUnit();
+}
+
+// The unit is the catalogue's for that quantity; what counts now stands below.
+void OwnValueDialog::showUnit()
+{
+    const auto kind = static_cast<Kind>(asBox(m_fields[QStringLiteral("kind")])->currentData().toInt());
+    QString unit;
+    QString now;
+    if (kind == Kind::price)
+        unit = QStringLiteral("USD/h");
+    else if (kind == Kind::discount)
+        unit = QStringLiteral("%");
+    else if (kind == Kind::figure) {
+        const std::string subject = chosen(asBox(m_fields[QStringLiteral("subject")])).toStdString();
+        const std::string quantity
+            = asBox(m_fields[QStringLiteral("quantity")])->currentData().toString().toStdString();
+        for (FigureIndex i = 0; i < m_snapshot->figures.size(); ++i) {
+            const FigureRow row = m_snapshot->figures.row(i);
+            if (row.quantity != quantity)
+                continue;
+            unit = plain(row.unit);
+            if (row.subject == subject && row.preferred) {
+                now = tr("Now used: %1 %2 (%3)")
+                          .arg(
+                              format::range(row.value, row.low, row.high), unit, sourceNames(*m_snapshot, row.sources));
+                break;
+            }
+        }
+    }
+    auto *label = static_cast<QLabel *>(m_form->labelForField(m_fields[QStringLiteral("value")]));
+    label->setText(unit.isEmpty() || unit == QLatin1String("1") ? tr("Value") : tr("Value, %1").arg(unit));
+    m_fields[QStringLiteral("value")]->setProperty("unit", unit);
+    m_now->setText(now);
+    m_now->setVisible(!now.isEmpty());
+    check();
+}
+
+std::optional<double> OwnValueDialog::number(const QString &name) const
+{
+    const QString text = asEdit(m_fields[name])->text().trimmed();
+    bool good = false;
+    const double value = QLocale().toDouble(text, &good);
+    if (good)
+        return value;
+    const double plainValue = QLocale::c().toDouble(text, &good);
+    return good ? std::optional(plainValue) : std::nullopt;
+}
+
+void OwnValueDialog::check()
+{
+    if (!m_ok)
+        return;
+    const auto whole = [&](const char *name) {
+        const QString id = QString::fromUtf8(name);
+        return asEdit(m_fields[id])->text().trimmed().isEmpty() || number(id).has_value();
+    };
+    const bool good = number(QStringLiteral("value")).has_value() && whole("low") && whole("high") && whole("sequence");
+    m_ok->setEnabled(good);
+    m_ok->setToolTip(good ? QString() : tr("A number is needed."));
+    setError({});
+}
+
+UserChoice OwnValueDialog::choice() const
+{
+    const auto of = [&](const char *name) { return chosen(asBox(m_fields[QString::fromUtf8(name)])).toStdString(); };
+    UserChoice c;
+    c.kind = static_cast<Kind>(asBox(m_fields[QStringLiteral("kind")])->currentData().toInt());
+    c.value = number(QStringLiteral("value")).value_or(0);
+    c.note = asEdit(m_fields[QStringLiteral("note")])->text().trimmed().toStdString();
+    switch (c.kind) {
+    case Kind::price:
+    case Kind::discount:
+        c.type = of("type");
+        c.region = of("region");
+        c.option = of("option");
+        break;
+    case Kind::throughput:
+        c.type = of("type");
+        c.model = of("model");
+        c.quantity = of("work");
+        c.unit = of("unit");
+        c.basis = c.unit == "tokens/s" ? "output tokens" : c.unit.substr(0, c.unit.find('/'));
+        c.sequenceLength = number(QStringLiteral("sequence"));
+        c.precision = asEdit(m_fields[QStringLiteral("precision")])->text().trimmed().toStdString();
+        break;
+    case Kind::figure:
+    case Kind::preference:
+        c.kind = Kind::figure;
+        c.subjectKind = parseSubjectKind(of("subject_kind")).value_or(SubjectKind::accelerator);
+        c.subject = of("subject");
+        c.quantity = of("quantity");
+        c.unit = m_fields[QStringLiteral("value")]->property("unit").toString().toStdString();
+        c.low = number(QStringLiteral("low"));
+        c.high = number(QStringLiteral("high"));
+        c.year = m_start.year;
+        break;
+    }
+    return c;
+}
+
+void OwnValueDialog::setError(const QString &text)
+{
+    m_error->setText(text);
+    m_error->setVisible(!text.isEmpty());
+}
+
+QString OwnValueDialog::error() const { return m_error->text(); }
+
+} // namespace wattfare

@@ -1,0 +1,229 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/refresh_dialog.h"
+
+#include "views/text/format.h"
+#include "views/theme/theme.h"
+
+#include <QCheckBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+RefreshDialog::RefreshDialog(QWidget *parent)
+    : QDialog(parent)
+{
+    setWindowTitle(tr("Refresh from AWS"));
+    setObjectName(QStringLiteral("refresh_dialog"));
+    m_stack = new QStackedWidget(this);
+
+    auto *choose = new QWidget(m_stack);
+    auto *intro = new QLabel(tr("These files are public and need no account. Nothing is fetched before you press "
+                                "Fetch, and what comes is compared "
+                                "and shown before it counts."),
+        choose);
+    intro->setWordWrap(true);
+    auto *prices = new QLabel(tr("Prices on demand and reserved, by region:"), choose);
+    m_search = new QLineEdit(choose);
+    m_search->setPlaceholderText(tr("Search a region"));
+    m_search->setAccessibleName(tr("Search a region"));
+    m_search->setClearButtonEnabled(true);
+    m_regionList = new QListWidget(choose);
+    m_regionList->setAccessibleName(tr("Regions"));
+    prices->setBuddy(m_regionList);
+    m_advisor = new QCheckBox(tr("Spot Advisor: interruption bands of every region"), choose);
+    m_advisor->setChecked(true);
+    auto *addresses = new QLabel(tr("Addresses that would be asked:"), choose);
+    m_addresses = new QPlainTextEdit(choose);
+    m_addresses->setReadOnly(true);
+    m_addresses->setAccessibleName(tr("Addresses that would be asked"));
+    m_addresses->setTabChangesFocus(true);
+    m_addresses->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    addresses->setBuddy(m_addresses);
+    auto *chooseLayout = new QVBoxLayout(choose);
+    chooseLayout->setContentsMargins(0, 0, 0, 0);
+    chooseLayout->setSpacing(kSpace2);
+    for (QWidget *each :
+        {static_cast<QWidget *>(intro), static_cast<QWidget *>(prices), static_cast<QWidget *>(m_search)})
+        chooseLayout->addWidget(each);
+    chooseLayout->addWidget(m_regionList, 3);
+    chooseLayout->addWidget(m_advisor);
+    chooseLayout->addWidget(addresses);
+    chooseLayout->addWidget(m_addresses, 2);
+
+    auto *working = new QWidget(m_stack);
+    m_what = new QLabel(working);
+    m_what->setTextFormat(Qt::PlainText);
+    m_what->setWordWrap(true);
+    m_bar = new QProgressBar(working);
+    m_bar->setAccessibleName(tr("Progress"));
+    m_amount = new QLabel(working);
+    m_amount->setFont(numberFont(m_amount->font()));
+    auto *workingLayout = new QVBoxLayout(working);
+    workingLayout->addStretch(1);
+    workingLayout->addWidget(m_what);
+    workingLayout->addWidget(m_bar);
+    workingLayout->addWidget(m_amount);
+    workingLayout->addStretch(2);
+
+    auto *error = new QWidget(m_stack);
+    m_error = new QLabel(error);
+    m_error->setTextFormat(Qt::PlainText);
+    m_error->setWordWrap(true);
+    m_error->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto *errorLayout = new QVBoxLayout(error);
+    errorLayout->addStretch(1);
+    errorLayout->addWidget(m_error);
+    errorLayout->addStretch(2);
+    for (QWidget *page : {choose, working, error})
+        m_stack->addWidget(page);
+
+    m_fetch = new QPushButton(tr("Fetch"), this);
+    m_fetch->setObjectName(QStringLiteral("fetch"));
+    m_fetch->setDefault(true);
+    m_retry = new QPushButton(tr("Try again"), this);
+    m_retry->setObjectName(QStringLiteral("retry"));
+    m_skip = new QPushButton(tr("Go on without it"), this);
+    m_skip->setObjectName(QStringLiteral("skip"));
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    m_cancel->setObjectName(QStringLiteral("cancel"));
+    auto *buttons = new QHBoxLayout;
+    buttons->addStretch(1);
+    for (QPushButton *each : {m_fetch, m_retry, m_skip, m_cancel})
+        buttons->addWidget(each);
+    m_retry->hide();
+    m_skip->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
+    layout->setSpacing(kSpace3);
+    layout->addWidget(m_stack, 1);
+    layout->addLayout(buttons);
+    resize(700, 560);
+    connect(m_regionList, &QListWidget::itemChanged, this, &RefreshDialog::list);
+    connect(m_advisor, &QCheckBox::toggled, this, &RefreshDialog::list);
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &wanted) {
+        for (int i = 0; i < m_regionList->count(); ++i)
+            m_regionList->item(i)->setHidden(!m_regionList->item(i)->text().contains(wanted, Qt::CaseInsensitive));
+    });
+    connect(m_fetch, &QPushButton::clicked, this, &RefreshDialog::fetchRequested);
+    connect(m_retry, &QPushButton::clicked, this, &RefreshDialog::retryRequested);
+    connect(m_skip, &QPushButton::clicked, this, &RefreshDialog::skipRequested);
+    connect(m_cancel, &QPushButton::clicked, this, &RefreshDialog::reject);
+}
+
+void RefreshDialog::setAddresses(
+    const QString &regionIndex, const QString &spotAdvisor, const QHash<QString, double> &sizes)
+{
+    m_index = regionIndex;
+    m_advisorAddress = spotAdvisor;
+    m_sizes = sizes;
+    list();
+}
+
+void RefreshDialog::setRegions(const QStringList &codes, const QStringList &names, const QStringList &chosen)
+{
+    const QSignalBlocker quiet(m_regionList);
+    m_regionList->clear();
+    for (int i = 0; i < codes.size(); ++i) {
+        auto *item = new QListWidgetItem(
+            names.value(i).isEmpty() ? codes[i] : tr("%1, %2").arg(codes[i], names.value(i)), m_regionList);
+        item->setData(Qt::UserRole, codes[i]);
+        item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
+        item->setCheckState(chosen.contains(codes[i]) ? Qt::Checked : Qt::Unchecked);
+    }
+    for (int i = 0, at = 0; i < m_regionList->count(); ++i) { // the chosen first
+        if (m_regionList->item(i)->checkState() == Qt::Checked)
+            m_regionList->insertItem(at++, m_regionList->takeItem(i));
+    }
+    list();
+}
+
+QStringList RefreshDialog::regions() const
+{
+    QStringList codes;
+    for (int i = 0; i < m_regionList->count(); ++i) {
+        if (m_regionList->item(i)->checkState() == Qt::Checked)
+            codes << m_regionList->item(i)->data(Qt::UserRole).toString();
+    }
+    return codes;
+}
+
+bool RefreshDialog::spotAdvisor() const { return m_advisor->isChecked(); }
+
+QString RefreshDialog::priceAddress(const QString &region) const
+{
+    return QUrl(m_index).resolved(QUrl(QStringLiteral("/offers/v1.0/aws/AmazonEC2/"))).toString() + tr("<edition>")
+        + QLatin1Char('/') + region + QStringLiteral("/index.json");
+}
+
+void RefreshDialog::list()
+{
+    QStringList lines;
+    const auto add = [&](const QString &address, const QString &key) {
+        const auto known = m_sizes.constFind(key);
+        lines << (known == m_sizes.constEnd() ? address : tr("%1 (%2 last time)").arg(address, format::bytes(*known)));
+    };
+    const QStringList chosen = regions();
+    if (!chosen.isEmpty())
+        add(m_index, m_index);
+    for (const QString &region : chosen)
+        add(priceAddress(region), region);
+    if (spotAdvisor())
+        add(m_advisorAddress, m_advisorAddress);
+    m_addresses->setPlainText(
+        lines.isEmpty() ? tr("None: choose a region or the Spot Advisor.") : lines.join(QLatin1Char('\n')));
+    m_fetch->setEnabled(!lines.isEmpty());
+}
+
+void RefreshDialog::showWorking(const QString &what)
+{
+    m_what->setText(what);
+    m_bar->setRange(0, 0);
+    m_amount->clear();
+    m_stack->setCurrentIndex(1);
+    m_fetch->hide();
+    m_retry->hide();
+    m_skip->hide();
+}
+
+void RefreshDialog::setProgress(double received, double total)
+{
+    m_bar->setRange(0, total > 0 ? 1000 : 0);
+    if (total > 0)
+        m_bar->setValue(static_cast<int>(1000 * received / total));
+    m_amount->setText(
+        total > 0 ? tr("%1 of %2").arg(format::bytes(received), format::bytes(total)) : format::bytes(received));
+}
+
+void RefreshDialog::showError(const QString &text, bool others)
+{
+    m_error->setText(text);
+    m_stack->setCurrentIndex(2);
+    m_retry->show();
+    m_skip->setVisible(others);
+    m_retry->setFocus();
+}
+
+bool RefreshDialog::isWorking() const { return m_stack->currentIndex() == 1; }
+
+QString RefreshDialog::addressText() const { return m_addresses->toPlainText(); }
+
+QString RefreshDialog::errorText() const { return m_stack->currentIndex() == 2 ? m_error->text() : QString(); }
+
+void RefreshDialog::reject()
+{
+    if (isWorking())
+        emit stopRequested();
+    QDialog::reject();
+}
+
+} // namespace wattfare

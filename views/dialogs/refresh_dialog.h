@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QDialog>
+#include <QHash>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace wattfare {
+
+// What to fetch from AWS, with the addresses spelled out before anything is asked of the network.
+class RefreshDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    explicit RefreshDialog(QWidget *parent = nullptr);
+
+    // `sizes`: bytes of what came last time, by address.
+    void setAddresses(const QString &regionIndex, const QString &spotAdvisor, const QHash<QString, double> &sizes);
+    void setRegions(const QStringList &codes, const QStringList &names, const QStringList &chosen);
+
+    QStringList regions() const; // whose prices shall come
+    bool spotAdvisor() const;
+    QString priceAddress(const QString &region) const; // as shown; the edition is known when the index is
+
+    void showWorking(const QString &what);
+    void setProgress(double received, double total); // total below 0: not known
+    void showError(const QString &text, bool others); // others: something else has arrived already
+    bool isWorking() const;
+    QString addressText() const;
+    QString errorText() const;
+
+signals:
+    void fetchRequested();
+    void stopRequested();
+    void retryRequested();
+    void skipRequested(); // goes on with what has arrived
+
+protected:
+    void reject() override;
+
+private:
+    void list();
+    QString m_index, m_advisorAddress;
+    QHash<QString, double> m_sizes;
+    QStackedWidget *m_stack = nullptr;
+    QListWidget *m_regionList = nullptr;
+    QLineEdit *m_search = nullptr;
+    QCheckBox *m_advisor = nullptr;
+    QPlainTextEdit *m_addresses = nullptr;
+    QLabel *m_what = nullptr;
+    QProgressBar *m_bar = nullptr;
+    QLabel *m_amount = nullptr;
+    QLabel *m_error = nullptr;
+    QPushButton *m_fetch = nullptr;
+    QPushButton *m_retry = nullptr;
+    QPushButton *m_skip = nullptr;
+    QPushButton *m_cancel = nullptr;
+};
+
+} // namespace wattfare
