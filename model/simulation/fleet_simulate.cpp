@@ -69,6 +69,8 @@ void runBlock(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, 
         context.minima[0] = std::min(context.minima[0], f.noCapacityAt);
         context.counts[context.counts.size() - 1] += f.noCapacityAt < kNever ? 1U : 0U;
     }
+    if constexpr (requires { run.endBlock(context.count); })
+        run.endBlock(context.count);
 }
 
 double unitsAtRank(const std::vector<std::uint64_t> &counts, std::size_t from, const Grid &grid, double rank)

@@ -1,19 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Trajectories a second of the three simulations, the cost of a draw (the physical limit) and the share of the statistics.
-// The argument is the number of threads.
+// Trajectories a second of the three simulations beside the physical limit (draws of a trajectory times the cost of a draw),
+// and the share of the statistics. The first argument is the number of threads.
 #include "model/simulation/checkpoint.h"
 #include "model/simulation/deadline.h"
 #include "model/simulation/fleet.h"
+#include "model/simulation/random_quads.h"
 
 #include <benchmark/benchmark.h>
 
+#include <chrono>
+#include <cmath>
 #include <fstream>
+#include <numeric>
 #include <sstream>
 
 using namespace wattfare;
 
 namespace {
+
+double secondsSince(std::chrono::steady_clock::time_point begin)
+{
+    return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+}
 
 RunOptions options(const benchmark::State &state, std::uint64_t n)
 {
@@ -27,6 +36,58 @@ void trajectories(benchmark::State &state, std::uint64_t n)
 {
     state.counters["trajectories/s"]
         = benchmark::Counter(static_cast<double>(n) * static_cast<double>(state.iterations()), benchmark::Counter::kIsRate);
+}
+
+// Seconds of one exponential draw, the best of several passes: one by one from streams that are as long as those of the
+// checkpoint case (`length` draws), or four at a time as the fleets draw.
+double drawSeconds(int length)
+{
+    double best = 1e9, sum = 0.0;
+    for (int pass = 0; pass < 20; ++pass) {
+        constexpr int streams = 20'000;
+        const auto begin = std::chrono::steady_clock::now();
+        for (int t = 0; t < streams; ++t) {
+            RandomStream stream(kDefaultSeed, static_cast<std::uint64_t>(t), Substream::lifetimes);
+            for (int i = 0; i < length; ++i)
+                sum += stream.exponential();
+        }
+        best = std::min(best, secondsSince(begin) / (streams * length));
+    }
+    benchmark::DoNotOptimize(sum);
+    return best;
+}
+
+double quadDrawSeconds()
+{
+    double best = 1e9, sum = 0.0;
+    PhiloxQuads quads;
+    constexpr std::uint32_t slots = 40;
+    std::vector<std::array<double, 4>> lives(slots);
+    std::vector<std::uint32_t> streams(slots), blocks(slots, 0);
+    std::iota(streams.begin(), streams.end(), 0U);
+    std::vector<double *> out;
+    for (auto &four : lives)
+        out.push_back(four.data());
+    for (int pass = 0; pass < 20; ++pass) {
+        constexpr int rounds = 1000;
+        const auto begin = std::chrono::steady_clock::now();
+        for (int t = 0; t < rounds; ++t) {
+            quads.begin(kDefaultSeed, static_cast<std::uint64_t>(t), Substream::lifetimes);
+            quads.exponentials(streams, blocks, out);
+            sum += lives[7][3];
+        }
+        best = std::min(best, secondsSince(begin) / (rounds * slots * 4.0));
+    }
+    benchmark::DoNotOptimize(sum);
+    return best;
+}
+
+// The physical limit: nothing but the draws of a trajectory.
+void limit(benchmark::State &state, double draws, double secondsADraw)
+{
+    state.counters["draws"] = draws;
+    state.counters["ns/draw"] = secondsADraw * 1e9;
+    state.counters["limit/s"] = 1.0 / (draws * secondsADraw);
 }
 
 CheckpointParams v05()
@@ -47,6 +108,8 @@ void checkpoint(benchmark::State &state)
     for (auto _ : state)
         benchmark::DoNotOptimize(simulateCheckpoint(v05(), options(state, n)));
     trajectories(state, n);
+    // A life for each loss, and the last one.
+    limit(state, *simulateCheckpoint(v05(), options(state, kPreviewTrajectories))->losses.mean + 1.0, drawSeconds(6));
 }
 BENCHMARK(checkpoint)->Arg(1)->Arg(2)->Unit(benchmark::kMillisecond)->UseRealTime();
 
@@ -87,6 +150,11 @@ void fleet(benchmark::State &state)
     }
     trajectories(state, n);
     state.counters["events"] = events;
+    const FleetParams p = fleetParams();
+    double shocks = 0.0;
+    for (const FleetPool &pool : p.pools)
+        shocks += pool.shockPerHour * p.hours + 1.0;
+    limit(state, (events + p.targetUnits) / 2.0 + shocks, quadDrawSeconds()); // a life a launch
 }
 BENCHMARK(fleet)->Args({1, 1 << 17})->Args({2, 1 << 17})->Args({1, 1 << 12})->Unit(benchmark::kMillisecond)->UseRealTime();
 
@@ -117,6 +185,8 @@ void deadline(benchmark::State &state)
     for (auto _ : state)
         benchmark::DoNotOptimize(simulateDeadline(p, options(state, n)));
     trajectories(state, n);
+    // One draw a block of 24 hours: the draws are no limit here, the runs of the trace are.
+    limit(state, std::ceil(p.deadlineHours / 24.0), drawSeconds(3));
     state.SetLabel(std::string(deadlinePolicyId(p.policy)));
 }
 BENCHMARK(deadline)

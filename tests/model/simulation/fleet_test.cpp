@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/fleet_export.h"
-#include "model/simulation/fleet_model.h"
+#include "model/simulation/fleet_steady.h"
 #include "tests/model/simulation/support.h"
 
 #include <nlohmann/json.hpp>
@@ -88,10 +88,46 @@ TEST_CASE("Simulated fleets agree with V24, V25 and V27", "[simulation][fleet]")
     CHECK(fleetClosedForm(shocked).error().status == Status::noData);
 }
 
+namespace {
+
+void mustAgree(const FleetParams &p, std::uint64_t n)
+{
+    REQUIRE(sim::isSteady(p, *sim::fleetModel(p)));
+    const FleetResult quick = *sim::simulateFleetBy(p, runs(n), {}, true);
+    const FleetResult general = *sim::simulateFleetBy(p, runs(n), {}, false);
+    const auto close = [](const char *what, const std::vector<double> &a, const std::vector<double> &b) {
+        REQUIRE(a.size() == b.size());
+        for (std::size_t i = 0; i < a.size(); ++i) {
+            if (std::fabs(a[i] - b[i]) > 1e-8 * std::max(1.0, std::fabs(a[i])))
+                FAIL(what << " of trajectory " << i << ": " << a[i] << " and " << b[i]);
+        }
+    };
+    close("cost", quick.samples.usd, general.samples.usd);
+    close("unit hours", quick.samples.unitHours, general.samples.unitHours);
+    close("losses", quick.samples.losses, general.samples.losses);
+    close("launches", quick.samples.launches, general.samples.launches);
+    close("shortfall", quick.samples.shortfallUnitHours, general.samples.shortfallUnitHours);
+    close("below target", quick.samples.belowTargetShare, general.samples.belowTargetShare);
+    close("longest shortfall", quick.samples.longestShortfallHours, general.samples.longestShortfallHours);
+    close("surplus", quick.samples.surplusUnitHours, general.samples.surplusUnitHours);
+    close("free", quick.samples.freeUsd, general.samples.freeUsd);
+    REQUIRE(quick.capacity.size() == general.capacity.size());
+    for (std::size_t i = 0; i < quick.capacity.size(); ++i) {
+        INFO("point " << i);
+        CHECK(quick.capacity[i].mean == Approx(general.capacity[i].mean));
+        CHECK(quick.capacity[i].p5 == general.capacity[i].p5);
+        CHECK(quick.capacity[i].p50 == general.capacity[i].p50);
+        CHECK(quick.capacity[i].p95 == general.capacity[i].p95);
+    }
+}
+
+} // namespace
+
 TEST_CASE("The quick fleet and the general one agree", "[simulation][fleet]")
 {
     for (const AllocationStrategy strategy : {AllocationStrategy::diversified, AllocationStrategy::priceCapacityOptimised,
-             AllocationStrategy::lowestPrice}) {
+             AllocationStrategy::lowestPrice, AllocationStrategy::capacityOptimised}) {
+        INFO(allocationStrategyId(strategy));
         FleetParams p = threePools();
         p.strategy = strategy;
         p.lowestPricePools = 2;
@@ -100,29 +136,42 @@ TEST_CASE("The quick fleet and the general one agree", "[simulation][fleet]")
         p.onDemandBase = 0.11;
         for (FleetPool &j : p.pools)
             j.unitsPerInstance = 3.0;
-        const FleetResult quick = *sim::simulateFleetBy(p, runs(3000), {}, true);
-        const FleetResult general = *sim::simulateFleetBy(p, runs(3000), {}, false);
-        const auto close = [](const std::vector<double> &a, const std::vector<double> &b) {
-            REQUIRE(a.size() == b.size());
-            for (std::size_t i = 0; i < a.size(); ++i) {
-                if (std::fabs(a[i] - b[i]) > 1e-8 * std::max(1.0, std::fabs(a[i])))
-                    FAIL("trajectory " << i << ": " << a[i] << " and " << b[i]);
-            }
-        };
-        close(quick.samples.usd, general.samples.usd);
-        close(quick.samples.unitHours, general.samples.unitHours);
-        close(quick.samples.losses, general.samples.losses);
-        close(quick.samples.launches, general.samples.launches);
-        close(quick.samples.shortfallUnitHours, general.samples.shortfallUnitHours);
-        close(quick.samples.belowTargetShare, general.samples.belowTargetShare);
-        close(quick.samples.longestShortfallHours, general.samples.longestShortfallHours);
-        close(quick.samples.surplusUnitHours, general.samples.surplusUnitHours);
-        close(quick.samples.freeUsd, general.samples.freeUsd);
-        for (std::size_t i = 0; i < quick.capacity.size(); ++i) {
-            CHECK(quick.capacity[i].mean == Approx(general.capacity[i].mean));
-            CHECK(quick.capacity[i].p50 == general.capacity[i].p50);
-        }
+        mustAgree(p, 3000);
+        // Ways back that are longer than the distance of the points of capacity, and than the run itself.
+        p.leadHours = 9.5;
+        mustAgree(p, 500);
+        p.leadHours = 400.0;
+        mustAgree(p, 200);
+        // None at all, every shock takes the whole pool, the first hour is paid, a minimum is.
+        p.leadHours = 0.0;
+        p.shockShare = 1.0;
+        p.billing.firstHourFree = false;
+        p.billing.minimumHours = 0.9;
+        for (FleetPool &j : p.pools)
+            j.hazardPerHour *= 20.0;
+        mustAgree(p, 200);
     }
+}
+
+TEST_CASE("The quick fleet at its borders", "[simulation][fleet]")
+{
+    FleetParams p = threePools();
+    p.strategy = AllocationStrategy::diversified;
+    for (FleetPool &j : p.pools)
+        j.hazardPerHour = j.shockPerHour = 0.0;
+    mustAgree(p, 100); // nothing ever happens
+    p.pools[2].hazardPerHour = 30.0;
+    p.leadHours = 0.01;
+    mustAgree(p, 60); // hours of losses are many more than expected of the other pools
+    p.pools[2].hazardPerHour = 0.0;
+    p.pools[0].shockPerHour = 0.5; // shocks alone
+    mustAgree(p, 300);
+    p.targetUnits = 1.0;
+    mustAgree(p, 300); // fewer instances than pools
+    p.pools[0].shockPerHour = 0.0;
+    p.pools[0].hazardPerHour = 1e5;
+    p.leadHours = 0.0;
+    CHECK_FALSE(sim::isSteady(p, *sim::fleetModel(p))); // too many hours to keep: the general kernel
 }
 
 TEST_CASE("Fleets are the same bytes on any number of threads", "[simulation][fleet][threads]")

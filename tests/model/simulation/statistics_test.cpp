@@ -57,6 +57,49 @@ TEST_CASE("Four numbers at a time are the same numbers", "[simulation]")
     }
 }
 
+TEST_CASE("The quick logarithm is the logarithm, one by one and four at a time", "[simulation]")
+{
+    const auto near = [](double u) {
+        const double quick = negativeLog(u), exact = -std::log(u);
+        return std::fabs(quick - exact) <= 1.0 * std::fabs(std::nextafter(exact, 1e9) - exact);
+    };
+    Dice dice(11);
+    for (int i = 0; i < 1'000'000; ++i) {
+        if (const double u = dice.uniform(0.0, 1.0); u > 0.0 && !near(u))
+            FAIL("u = " << u << ": " << negativeLog(u) << " and " << -std::log(u));
+    }
+    for (const double u : {0x1p-54, 0x1p-53, 1e-9, 0.5, std::nextafter(0.5, 0.0), std::sqrt(0.5), 0.70710678118654746,
+             std::nextafter(1.0, 0.0), 1.0 - 0x1p-52, 0.999, 0.25, 0.75}) {
+        INFO(u);
+        CHECK(near(u));
+        CHECK(negativeLog(u) > 0.0);
+    }
+    PhiloxQuads quads;
+    quads.begin(kDefaultSeed, 12345, Substream::lifetimes);
+    // Several slots at once, an odd number of them.
+    std::vector<std::uint32_t> slots(41), blocks(41);
+    std::vector<std::array<double, 4>> together(41);
+    std::vector<double *> out;
+    for (std::uint32_t i = 0; i < 41; ++i) {
+        slots[i] = 7 * i;
+        blocks[i] = 2 * (i % 5);
+        out.push_back(together[i].data());
+    }
+    quads.exponentials(slots, blocks, out);
+    for (std::size_t i = 0; i < 41; ++i) {
+        std::array<double, 4> alone{};
+        quads.exponentials(slots[i], blocks[i], alone);
+        REQUIRE(alone == together[i]);
+    }
+    for (std::uint32_t slot = 0; slot < 2000; ++slot) {
+        std::array<double, 4> u{}, e{};
+        quads.uniforms(slot, 6, u);
+        quads.exponentials(slot, 6, e);
+        for (std::size_t k = 0; k < 4; ++k)
+            REQUIRE(e[k] == negativeLog(u[k])); // the same bits
+    }
+}
+
 TEST_CASE("Moments merge as if all values were one block", "[simulation]")
 {
     Dice dice(3);
