@@ -58,9 +58,16 @@ inline void chargeLife(RunFigures &f, double life, bool interrupted, const Check
         f.minimumHours += others * (rules.minimumHours - life);
 }
 
+// The lives of a trajectory of which the first were drawn together with those of other trajectories.
+struct DrawnLives {
+    const double *next, *end;
+    RandomStream rest; // after them
+    double exponential() { return next != end ? *next++ : rest.exponential(); }
+};
+
 // Constant hazard, no usable notice (N0). Position on the axis of work and checkpoints is a whole number of segments.
-template <class Recorder>
-RunFigures runIgnoring(const CheckpointModel &m, const BillingRules &rules, RandomStream &lifetimes, RandomStream &waits,
+template <class Lives, class Recorder>
+RunFigures runIgnoring(const CheckpointModel &m, const BillingRules &rules, Lives &lifetimes, RandomStream &waits,
     Ticker &ticker, Recorder &record)
 {
     RunFigures f;

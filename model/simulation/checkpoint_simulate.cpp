@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/checkpoint_kernel.h"
 #include "model/simulation/checks.h"
+#include "model/simulation/random_quads.h"
 
 #include <limits>
 
@@ -83,6 +84,41 @@ RunFigures runOne(const Setup &s, SpotPath *path, std::vector<RandomStream> &slo
     return sim::runMarket(m, s.billing, sim::ConstantMarket{lifetimes, m.hazard}, notices, waits, s.horizon, ticker, record);
 }
 
+// Constant hazard without notice: the first lives of many trajectories are drawn together.
+class LivesAhead
+{
+public:
+    LivesAhead(const Setup &s, const BlockContext &context)
+        : m_context(context)
+    {
+        const double expected = sim::expectedRun(s.model).losses + 1.0;
+        m_ahead = 4 * static_cast<std::size_t>(std::clamp(std::ceil(expected / 4.0), 1.0, 16.0));
+        m_lives.resize(kTogether * m_ahead);
+    }
+    sim::DrawnLives of(std::size_t i) // i from 0 up, one by one
+    {
+        if (i % kTogether == 0) {
+            m_quads.begin(m_context.seed, 0, Substream::lifetimes);
+            const std::size_t count = std::min(kTogether, m_context.count - i);
+            for (std::size_t block = 0; block < m_ahead / 2; block += 2)
+                m_quads.exponentialsOf(m_context.firstTrajectory + i, count, static_cast<std::uint32_t>(block),
+                    m_lives.data() + 2 * block, m_ahead);
+        }
+        const double *first = m_lives.data() + (i % kTogether) * m_ahead;
+        sim::DrawnLives lives{first, first + m_ahead,
+            RandomStream(m_context.seed, m_context.firstTrajectory + i, Substream::lifetimes)};
+        lives.rest.skipBlocks(static_cast<std::uint32_t>(m_ahead / 2));
+        return lives;
+    }
+
+private:
+    static constexpr std::size_t kTogether = 64;
+    const BlockContext &m_context;
+    std::size_t m_ahead = 4;
+    std::vector<double> m_lives; // [trajectory of the batch][life]
+    PhiloxQuads m_quads;
+};
+
 void runBlock(const Setup &s, const BlockContext &context)
 {
     const std::unique_ptr<SpotPath> path = s.process ? s.process->path() : nullptr;
@@ -90,8 +126,20 @@ void runBlock(const Setup &s, const BlockContext &context)
     sim::Ticker ticker(&context);
     sim::SilentRecorder silent;
     const double instances = s.model.instances;
+    std::optional<LivesAhead> ahead;
+    if (!path && s.model.hazard > 0.0 && !s.model.saves)
+        ahead.emplace(s, context);
+    const auto run = [&](std::size_t i) {
+        if (!ahead)
+            return runOne(s, path.get(), slots, context.seed, context.firstTrajectory + i, ticker, silent);
+        sim::DrawnLives lives = ahead->of(i);
+        RandomStream waits;
+        if (s.model.waitExponential)
+            waits = RandomStream(context.seed, context.firstTrajectory + i, Substream::launchSuccess, 1);
+        return sim::runIgnoring(s.model, s.billing, lives, waits, ticker, silent);
+    };
     for (std::size_t i = 0; i < context.count; ++i) {
-        const RunFigures f = runOne(s, path.get(), slots, context.seed, context.firstTrajectory + i, ticker, silent);
+        const RunFigures f = run(i);
         if (f.stopped)
             return;
         if (f.capped) {

@@ -4,6 +4,7 @@
 
 #if defined(__SSE2__) && defined(__GNUC__)
 #include <immintrin.h>
+// No function of a library in here: were it not inlined, other files might get one that needs AVX2.
 #define WATTFARE_AVX2 __attribute__((target("avx2")))
 #endif
 
@@ -59,15 +60,19 @@ WATTFARE_AVX2 inline __m256d negativeLogs4(__m256d u)
     return _mm256_sub_pd(_mm256_sub_pd(_mm256_sub_pd(half, inner), f), _mm256_mul_pd(k, _mm256_set1_pd(kLn2High)));
 }
 
-// Two slots at once, two blocks each: a block in each 64-bit lane.
-WATTFARE_AVX2 void twoSlots(std::span<const std::array<std::uint32_t, 8>> keys, std::uint32_t substream,
-    std::uint64_t trajectoryLow, std::uint64_t trajectoryHigh, const std::uint32_t *slots, const std::uint32_t *blocks,
-    double *const *out)
+struct Counter { // of two successive blocks
+    std::uint32_t block, stream, trajectoryLow, trajectoryHigh;
+};
+
+// Two counters at once, two blocks each: a block in each 64-bit lane. Four numbers of each to a and b.
+WATTFARE_AVX2 inline void twoCounters(std::span<const std::array<std::uint32_t, 8>> keys, const Counter &c, const Counter &d,
+    double *a, double *b)
 {
     const auto lane = [](std::uint32_t x) { return static_cast<long long>(x); };
-    __m256i x0 = _mm256_set_epi64x(lane(blocks[1] + 1), lane(blocks[1]), lane(blocks[0] + 1), lane(blocks[0]));
-    const long long a = lane(substream + 256U * slots[0]), b = lane(substream + 256U * slots[1]);
-    __m256i x1 = _mm256_set_epi64x(b, b, a, a), x2 = integers(trajectoryLow), x3 = integers(trajectoryHigh);
+    __m256i x0 = _mm256_set_epi64x(lane(d.block + 1), lane(d.block), lane(c.block + 1), lane(c.block));
+    __m256i x1 = _mm256_set_epi64x(lane(d.stream), lane(d.stream), lane(c.stream), lane(c.stream));
+    __m256i x2 = _mm256_set_epi64x(lane(d.trajectoryLow), lane(d.trajectoryLow), lane(c.trajectoryLow), lane(c.trajectoryLow));
+    __m256i x3 = _mm256_set_epi64x(lane(d.trajectoryHigh), lane(d.trajectoryHigh), lane(c.trajectoryHigh), lane(c.trajectoryHigh));
     const __m256i m0 = integers(PHILOX_M4x32_0), m1 = integers(PHILOX_M4x32_1);
     for (const auto &key : keys) {
         const auto *words = reinterpret_cast<const __m128i *>(key.data());
@@ -81,10 +86,16 @@ WATTFARE_AVX2 void twoSlots(std::span<const std::array<std::uint32_t, 8>> keys, 
     }
     const __m256d p = fromWords4(x0, x1), q = fromWords4(x2, x3);
     const __m256d first = negativeLogs4(_mm256_unpacklo_pd(p, q)), second = negativeLogs4(_mm256_unpackhi_pd(p, q));
-    _mm_storeu_pd(out[0], _mm256_castpd256_pd128(first));
-    _mm_storeu_pd(out[0] + 2, _mm256_castpd256_pd128(second));
-    _mm_storeu_pd(out[1], _mm256_extractf128_pd(first, 1));
-    _mm_storeu_pd(out[1] + 2, _mm256_extractf128_pd(second, 1));
+    _mm_storeu_pd(a, _mm256_castpd256_pd128(first));
+    _mm_storeu_pd(a + 2, _mm256_castpd256_pd128(second));
+    _mm_storeu_pd(b, _mm256_extractf128_pd(first, 1));
+    _mm_storeu_pd(b + 2, _mm256_extractf128_pd(second, 1));
+}
+
+bool hasAvx2()
+{
+    static const bool has = __builtin_cpu_supports("avx2") != 0;
+    return has;
 }
 
 } // namespace
@@ -96,14 +107,35 @@ void PhiloxQuads::exponentials(std::span<const std::uint32_t> slots, std::span<c
 {
     std::size_t i = 0;
 #if defined(WATTFARE_AVX2)
-    static const bool wide = __builtin_cpu_supports("avx2") != 0;
-    if (wide) {
+    const auto counter = [&](std::size_t k) {
+        return Counter{blocks[k], m_substream + 256U * slots[k], m_trajectory[0], m_trajectory[1]};
+    };
+    if (hasAvx2()) {
         for (; i + 2 <= slots.size(); i += 2)
-            twoSlots(m_keys, m_substream, m_trajectory[0], m_trajectory[1], slots.data() + i, blocks.data() + i, out.data() + i);
+            twoCounters(m_keys, counter(i), counter(i + 1), out[i], out[i + 1]);
     }
 #endif
     for (; i < slots.size(); ++i)
         exponentials(slots[i], blocks[i], std::span<double, 4>(out[i], 4));
+}
+
+void PhiloxQuads::exponentialsOf(
+    std::uint64_t first, std::size_t trajectories, std::uint32_t block, double *out, std::size_t stride)
+{
+    std::size_t i = 0;
+#if defined(WATTFARE_AVX2)
+    const auto counter = [&](std::uint64_t trajectory) {
+        return Counter{block, m_substream, static_cast<std::uint32_t>(trajectory), static_cast<std::uint32_t>(trajectory >> 32U)};
+    };
+    if (hasAvx2()) {
+        for (; i + 2 <= trajectories; i += 2)
+            twoCounters(m_keys, counter(first + i), counter(first + i + 1), out + i * stride, out + (i + 1) * stride);
+    }
+#endif
+    for (; i < trajectories; ++i) {
+        m_trajectory = {static_cast<std::uint32_t>(first + i), static_cast<std::uint32_t>((first + i) >> 32U)};
+        exponentials(0, block, std::span<double, 4>(out + i * stride, 4));
+    }
 }
 
 } // namespace wattfare

@@ -3,9 +3,6 @@
 #pragma once
 #include "model/simulation/random.h"
 
-#include <array>
-#include <bit>
-#include <limits>
 #include <span>
 #include <vector>
 
@@ -16,36 +13,6 @@
 // The same streams as RandomStream, four numbers (two blocks) at a time, for kernels with many slots: two blocks side by
 // side cost about a third of two blocks one after the other.
 namespace wattfare {
-
-// -ln u for u in (0, 1), to one unit in the last place, by the reduction of u to 2^k (1 + f) with 1 + f around 1 and the
-// series of ln((1 + s)/(1 - s)), s = f/(2 + f). Without a table and a branch, so that four run side by side; plain IEEE
-// operations in a fixed order, so that the bits do not depend on the processor or the C library.
-namespace negative_log {
-
-inline constexpr double kLn2High = 6.93147180369123816490e-01; // the sum of both is ln 2 to 88 bits
-inline constexpr double kLn2Low = 1.90821492927058770002e-10;
-// Minimax coefficients of the series on |s| < 0.1716, in s^2 (the classical ones of FreeBSD's and Sun's log).
-inline constexpr std::array<double, 7> kSeries{6.666666666666735130e-01, 3.999999999940941908e-01,
-    2.857142874366239149e-01, 2.222219843214978396e-01, 1.818357216161805012e-01, 1.531383769920937332e-01,
-    1.479819860511658591e-01};
-inline constexpr std::uint64_t kRootHalf = 0x3fe6a09e667f3bcd; // bits of sqrt(1/2): 1 + f lies in [sqrt(1/2), sqrt(2))
-inline constexpr std::uint64_t kOne = 0x3ff0000000000000, kFraction = 0x000fffffffffffff;
-inline constexpr std::uint64_t kTwo52 = 0x4330000000000000;    // bits of 2^52: OR an integer below in, subtract 2^52
-inline constexpr double kShift = 0x1p52 + 1023.0;
-
-} // namespace negative_log
-
-inline double negativeLog(double u)
-{
-    using namespace negative_log;
-    const std::uint64_t bits = std::bit_cast<std::uint64_t>(u) + (kOne - kRootHalf);
-    const double k = std::bit_cast<double>((bits >> 52U) | kTwo52) - kShift;
-    const double f = std::bit_cast<double>((bits & kFraction) + kRootHalf) - 1.0;
-    const double s = f / (2.0 + f), z = s * s, w = z * z, half = 0.5 * f * f;
-    const double odd = z * (kSeries[0] + w * (kSeries[2] + w * (kSeries[4] + w * kSeries[6])));
-    const double even = w * (kSeries[1] + w * (kSeries[3] + w * kSeries[5]));
-    return ((half - (s * (half + (odd + even)) + k * kLn2Low)) - f) - k * kLn2High;
-}
 
 // Two Philox blocks of one (seed, trajectory, substream, slot).
 class PhiloxQuads
@@ -92,6 +59,8 @@ public:
     // processor; twice as fast where it has AVX2.
     void exponentials(std::span<const std::uint32_t> slots, std::span<const std::uint32_t> blocks,
         std::span<double *const> out) const;
+    // -ln of them, for slot 0 of successive trajectories from `first` on: out[i * stride] and on takes four numbers.
+    void exponentialsOf(std::uint64_t first, std::size_t trajectories, std::uint32_t block, double *out, std::size_t stride);
     void exponentials(std::uint32_t slot, std::uint32_t block, std::span<double, 4> out) const
     {
 #if defined(__SSE2__)

@@ -4,6 +4,7 @@
 #include "model/support/parallel.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 // Order statistics of many values: one pass counts into equal buckets, a second collects the few buckets that hold a
@@ -35,13 +36,22 @@ std::vector<double> selectInCopy(std::vector<double> values, std::span<const std
 
 std::vector<double> selectRanks(std::span<const double> values, std::span<const std::uint64_t> ranks, unsigned threads)
 {
+    if (values.empty())
+        return {};
+    const auto [low, high] = std::minmax_element(values.begin(), values.end());
+    return selectRanks(values, ranks, {*low, *high}, threads);
+}
+
+std::vector<double> selectRanks(std::span<const double> values, std::span<const std::uint64_t> ranks, Interval extremes,
+    unsigned threads)
+{
     const std::size_t n = values.size();
     if (ranks.empty())
         return {};
     if (!std::is_sorted(ranks.begin(), ranks.end())) {
         std::vector<std::uint64_t> sorted(ranks.begin(), ranks.end());
         std::sort(sorted.begin(), sorted.end());
-        const std::vector<double> found = selectRanks(values, sorted, threads);
+        const std::vector<double> found = selectRanks(values, sorted, extremes, threads);
         std::vector<double> out;
         for (const std::uint64_t rank : ranks)
             out.push_back(found[static_cast<std::size_t>(std::lower_bound(sorted.begin(), sorted.end(), rank) - sorted.begin())]);
@@ -49,8 +59,7 @@ std::vector<double> selectRanks(std::span<const double> values, std::span<const 
     }
     if (n < 8 * kBuckets)
         return selectInCopy({values.begin(), values.end()}, ranks);
-    const auto [low, high] = std::minmax_element(values.begin(), values.end());
-    const double base = *low, width = *high - *low;
+    const double base = extremes.low, width = extremes.high - extremes.low;
     if (width == 0.0)
         return std::vector<double>(ranks.size(), base);
     const double scale = static_cast<double>(kBuckets - 1) / width;
@@ -62,8 +71,16 @@ std::vector<double> selectRanks(std::span<const double> values, std::span<const 
     std::vector<std::uint32_t> counts(chunks * kBuckets, 0);
     parallelFor(n, kChunk, [&](std::size_t begin, std::size_t end) {
         std::uint32_t *count = counts.data() + begin / kChunk * kBuckets;
-        for (std::size_t i = begin; i < end; ++i)
+        std::array<std::uint32_t, kBuckets> odd{}; // neighbours often share a bucket: two counts need not wait for each other
+        std::size_t i = begin;
+        for (; i + 2 <= end; i += 2) {
             ++count[bucketOf(values[i])];
+            ++odd[bucketOf(values[i + 1])];
+        }
+        if (i < end)
+            ++count[bucketOf(values[i])];
+        for (std::size_t b = 0; b < kBuckets; ++b)
+            count[b] += odd[b];
     }, threads);
 
     // Wanted buckets, with the rank of their first value.

@@ -286,7 +286,7 @@ Summary summarise(const Moments &moments, std::span<const double> finished, std:
     if (finished.empty())
         return s;
     const QuantilePlan plan(s.n, finished.size());
-    const std::vector<double> values = selectRanks(finished, plan.ranks, threads);
+    const std::vector<double> values = selectRanks(finished, plan.ranks, {moments.min, moments.max}, threads);
     plan.fill(s, [&](std::uint64_t rank) {
         const auto at = std::lower_bound(plan.ranks.begin(), plan.ranks.end(), rank);
         return values[static_cast<std::size_t>(at - plan.ranks.begin())];

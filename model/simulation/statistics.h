@@ -80,6 +80,9 @@ private:
 
 // Values at 0-based ranks (ascending) of `values`, by selection; `threads` as in parallelFor. Not sorted in place.
 std::vector<double> selectRanks(std::span<const double> values, std::span<const std::uint64_t> ranks, unsigned threads = 1);
+// The same where the least and the greatest value are known.
+std::vector<double> selectRanks(std::span<const double> values, std::span<const std::uint64_t> ranks, Interval extremes,
+    unsigned threads);
 // Order statistic at (n - 1) p by linear interpolation; values not empty, p in [0, 1].
 double quantileOf(std::span<const double> values, double p);
 // 0-based ranks whose order statistics enclose quantile p with at least 95 %; nullopt if n is too small.

@@ -91,6 +91,20 @@ TEST_CASE("The quick logarithm is the logarithm, one by one and four at a time",
         quads.exponentials(slots[i], blocks[i], alone);
         REQUIRE(alone == together[i]);
     }
+    // Slot 0 of successive trajectories, across the end of the low word.
+    const std::uint64_t first = (std::uint64_t{1} << 32U) - 3;
+    std::vector<double> lives(7 * 8);
+    quads.exponentialsOf(first, 7, 0, lives.data(), 8);
+    quads.exponentialsOf(first, 7, 2, lives.data() + 4, 8);
+    for (std::size_t i = 0; i < 7; ++i) {
+        RandomStream stream(kDefaultSeed, first + i, Substream::lifetimes);
+        for (std::size_t k = 0; k < 8; ++k)
+            REQUIRE(lives[8 * i + k] == stream.exponential());
+        RandomStream later(kDefaultSeed, first + i, Substream::lifetimes);
+        later.skipBlocks(4);
+        CHECK(later.exponential() == stream.exponential());
+    }
+    quads.begin(kDefaultSeed, 12345, Substream::lifetimes);
     for (std::uint32_t slot = 0; slot < 2000; ++slot) {
         std::array<double, 4> u{}, e{};
         quads.uniforms(slot, 6, u);
