@@ -146,13 +146,17 @@ private:
     // One finding a region and book: prices by the thousand would bury everything else.
     void stalePrices()
     {
+        const auto stale = [&](const PriceBook &prices, std::size_t row, int months) {
+            return &prices == &m_s.onDemand ? isStaleOnDemand(prices, row, m_scope.asOf)
+                                            : isStaleRow(prices, row, m_scope.asOf, months);
+        };
         const auto book = [&](const PriceBook &prices, const char *name, int months) {
             for (const RegionIndex region : m_scope.regions) {
                 std::vector<TypeIndex> types;
                 Date oldest{INT32_MAX};
                 for (TypeIndex type = 0; type < m_s.types.size(); ++type) {
                     const auto row = m_s.priceAt(prices, type, region, m_scope.asOf);
-                    if (row && onOffer(type) && isStaleRow(prices, *row, m_scope.asOf, months)) {
+                    if (row && onOffer(type) && stale(prices, *row, months)) {
                         types.push_back(type);
                         oldest = std::min(oldest, prices.date[*row]);
                     }

@@ -23,4 +23,16 @@ inline bool isStaleRow(const PriceBook &book, std::size_t row, Date asOf, int mo
     return book.overlay[row] != 2 && isStale(book.date[row], asOf, months);
 }
 
+// An on-demand price does not age while a later observation of the same place shows the same price: list prices move by
+// rare cuts, so it held in between (the Karpenter rows are a record of every change, in which an unchanged price has no row
+// of its own). Only the newest observation of a price can go stale.
+inline bool isStaleOnDemand(const PriceBook &book, std::size_t row, Date asOf)
+{
+    if (!isStaleRow(book, row, asOf, kStaleMonthsOnDemand))
+        return false;
+    const std::size_t next = row + 1;
+    return next >= book.size() || book.type[next] != book.type[row] || book.region[next] != book.region[row]
+        || book.nanoUsdPerHour[next] != book.nanoUsdPerHour[row];
+}
+
 } // namespace wattfare

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/candidate_inputs.h"
 #include "model/decision/effective_snapshot.h"
-#include "model/decision/results.h"
+#include "model/decision/result_storage.h"
 #include "model/support/parallel.h"
 #include "model/workload/document.h"
 
@@ -11,12 +11,16 @@
 #include <bit>
 #include <cmath>
 #include <limits>
+#include <mutex>
+#include <utility>
 
 namespace wattfare {
 
 namespace {
 
 constexpr double kLargestResult = 1e150; // beyond it bounds and totals would leave the range of a double
+// What costMetrics may set.
+constexpr std::array kCostMetrics{Metric::priceUsdPerHour, Metric::usdPerHour, Metric::usdPerMillion, Metric::usdTotal};
 constexpr std::size_t kRowsPerBlock = 64 * 32; // whole words of every bitmap
 
 // Squared logarithms of value/low and high/value: they add up over the factors of a product (methods of energy, 9).
@@ -46,6 +50,50 @@ Relative relativeOf(LogRange r)
     return {static_cast<float>(std::exp(-std::sqrt(r.low))), static_cast<float>(std::exp(std::sqrt(r.high)))};
 }
 
+// Bounds over the value; the same as relativeOf(LogRange::of(x)) without the way there and back.
+Relative relativeOf(const Uncertain &x)
+{
+    if (x.exact() || !(x.value > 0))
+        return {};
+    return {static_cast<float>(std::max(0.0, x.low) / x.value), static_cast<float>(x.high / x.value)};
+}
+
+// relativeOf for several at once: exp to 1e-11 as a polynomial, which the compiler turns into vector code. Results are
+// floats, so that is exact enough.
+template <std::size_t count>
+std::array<Relative, count> relativesOf(const std::array<LogRange, count> &ranges)
+{
+    std::array<double, 2 * count> x;
+    for (std::size_t i = 0; i < count; ++i) {
+        x[i] = -std::sqrt(ranges[i].low);
+        x[count + i] = std::sqrt(ranges[i].high);
+    }
+    for (double &y : x) {
+        constexpr double round = 0x1.8p52, log2e = 1.4426950408889634, ln2 = 0.6931471805599453;
+        const double bounded = std::min(700.0, std::max(-700.0, y)); // a float overflows long before
+        const double shifted = bounded * log2e + round, r = bounded - (shifted - round) * ln2;
+        double p = 1.0 / 362880;
+        p = p * r + 1.0 / 40320;
+        p = p * r + 1.0 / 5040;
+        p = p * r + 1.0 / 720;
+        p = p * r + 1.0 / 120;
+        p = p * r + 1.0 / 24;
+        p = p * r + 1.0 / 6;
+        p = p * r + 0.5;
+        p = p * r + 1.0;
+        p = p * r + 1.0;
+        y = std::bit_cast<double>(std::bit_cast<std::uint64_t>(p) + (std::bit_cast<std::uint64_t>(shifted) << 52U));
+    }
+    std::array<Relative, count> out;
+    for (std::size_t i = 0; i < count; ++i)
+        out[i] = {static_cast<float>(x[i]), static_cast<float>(x[count + i])};
+    return out;
+}
+
+constexpr std::size_t kGroups = static_cast<std::size_t>(Results::RangeGroup::count);
+using Ranges = std::array<Relative, kGroups>;
+constexpr std::size_t at(Results::RangeGroup group) { return static_cast<std::size_t>(group); }
+
 // What the evaluation keeps of a type or a region: values for the formulas, logarithmic ranges for the bounds.
 struct TypeRow {
     TypeTerms<double> terms;
@@ -54,6 +102,7 @@ struct TypeRow {
     BenchmarkIndex benchmark = kNone;
     LogRange size, watts;
     Uncertain itWatts, embodied;      // for the sum of operational and embodied
+    Ranges ranges;                    // those that do not depend on the region
     std::array<std::vector<SpotTerms>, 6> spot; // by bucket, 5 without one; by option
 };
 
@@ -92,6 +141,10 @@ public:
         m_results->m_scenario = scenario;
     }
 
+    ~Evaluation() { Scratch::keep(std::move(m_scratch)); }
+    Evaluation(const Evaluation &) = delete;
+    Evaluation &operator=(const Evaluation &) = delete;
+
     Result<ResultsPtr> run()
     {
         if (auto valid = validateScenario(scenario()); !valid)
@@ -114,6 +167,7 @@ public:
             m_applies[m] = metricApplies(scenario().kind, static_cast<Metric>(m));
         gatherRegions();
         gatherTypes();
+        reuse(takeStorage());
         listCandidates();
         allocate();
         parallelFor(r.size(), kRowsPerBlock, [this](std::size_t begin, std::size_t end) { fill(begin, end); });
@@ -196,6 +250,9 @@ private:
                 }
                 if (u.embodiedG)
                     row.embodied = *u.embodiedG;
+                row.ranges[at(Results::RangeGroup::size)] = row.ranges[at(Results::RangeGroup::usd)] = relativeOf(row.size);
+                row.ranges[at(Results::RangeGroup::watts)] = relativeOf(row.watts);
+                row.ranges[at(Results::RangeGroup::embodied)] = relativeOf(row.size + LogRange::of(row.embodied));
                 if (m_anySpot)
                     gatherSpot(row, index);
                 if (u.status != RowStatus::ok)
@@ -234,7 +291,8 @@ private:
         const std::size_t regions = m_regionList.size();
         const std::size_t options = scenario().purchase.size();
         std::vector<std::size_t> begin(m_typeList.size() + 1, 0);
-        RawVector<OptionPrice> prices(m_typeList.size() * regions * options);
+        RawVector<OptionPrice> &prices = m_scratch.prices;
+        prices.resize(m_typeList.size() * regions * options);
         parallelFor(m_typeList.size(), 16, [&](std::size_t first, std::size_t last) {
             for (std::size_t t = first; t < last; ++t) {
                 std::size_t rows = 0;
@@ -277,6 +335,24 @@ private:
         });
     }
 
+    // Vectors with room, from results that are gone. What they hold is overwritten.
+    void reuse(ResultStorage &&storage)
+    {
+        Results &r = *m_results;
+        r.m_candidates = std::move(storage.candidates);
+        r.m_status = std::move(storage.status);
+        if (storage.values.size() == kMetricCount)
+            r.m_values = std::move(storage.values);
+        r.m_relativeLow = std::move(storage.low);
+        r.m_relativeHigh = std::move(storage.high);
+        r.m_throughputClass = std::move(storage.throughputClass);
+        r.m_rule = std::move(storage.rule);
+        r.m_benchmark = std::move(storage.benchmark);
+        r.m_priceDate = std::move(storage.priceDate);
+        r.m_hidden = std::move(storage.hidden);
+        r.m_missing = std::move(storage.missing);
+    }
+
     void allocate()
     {
         Results &r = *m_results;
@@ -290,57 +366,100 @@ private:
         r.m_hidden.resize(rows);
         r.m_missing.resize(rows);
         r.m_counts.resize(rows);
-        r.m_relativeLow.resize(Results::kRangeGroups);
-        r.m_relativeHigh.resize(Results::kRangeGroups);
-        for (std::size_t group = 1; group < Results::kRangeGroups; ++group) {
+        r.m_relativeLow.resize(kGroups);
+        r.m_relativeHigh.resize(kGroups);
+        for (std::size_t group = 1; group < kGroups; ++group) {
             r.m_relativeLow[group].resize(rows);
             r.m_relativeHigh[group].resize(rows);
+            m_lows[group] = r.m_relativeLow[group].data();
+            m_highs[group] = r.m_relativeHigh[group].data();
         }
+        for (std::size_t m = 0; m < kMetricCount; ++m)
+            m_columns[m] = r.m_values[m].values.data();
     }
 
-    // What the rows of one type and region share: bounds, and everything that does not depend on the price.
+    // What does not depend on the price, as the columns take it.
     struct Shared {
         CandidateInputs<double> inputs;
-        MetricValues<double> physical;
+        std::array<double, kMetricCount> numbers{};
+        unsigned metrics = 0;         // a bit for each that has a number
+        unsigned missing = 0;
         bool ready = false;
     };
+    // What the rows of one type and region share: bounds, and everything that does not depend on the price.
     struct Pair {
         TypeIndex type = kNone;
         RegionIndex region = kNone;
-        std::array<Relative, static_cast<std::size_t>(Results::RangeGroup::count)> ranges;
+        Ranges ranges;
         std::size_t bucket = 5;
-        Shared plain, committed; // without spot; a commitment is paid for all day
+        Shared plain, committed, spot; // a commitment is paid for all day; spot: of one option
     };
 
     void startPair(Pair &pair, const Candidate &c, const TypeRow &type, const RegionRow &region) const
     {
         pair.type = c.type;
         pair.region = c.region;
-        pair.ranges.fill({});
+        pair.ranges = type.ranges;
         pair.plain.ready = pair.committed.ready = false;
         const auto bucket = m_anySpot ? m_source->prices().bucket(c.type, c.region) : std::nullopt;
         pair.bucket = bucket ? static_cast<std::size_t>(*bucket) : 5;
+        if (!type.terms.itWatts || !type.terms.instances)
+            return; // neither energy nor what follows from it
         using G = Results::RangeGroup;
-        const auto set = [&](G group, Relative value) { pair.ranges[static_cast<std::size_t>(group)] = value; };
-        set(G::size, relativeOf(type.size));
-        set(G::usd, relativeOf(type.size));
-        set(G::watts, relativeOf(type.watts));
-        set(G::energy, relativeOf(type.size + type.watts + region.energy));
-        set(G::carbon, relativeOf(type.size + type.watts + region.carbon));
-        set(G::water, relativeOf(type.size + type.watts + region.water));
-        set(G::embodied, relativeOf(type.size + LogRange::of(type.embodied)));
-        if (type.terms.itWatts && type.terms.embodiedG && region.terms.pue && region.terms.intensity) {
+        const LogRange watts = type.size + type.watts;
+        const std::array<Relative, 3> found = relativesOf<3>({watts + region.energy, watts + region.carbon, watts + region.water});
+        pair.ranges[at(G::energy)] = found[0];
+        pair.ranges[at(G::carbon)] = found[1];
+        pair.ranges[at(G::water)] = found[2];
+        if (type.terms.embodiedG && region.terms.pue && region.terms.intensity) {
             // The sum of both an instance-hour by the sum rule, then the instances as a factor.
             const double operational = type.itWatts.value * region.gramsPerWh.value;
-            const Relative o = relativeOf(type.watts + region.carbon);
+            const bool sized = type.size.exact();
+            const Relative o = sized ? found[1] : relativeOf(type.watts + region.carbon);
             const double sum = operational + type.embodied.value;
             if (sum > 0) {
+                const auto both = [](double a, double b) { return std::sqrt(a * a + b * b); };
                 const Uncertain hourly(sum,
-                                       sum - std::hypot(operational * (1 - static_cast<double>(o.low)), type.embodied.value - type.embodied.low),
-                                       sum + std::hypot(operational * (static_cast<double>(o.high) - 1), type.embodied.high - type.embodied.value));
-                set(G::total, relativeOf(type.size + LogRange::of(hourly)));
+                                       sum - both(operational * (1 - static_cast<double>(o.low)), type.embodied.value - type.embodied.low),
+                                       sum + both(operational * (static_cast<double>(o.high) - 1), type.embodied.high - type.embodied.value));
+                pair.ranges[at(G::total)] = sized ? relativeOf(hourly) : relativeOf(type.size + LogRange::of(hourly));
             }
         }
+    }
+
+    // A metric into its column; one beyond all bounds is missing.
+    void keep(std::size_t metric, double value, unsigned &metrics, unsigned &missing, double &place) const
+    {
+        if (std::abs(value) <= kLargestResult) { // false for what is no number
+            place = value;
+            metrics |= 1U << metric;
+        } else {
+            missing |= static_cast<unsigned>(Missing::size);
+        }
+    }
+
+    void share(Shared &shared, const TypeRow &type, const RegionRow &region, std::size_t option, const SpotTerms &spot) const
+    {
+        shared.inputs = m_source->inputs<double>(type.terms, region.terms, std::nullopt, option, spot);
+        shared.metrics = shared.missing = 0;
+        shared.ready = true;
+        const CandidateInputs<double> &in = shared.inputs;
+        MetricValues<double> values;
+        physicalMetrics(values, in);
+        for (std::size_t m = 0; m < kMetricCount; ++m)
+            if (values[m] && m_applies[m])
+                keep(m, *values[m], shared.metrics, shared.missing, shared.numbers[m]);
+        const auto lack = [&](bool absent, Missing what) { shared.missing |= absent ? static_cast<unsigned>(what) : 0U; };
+        const bool fleet = detail::isFleet(in.kind);
+        lack(!in.throughput, Missing::throughput);
+        lack(!in.itWatts, Missing::power);
+        lack(!in.pue, Missing::pue);
+        lack(!in.intensity, Missing::intensity);
+        lack(!in.embodiedG, Missing::embodied);
+        lack(!in.wue, Missing::water);
+        lack(!spot.known, Missing::band);
+        lack(fleet && in.demandPerHour <= 0, Missing::demand);
+        lack(in.throughput && (fleet ? !in.instances : !in.workHours), Missing::size);
     }
 
     // Bits of 64 rows, gathered and written at once.
@@ -377,16 +496,11 @@ private:
 
         const bool onSpot = m_usesSpot[c.option] != 0;
         const SpotTerms &spot = onSpot ? type.spot[pair.bucket][c.option] : noSpot;
-        Shared own;
-        Shared &shared = onSpot                                              ? own
+        Shared &shared = onSpot                                              ? pair.spot
             : s.purchase[c.option].kind == PurchaseKind::commitment          ? pair.committed
                                                                              : pair.plain;
-        if (!shared.ready) {
-            shared.inputs = m_source->inputs<double>(type.terms, region.terms, std::nullopt, c.option, spot);
-            shared.physical = {};
-            physicalMetrics(shared.physical, shared.inputs);
-            shared.ready = true;
-        }
+        if (!shared.ready || onSpot)
+            share(shared, type, region, c.option, spot);
         CandidateInputs<double> &in = shared.inputs;
         in.price.reset();
         Relative priceRange;
@@ -394,39 +508,31 @@ private:
             if (onSpot) {
                 const Uncertain u = m_source->prices().price<Uncertain>(slot.price, c.option, spot.mixFactor);
                 in.price = u.value;
-                if (!u.exact())
-                    priceRange = relativeOf(LogRange::of(u));
+                priceRange = relativeOf(u);
             } else {
                 in.price = m_source->prices().price<double>(slot.price, c.option, spot.mixFactor);
             }
         }
-        MetricValues<double> values = shared.physical;
-        costMetrics(values, in);
-
-        unsigned missing = 0;
-        const auto lack = [&](bool absent, Missing what) { missing |= absent ? static_cast<unsigned>(what) : 0U; };
+        unsigned missing = shared.missing;
         const std::uint64_t bit = std::uint64_t{1} << (row % 64);
-        for (std::size_t m = 0; m < kMetricCount; ++m) {
-            if (!values[m] || !m_applies[m])
-                continue;
-            if (std::abs(*values[m]) <= kLargestResult) { // false for what is no number
-                r.m_values[m].values[row] = *values[m];
-                words.valid[m] |= bit;
-            } else {
-                lack(true, Missing::size);
-            }
+        for (unsigned rest = shared.metrics; rest != 0; rest &= rest - 1) {
+            const auto m = static_cast<std::size_t>(std::countr_zero(rest));
+            m_columns[m][row] = shared.numbers[m];
+            words.valid[m] |= bit;
         }
-        const bool fleet = detail::isFleet(in.kind);
-        lack(!in.price, Missing::price);
-        lack(!in.throughput, Missing::throughput);
-        lack(!in.itWatts, Missing::power);
-        lack(!in.pue, Missing::pue);
-        lack(!in.intensity, Missing::intensity);
-        lack(!in.embodiedG, Missing::embodied);
-        lack(!in.wue, Missing::water);
-        lack(!spot.known, Missing::band);
-        lack(fleet && in.demandPerHour <= 0, Missing::demand);
-        lack(in.throughput && (fleet ? !in.instances : !in.workHours), Missing::size);
+        if (in.price) {
+            MetricValues<double> cost;
+            costMetrics(cost, in);
+            for (const Metric metric : kCostMetrics) {
+                const auto m = static_cast<std::size_t>(metric);
+                unsigned known = 0;
+                if (cost[m] && m_applies[m])
+                    keep(m, *cost[m], known, missing, m_columns[m][row]);
+                words.valid[m] |= known != 0 ? bit : 0;
+            }
+        } else {
+            missing |= static_cast<unsigned>(Missing::price);
+        }
 
         RowStatus status = type.terms.status;
         if (!in.price)
@@ -451,15 +557,19 @@ private:
             words.counts |= bit;
 
         using G = Results::RangeGroup;
-        Relative usd = pair.ranges[static_cast<std::size_t>(G::usd)];
+        Ranges ranges = pair.ranges;
+        ranges[at(G::price)] = priceRange;
         if (priceRange.low != 1 || priceRange.high != 1) {
-            const double low = std::log(static_cast<double>(priceRange.low)), high = std::log(static_cast<double>(priceRange.high));
-            usd = relativeOf(LogRange{low * low, high * high} + type.size);
+            if (type.size.exact()) {
+                ranges[at(G::usd)] = priceRange;
+            } else {
+                const double low = std::log(static_cast<double>(priceRange.low)), high = std::log(static_cast<double>(priceRange.high));
+                ranges[at(G::usd)] = relativeOf(LogRange{low * low, high * high} + type.size);
+            }
         }
-        for (std::size_t group = 1; group < Results::kRangeGroups; ++group) {
-            const Relative relative = static_cast<G>(group) == G::price ? priceRange : static_cast<G>(group) == G::usd ? usd : pair.ranges[group];
-            r.m_relativeLow[group][row] = relative.low;
-            r.m_relativeHigh[group][row] = relative.high;
+        for (std::size_t group = 1; group < kGroups; ++group) {
+            m_lows[group][row] = ranges[group].low;
+            m_highs[group][row] = ranges[group].high;
         }
     }
 
@@ -468,17 +578,51 @@ private:
         OptionPrice price;
     };
 
+    // Memory of an evaluation that is over, likewise for the next one.
+    struct Scratch {
+        RawVector<OptionPrice> prices; // [(type * regions + region) * options + option]
+        RawVector<Slot> slots;         // [row]
+
+        static Scratch take()
+        {
+            const std::scoped_lock lock(mutex());
+            return std::exchange(kept(), {});
+        }
+        static void keep(Scratch &&scratch)
+        {
+            if (scratch.prices.capacity() * sizeof(OptionPrice) + scratch.slots.capacity() * sizeof(Slot) > kMostKept / 4)
+                return;
+            const std::scoped_lock lock(mutex());
+            kept() = std::move(scratch);
+        }
+
+    private:
+        static std::mutex &mutex()
+        {
+            static std::mutex m;
+            return m;
+        }
+        static Scratch &kept()
+        {
+            static auto *scratch = new Scratch;
+            return *scratch;
+        }
+    };
+
     std::shared_ptr<Results> m_results;
     const Snapshot &m_snapshot;
     const CandidateSource *m_source = nullptr;
     bool m_anySpot = false;
     std::vector<std::uint8_t> m_usesSpot; // by option
     std::array<bool, kMetricCount> m_applies{};
+    std::array<double *, kMetricCount> m_columns{};        // of the results
+    std::array<float *, kGroups> m_lows{}, m_highs{};      // likewise
     std::vector<RegionIndex> m_regionList;
     std::vector<TypeIndex> m_typeList;
     std::vector<TypeRow> m_types;
     std::vector<RegionRow> m_regions;
-    RawVector<Slot> m_slot;
+    Scratch m_scratch = Scratch::take();
+    RawVector<Slot> &m_slot = m_scratch.slots;
 };
 
 Result<ResultsPtr> evaluate(const Scenario &scenario, const SnapshotPtr &snapshot)

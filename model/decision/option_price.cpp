@@ -69,6 +69,19 @@ void addOtherDates(LeafInfo &info, const Snapshot &snapshot, const Book &book, s
 
 } // namespace
 
+namespace {
+
+// The first day whose observations are not stale at asOf; every later one is not either.
+Date oldestFresh(Date asOf, int months)
+{
+    Date day{asOf.addMonths(-months).days - 4}; // months differ in length by three days
+    while (isStale(day, asOf, months))
+        ++day.days;
+    return day;
+}
+
+} // namespace
+
 Date newestObservation(const Snapshot &snapshot)
 {
     Date newest = snapshot.newestPrice;
@@ -80,7 +93,8 @@ Date newestObservation(const Snapshot &snapshot)
 
 PriceFinder::PriceFinder(const Scenario &scenario, const Snapshot &snapshot)
     : m_scenario(scenario), m_snapshot(snapshot), m_asOf(scenario.asOf ? *scenario.asOf : newestObservation(snapshot)),
-      m_commitments(scenario.purchase.size())
+      m_freshOnDemand(oldestFresh(m_asOf, kStaleMonthsOnDemand)), m_freshSpot(oldestFresh(m_asOf, kStaleMonthsSpot)),
+      m_freshCommitment(oldestFresh(m_asOf, kStaleMonthsCommitment)), m_commitments(scenario.purchase.size())
 {
     for (std::size_t i = 0; i < scenario.purchase.size(); ++i)
         if (needsCommitment(scenario.purchase[i]))
@@ -96,8 +110,8 @@ void PriceFinder::indexCommitments(std::size_t option)
     auto &rows = m_commitments[option];
     rows.assign(m_snapshot.types.size() * regions, kNoRow);
     for (std::size_t row = 0; row < book.size(); ++row) {
-        if (book.date[row] > m_asOf || book.plan[row] != wanted.plan || int{book.termYears[row]} != wanted.termYears
-            || book.payment[row] != wanted.payment)
+        if (int{book.termYears[row]} != wanted.termYears || book.date[row] > m_asOf || book.payment[row] != wanted.payment
+            || book.plan[row] != wanted.plan)
             continue;
         std::uint32_t &slot = rows[std::size_t{book.type[row]} * regions + book.region[row]];
         if (slot == kNoRow || book.date[row] >= book.date[slot])
@@ -111,15 +125,16 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
     OptionPrice found;
     found.known = true;
     found.date = m_asOf;
-    const auto take = [&](const auto &book, std::size_t row, int months) {
+    const auto take = [&](const auto &book, std::size_t row, Date fresh) {
         found.date = std::min(found.date, book.date[row]);
         const bool own = book.overlay[row] == 2; // a price that the user gave does not age
-        found.stale = found.stale || (!own && isStale(book.date[row], m_asOf, months));
+        found.stale = found.stale || (!own && book.date[row] < fresh);
     };
     if (needsOnDemand(option)) {
         if (const auto row = m_snapshot.priceAt(m_snapshot.onDemand, type, region, m_asOf)) {
             found.onDemand = static_cast<std::uint32_t>(*row);
-            take(m_snapshot.onDemand, *row, kStaleMonthsOnDemand);
+            found.date = std::min(found.date, m_snapshot.onDemand.date[*row]);
+            found.stale = m_snapshot.onDemand.date[*row] < m_freshOnDemand && isStaleOnDemand(m_snapshot.onDemand, *row, m_asOf);
         } else {
             found.known = false;
         }
@@ -127,7 +142,7 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
     if (needsSpot(option)) {
         if (const auto row = m_snapshot.priceAt(m_snapshot.spot, type, region, m_asOf)) {
             found.spot = static_cast<std::uint32_t>(*row);
-            take(m_snapshot.spot, *row, kStaleMonthsSpot);
+            take(m_snapshot.spot, *row, m_freshSpot);
         } else {
             found.known = false;
         }
@@ -135,7 +150,7 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
     if (needsCommitment(option)) {
         found.commitment = m_commitments[index][std::size_t{type} * m_snapshot.regions.size() + region];
         if (found.commitment != kNoRow)
-            take(m_snapshot.commitments, found.commitment, kStaleMonthsCommitment);
+            take(m_snapshot.commitments, found.commitment, m_freshCommitment);
         else
             found.known = false;
     }

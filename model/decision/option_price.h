@@ -41,6 +41,7 @@ private:
     const Scenario &m_scenario;
     const Snapshot &m_snapshot;
     Date m_asOf{};
+    Date m_freshOnDemand{}, m_freshSpot{}, m_freshCommitment{}; // the oldest observations that are not stale
     std::vector<std::vector<std::uint32_t>> m_commitments; // by option: row by type * regions + region; empty: not used
 
     void indexCommitments(std::size_t option);

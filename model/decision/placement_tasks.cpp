@@ -280,7 +280,7 @@ Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const Placemen
         std::optional<Date> date;
         if (const auto row = snapshot.priceAt(snapshot.onDemand, index, region, out.asOf)) {
             date = snapshot.onDemand.date[*row];
-            if (isStale(*date, out.asOf, kStaleMonthsOnDemand) && !question.includeStale) {
+            if (!question.includeStale && isStaleOnDemand(snapshot.onDemand, *row, out.asOf)) {
                 ++out.stale;
                 continue;
             }

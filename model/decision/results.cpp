@@ -3,6 +3,7 @@
 #include "model/decision/results.h"
 
 #include "model/decision/candidate_inputs.h"
+#include "model/decision/result_storage.h"
 #include "model/explain/derivation.h"
 
 #include <algorithm>
@@ -62,7 +63,13 @@ struct Results::Classes {
 };
 
 Results::Results() = default;
-Results::~Results() = default;
+
+Results::~Results()
+{
+    keepStorage({std::move(m_candidates), std::move(m_status), std::move(m_values), std::move(m_relativeLow),
+                 std::move(m_relativeHigh), std::move(m_throughputClass), std::move(m_rule), std::move(m_benchmark),
+                 std::move(m_priceDate), std::move(m_hidden), std::move(m_missing)});
+}
 
 bool metricApplies(WorkloadKind kind, Metric metric)
 {

@@ -245,6 +245,35 @@ TEST_CASE("observations grow stale after their months, not on the day", "[catalo
     CHECK(isStale(*Date::parse("2021-02-10"), *Date::parse("2026-07-20"), kStaleMonthsBand));
 }
 
+TEST_CASE("a recorded price holds until the next recorded change", "[catalog]")
+{
+    const Snapshot &s = *catalogue();
+    const RegionIndex region = s.region("us-east-1");
+    const auto stale = [&](const char *type, const char *asOf) {
+        const Date date = *Date::parse(asOf);
+        const auto row = s.priceAt(s.onDemand, s.type(type), region, date);
+        REQUIRE(row);
+        return isStaleOnDemand(s.onDemand, *row, date);
+    };
+    // g4dn.2xlarge: 0.752 in 2022-06 and, unchanged, in 2026-07; p3.2xlarge: 3.06 since 2017.
+    CHECK_FALSE(stale("g4dn.2xlarge", "2026-01-15"));
+    CHECK(isStale(*Date::parse("2022-06-23"), *Date::parse("2026-01-15"), kStaleMonthsOnDemand)); // by age alone it would be
+    CHECK_FALSE(stale("p3.2xlarge", "2022-01-01"));
+    // After the newest observation nothing vouches for the price any more.
+    CHECK_FALSE(stale("g4dn.2xlarge", "2029-07-20"));
+    CHECK(stale("g4dn.2xlarge", "2029-07-21"));
+    // A price that did change ages until its change.
+    std::size_t changed = 0;
+    for (std::size_t row = 0; row + 1 < s.onDemand.size(); ++row) {
+        const bool same = s.onDemand.type[row] == s.onDemand.type[row + 1] && s.onDemand.region[row] == s.onDemand.region[row + 1];
+        if (!same || s.onDemand.nanoUsdPerHour[row] == s.onDemand.nanoUsdPerHour[row + 1])
+            continue;
+        ++changed;
+        CHECK(isStaleOnDemand(s.onDemand, row, s.onDemand.date[row].addMonths(37)));
+    }
+    CHECK(changed > 0);
+}
+
 TEST_CASE("classes are ordered from measured to estimate", "[catalog]")
 {
     CHECK(weaker(FigureClass::measured, FigureClass::derived) == FigureClass::derived);

@@ -232,3 +232,20 @@ TEST_CASE("commitments, own rates and mixes have prices of their own")
     CHECK(value(*results, "g4dn.xlarge@us-east-1/own-usd-0.1", Metric::priceUsdPerHour) == 0.1);
     CHECK(value(*results, "g4dn.xlarge@us-east-1/reserved_standard-1y-no_upfront", Metric::priceUsdPerHour) < onDemand);
 }
+
+TEST_CASE("a price that is recorded as unchanged counts between its records")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    for (const char *asOf : {"2023-06-30", "2026-01-15", "2029-07-20"}) {
+        INFO(asOf);
+        scenario.asOf = Date::parse(asOf);
+        const auto results = evaluated(scenario);
+        const auto row = results->find("g4dn.2xlarge");
+        REQUIRE(row);
+        CHECK_FALSE(results->hidden(*row).stale);
+        CHECK(results->value(*row, Metric::priceUsdPerHour) == 0.752);
+    }
+    scenario.asOf = Date::parse("2029-07-21");
+    const auto results = evaluated(scenario);
+    CHECK(results->hidden(*results->find("g4dn.2xlarge")).stale);
+}
