@@ -20,7 +20,7 @@ struct EvaluateArguments : ScenarioArguments {
     std::string where;
     std::vector<std::string> orderBy, columns;
     std::optional<std::size_t> limit;
-    bool all = false;
+    bool all = false, total = false;
 };
 
 struct CompareArguments : ScenarioArguments {
@@ -30,12 +30,17 @@ struct CompareArguments : ScenarioArguments {
 
 struct ExplainArguments : ScenarioArguments {
     std::string candidate, metric;
+    std::optional<std::size_t> monteCarlo; // samples
+    std::uint64_t seed = 1;
 };
 
 struct EnergyArguments {
     std::string type, region = "us-east-1", method = "wattfare-component-v1";
     double hours = 1, uAccPct = 100, uCpuPct = 25;
     std::optional<double> uMemPct;
+    std::string series;                    // file of measured utilisation
+    double idleBelowPct = 5, releaseAfterH = 1, restartH = 0;
+    std::optional<double> usdPerHour, assumedCpuPct;
 };
 
 struct SimulateArguments {

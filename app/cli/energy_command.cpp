@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "model/energy/energy.h"
+#include "model/energy/series_energy.h"
+#include "model/importers/utilisation.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
 
 #include <iostream>
 
-// energy: watts, energy, carbon and water of one instance, by one method or by all.
+// energy: watts, energy, carbon and water of one instance, by one method or by all, or over a measured series.
 namespace wattfare::cli {
 
 namespace {
@@ -54,6 +56,68 @@ int allMethods(const Context &context, const Snapshot &snapshot, const EnergyQue
     return any ? kDone : kNoAnswer;
 }
 
+int measuredSeries(const Context &context, const Snapshot &snapshot, const EnergyQuestion &question,
+                   const EnergyArguments &arguments)
+{
+    const auto imported = readUtilisation(arguments.series);
+    if (!imported)
+        return report(imported.error());
+    SeriesQuestion asked;
+    asked.type = question.type;
+    asked.region = question.region;
+    asked.options = question.options;
+    asked.startUtc = imported->startUtc;
+    asked.idleBelowPct = arguments.idleBelowPct;
+    asked.releaseAfterH = arguments.releaseAfterH;
+    asked.restartH = arguments.restartH;
+    asked.usdPerHour = arguments.usdPerHour;
+    asked.assumedUCpuPct = arguments.assumedCpuPct;
+    const auto answer = energyOfSeries(snapshot, asked, imported->series);
+    if (!answer) {
+        std::cerr << "wattfare-cli: " << text(answer.error()).toStdString() << '\n';
+        return answer.error().status == Status::outOfRange ? kBadInput : kNoAnswer;
+    }
+    const SeriesResult &r = answer->result;
+    ReportTable table;
+    table.head = {head("quantity", "column.quantity", {}, false), head("value", "column.value"),
+                  head("unit", "column.unit", {}, false)};
+    const auto add = [&](const char *id, const std::optional<double> &value, const char *unit, const char *missing = "") {
+        const Message why = value ? Message{} : Message{"energy.input_missing", {std::string("field.") + missing}};
+        table.rows.push_back({cell(id), cell(value, unit, why), cell(std::string(unit))});
+    };
+    add("hours", r.hours, "h");
+    add("missing_hours", r.missingHours, "h");
+    add("mean_u_acc_pct", r.meanUAccPct, "%");
+    add("mean_u_cpu_pct", r.meanUCpuPct, "%");
+    add("mean_it_w", r.meanWatts, "W");
+    add("kwh", r.kwh, "kWh");
+    add("operational_gco2e", r.operationalG, "gCO2e", "ci_lifecycle_g_kwh");
+    add("idle_hours", r.idleHours, "h");
+    add("idle_kwh", r.idleKwh, "kWh");
+    add("idle_share_of_energy", r.idleShareOfEnergy, "1");
+    add("idle_usd", r.idleUsd, "USD", "usd_per_hour");
+    add("releases", static_cast<double>(r.releases), "1");
+    add("releasable_hours", r.releasableHours, "h");
+    add("saved_kwh", r.savedKwh, "kWh");
+    add("saved_usd", r.savedUsd, "USD", "usd_per_hour");
+    add("saved_gco2e", r.savedG, "gCO2e", "ci_lifecycle_g_kwh");
+    auto meta = provenance(snapshot);
+    meta["instance_type"] = snapshot.types[question.type].name;
+    meta["region"] = snapshot.regions[question.region].code;
+    meta["method"] = energyMethodId(question.options.method);
+    meta["idle_below_pct"] = arguments.idleBelowPct;
+    meta["release_after_h"] = arguments.releaseAfterH;
+    const auto number = [](const std::optional<double> &x) { return x ? nlohmann::ordered_json(*x) : nlohmann::ordered_json(); };
+    meta["usd_per_hour"] = number(answer->usdPerHour);
+    meta["pue"] = number(answer->pue);
+    meta["intensity_g_per_kwh"] = number(answer->intensity);
+    meta["hourly_profile"] = answer->hourly;
+    meta["samples"] = imported->series.samples.size();
+    meta["gaps"] = imported->gaps;
+    print(context, table, meta, "quantities");
+    return kDone;
+}
+
 } // namespace
 
 int runEnergy(const Context &context, const EnergyArguments &arguments)
@@ -90,6 +154,8 @@ int runEnergy(const Context &context, const EnergyArguments &arguments)
     if (!method)
         return report(Error{Error::Code::badInput, {"cli.no_such_method", {arguments.method, known}}, {}});
     question.options.method = *method;
+    if (!arguments.series.empty())
+        return measuredSeries(context, **snapshot, question, arguments);
     const auto result = energyOf<Uncertain>(**snapshot, question);
     if (!result) {
         std::cerr << "wattfare-cli: " << text(result.error()).toStdString() << '\n';

@@ -80,6 +80,7 @@ int run(int argc, char **argv)
     evaluate->add_option("--limit", a.evaluate.limit, "rows at most");
     evaluate->add_option("--columns", a.evaluate.columns, "columns, separated by commas; 'all' or 'list'")->delimiter(',');
     evaluate->add_flag("--all", a.evaluate.all, "also candidates without an answer");
+    evaluate->add_flag("--total", a.evaluate.total, "sums over the rows shown, and how many of them are missing");
     command(evaluate, [&a] { return runEvaluate(a.context, a.evaluate); });
 
     auto *compare = cli.add_subcommand("compare", "candidates side by side: type[@region[/option]]");
@@ -92,6 +93,8 @@ int run(int argc, char **argv)
     addScenario(explain, a.explain);
     explain->add_option("candidate", a.explain.candidate, "type[@region[/option]]")->required();
     explain->add_option("metric", a.explain.metric, "for example usd_per_million")->required();
+    explain->add_option("--monte-carlo", a.explain.monteCarlo, "also draw the uncertain inputs N times: mean, P5, P50, P95");
+    explain->add_option("--seed", a.explain.seed, "seed of the draws");
     command(explain, [&a] { return runExplain(a.context, a.explain); });
 
     auto *energy = cli.add_subcommand("energy", "energy and carbon of one instance");
@@ -102,6 +105,12 @@ int run(int argc, char **argv)
     energy->add_option("--u-cpu", a.energy.uCpuPct, "utilisation of the CPU, %");
     energy->add_option("--u-mem", a.energy.uMemPct, "utilisation of the memory, %");
     energy->add_option("--method", a.energy.method, "method id, or all");
+    energy->add_option("--series", a.energy.series, "measured utilisation: CloudWatch CSV or JSON, nvidia-smi CSV; replaces hours and utilisation");
+    energy->add_option("--idle-below", a.energy.idleBelowPct, "series: idle below this utilisation, %");
+    energy->add_option("--release-after", a.energy.releaseAfterH, "series: idle hours after which an instance would be released");
+    energy->add_option("--restart-hours", a.energy.restartH, "series: hours paid again at each return");
+    energy->add_option("--usd-per-hour", a.energy.usdPerHour, "series: price of the instance (default: on-demand)");
+    energy->add_option("--assumed-u-cpu", a.energy.assumedCpuPct, "series: utilisation of the CPU where it was not measured, %");
     command(energy, [&a] { return runEnergy(a.context, a.energy); });
 
     auto *simulate = cli.add_subcommand("simulate", "Monte Carlo of a spot run, a fleet or a deadline policy");

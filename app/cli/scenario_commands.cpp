@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/text_table.h"
 #include "model/decision/answer.h"
+#include "model/decision/compare.h"
 #include "model/decision/explain_candidate.h"
 #include "model/decision/result_columns.h"
 #include "model/decision/result_filter.h"
@@ -12,8 +13,11 @@
 #include "views/text/messages.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <iostream>
 #include <numeric>
+#include <set>
 
 // presets, evaluate, compare, explain.
 namespace wattfare::cli {
@@ -245,6 +249,43 @@ void printDerivation(const Derivation &derivation, int depth)
         printDerivation(child, depth + 1);
 }
 
+std::string exact(double value)
+{
+    std::array<char, 32> buffer{};
+    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
+}
+
+// What a candidate differs from the baseline by, as a fraction, with the range of the difference. Rows whose watts are
+// known only as a ratio to the baseline's join `ratioOnly`.
+ReportCell differenceCell(const Context &context, const Results &results, MetricComparer &comparer, std::size_t row,
+                          std::size_t baseline, Metric metric, std::set<std::size_t> &ratioOnly)
+{
+    const auto value = results.value(row, metric), base = results.value(baseline, metric);
+    std::optional<double> change;
+    if (value && base && *base != 0.0)
+        change = *value / *base - 1.0;
+    const auto difference = comparer.difference(row, baseline, metric);
+    const bool ranged = difference && !difference->exact();
+    if (difference && difference->publishedRatio)
+        ratioOnly.insert(row);
+    if (context.format != Format::table) {
+        ReportCell result = cell(change, "1");
+        if (ranged) {
+            result.low = difference->low - 1.0;
+            result.high = difference->high - 1.0;
+        }
+        return result;
+    }
+    if (!change)
+        return cell(std::nullopt);
+    const QLocale locale = QLocale::c();
+    std::string said = format::difference(*change, locale).toStdString();
+    if (ranged)
+        said += " (" + format::difference(difference->low - 1.0, locale).toStdString() + " to "
+            + format::difference(difference->high - 1.0, locale).toStdString() + ")";
+    return cell(std::move(said));
+}
+
 } // namespace
 
 int runPresets(const Context &context)
@@ -308,6 +349,26 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     }
     const Answer best = answer(results);
     auto meta = provenance(results.snapshot(), results.asOf());
+    std::vector<std::string> totals;
+    if (arguments.total) {
+        const std::vector<std::size_t> shown(rows.begin(), rows.end());
+        for (const Metric metric : {Metric::usdPerHour, Metric::usdTotal, Metric::kwhTotal, Metric::kgco2eTotal}) {
+            if (!results.applies(metric))
+                continue;
+            const MetricInfo &info = metricInfo(metric);
+            const PartialSum sum = sumOf(results, shown, metric);
+            meta["totals"][info.id] = {{"sum", sum.counted > 0 ? nlohmann::ordered_json(sum.sum) : nlohmann::ordered_json()},
+                                       {"counted", sum.counted}, {"missing", sum.missing}};
+            std::string sentence = words({"cli.total", {std::string("column.") + info.id, exact(sum.sum), info.unit}});
+            if (sum.counted == 0)
+                sentence = words({"cli.total_missing", {std::string("column.") + info.id}});
+            if (!sum.note.id.empty()) {
+                meta["totals"][info.id]["note"] = words(sum.note);
+                sentence += ' ' + words(sum.note);
+            }
+            totals.push_back(std::move(sentence));
+        }
+    }
     meta["scenario"] = done->scenario.title;
     for (const Message &sentence : best.sentences)
         meta["answer"].push_back(words(sentence));
@@ -319,6 +380,8 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     if (context.format == Format::table)
         for (std::size_t i = 1; i < best.sentences.size(); ++i)
             std::cout << text(best.sentences[i]).toStdString() << '\n';
+    for (const std::string &sentence : totals)
+        note(context, sentence);
     if (without > 0)
         note(context, words({"cli.rows_without_answer", {std::to_string(without)}}));
     return matching == 0 ? kNoAnswer : kDone;
@@ -357,6 +420,8 @@ int runCompare(const Context &context, const CompareArguments &arguments)
             table.head.push_back(head(id + " vs baseline", "column.versus_baseline"));
         }
     }
+    MetricComparer comparer(results);
+    std::set<std::size_t> ratioOnly;
     for (std::size_t m = 0; m < kMetricCount; ++m) {
         const auto metric = static_cast<Metric>(m);
         const MetricInfo &info = metricInfo(metric);
@@ -374,23 +439,24 @@ int runCompare(const Context &context, const CompareArguments &arguments)
                 line.back().low = range->low;
                 line.back().high = range->high;
             }
-            if (row != baseline) {
-                const auto base = results.value(baseline, metric);
-                std::optional<double> change;
-                if (value && base && *base != 0.0)
-                    change = *value / *base - 1.0;
-                if (context.format == Format::table)
-                    line.push_back(change ? cell(format::difference(*change, QLocale::c()).toStdString()) : cell(std::nullopt));
-                else
-                    line.push_back(cell(change, "1"));
-            }
+            if (row != baseline)
+                line.push_back(differenceCell(context, results, comparer, row, baseline, metric, ratioOnly));
         }
         if (any)
             table.rows.push_back(std::move(line));
     }
     auto meta = provenance(results.snapshot(), results.asOf());
     meta["baseline"] = results.candidateId(baseline);
+    std::vector<std::string> notes;
+    const auto typeOf = [&](std::size_t row) { return results.snapshot().types[results.candidate(row).type].name; };
+    for (const std::size_t row : ratioOnly)
+        notes.push_back(words({"compare.published_ratio", {typeOf(row), typeOf(baseline)}}));
+    if (!notes.empty())
+        meta["notes"] = notes;
     print(context, table, meta, "metrics");
+    if (context.format != Format::json)
+        for (const std::string &sentence : notes)
+            note(context, sentence);
     return table.rows.empty() ? kNoAnswer : kDone;
 }
 
@@ -408,9 +474,20 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
     const auto derivation = explain(done->scenario, done->snapshot, done->results->candidate(*row), *metric);
     if (!derivation)
         return report(derivation.error());
+    std::optional<Distribution> drawn;
+    if (arguments.monteCarlo) {
+        const auto distribution
+            = distributionOf(done->scenario, done->snapshot, done->results->candidate(*row), *metric, *arguments.monteCarlo, arguments.seed);
+        if (!distribution)
+            return report(distribution.error());
+        drawn = *distribution;
+    }
     if (context.format == Format::json) {
         auto meta = provenance(*done->snapshot, done->results->asOf());
         meta["candidate"] = done->results->candidateId(*row);
+        if (drawn)
+            meta["monte_carlo"] = {{"samples", drawn->samples}, {"seed", arguments.seed}, {"mean", drawn->mean}, {"sd", drawn->sd},
+                                   {"p5", drawn->p05}, {"p50", drawn->p50}, {"p95", drawn->p95}};
         meta["derivation"] = derivationJson(*derivation);
         printJson(meta);
         return kDone;
@@ -432,6 +509,10 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
     }
     std::cout << done->results->candidateId(*row) << '\n';
     printDerivation(*derivation, 0);
+    if (drawn)
+        std::cout << words({"explain.monte_carlo", {std::to_string(drawn->samples), std::to_string(arguments.seed), exact(drawn->p05),
+                                                    exact(drawn->p50), exact(drawn->p95), exact(drawn->mean), derivation->unit}})
+                  << '\n';
     return kDone;
 }
 

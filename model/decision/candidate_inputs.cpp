@@ -7,6 +7,7 @@
 #include "model/energy/embodied.h"
 #include "model/energy/grid.h"
 #include "model/energy/power_methods.h"
+#include "model/energy/silicon_ratio.h"
 
 #include <algorithm>
 #include <charconv>
@@ -179,7 +180,7 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
 }
 
 template <Number N>
-void CandidateSource::power(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const
+void CandidateSource::power(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan, [[maybe_unused]] Beside *beside) const
 {
     const EnergyOptions &energy = m_scenario.energy;
     const InstanceType &t = m_snapshot.types[type];
@@ -216,7 +217,11 @@ void CandidateSource::power(TypeTerms<N> &terms, TypeIndex type, const Throughpu
     const bool loadKnown = load || (accelerated ? energy.uAccPct.has_value() : energy.uCpuPct.has_value());
     if (!loadKnown && !watts && energy.method != EnergyMethod::userWatts && energy.method != EnergyMethod::mlco2)
         return; // without a throughput there is no load to speak of
-    const PowerInputs<N> inputs = gatherPower<N>(m_snapshot, type, energy, watts);
+    PowerInputs<N> inputs = gatherPower<N>(m_snapshot, type, energy, watts);
+    if constexpr (std::same_as<N, Traced>) {
+        if (beside != nullptr && energy.method == EnergyMethod::component && !watts)
+            beside->linked = linkSilicon(m_snapshot, type, beside->other, inputs, energy);
+    }
     auto found = powerOf<N>(energy.method, inputs, u);
     if (!found) {
         terms.powerReason = {"reason.no_power", {t.name, found.error().field}};
@@ -231,6 +236,12 @@ void CandidateSource::power(TypeTerms<N> &terms, TypeIndex type, const Throughpu
 
 template <Number N>
 TypeTerms<N> CandidateSource::typeTerms(TypeIndex type, const ThroughputPlan &plan) const
+{
+    return termsOf<N>(type, plan, nullptr);
+}
+
+template <Number N>
+TypeTerms<N> CandidateSource::termsOf(TypeIndex type, const ThroughputPlan &plan, Beside *beside) const
 {
     TypeTerms<N> terms;
     terms.status = plan.status;
@@ -249,7 +260,7 @@ TypeTerms<N> CandidateSource::typeTerms(TypeIndex type, const ThroughputPlan &pl
                                 parameter<N>(m_scenario.kind == WorkloadKind::training ? m_scenario.training.nodes : m_scenario.hpc.nodes,
                                              "nodes", "n", "1"));
     }
-    power(terms, type, plan);
+    power(terms, type, plan, beside);
 
     const auto allocated = allocationKg(m_scenario.energy.embodiedMethod, gatherEmbodied<N>(m_snapshot, type));
     if (allocated && isFinite(*allocated))
@@ -360,8 +371,22 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
 template <Number N>
 CandidateInputs<N> CandidateSource::inputsOf(const Candidate &c) const
 {
+    return gather<N>(c, nullptr);
+}
+
+CandidateInputs<Traced> CandidateSource::inputsBeside(const Candidate &c, TypeIndex other, bool &linked) const
+{
+    Beside beside{other, false};
+    CandidateInputs<Traced> in = gather<Traced>(c, &beside);
+    linked = beside.linked;
+    return in;
+}
+
+template <Number N>
+CandidateInputs<N> CandidateSource::gather(const Candidate &c, Beside *beside) const
+{
     const ThroughputPlan plan = m_throughput.plan(c.type);
-    const TypeTerms<N> type = typeTerms<N>(c.type, plan);
+    const TypeTerms<N> type = termsOf<N>(c.type, plan, beside);
     const RegionTerms<N> region = regionTerms<N>(c.region);
     const std::optional<double> work = type.workHours ? std::optional(valueOf(*type.workHours)) : std::nullopt;
     const SpotTerms spot = spotTerms(c.option, m_prices.bucket(c.type, c.region), type.instances ? valueOf(*type.instances) : 0.0, work);

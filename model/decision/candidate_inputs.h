@@ -65,6 +65,9 @@ public:
     // Everything of one candidate.
     template <Number N>
     CandidateInputs<N> inputsOf(const Candidate &candidate) const;
+    // The same for a comparison with another type: watts that are known only as a ratio to the other's are expressed by
+    // that ratio (methods of energy, 2.2). `linked` tells whether they were.
+    CandidateInputs<Traced> inputsBeside(const Candidate &candidate, TypeIndex other, bool &linked) const;
 
 private:
     const Scenario &m_scenario;
@@ -73,10 +76,18 @@ private:
     PriceFinder m_prices;
     double m_meanShare = 1;            // of the peak, over the day
 
+    struct Beside { // a comparison
+        TypeIndex other = kNone;
+        bool linked = false;
+    };
+    template <Number N>
+    TypeTerms<N> termsOf(TypeIndex type, const ThroughputPlan &plan, Beside *beside) const;
+    template <Number N>
+    CandidateInputs<N> gather(const Candidate &candidate, Beside *beside) const;
     template <Number N>
     void size(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const;
     template <Number N>
-    void power(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const;
+    void power(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan, Beside *beside) const;
 };
 
 } // namespace wattfare

@@ -65,4 +65,20 @@ Result<Derivation> explain(const Scenario &scenario, const SnapshotPtr &snapshot
     return derivation;
 }
 
+Result<Distribution> distributionOf(const Scenario &scenario, const SnapshotPtr &snapshot, const Candidate &candidate,
+                                    Metric metric, std::size_t samples, std::uint64_t seed, const ProgressFn &progress)
+{
+    const auto number = traced(scenario, snapshot, candidate, metric);
+    if (!number)
+        return tl::unexpected(number.error());
+    const auto drawn = propagate(std::span(&*number, 1), samples, seed, progress);
+    if (drawn)
+        return drawn->front();
+    switch (drawn.error().status) {
+    case Status::outOfRange: return fail(Error::Code::badInput, {"explain.samples", {std::to_string(samples)}});
+    case Status::cancelled: return fail(Error::Code::cancelled, {"job.cancelled", {}});
+    default: return fail(Error::Code::noAnswer, {"explain.no_distribution", {}});
+    }
+}
+
 } // namespace wattfare

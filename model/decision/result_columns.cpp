@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/result_columns.h"
 
+#include "model/decision/memory_check.h"
+
 #include <algorithm>
 #include <array>
 #include <unordered_set>
@@ -115,6 +117,17 @@ std::string_view energyClassText(const Results &results, std::size_t row)
     return results.value(row, Metric::wattsPerInstance) ? figureClassId(results.energyClass(row)) : std::string_view();
 }
 
+std::string_view memoryText(const Results &results, std::size_t row)
+{
+    return memoryVerdictId(memoryCheck(results, row).verdict);
+}
+
+Number memoryNeeded(const Results &results, std::size_t row, double MemoryFit::*part)
+{
+    const MemoryCheck check = memoryCheck(results, row);
+    return check.fit ? Number((*check.fit).*part / 1073741824.0) : Number();
+}
+
 std::string_view benchmarkText(const Results &results, std::size_t row)
 {
     const BenchmarkIndex index = results.benchmark(row);
@@ -166,6 +179,11 @@ const std::array kColumns{
     metricColumn<Metric::priceUsdPerHour>("price_usd_per_hour", "USD/h", G::cost, true),
     metricColumn<Metric::throughputPerSecond>("throughput_per_second", "1/s", G::result, true),
     metricColumn<Metric::utilisation>("utilisation", "", G::result, false),
+    textColumn("memory_fit", G::result, memoryText),
+    numberColumn("memory_needed_each_gib", "GiB", G::result,
+        [](R r, std::size_t i) { return memoryNeeded(r, i, &MemoryFit::bytesPerAccelerator); }),
+    numberColumn("memory_needed_total_gib", "GiB", G::result,
+        [](R r, std::size_t i) { return memoryNeeded(r, i, &MemoryFit::bytesTotal); }),
     metricColumn<Metric::wattsPerInstance>("watts_per_instance", "W", G::energy, true),
     textColumn("throughput_class", G::provenance, throughputClassText, true),
     textColumn("energy_class", G::provenance, energyClassText),
@@ -232,6 +250,10 @@ Message missingReason(const ResultColumn &column, const Results &results, std::s
 {
     if (column.metric)
         return results.reason(row, *column.metric);
+    if (std::string_view(column.id).starts_with("memory_needed")) {
+        Message reason = memoryCheck(results, row).reason;
+        return reason.id.empty() ? Message{"column.not_applicable", {}} : reason;
+    }
     if (column.group == ColumnGroup::unitPrice && !results.value(row, Metric::priceUsdPerHour))
         return results.reason(row, Metric::priceUsdPerHour);
     if (column.group == ColumnGroup::accelerator && typeOf(results, row).accelerator == kNone)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/throughput.h"
 
+#include "model/decision/memory_check.h"
+
 #include <algorithm>
 #include <array>
 #include <charconv>
@@ -326,7 +328,24 @@ ThroughputPlan ThroughputResolver::pinned(TypeIndex type, BenchmarkIndex index) 
     return *plan;
 }
 
+// A rate that was measured on other hardware says nothing about whether the model fits here. The person's own rate stands.
 ThroughputPlan ThroughputResolver::plan(TypeIndex type) const
+{
+    ThroughputPlan chosen = choose(type);
+    const bool carriedOver = chosen.rule == ThroughputRule::sameAccelerator || chosen.rule == ThroughputRule::otherNodeCount
+        || chosen.rule == ThroughputRule::pinned;
+    if (!carriedOver)
+        return chosen;
+    MemoryCheck check = memoryCheck(m_scenario, m_snapshot, type, chosen.rule, chosen.benchmark);
+    if (check.verdict != MemoryVerdict::doesNotFit)
+        return chosen;
+    ThroughputPlan none;
+    none.status = RowStatus::doesNotFit;
+    none.reason = std::move(check.reason);
+    return none;
+}
+
+ThroughputPlan ThroughputResolver::choose(TypeIndex type) const
 {
     const InstanceType &t = m_snapshot.types[type];
     if (m_scenario.kind == WorkloadKind::hpc)

@@ -85,6 +85,7 @@ private:
         BenchmarkIndex benchmark;
         Latency latency;
     };
+    ThroughputPlan choose(TypeIndex type) const; // plan() but for the memory
     Message whyNot(const Benchmark &benchmark) const; // empty id: eligible but for latency
     bool lengthFits(const Benchmark &benchmark) const;
     Latency latencyOf(const Benchmark &benchmark) const;

@@ -61,7 +61,7 @@ Outcome<Traced> hostOf(PowerInputs<Traced> inputs, const Utilisation<Traced> &u)
 }
 
 // Replaces the chip's own full-load and idle watts by the publication's ratio times the reference instance.
-Outcome<bool> link(
+bool link(
     const Snapshot &snapshot, PowerInputs<Traced> &inputs, const PairInfo &pair, const EnergyOptions &options)
 {
     const TypeIndex newType = snapshot.type(pair.newType), refType = snapshot.type(pair.refType);
@@ -73,6 +73,8 @@ Outcome<bool> link(
     const auto reference = powerOf(EnergyMethod::component, gatherPower<Traced>(snapshot, refType, options), refLoad);
     const Outcome<Traced> host = hostOf(anchor, newLoad);
     if (!reference || !host || !inputs.fullLoadW || !inputs.idleW)
+        return false;
+    if (const auto &own = inputs.fullLoadW->node()->leaf; own && own->cls == FigureClass::user)
         return false;
     const Traced ratio = leaf<Traced>(publishedPowerRatio(pair.pair), [&] {
         LeafInfo info;
@@ -98,6 +100,18 @@ Uncertain publishedPowerRatio(SiliconPair pair)
     return pair == SiliconPair::trainiumToP4d ? trainiumRatio() : inferentiaRatio();
 }
 
+bool linkSilicon(const Snapshot &snapshot, TypeIndex type, TypeIndex other, PowerInputs<Traced> &inputs,
+    const EnergyOptions &options)
+{
+    if (type >= snapshot.types.size() || other >= snapshot.types.size())
+        return false;
+    for (const PairInfo &pair : kPairs) {
+        if (acceleratorKey(snapshot, type) == pair.accelerator && acceleratorKey(snapshot, other) == pair.refAccelerator)
+            return link(snapshot, inputs, pair, options);
+    }
+    return false;
+}
+
 Outcome<PowerRatio> comparePower(const Snapshot &snapshot, TypeIndex a, const Utilisation<double> &ua, TypeIndex b,
     const Utilisation<double> &ub, const EnergyOptions &options)
 {
@@ -118,13 +132,7 @@ Outcome<PowerRatio> comparePower(const Snapshot &snapshot, TypeIndex a, const Ut
     r.bW = plainB->itW.uncertain();
     if (!isPositive(r.bW.value) || !isPositive(r.aW.value))
         return failure(Status::unreachable, "power_ratio");
-    for (const PairInfo &pair : kPairs) {
-        const std::string_view keyA = acceleratorKey(snapshot, a), keyB = acceleratorKey(snapshot, b);
-        const bool forward = keyA == pair.accelerator && keyB == pair.refAccelerator;
-        const bool backward = keyB == pair.accelerator && keyA == pair.refAccelerator;
-        if (forward || backward)
-            r.published = link(snapshot, forward ? inA : inB, pair, options).value_or(false);
-    }
+    r.published = linkSilicon(snapshot, a, b, inA, options) || linkSilicon(snapshot, b, a, inB, options);
     const auto powerA = powerOf(EnergyMethod::component, inA, load(ua));
     const auto powerB = powerOf(EnergyMethod::component, inB, load(ub));
     if (!powerA || !powerB)

@@ -29,6 +29,12 @@ N chipPower(const N &instanceW, const N &hostW, const N &count, const N &baseOve
 enum class SiliconPair : std::uint8_t { trainiumToP4d, inferentiaToG4dn };
 Uncertain publishedPowerRatio(SiliconPair pair);
 
+// Expresses the full-load and idle watts of Inferentia or Trainium in `inputs`, which are of `type`, by the publication's
+// ratio times the reference instance, where `other` carries the reference accelerator (the T4 of g4dn, the A100 of p4d).
+// False, and nothing changed, for any other pair, where a figure is missing, or where the watts are the person's own.
+bool linkSilicon(const Snapshot &snapshot, TypeIndex type, TypeIndex other, PowerInputs<Traced> &inputs,
+    const EnergyOptions &options);
+
 struct PowerRatio {
     double ratio = 0.0, low = 0.0, high = 0.0; // P_a / P_b of one instance each
     bool published = false; // the range stems from the publication's ratio

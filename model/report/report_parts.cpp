@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/report_parts.h"
 
+#include "model/decision/compare.h"
 #include "model/economics/purchase.h"
 #include "model/report/build_charts.h"
 #include "model/workload/document.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 
 namespace wattfare::report {
@@ -208,6 +211,31 @@ ReportSection rankingSection(const Context &c)
     return section;
 }
 
+namespace {
+
+std::string number(double value)
+{
+    std::array<char, 32> buffer{};
+    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
+}
+
+// Watts known only as a ratio (methods of energy, 2.2): the range of the ratio of the energy, beside the two ranges.
+void addPublishedRatios(ReportTable &table, const Context &c)
+{
+    const Results &r = c.results;
+    MetricComparer comparer(r);
+    for (const std::size_t row : c.pinned) {
+        const auto d = row == *c.baseline ? std::nullopt : comparer.difference(row, *c.baseline, energyMetric(r.scenario().kind));
+        if (!d || !d->publishedRatio)
+            continue;
+        const auto typeOf = [&](std::size_t i) { return r.snapshot().types[r.candidate(i).type].name; };
+        table.notes.push_back({"report.published_ratio",
+            {typeOf(row), typeOf(*c.baseline), number(d->ratio), number(d->low), number(d->high)}});
+    }
+}
+
+} // namespace
+
 ReportSection comparisonSection(const Context &c)
 {
     ReportSection section;
@@ -295,6 +323,8 @@ ReportSection comparisonSection(const Context &c)
                return cell;
            },
            true, false);
+    if (c.baseline)
+        addPublishedRatios(table, c);
     section.blocks.emplace_back(std::move(table));
     return section;
 }

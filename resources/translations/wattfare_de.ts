@@ -6151,6 +6151,74 @@
         <source>Candidates ranked: %T1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Total of %T1: %L2 %3.</source>
+        <translation>Summe von %T1: %L2 %3.</translation>
+    </message>
+    <message>
+        <source>Total of %T1: none of the rows has it.</source>
+        <translation>Summe von %T1: keine der Zeilen hat es.</translation>
+    </message>
+    <message>
+        <source>Does the model fit: weights at the precision of the benchmark, gradients and Adam in training, the KV cache of a request</source>
+        <translation>Passt das Modell: Gewichte in der Genauigkeit des Benchmarks, im Training Gradienten und Adam, der KV-Cache einer Anfrage</translation>
+    </message>
+    <message>
+        <source>Needed each</source>
+        <translation>Bedarf je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Memory that each accelerator needs with the model spread over all of them, 1 GiB of workspace included</source>
+        <translation>Speicher, den jeder Beschleuniger braucht, wenn das Modell über alle verteilt ist, 1 GiB Arbeitsbereich inbegriffen</translation>
+    </message>
+    <message>
+        <source>Needed in total</source>
+        <translation>Bedarf insgesamt</translation>
+    </message>
+    <message>
+        <source>Memory that the accelerators of an instance, in training of all nodes, need together</source>
+        <translation>Speicher, den die Beschleuniger einer Instanz, im Training aller Knoten, zusammen brauchen</translation>
+    </message>
+    <message>
+        <source>The watts of %1 are known only as a ratio to those of %2: what both differ by carries the range of the published ratio.</source>
+        <translation>Die Leistungsaufnahme von %1 ist nur als Verhältnis zu der von %2 bekannt: der Unterschied trägt die Spanne des veröffentlichten Verhältnisses.</translation>
+    </message>
+    <message>
+        <source>%1 needs %L3 GiB of accelerator memory even when spread over %2, which has %L4 GiB to use.</source>
+        <translation>%1 braucht %L3 GiB Beschleunigerspeicher, selbst über %2 verteilt; nutzbar sind dort %L4 GiB.</translation>
+    </message>
+    <message>
+        <source>Training %1 with Adam needs %L3 GiB even when spread over all nodes of %2, which have %L4 GiB to use.</source>
+        <translation>Das Training von %1 mit Adam braucht %L3 GiB, selbst über alle Knoten von %2 verteilt; nutzbar sind dort %L4 GiB.</translation>
+    </message>
+    <message>
+        <source>The number of parameters of %1 is not known, so nothing is said about memory.</source>
+        <translation>Die Zahl der Parameter von %1 ist nicht bekannt, daher keine Aussage über den Speicher.</translation>
+    </message>
+    <message>
+        <source>The accelerator memory of %1 is not known.</source>
+        <translation>Der Beschleunigerspeicher von %1 ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Price of an instance-hour</source>
+        <translation>Preis einer Instanzstunde</translation>
+    </message>
+    <message>
+        <source>%I1 draws with seed %2: P5 %L3, P50 %L4, P95 %L5, mean %L6 %7</source>
+        <translation>%I1 Ziehungen mit Startwert %2: P5 %L3, P50 %L4, P95 %L5, Mittel %L6 %7</translation>
+    </message>
+    <message>
+        <source>Number of draws: %1 is outside 1 to 10,000,000.</source>
+        <translation>Zahl der Ziehungen: %1 liegt außerhalb von 1 bis 10.000.000.</translation>
+    </message>
+    <message>
+        <source>A draw of the uncertain inputs has no finite value.</source>
+        <translation>Eine Ziehung der unsicheren Eingaben hat keinen endlichen Wert.</translation>
+    </message>
+    <message>
+        <source>The watts of %1 are known only as a ratio to those of %2. Energy of %1 to that of %2: %R3 (%R4 to %R5); the two ranges of the table must not be divided.</source>
+        <translation>Die Leistungsaufnahme von %1 ist nur als Verhältnis zu der von %2 bekannt. Energie von %1 zu der von %2: %R3 (%R4 bis %R5); die beiden Spannen der Tabelle dürfen nicht durcheinander geteilt werden.</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6853,6 +6921,14 @@
         <source>Make %1 the baseline</source>
         <translation>%1 als Bezug setzen</translation>
     </message>
+    <message>
+        <source>From %1 to %2 against the baseline; what both share is counted once</source>
+        <translation>Von %1 bis %2 gegenüber dem Bezug; was beide teilen, zählt einmal</translation>
+    </message>
+    <message>
+        <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
+        <translation>Die Leistungsaufnahme ist nur als Verhältnis zum Bezug bekannt: dies ist die Spanne des veröffentlichten Verhältnisses</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -6907,6 +6983,49 @@
     <message>
         <source>Explain this value</source>
         <translation>Diesen Wert erklären</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::DrawsBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Cancel the draws</source>
+        <translation>Ziehungen abbrechen</translation>
+    </message>
+    <message>
+        <source>Draw the uncertain inputs</source>
+        <translation>Die unsicheren Eingaben ziehen</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>Ziehen beenden</translation>
+    </message>
+    <message>
+        <source>Draws every uncertain input %1 times and shows the quantiles of this figure</source>
+        <translation>Zieht jede unsichere Eingabe %1-mal und zeigt die Quantile dieser Zahl</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>Ziehen…</translation>
+    </message>
+    <message>
+        <source>Drawing the uncertain inputs</source>
+        <translation>Unsichere Eingaben werden gezogen</translation>
+    </message>
+    <message>
+        <source>P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5</source>
+        <translation>P5 %1 · P50 %2 · P95 %3 · Schranken %4 bis %5</translation>
+    </message>
+    <message>
+        <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
+        <translation>%1 Ziehungen mit Startwert %2: Mittel %3, Standardabweichung %4. Die Schranken verbinden die Spannen nach den Regeln der Methode; die Quantile entstehen, indem jede Eingabe zwischen ihren Schranken gezogen wird.</translation>
     </message>
 </context>
 <context>

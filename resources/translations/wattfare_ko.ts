@@ -6147,6 +6147,74 @@
         <source>Candidates ranked: %T1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Total of %T1: %L2 %3.</source>
+        <translation>%T1 합계: %L2 %3.</translation>
+    </message>
+    <message>
+        <source>Total of %T1: none of the rows has it.</source>
+        <translation>%T1 합계: 값이 있는 행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Does the model fit: weights at the precision of the benchmark, gradients and Adam in training, the KV cache of a request</source>
+        <translation>모델이 들어가는지: 벤치마크 정밀도의 가중치, 학습에서는 그래디언트와 Adam, 요청 하나의 KV 캐시</translation>
+    </message>
+    <message>
+        <source>Needed each</source>
+        <translation>가속기당 필요량</translation>
+    </message>
+    <message>
+        <source>Memory that each accelerator needs with the model spread over all of them, 1 GiB of workspace included</source>
+        <translation>모델을 모든 가속기에 나누었을 때 가속기마다 필요한 메모리(작업 공간 1 GiB 포함)</translation>
+    </message>
+    <message>
+        <source>Needed in total</source>
+        <translation>전체 필요량</translation>
+    </message>
+    <message>
+        <source>Memory that the accelerators of an instance, in training of all nodes, need together</source>
+        <translation>인스턴스의 가속기들(학습에서는 모든 노드)이 함께 필요로 하는 메모리</translation>
+    </message>
+    <message>
+        <source>The watts of %1 are known only as a ratio to those of %2: what both differ by carries the range of the published ratio.</source>
+        <translation>%1의 전력은 %2에 대한 비율로만 알려져 있습니다. 둘의 차이는 공표된 비율의 범위를 가집니다.</translation>
+    </message>
+    <message>
+        <source>%1 needs %L3 GiB of accelerator memory even when spread over %2, which has %L4 GiB to use.</source>
+        <translation>%1은(는) %2에 나누어도 가속기 메모리 %L3 GiB가 필요하지만, 쓸 수 있는 것은 %L4 GiB입니다.</translation>
+    </message>
+    <message>
+        <source>Training %1 with Adam needs %L3 GiB even when spread over all nodes of %2, which have %L4 GiB to use.</source>
+        <translation>Adam으로 %1을(를) 학습하려면 %2의 모든 노드에 나누어도 %L3 GiB가 필요하지만, 쓸 수 있는 것은 %L4 GiB입니다.</translation>
+    </message>
+    <message>
+        <source>The number of parameters of %1 is not known, so nothing is said about memory.</source>
+        <translation>%1의 매개변수 수를 알 수 없어 메모리에 대해 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The accelerator memory of %1 is not known.</source>
+        <translation>%1의 가속기 메모리를 알 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Price of an instance-hour</source>
+        <translation>인스턴스 시간당 가격</translation>
+    </message>
+    <message>
+        <source>%I1 draws with seed %2: P5 %L3, P50 %L4, P95 %L5, mean %L6 %7</source>
+        <translation>시드 %2(으)로 %I1회 추출: P5 %L3, P50 %L4, P95 %L5, 평균 %L6 %7</translation>
+    </message>
+    <message>
+        <source>Number of draws: %1 is outside 1 to 10,000,000.</source>
+        <translation>추출 횟수: %1은(는) 1~10,000,000 범위를 벗어납니다.</translation>
+    </message>
+    <message>
+        <source>A draw of the uncertain inputs has no finite value.</source>
+        <translation>불확실한 입력의 추출 하나에 유한한 값이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The watts of %1 are known only as a ratio to those of %2. Energy of %1 to that of %2: %R3 (%R4 to %R5); the two ranges of the table must not be divided.</source>
+        <translation>%1의 전력은 %2에 대한 비율로만 알려져 있습니다. %2 대비 %1의 에너지: %R3(%R4~%R5). 표의 두 범위를 서로 나누면 안 됩니다.</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6846,6 +6914,14 @@
         <source>Make %1 the baseline</source>
         <translation>%1을(를) 기준으로 지정</translation>
     </message>
+    <message>
+        <source>From %1 to %2 against the baseline; what both share is counted once</source>
+        <translation>기준 대비 %1~%2. 둘이 공유하는 것은 한 번만 셈합니다</translation>
+    </message>
+    <message>
+        <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
+        <translation>전력은 기준에 대한 비율로만 알려져 있습니다. 공표된 비율의 범위입니다</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -6900,6 +6976,49 @@
     <message>
         <source>Explain this value</source>
         <translation>이 값 설명</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::DrawsBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>추출</translation>
+    </message>
+    <message>
+        <source>Cancel the draws</source>
+        <translation>추출 취소</translation>
+    </message>
+    <message>
+        <source>Draw the uncertain inputs</source>
+        <translation>불확실한 입력 추출</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>추출 중지</translation>
+    </message>
+    <message>
+        <source>Draws every uncertain input %1 times and shows the quantiles of this figure</source>
+        <translation>불확실한 입력을 각각 %1번 추출하여 이 수치의 분위수를 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>추출 중…</translation>
+    </message>
+    <message>
+        <source>Drawing the uncertain inputs</source>
+        <translation>불확실한 입력 추출 중</translation>
+    </message>
+    <message>
+        <source>P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5</source>
+        <translation>P5 %1 · P50 %2 · P95 %3 · 경계 %4~%5</translation>
+    </message>
+    <message>
+        <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
+        <translation>시드 %2(으)로 %1회 추출: 평균 %3, 표준편차 %4. 경계는 방법의 규칙에 따라 범위를 더한 것이고, 분위수는 각 입력을 그 경계 사이에서 추출하여 얻습니다.</translation>
     </message>
 </context>
 <context>

@@ -6147,6 +6147,74 @@
         <source>Candidates ranked: %T1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Total of %T1: %L2 %3.</source>
+        <translation>%T1 合计：%L2 %3。</translation>
+    </message>
+    <message>
+        <source>Total of %T1: none of the rows has it.</source>
+        <translation>%T1 合计：没有一行有该值。</translation>
+    </message>
+    <message>
+        <source>Does the model fit: weights at the precision of the benchmark, gradients and Adam in training, the KV cache of a request</source>
+        <translation>模型是否放得下：按基准测试精度的权重，训练时的梯度和 Adam，一个请求的 KV 缓存</translation>
+    </message>
+    <message>
+        <source>Needed each</source>
+        <translation>每个加速器所需</translation>
+    </message>
+    <message>
+        <source>Memory that each accelerator needs with the model spread over all of them, 1 GiB of workspace included</source>
+        <translation>模型分布到所有加速器时每个加速器所需的内存，含 1 GiB 工作区</translation>
+    </message>
+    <message>
+        <source>Needed in total</source>
+        <translation>所需总量</translation>
+    </message>
+    <message>
+        <source>Memory that the accelerators of an instance, in training of all nodes, need together</source>
+        <translation>一个实例的加速器（训练时为所有节点）合计所需的内存</translation>
+    </message>
+    <message>
+        <source>The watts of %1 are known only as a ratio to those of %2: what both differ by carries the range of the published ratio.</source>
+        <translation>%1 的功率只以相对 %2 的比值为人所知：两者之差带有已公布比值的范围。</translation>
+    </message>
+    <message>
+        <source>%1 needs %L3 GiB of accelerator memory even when spread over %2, which has %L4 GiB to use.</source>
+        <translation>%1 即使分布在 %2 上也需要 %L3 GiB 加速器内存，而可用的只有 %L4 GiB。</translation>
+    </message>
+    <message>
+        <source>Training %1 with Adam needs %L3 GiB even when spread over all nodes of %2, which have %L4 GiB to use.</source>
+        <translation>用 Adam 训练 %1，即使分布在 %2 的所有节点上也需要 %L3 GiB，而可用的只有 %L4 GiB。</translation>
+    </message>
+    <message>
+        <source>The number of parameters of %1 is not known, so nothing is said about memory.</source>
+        <translation>%1 的参数量未知，因此无法判断内存。</translation>
+    </message>
+    <message>
+        <source>The accelerator memory of %1 is not known.</source>
+        <translation>%1 的加速器内存未知。</translation>
+    </message>
+    <message>
+        <source>Price of an instance-hour</source>
+        <translation>每实例小时价格</translation>
+    </message>
+    <message>
+        <source>%I1 draws with seed %2: P5 %L3, P50 %L4, P95 %L5, mean %L6 %7</source>
+        <translation>以种子 %2 抽样 %I1 次：P5 %L3，P50 %L4，P95 %L5，均值 %L6 %7</translation>
+    </message>
+    <message>
+        <source>Number of draws: %1 is outside 1 to 10,000,000.</source>
+        <translation>抽样次数：%1 不在 1 到 10,000,000 之内。</translation>
+    </message>
+    <message>
+        <source>A draw of the uncertain inputs has no finite value.</source>
+        <translation>不确定输入的一次抽样没有有限值。</translation>
+    </message>
+    <message>
+        <source>The watts of %1 are known only as a ratio to those of %2. Energy of %1 to that of %2: %R3 (%R4 to %R5); the two ranges of the table must not be divided.</source>
+        <translation>%1 的功率只以相对 %2 的比值为人所知。%1 与 %2 的能耗之比：%R3（%R4 至 %R5）；不可将表中两个范围相除。</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6846,6 +6914,14 @@
         <source>Make %1 the baseline</source>
         <translation>将 %1 设为基线</translation>
     </message>
+    <message>
+        <source>From %1 to %2 against the baseline; what both share is counted once</source>
+        <translation>相对基准 %1 至 %2；两者共有的只计一次</translation>
+    </message>
+    <message>
+        <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
+        <translation>功率只以相对基准的比值为人所知：这是已公布比值的范围</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -6900,6 +6976,49 @@
     <message>
         <source>Explain this value</source>
         <translation>解释此值</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::DrawsBar</name>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>抽样</translation>
+    </message>
+    <message>
+        <source>Cancel the draws</source>
+        <translation>取消抽样</translation>
+    </message>
+    <message>
+        <source>Draw the uncertain inputs</source>
+        <translation>对不确定输入抽样</translation>
+    </message>
+    <message>
+        <source>Stop drawing</source>
+        <translation>停止抽样</translation>
+    </message>
+    <message>
+        <source>Draws every uncertain input %1 times and shows the quantiles of this figure</source>
+        <translation>对每个不确定输入抽样 %1 次，并显示该数值的分位数</translation>
+    </message>
+    <message>
+        <source>Drawing…</source>
+        <translation>正在抽样…</translation>
+    </message>
+    <message>
+        <source>Drawing the uncertain inputs</source>
+        <translation>正在对不确定输入抽样</translation>
+    </message>
+    <message>
+        <source>P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5</source>
+        <translation>P5 %1 · P50 %2 · P95 %3 · 界限 %4 至 %5</translation>
+    </message>
+    <message>
+        <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
+        <translation>以种子 %2 抽样 %1 次：均值 %3，标准差 %4。界限按方法的规则合并各范围；分位数来自在各输入的界限之间抽样。</translation>
     </message>
 </context>
 <context>

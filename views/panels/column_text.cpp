@@ -47,7 +47,8 @@ constexpr ValueWords kValues[] = {
     // statuses
     {"ok", WORDS("computed")}, {"no_price", WORDS("no price")}, {"no_throughput", WORDS("no benchmark")},
     {"latency_unknown", WORDS("latency unknown")}, {"latency_missed", WORDS("latency missed")},
-    {"does_not_fit", WORDS("does not fit in memory")}, {"no_capacity", WORDS("no capacity")},
+    {"does_not_fit", WORDS("does not fit in memory")}, {"fits", WORDS("fits on each accelerator")},
+    {"fits_sharded", WORDS("fits spread over the accelerators")}, {"unknown", WORDS("unknown")}, {"no_capacity", WORDS("no capacity")},
     {"unreachable", WORDS("unreachable")}, {"unstable", WORDS("overloaded")}, {"out_of_range", WORDS("out of range")},
     // rules
     {"none", WORDS("none")}, {"exact_type", WORDS("this instance type")}, {"same_accelerator", WORDS("same accelerator, scaled")},

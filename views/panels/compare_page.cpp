@@ -251,6 +251,11 @@ void ComparePage::fill()
                     tip << classMarker(*cell.cls);
                 if (cell.absolute && *cell.absolute != 0)
                     tip << tr("Difference %1").arg(format::signedNumber(*cell.absolute));
+                if (cell.differenceLow && cell.differenceHigh)
+                    tip << tr("From %1 to %2 against the baseline; what both share is counted once")
+                               .arg(format::difference(*cell.differenceLow), format::difference(*cell.differenceHigh));
+                if (cell.publishedRatio)
+                    tip << tr("Watts are known only as a ratio to the baseline's: this is the range of the published ratio");
                 if (cell.best)
                     tip << tr("Best of the row");
                 if (!cell.reason.isEmpty())

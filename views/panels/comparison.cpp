@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/comparison.h"
 
+#include "model/decision/compare.h"
 #include "model/decision/explain_candidate.h"
 #include "views/panels/column_text.h"
 #include "views/panels/quantity_text.h"
@@ -12,6 +13,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 namespace wattfare {
 
@@ -34,8 +36,20 @@ bool rangesOverlap(const ComparisonCell &a, const ComparisonCell &b)
     return *a.low <= *b.high && *b.low <= *a.high;
 }
 
+// Difference of two cells of a row with its range; nullopt where only the two ranges are known.
+using DifferenceFn = std::function<std::optional<MetricDifference>(std::size_t, std::size_t)>;
+
+bool indistinct(const ComparisonRow &row, std::size_t i, std::size_t k, const DifferenceFn &difference)
+{
+    if (difference) {
+        if (const auto d = difference(i, k))
+            return !d->exact() && !d->distinct();
+    }
+    return rangesOverlap(row.cells[i], row.cells[k]);
+}
+
 // Differences, verdicts and the best of a row of numbers.
-void judge(ComparisonRow &row, std::size_t baseline)
+void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &difference)
 {
     const ComparisonCell base = row.cells[baseline];
     std::optional<double> best;
@@ -55,9 +69,14 @@ void judge(ComparisonRow &row, std::size_t baseline)
         cell.absolute = *cell.number - *base.number;
         if (*base.number != 0.0)
             cell.difference = *cell.number / *base.number - 1.0;
+        if (const auto d = difference ? difference(i, baseline) : std::nullopt; d && !d->exact()) {
+            cell.differenceLow = d->low - 1.0;
+            cell.differenceHigh = d->high - 1.0;
+            cell.publishedRatio = d->publishedRatio;
+        }
         if (*cell.number == *base.number)
             cell.verdict = Verdict::same;
-        else if (rangesOverlap(cell, base))
+        else if (indistinct(row, i, baseline, difference))
             cell.verdict = Verdict::indistinct;
         else if (row.lowerIsBetter)
             cell.verdict = (*cell.number < *base.number) == *row.lowerIsBetter ? Verdict::better : Verdict::worse;
@@ -65,9 +84,10 @@ void judge(ComparisonRow &row, std::size_t baseline)
     if (!best || !row.differs)
         return;
     // A best that cannot be told from another is none.
-    const auto winner = std::find_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) { return c.number == best; });
-    for (const ComparisonCell &cell : row.cells) {
-        if (cell.number && cell.number != best && rangesOverlap(cell, *winner))
+    const auto winner = static_cast<std::size_t>(
+        std::find_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) { return c.number == best; }) - row.cells.begin());
+    for (std::size_t i = 0; i < row.cells.size(); ++i) {
+        if (row.cells[i].number && row.cells[i].number != best && indistinct(row, i, winner, difference))
             return;
     }
     const auto holders = std::count_if(row.cells.begin(), row.cells.end(), [&](const ComparisonCell &c) { return c.number == best; });
@@ -185,25 +205,35 @@ Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> 
     std::vector<std::optional<std::size_t>> rows;
     for (const Candidate &candidate : comparison.candidates)
         rows.push_back(data.results->find(candidate));
+    MetricComparer comparer(*data.results);
     constexpr ColumnGroup kOrder[] = {ColumnGroup::candidate, ColumnGroup::result, ColumnGroup::cost, ColumnGroup::energy,
                                       ColumnGroup::carbon, ColumnGroup::unitPrice, ColumnGroup::accelerator,
                                       ColumnGroup::specification, ColumnGroup::provenance};
     for (const ColumnGroup group : kOrder) {
         ComparisonGroup made{columnGroupTitle(group), {}};
+        std::vector<std::optional<Metric>> metrics; // of the rows
         for (const ResultColumn &column : resultColumns()) {
             if (column.group != group || leftOut(column.id))
                 continue;
             ComparisonRow row = columnRow(data, column, rows);
             const bool any = std::any_of(row.cells.begin(), row.cells.end(), [](const ComparisonCell &cell) { return cell.text != format::dash(); });
-            if (any)
+            if (any) {
                 made.rows.push_back(std::move(row));
+                metrics.push_back(column.metric);
+            }
         }
         if (group == ColumnGroup::energy) {
             for (ComparisonRow &row : powerRows(data, comparison.candidates))
                 made.rows.push_back(std::move(row));
         }
-        for (ComparisonRow &row : made.rows)
-            judge(row, comparison.baseline);
+        for (std::size_t k = 0; k < made.rows.size(); ++k) {
+            DifferenceFn difference;
+            if (k < metrics.size() && metrics[k])
+                difference = [&, metric = *metrics[k]](std::size_t i, std::size_t j) {
+                    return rows[i] && rows[j] ? comparer.difference(*rows[i], *rows[j], metric) : std::nullopt;
+                };
+            judge(made.rows[k], comparison.baseline, difference);
+        }
         if (!made.rows.empty())
             comparison.groups.push_back(std::move(made));
     }

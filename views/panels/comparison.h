@@ -19,6 +19,8 @@ struct ComparisonCell {
     QString reason;                       // why it is missing
     std::optional<FigureClass> cls;
     std::optional<double> difference;     // against the baseline, as a fraction of it
+    std::optional<double> differenceLow, differenceHigh; // its range; what both share is counted once
+    bool publishedRatio = false;          // watts are known only as a ratio to the baseline's
     std::optional<double> absolute;       // the same in the unit of the row
     Verdict verdict = Verdict::none;
     bool best = false;                    // the best of the row, where better has a meaning

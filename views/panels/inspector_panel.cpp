@@ -5,6 +5,7 @@
 #include "model/decision/explain_candidate.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/column_text.h"
+#include "views/panels/draws_bar.h"
 #include "views/panels/empty_state.h"
 #include "views/panels/explain_text.h"
 #include "views/panels/inspector_facts.h"
@@ -175,6 +176,8 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     lowerLayout->setContentsMargins(0, kSpace1, 0, 0);
     lowerLayout->setSpacing(kSpace1);
     lowerLayout->addLayout(explainHead);
+    m_draws = new DrawsBar(lower);
+    lowerLayout->addWidget(m_draws);
     lowerLayout->addWidget(m_explainNote);
     lowerLayout->addWidget(m_explain, 1);
     m_splitter = new QSplitter(Qt::Vertical, body);
@@ -465,6 +468,8 @@ void InspectorPanel::fillExplain()
     m_explain->clear();
     m_metric->setCurrentIndex(m_metric->findData(static_cast<int>(m_selection.metric)));
     const auto candidate = m_selection.current();
+    m_draws->setRunner(runner());
+    m_draws->setCell(m_data, candidate, m_selection.metric);
     if (!candidate || !m_data.results) {
         m_explainNote->hide();
         return;

@@ -15,6 +15,7 @@ class QTreeWidgetItem;
 
 namespace wattfare {
 
+class DrawsBar;
 class EmptyState;
 
 // All that is known of the selected candidate, each figure with its class, source and date; below it the derivation of the
@@ -39,6 +40,7 @@ public:
     void showFigure(FigureIndex figure);        // selects it, with a candidate that it belongs to
     QTreeWidget *factTree() const { return m_facts; }
     QTreeWidget *explainTree() const { return m_explain; }
+    DrawsBar *draws() const { return m_draws; }
 
 signals:
     void choiceRequested(const wattfare::UserChoice &choice);
@@ -77,6 +79,7 @@ private:
     QComboBox *m_metric = nullptr;
     QTreeWidget *m_explain = nullptr;
     QLabel *m_explainNote = nullptr;
+    DrawsBar *m_draws = nullptr;
 };
 
 } // namespace wattfare

@@ -276,3 +276,102 @@ TEST_CASE("claims are recomputed with verdicts", "[cli]")
         circular = circular || claim.at("verdict") == "consistent_by_construction";
     CHECK(circular);
 }
+
+TEST_CASE("compare gives a difference with its range, and says where only a ratio of the watts is known", "[cli]")
+{
+    const auto run = runCli("compare preset:bert-large p4d.24xlarge trn1.32xlarge --format json");
+    REQUIRE(run.exitCode == 0);
+    const auto document = run.json();
+    REQUIRE(document.contains("notes"));
+    CHECK(document.at("notes")[0].get<std::string>().find("trn1.32xlarge") != std::string::npos);
+    bool energy = false, cost = false;
+    for (const auto &row : document.at("metrics")) {
+        const std::string key = "trn1.32xlarge@us-east-1/on-demand vs baseline";
+        REQUIRE(row.contains(key));
+        if (row.at("metric") == "kwh_total") {
+            energy = true;
+            CHECK_THAT(row.at(key).get<double>(), Catch::Matchers::WithinAbs(210.9 / 296.7 - 1.0, 1e-3));
+            REQUIRE(row.contains(key + "_range"));
+            const auto range = row.at(key + "_range");
+            CHECK(range[0].get<double>() < row.at(key).get<double>());
+            CHECK(range[1].get<double>() > row.at(key).get<double>());
+            CHECK(range[1].get<double>() < 0.0);
+        }
+        if (row.at("metric") == "usd_total") {
+            cost = true;
+            CHECK_FALSE(row.contains(key + "_range"));
+        }
+    }
+    CHECK(energy);
+    CHECK(cost);
+    const auto table = runCli("compare preset:bert-large p4d.24xlarge trn1.32xlarge");
+    CHECK(table.out.find(" to ") != std::string::npos);
+    CHECK(table.err.find("ratio") != std::string::npos);
+    CHECK_FALSE(runCli("compare preset:layoutlm g4dn.xlarge g4dn.2xlarge --format json").json().contains("notes"));
+}
+
+TEST_CASE("explain draws the uncertain inputs on demand", "[cli]")
+{
+    const std::string cell = "explain preset:layoutlm g4dn.2xlarge gco2e_per_million ";
+    const auto drawn = runCli(cell + "--monte-carlo 5000 --seed 3 --format json").json().at("monte_carlo");
+    CHECK(drawn.at("samples") == 5000);
+    CHECK(drawn.at("seed") == 3);
+    CHECK(drawn.at("p5").get<double>() < drawn.at("p50").get<double>());
+    CHECK(drawn.at("p50").get<double>() < drawn.at("p95").get<double>());
+    CHECK(runCli(cell + "--monte-carlo 5000 --seed 3 --format json").json().at("monte_carlo") == drawn);
+    CHECK(runCli(cell + "--monte-carlo 5000 --seed 4 --format json").json().at("monte_carlo") != drawn);
+    CHECK_FALSE(runCli(cell + "--format json").json().contains("monte_carlo"));
+    CHECK(runCli(cell + "--monte-carlo 5000").out.find("P95") != std::string::npos);
+    CHECK(runCli(cell + "--monte-carlo 0").exitCode == 2);
+}
+
+TEST_CASE("energy of a measured series, with what idling wastes and what a release would save", "[cli]")
+{
+    const TemporaryFolder folder;
+    // Eight hours of work, twelve idle, four of work.
+    std::string csv = "timestamp, index, utilization.gpu [%], power.draw [W]\n";
+    for (int hour = 0; hour <= 24; ++hour) {
+        const bool busy = hour < 8 || hour >= 20;
+        std::ostringstream line;
+        line << "2026/01/0" << (hour < 24 ? 1 : 2) << ' ' << (hour % 24 < 10 ? "0" : "") << hour % 24 << ":00:00.000, 0, " << (busy ? 80 : 0)
+             << " %, " << (busy ? "200.00" : "30.00") << " W\n";
+        csv += line.str();
+    }
+    writeText(folder / "gpu.csv", csv);
+    const std::string call = "energy g5.xlarge --series " + (folder / "gpu.csv").string() + " --assumed-u-cpu 10 ";
+    const auto run = runCli(call + "--format json");
+    INFO(run.err);
+    REQUIRE(run.exitCode == 0);
+    const auto value = [&](const nlohmann::json &document, const std::string &quantity) {
+        for (const auto &row : document.at("quantities"))
+            if (row.at("quantity") == quantity)
+                return row.at("value").get<double>();
+        FAIL("no " << quantity);
+        return 0.0;
+    };
+    const auto document = run.json();
+    CHECK_THAT(value(document, "hours"), Catch::Matchers::WithinAbs(25, 0.01));
+    CHECK_THAT(value(document, "idle_hours"), Catch::Matchers::WithinAbs(12, 0.01));
+    CHECK_THAT(value(document, "releasable_hours"), Catch::Matchers::WithinAbs(11, 0.01));
+    CHECK_THAT(value(document, "saved_usd"), Catch::Matchers::WithinRel(11 * 1.006, 1e-6));
+    CHECK(value(document, "saved_kwh") > 0.0);
+    CHECK(value(document, "saved_kwh") < value(document, "idle_kwh"));
+    CHECK(document.at("usd_per_hour") == 1.006);
+    const auto later = runCli(call + "--release-after 6 --usd-per-hour 2 --format json").json();
+    CHECK_THAT(value(later, "saved_usd"), Catch::Matchers::WithinRel(6 * 2.0, 1e-6));
+    CHECK(runCli("energy g5.xlarge --series /nonexistent.csv").exitCode == 2);
+    CHECK(runCli(call + "--idle-below -5").exitCode == 2);
+}
+
+TEST_CASE("a total says how many of its rows are missing", "[cli]")
+{
+    const std::string rows = "evaluate preset:layoutlm --all --where \"instance_type IN ('inf1.2xlarge', 'g4dn.2xlarge', 'g5.xlarge')\" --total ";
+    const auto totals = runCli(rows + "--format json").json().at("totals");
+    CHECK_THAT(totals.at("usd_per_hour").at("sum").get<double>(), Catch::Matchers::WithinRel(26.988, 1e-9));
+    CHECK(totals.at("usd_per_hour").at("counted") == 2);
+    CHECK(totals.at("usd_per_hour").at("missing") == 1);
+    CHECK(totals.at("usd_per_hour").at("note") == "Partial: 1 of 3 are missing.");
+    CHECK(runCli(rows).err.find("Partial: 1 of 3 are missing.") != std::string::npos);
+    const auto whole = runCli("evaluate preset:layoutlm --total --format json").json().at("totals");
+    CHECK_FALSE(whole.at("usd_per_hour").contains("note"));
+}

@@ -5,6 +5,7 @@
 #include "model/energy/energy.h"
 #include "model/energy/energy_checks.h"
 #include "model/energy/hourly.h"
+#include "model/energy/series_energy.h"
 #include "model/energy/silicon_ratio.h"
 #include "model/explain/propagation.h"
 #include "tests/support/catch.h"
@@ -453,4 +454,51 @@ TEST_CASE("the constants of the methods name sources that the catalogue has")
             CHECK(catalogue().source(id) != kNone);
         }
     }
+}
+
+TEST_CASE("a measured series takes price, PUE, grid and embodied emissions from the catalogue")
+{
+    // 8 h of work, 12 h idle, 4 h of work.
+    const UtilisationSeries series{{{0, 80, 30, {}, {}}, {8, 0, 1, {}, {}}, {20, 80, 30, {}, {}}}, 24};
+    SeriesQuestion q;
+    q.type = catalogue().type("g5.xlarge");
+    q.region = catalogue().region("us-east-1");
+    q.hourly = false;
+    const auto answer = energyOfSeries(catalogue(), q, series);
+    REQUIRE(answer);
+    const SeriesResult &r = answer->result;
+    CHECK(answer->usdPerHour == 1.006);
+    REQUIRE((answer->pue && answer->intensity && answer->embodiedGPerHour));
+    // The same as the formulas of one instance at the two utilisations.
+    EnergyQuestion busy = question("g5.xlarge"), idle = busy;
+    busy.hours = idle.hours = 12;
+    busy.uAccPct = 80;
+    busy.uCpuPct = 30;
+    idle.uAccPct = 0;
+    idle.uCpuPct = 1;
+    const auto a = energyOf<double>(catalogue(), busy), b = energyOf<double>(catalogue(), idle);
+    REQUIRE((a && b));
+    CHECK_THAT(r.kwh, WithinRel(*a->kwh + *b->kwh, 1e-12));
+    CHECK_THAT(*r.operationalG, WithinRel(*a->operationalG + *b->operationalG, 1e-12));
+    CHECK_THAT(r.idleKwh, WithinRel(*b->kwh, 1e-12));
+    CHECK_THAT(*r.idleUsd, WithinRel(12 * 1.006, 1e-12));
+    CHECK_THAT(*r.savedUsd, WithinRel(11 * 1.006, 1e-12)); // released after one idle hour
+    CHECK_THAT(r.savedKwh, WithinRel(*b->kwh * 11 / 12, 1e-12));
+    CHECK_THAT(*r.savedG, WithinRel(r.savedKwh * *answer->intensity + 11 * *answer->embodiedGPerHour, 1e-9));
+    // By the hour of the day the emissions differ, the energy does not.
+    q.hourly = true;
+    const auto hourly = energyOfSeries(catalogue(), q, series);
+    REQUIRE(hourly);
+    CHECK(hourly->hourly);
+    CHECK(hourly->result.kwh == r.kwh);
+    CHECK(*hourly->result.operationalG != *r.operationalG);
+    // A type without a price says nothing about money.
+    q.type = catalogue().type("trn2.48xlarge");
+    const auto unpriced = energyOfSeries(catalogue(), q, series);
+    if (unpriced) {
+        CHECK_FALSE(unpriced->usdPerHour);
+        CHECK_FALSE(unpriced->result.savedUsd);
+    }
+    q.type = kNone;
+    CHECK(energyOfSeries(catalogue(), q, series).error().field == "instance_type");
 }

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/answer.h"
+#include "model/decision/result_columns.h"
+#include "model/report/build_report.h"
+#include "model/report/report_json.h"
 #include "tests/model/evaluation/fixture.h"
 
+#include <cstring>
 #include <limits>
 #include <random>
 
@@ -107,10 +111,68 @@ Scenario randomScenario(Dice &dice)
 
 } // namespace
 
+namespace {
+
+// Every number that a report shows, in tables, tiles and charts, as JSON writes it; a number that is none would be null there,
+// so the cells themselves are looked at first.
+void mustBeFinite(const Report &report)
+{
+    const auto good = [](const ReportCell &cell) {
+        const auto fine = [](const std::optional<double> &x) { return !x || std::isfinite(*x); };
+        return fine(cell.number) && fine(cell.low) && fine(cell.high) && fine(cell.ratio);
+    };
+    // A number is there, or there is a reason why not.
+    const auto said = [](const ReportCell &cell) {
+        return cell.number || !cell.text.empty() || !cell.message.id.empty() || !cell.reason.id.empty();
+    };
+    for (const ReportSection &section : report.sections) {
+        INFO(section.id);
+        for (const auto &block : section.blocks) {
+            if (const auto *table = std::get_if<ReportTable>(&block)) {
+                INFO(table->id);
+                for (std::size_t row = 0; row < table->rows.size(); ++row)
+                    for (std::size_t c = 0; c < table->rows[row].size(); ++c) {
+                        INFO("row " << row << ", column " << table->head[c].id);
+                        REQUIRE(good(table->rows[row][c]));
+                        REQUIRE((!table->head[c].numeric || said(table->rows[row][c])));
+                    }
+            } else if (const auto *pairs = std::get_if<ReportKeyValues>(&block)) {
+                for (const auto &[title, cell] : pairs->rows) {
+                    INFO(title.id);
+                    REQUIRE(good(cell));
+                }
+            }
+        }
+    }
+    const std::string json = reportJson(report, [](const Message &message) { return message.id; });
+    for (const char *bad : {"nan", "inf", "NaN", "Infinity"})
+        for (std::size_t at = json.find(bad); at != std::string::npos; at = json.find(bad, at + 1)) {
+            const char before = json[at - 1], after = json[at + std::strlen(bad)];
+            INFO(json.substr(at > 60 ? at - 60 : 0, 120));
+            REQUIRE_FALSE((std::strchr(":[, -", before) != nullptr && std::strchr(",]} \n", after) != nullptr));
+        }
+}
+
+// Every column of every row, as the table, CSV, XLSX and `evaluate --format json` take it.
+void mustBeFinite(const Results &results)
+{
+    for (const ResultColumn &column : resultColumns()) {
+        if (!column.isNumber())
+            continue;
+        for (std::size_t row = 0; row < results.size(); ++row) {
+            const auto x = column.number(results, row);
+            if (x ? !std::isfinite(*x) : missingReason(column, results, row).id.empty())
+                FAIL(column.id << " of " << results.candidateId(row));
+        }
+    }
+}
+
+} // namespace
+
 TEST_CASE("10,000 random scenarios are refused by name or give finite numbers only")
 {
     Dice dice(42);
-    std::size_t refused = 0, computed = 0;
+    std::size_t refused = 0, computed = 0, reports = 0;
     for (int i = 0; i < 10'000; ++i) {
         const Scenario scenario = randomScenario(dice);
         const auto results = evaluate(scenario, catalog());
@@ -137,9 +199,15 @@ TEST_CASE("10,000 random scenarios are refused by name or give finite numbers on
         INFO(writeScenario(scenario));
         REQUIRE(allFinite);
         REQUIRE(allExplained);
+        mustBeFinite(**results);
         const Answer found = answer(**results);
         REQUIRE_FALSE(found.sentences.empty());
+        if (computed % 7 == 0) { // charts and tables of a whole report: milliseconds each
+            ++reports;
+            mustBeFinite(buildReport(**results, found));
+        }
     }
+    CHECK(reports > 300);
     CHECK(refused > 100);
     CHECK(computed > 100'000);
 }

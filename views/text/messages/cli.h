@@ -42,6 +42,8 @@ inline constexpr MessageRow kCli[] = {
     {"energy.input_missing", QT_TRANSLATE_NOOP("Messages", "The catalogue lacks a figure: %T1.")},
     {"energy.method_without_part", QT_TRANSLATE_NOOP("Messages", "The method has no such part.")},
     {"energy.method_without_answer", QT_TRANSLATE_NOOP("Messages", "The method has no answer; missing: %T1.")},
+    {"cli.total", QT_TRANSLATE_NOOP("Messages", "Total of %T1: %L2 %3.")},
+    {"cli.total_missing", QT_TRANSLATE_NOOP("Messages", "Total of %T1: none of the rows has it.")},
     {"column.accelerator_w", QT_TRANSLATE_NOOP("Messages", "Accelerators")},
     {"column.base_w", QT_TRANSLATE_NOOP("Messages", "Board")},
     {"column.cpu_w", QT_TRANSLATE_NOOP("Messages", "CPU")},

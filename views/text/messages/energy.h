@@ -44,6 +44,7 @@ inline constexpr MessageRow kEnergy[] = {
     {"field.ci_marginal_g_kwh", QT_TRANSLATE_NOOP("Messages", "Marginal grid intensity")},
     {"field.wue_l_kwh", QT_TRANSLATE_NOOP("Messages", "Water per kWh of IT energy")},
     {"field.embodied_kg", QT_TRANSLATE_NOOP("Messages", "Embodied emissions")},
+    {"field.usd_per_hour", QT_TRANSLATE_NOOP("Messages", "Price of an instance-hour")},
     {"field.carbon_profile", QT_TRANSLATE_NOOP("Messages", "Hourly profile of the grid")},
 };
 

@@ -24,6 +24,8 @@ inline constexpr MessageRow kReport[] = {
     {"metric.total_gco2e_per_million", QT_TRANSLATE_NOOP("Messages", "Carbon per million with embodied")},
     {"metric.kgco2e_total", QT_TRANSLATE_NOOP("Messages", "Carbon")},
     {"metric.litres_per_million", QT_TRANSLATE_NOOP("Messages", "Water per million")},
+    {"report.published_ratio",
+        QT_TRANSLATE_NOOP("Messages", "The watts of %1 are known only as a ratio to those of %2. Energy of %1 to that of %2: %R3 (%R4 to %R5); the two ranges of the table must not be divided.")},
     {"report.literal", QT_TRANSLATE_NOOP("Messages", "%1")},
     {"report.column_low", QT_TRANSLATE_NOOP("Messages", "%1, low")},
     {"report.column_high", QT_TRANSLATE_NOOP("Messages", "%1, high")},

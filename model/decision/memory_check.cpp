@@ -1,0 +1,127 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/memory_check.h"
+
+#include "model/economics/llm.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+constexpr double kGib = 1073741824.0;
+
+std::string inGib(double bytes)
+{
+    std::array<char, 32> buffer{};
+    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), bytes / kGib).ptr};
+}
+
+double widthOf(const Scenario &scenario, const Snapshot &snapshot, BenchmarkIndex benchmark)
+{
+    if (scenario.kind == WorkloadKind::llmServing && benchmark == kNone)
+        return scenario.llm.bytesPerWeight;
+    if (benchmark != kNone)
+        if (const auto bytes = bytesOfPrecision(snapshot.benchmarks[benchmark].precision))
+            return *bytes;
+    const auto &allowed = scenario.kind == WorkloadKind::training ? scenario.training.precisions
+        : scenario.kind == WorkloadKind::llmServing               ? scenario.llm.precisions
+                                                                  : scenario.inference.precisions;
+    double narrowest = 0;
+    for (const std::string &name : allowed)
+        if (const auto bytes = bytesOfPrecision(name))
+            narrowest = narrowest == 0 ? *bytes : std::min(narrowest, *bytes);
+    return narrowest > 0 ? narrowest : 2.0;
+}
+
+} // namespace
+
+std::string_view memoryVerdictId(MemoryVerdict verdict)
+{
+    constexpr std::array<std::string_view, 6> ids{"", "measured", "fits", "fits_sharded", "does_not_fit", "unknown"};
+    return ids[static_cast<std::size_t>(verdict)];
+}
+
+std::optional<double> bytesOfPrecision(std::string_view precision)
+{
+    std::string text(precision);
+    std::transform(text.begin(), text.end(), text.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    const auto has = [&](std::string_view word) { return text.find(word) != std::string::npos; };
+    // The narrowest that is named: weights are stored at it.
+    if (has("fp4") || has("int4") || has("4-bit"))
+        return 0.5;
+    if (has("fp8") || has("int8") || has("8-bit"))
+        return 1.0;
+    if (has("fp32 autocast")) // casts inside the operations; the weights stay wide
+        return 4.0;
+    if (has("fp16") || has("bf16") || has("bfloat16"))
+        return 2.0;
+    if (has("fp32") || has("tf32"))
+        return 4.0;
+    return std::nullopt;
+}
+
+MemoryCheck memoryCheck(const Scenario &scenario, const Snapshot &snapshot, TypeIndex index, ThroughputRule rule,
+                        BenchmarkIndex benchmark)
+{
+    MemoryCheck check;
+    const ModelIndex modelIndex = snapshot.model(scenario.model);
+    if (scenario.kind == WorkloadKind::hpc || modelIndex == kNone)
+        return check;
+    const MlModel &model = snapshot.models[modelIndex];
+    const InstanceType &type = snapshot.types[index];
+    const bool training = scenario.kind == WorkloadKind::training, llm = scenario.kind == WorkloadKind::llmServing;
+    check.verdict = MemoryVerdict::unknown;
+    const bool cpu = type.accelerator == kNone || !(type.acceleratorCount > 0);
+    const auto memory = cpu                   ? std::optional(type.memoryGib)
+        : type.acceleratorMemoryGibEach       ? type.acceleratorMemoryGibEach
+                                              : snapshot.accelerators[type.accelerator].memoryGib;
+    const double nodes = training ? scenario.training.nodes : 1.0;
+    check.accelerators = (cpu ? 1.0 : type.acceleratorCount) * nodes;
+    check.bytesPerWeight = widthOf(scenario, snapshot, benchmark);
+    if (!model.parametersMillion)
+        check.reason = {"memory.unknown_parameters", {model.name}};
+    else if (!memory || !(*memory > 0))
+        check.reason = {"memory.unknown_memory", {type.name}};
+    MemoryDemand demand;
+    if (check.reason.id.empty()) {
+        demand.use = training ? MemoryUse::training : MemoryUse::inference;
+        demand.parameters = *model.parametersMillion * 1e6;
+        demand.bytesPerWeight = check.bytesPerWeight;
+        if (llm && model.layers && model.kvHeads && model.headDim)
+            demand.kvCacheBytes = 2.0 * *model.layers * *model.kvHeads * *model.headDim * scenario.llm.bytesPerKv
+                * (scenario.llm.inputTokens + scenario.llm.outputTokens);
+        demand.sharding = Sharding::fullySharded;
+        if (const auto fit = memoryFit(demand, check.accelerators, *memory * kGib)) {
+            check.fit = *fit;
+            demand.sharding = Sharding::replicated;
+            const auto copies = memoryFit(demand, check.accelerators, *memory * kGib);
+            check.verdict = copies && copies->fitsEach ? MemoryVerdict::fits
+                : fit->fitsEach                        ? MemoryVerdict::fitsSharded
+                                                       : MemoryVerdict::doesNotFit;
+            if (check.verdict == MemoryVerdict::doesNotFit)
+                check.reason = {training ? "memory.does_not_fit_training" : "memory.does_not_fit",
+                                {model.name, type.name, inGib(fit->bytesTotal), inGib(fit->usableBytesTotal)}};
+        } else {
+            check.reason = {"memory.unknown_memory", {type.name}};
+        }
+    }
+    const bool ofThisType = benchmark != kNone && snapshot.benchmarks[benchmark].type == index;
+    if (ofThisType && (rule == ThroughputRule::exactType || (rule == ThroughputRule::pinned && snapshot.benchmarks[benchmark].nodes <= nodes))) {
+        check.verdict = MemoryVerdict::measured;
+        check.reason = {};
+    }
+    return check;
+}
+
+MemoryCheck memoryCheck(const Results &results, std::size_t row)
+{
+    return memoryCheck(results.scenario(), results.snapshot(), results.candidate(row).type, results.throughputRule(row),
+                       results.benchmark(row));
+}
+
+} // namespace wattfare

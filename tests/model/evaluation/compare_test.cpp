@@ -1,0 +1,164 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/model/evaluation/fixture.h"
+
+#include "model/decision/compare.h"
+#include "model/decision/explain_candidate.h"
+#include "model/energy/silicon_ratio.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+double width(double low, double high) { return std::log(high / low); }
+
+// Width of what comes out when the two ranges are divided as if they had nothing in common.
+double widthApart(const Results &results, std::size_t a, std::size_t b, Metric metric)
+{
+    const auto x = results.range(a, metric), y = results.range(b, metric);
+    REQUIRE(x);
+    REQUIRE(y);
+    return width(x->low / y->high, x->high / y->low);
+}
+
+} // namespace
+
+TEST_CASE("Trainium beside p4d carries the published ratio's range, not two independent ones")
+{
+    const auto results = evaluated(findPreset("bert-large")->scenario);
+    const auto trn = results->find("trn1.32xlarge"), p4d = results->find("p4d.24xlarge");
+    REQUIRE((trn && p4d));
+    MetricComparer comparer(*results);
+    // The same load on both: the ratio of the watts is the published one, whatever the watts of an A100 are.
+    const auto watts = comparer.difference(*trn, *p4d, Metric::wattsPerInstance);
+    REQUIRE(watts);
+    CHECK(watts->publishedRatio);
+    const Uncertain published = publishedPowerRatio(SiliconPair::trainiumToP4d);
+    CHECK(close(watts->ratio, published.value, 2e-3));
+    CHECK(close(watts->low, published.low, 3e-3));
+    CHECK(close(watts->high, published.high, 3e-3));
+    CHECK(width(watts->low, watts->high) < 0.5 * widthApart(*results, *trn, *p4d, Metric::wattsPerInstance));
+    CHECK(watts->distinct());
+
+    const auto energy = comparer.difference(*trn, *p4d, Metric::kwhTotal);
+    REQUIRE(energy);
+    CHECK(energy->publishedRatio);
+    CHECK(close(energy->ratio, 210.9 / 296.7, 1e-3)); // decisions.md 5
+    CHECK(width(energy->low, energy->high) < 0.5 * widthApart(*results, *trn, *p4d, Metric::kwhTotal));
+    CHECK(energy->high < 1.0); // the two ranges overlap, the ratio does not hold 1
+    const auto carbon = comparer.difference(*trn, *p4d, Metric::kgco2eTotal);
+    REQUIRE(carbon);
+    CHECK(close(carbon->low / carbon->ratio, energy->low / energy->ratio, 1e-6)); // one grid: it cancels
+
+    // Turned round it is the reciprocal.
+    const auto back = comparer.difference(*p4d, *trn, Metric::kwhTotal);
+    REQUIRE(back);
+    CHECK(close(back->ratio, 1 / energy->ratio, 1e-12));
+    CHECK(close(back->low, 1 / energy->high, 1e-6));
+    CHECK(close(back->high, 1 / energy->low, 1e-6));
+    CHECK(back->publishedRatio);
+    // Nothing of it touches the cost.
+    const auto cost = comparer.difference(*trn, *p4d, Metric::usdTotal);
+    REQUIRE(cost);
+    CHECK_FALSE(cost->publishedRatio);
+    CHECK(cost->exact());
+}
+
+TEST_CASE("Inferentia beside g4dn likewise, and the person's own watts end it")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    const auto asked = [&](Metric metric) {
+        const auto results = evaluated(scenario);
+        MetricComparer comparer(*results);
+        return comparer.difference(*results->find("inf1.2xlarge"), *results->find("g4dn.2xlarge"), metric);
+    };
+    const auto compared = [&](Metric metric) {
+        const auto found = asked(metric);
+        REQUIRE(found);
+        return *found;
+    };
+    const MetricDifference published = compared(Metric::kwhPerMillion);
+    CHECK(published.publishedRatio);
+    CHECK(close(published.ratio, 0.339 / 4.237, 1e-3));
+    const Uncertain ratio = publishedPowerRatio(SiliconPair::inferentiaToG4dn);
+    CHECK(close(published.low / published.ratio, ratio.low / ratio.value, 3e-3));
+    CHECK(close(published.high / published.ratio, ratio.high / ratio.value, 3e-3));
+    scenario.figures.push_back({"accelerator", "aws-inferentia", "full_load_w", 20.0, {}, {}, "user", ""});
+    CHECK_FALSE(compared(Metric::kwhPerMillion).publishedRatio);
+    scenario.figures.clear();
+    scenario.ownWatts["inf1.2xlarge"] = 100;
+    CHECK_FALSE(compared(Metric::kwhPerMillion).publishedRatio);
+    scenario.ownWatts.clear();
+    for (int method = 1; method < 8; ++method) { // the other methods have watts of their own, or none
+        scenario.energy.method = static_cast<EnergyMethod>(method);
+        if (const auto other = asked(Metric::kwhPerMillion))
+            CHECK_FALSE(other->publishedRatio);
+    }
+}
+
+TEST_CASE("what two candidates share is counted once in their difference")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    scenario.includeEstimates = true;
+    scenario.regions = {"us-east-1", "eu-west-1"};
+    const auto results = evaluated(scenario);
+    MetricComparer comparer(*results);
+    std::size_t pairs = 0, narrower = 0;
+    for (std::size_t a = 0; a < results->size(); ++a) {
+        for (std::size_t b = 0; b < results->size() && pairs < 400; b += 17) {
+            const Candidate &x = results->candidate(a), &y = results->candidate(b);
+            if (x.type == y.type || results->snapshot().types[x.type].accelerator != results->snapshot().types[y.type].accelerator)
+                continue;
+            const auto d = comparer.difference(a, b, Metric::kwhPerMillion);
+            if (!d)
+                continue;
+            ++pairs;
+            CHECK(d->low <= d->ratio * (1 + 1e-9));
+            CHECK(d->high >= d->ratio * (1 - 1e-9));
+            CHECK(std::isfinite(d->high));
+            CHECK(d->low > 0);
+            const auto r = results->range(a, Metric::kwhPerMillion), q = results->range(b, Metric::kwhPerMillion);
+            if (r && q)
+                narrower += width(d->low, d->high) < width(r->low / q->high, r->high / q->low) ? 1U : 0U;
+        }
+    }
+    REQUIRE(pairs > 20);
+    CHECK(narrower * 10 > pairs * 9);
+    // A candidate beside itself, and a missing value.
+    const auto row = results->find("g4dn.xlarge");
+    REQUIRE(row);
+    const auto same = comparer.difference(*row, *row, Metric::kwhPerMillion);
+    REQUIRE(same);
+    CHECK(same->exact());
+    CHECK(same->ratio == 1.0);
+    CHECK_FALSE(comparer.difference(*row, *row, Metric::usdTotal));
+}
+
+TEST_CASE("the draws of a cell stand beside its range")
+{
+    const Scenario &scenario = findPreset("layoutlm")->scenario;
+    const auto results = evaluated(scenario);
+    const auto row = results->find("g4dn.2xlarge");
+    const Candidate candidate = results->candidate(*row);
+    const auto drawn = distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 20'000, 7);
+    REQUIRE(drawn);
+    const auto range = results->range(*row, Metric::gco2ePerMillion);
+    REQUIRE(range);
+    CHECK(drawn->value == *results->value(*row, Metric::gco2ePerMillion));
+    CHECK(drawn->samples == 20'000);
+    CHECK(drawn->p05 < drawn->p50);
+    CHECK(drawn->p50 < drawn->p95);
+    CHECK(drawn->p05 > range->low * 0.9);
+    CHECK(drawn->p95 < range->high * 1.1);
+    const auto again = distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 20'000, 7);
+    REQUIRE(again);
+    CHECK(again->p50 == drawn->p50);
+    CHECK(distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 20'000, 8)->p50 != drawn->p50);
+    CHECK(distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 0, 7).error().message.id == "explain.samples");
+    CHECK(distributionOf(scenario, catalog(), candidate, Metric::usdTotal, 100, 7).error().message.id == "explain.no_number");
+    const auto stopped = distributionOf(scenario, catalog(), candidate, Metric::gco2ePerMillion, 1'000'000, 7, [](double) { return false; });
+    REQUIRE_FALSE(stopped);
+    CHECK(stopped.error().code == Error::Code::cancelled);
+}

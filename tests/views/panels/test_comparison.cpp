@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/views/panels/evaluated.h"
+#include "views/panels/column_text.h"
+#include "views/panels/comparison.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+TEST_CASE("the comparison of Trainium and p4d shows the range of the ratio")
+{
+    const ViewData data = evaluatedView(findPreset("bert-large")->scenario);
+    const Results &results = *data.results;
+    const std::vector<Candidate> pair{results.candidate(*results.find("p4d.24xlarge")), results.candidate(*results.find("trn1.32xlarge"))};
+    const Comparison comparison = compareCandidates(data, pair, 0);
+    const auto rowOf = [&](const char *column) -> const ComparisonRow & {
+        for (const ComparisonGroup &group : comparison.groups)
+            for (const ComparisonRow &row : group.rows)
+                if (row.title == columnTitle(column))
+                    return row;
+        throw std::runtime_error(column);
+    };
+    const ComparisonRow &energy = rowOf("kwh_total");
+    const ComparisonCell &trn = energy.cells[1];
+    REQUIRE((trn.difference && trn.differenceLow && trn.differenceHigh));
+    CHECK(trn.publishedRatio);
+    CHECK(*trn.differenceLow < *trn.difference);
+    CHECK(*trn.difference < *trn.differenceHigh);
+    CHECK(*trn.differenceHigh < 0.0);
+    // The two ranges overlap, and yet the difference is certain.
+    REQUIRE((trn.high && energy.cells[0].low));
+    CHECK(*trn.high > *energy.cells[0].low);
+    CHECK(trn.verdict == Verdict::better);
+    CHECK(trn.best);
+    const ComparisonCell &cost = rowOf("usd_total").cells[1];
+    CHECK_FALSE(cost.publishedRatio);
+    CHECK_FALSE(cost.differenceLow);
+    CHECK(cost.verdict == Verdict::better);
+}

@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/draws_bar.h"
+
+#include "model/decision/explain_candidate.h"
+#include "views/panels/job_runner.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QToolButton>
+
+namespace wattfare {
+
+DrawsBar::DrawsBar(QWidget *parent) : QWidget(parent)
+{
+    m_button = new QToolButton(this);
+    m_button->setObjectName(QStringLiteral("draw"));
+    m_button->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_button->setFocusPolicy(Qt::StrongFocus);
+    m_text = new QLabel(this);
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto *layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_button, 0, Qt::AlignTop);
+    layout->addWidget(m_text, 1);
+    connect(m_button, &QToolButton::clicked, this, [this] { m_running ? stop() : draw(); });
+    showState();
+    hide();
+}
+
+void DrawsBar::setCell(const ViewData &viewData, const std::optional<Candidate> &candidate, Metric metric)
+{
+    const bool same = viewData.results == m_data.results && candidate == m_candidate && metric == m_metric;
+    m_data = viewData;
+    m_candidate = candidate;
+    m_metric = metric;
+    if (same)
+        return;
+    stop();
+    m_text->clear();
+    std::optional<Range> range;
+    if (candidate && viewData.results)
+        if (const auto row = viewData.results->find(*candidate))
+            range = viewData.results->range(*row, metric);
+    setVisible(range.has_value());
+}
+
+QString DrawsBar::resultText() const
+{
+    return m_text->text();
+}
+
+void DrawsBar::showState()
+{
+    m_button->setText(m_running ? tr("Cancel") : tr("Draw"));
+    m_button->setAccessibleName(m_running ? tr("Cancel the draws") : tr("Draw the uncertain inputs"));
+    m_button->setToolTip(m_running ? tr("Stop drawing")
+                                   : tr("Draws every uncertain input %1 times and shows the quantiles of this figure").arg(format::integer(static_cast<double>(kDraws))));
+}
+
+void DrawsBar::stop()
+{
+    if (m_running && m_runner != nullptr)
+        m_runner->cancel(this);
+    m_running = false;
+    showState();
+}
+
+void DrawsBar::draw()
+{
+    if (m_runner == nullptr || !m_candidate || !m_data.results)
+        return;
+    const auto row = m_data.results->find(*m_candidate);
+    const auto range = row ? m_data.results->range(*row, m_metric) : std::nullopt;
+    if (!range)
+        return;
+    m_running = true;
+    m_text->setText(tr("Drawing…"));
+    showState();
+    const Scenario scenario = m_data.results->scenario();
+    const SnapshotPtr snapshot = m_data.snapshot;
+    const Candidate candidate = *m_candidate;
+    const Metric metric = m_metric;
+    m_runner->run<Result<Distribution>>(
+        this, tr("Drawing the uncertain inputs"),
+        [=](const ProgressFn &progress) { return distributionOf(scenario, snapshot, candidate, metric, kDraws, kSeed, progress); },
+        [this, bounds = *range](Result<Distribution> drawn) {
+            m_running = false;
+            showState();
+            if (!drawn) {
+                m_text->setText(text(drawn.error()));
+                return;
+            }
+            m_text->setText(tr("P5 %1 · P50 %2 · P95 %3 · bounds %4 to %5")
+                                .arg(format::number(drawn->p05), format::number(drawn->p50), format::number(drawn->p95),
+                                     format::number(bounds.low), format::number(bounds.high)));
+            m_text->setToolTip(tr("%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the "
+                                  "method; the quantiles come from drawing each input between its bounds.")
+                                   .arg(format::integer(static_cast<double>(drawn->samples)), QString::number(kSeed),
+                                        format::number(drawn->mean), format::number(drawn->sd)));
+        },
+        [this] {
+            m_running = false;
+            m_text->clear();
+            showState();
+        });
+}
+
+} // namespace wattfare
