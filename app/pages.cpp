@@ -7,6 +7,7 @@
 #include "views/panels/explore_page.h"
 #include "views/panels/guide_page.h"
 #include "views/panels/query_page.h"
+#include "views/panels/simulate_page.h"
 
 #include <QCoreApplication>
 
@@ -24,6 +25,7 @@ constexpr PageEntry kPages[] = {
     {"explore", QT_TRANSLATE_NOOP("Pages", "Explore"), "explore", &make<ExplorePage>},
     {"compare", QT_TRANSLATE_NOOP("Pages", "Compare"), "compare", &make<ComparePage>},
     {"charts", QT_TRANSLATE_NOOP("Pages", "Charts"), "chart-line", &make<ChartsPage>},
+    {"simulate", QT_TRANSLATE_NOOP("Pages", "Simulate"), "simulate", &make<SimulatePage>},
     {"guide", QT_TRANSLATE_NOOP("Pages", "Guide"), "guide", &make<GuidePage>},
     {"query", QT_TRANSLATE_NOOP("Pages", "Query"), "query", &make<QueryPage>},
 };

@@ -192,6 +192,7 @@ std::string poolsText(const FleetParams &params)
 }
 
 using C = CheckpointParams;
+using E = ElasticParams;
 using F = FleetParams;
 using D = DeadlineParams;
 
@@ -209,6 +210,14 @@ const std::vector<Field<C>> &checkpointFields()
         number("value_of_time_usd_per_hour", "USD/h", &C::valueOfTimeUsdPerHour),
         number("deadline_hours", "h", &C::deadlineHours), number("budget_usd", "USD", &C::budgetUsd),
         number("cap_factor", "", &C::capFactor)};
+    return kFields;
+}
+
+const std::vector<Field<E>> &elasticFields()
+{
+    static const std::vector<Field<E>> kFields{count("min_instances", &E::minInstances),
+        number("replacement_hours", "h", &E::replacementHours), number("pause_hours", "h", &E::pauseHours),
+        number("communication_share", "", &E::communicationShare)};
     return kFields;
 }
 
@@ -287,12 +296,18 @@ Result<void> set(const std::vector<Field<Params>> &fields, Params &params, std::
 } // namespace
 
 std::vector<NamedParameter> namedParameters(const CheckpointParams &params) { return named(checkpointFields(), params); }
+std::vector<NamedParameter> namedParameters(const ElasticParams &params) { return named(elasticFields(), params); }
 std::vector<NamedParameter> namedParameters(const FleetParams &params) { return named(fleetFields(), params); }
 std::vector<NamedParameter> namedParameters(const DeadlineParams &params) { return named(deadlineFields(), params); }
 
 Result<void> setNamed(CheckpointParams &params, std::string_view name, std::string_view value)
 {
     return set(checkpointFields(), params, name, value);
+}
+
+Result<void> setNamed(ElasticParams &params, std::string_view name, std::string_view value)
+{
+    return set(elasticFields(), params, name, value);
 }
 
 Result<void> setNamed(FleetParams &params, std::string_view name, std::string_view value)

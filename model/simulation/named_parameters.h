@@ -21,6 +21,7 @@ struct NamedParameter {
 };
 
 std::vector<NamedParameter> namedParameters(const CheckpointParams &params);
+std::vector<NamedParameter> namedParameters(const ElasticParams &params); // what is the elastic cluster's own
 std::vector<NamedParameter> namedParameters(const FleetParams &params);
 std::vector<NamedParameter> namedParameters(const DeadlineParams &params);
 
@@ -28,6 +29,7 @@ std::vector<NamedParameter> namedParameters(const DeadlineParams &params);
 // is the simulation's to check. A fleet's `pool` adds one: TYPE:ZONE:UNITS:USD_PER_HOUR:HAZARD_PER_HOUR[:SHOCK_PER_HOUR
 // [:CAPACITY[:LAUNCH_SUCCESS]]].
 Result<void> setNamed(CheckpointParams &params, std::string_view name, std::string_view value);
+Result<void> setNamed(ElasticParams &params, std::string_view name, std::string_view value);
 Result<void> setNamed(FleetParams &params, std::string_view name, std::string_view value);
 Result<void> setNamed(DeadlineParams &params, std::string_view name, std::string_view value);
 

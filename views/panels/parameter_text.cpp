@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/parameter_text.h"
 
+#include "views/panels/simulate_words.h"
+
 #include <QCoreApplication>
 
+#include <span>
 #include <unordered_map>
 
 namespace wattfare {
@@ -124,10 +127,6 @@ constexpr ParameterWords kWords[] = {
     {"baseline", WORDS("Baseline"), WORDS("Candidate that the others are compared with.")},
 };
 
-struct ChoiceWords {
-    const char *choice, *word;
-};
-
 constexpr ChoiceWords kChoices[] = {
     {"inference", WORDS("Inference")}, {"training", WORDS("Training")}, {"llm_serving", WORDS("LLM serving")}, {"hpc", WORDS("HPC")},
     {"measured", WORDS("as measured, no extrapolation loss")}, {"constant", WORDS("constant efficiency")},
@@ -163,6 +162,8 @@ const ParameterWords *parameterWords(std::string_view key)
     static const auto index = [] {
         std::unordered_map<std::string_view, const ParameterWords *> map;
         for (const ParameterWords &words : kWords)
+            map.emplace(words.key, &words);
+        for (const ParameterWords &words : kSimulateWords)
             map.emplace(words.key, &words);
         return map;
     }();
@@ -203,9 +204,11 @@ QString parameterUnit(std::string_view unit)
 
 QString choiceWord(std::string_view, std::string_view choice)
 {
-    for (const ChoiceWords &words : kChoices) {
-        if (choice == words.choice)
-            return translated(words.word);
+    for (const std::span<const ChoiceWords> list : {std::span<const ChoiceWords>(kChoices), std::span<const ChoiceWords>(kSimulateChoices)}) {
+        for (const ChoiceWords &words : list) {
+            if (choice == words.choice)
+                return translated(words.word);
+        }
     }
     return plain(choice).replace(QLatin1Char('_'), QLatin1Char(' '));
 }

@@ -17,6 +17,10 @@ struct ParameterWords {
     bool logarithmic = false;     // of the slider
 };
 
+struct ChoiceWords {
+    const char *choice, *word;
+};
+
 const ParameterWords *parameterWords(std::string_view key); // nullptr for one without words
 QString parameterTitle(std::string_view key);               // the key itself for one without words
 QString parameterHelp(std::string_view key);

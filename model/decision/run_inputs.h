@@ -1,0 +1,46 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/decision/results.h"
+#include "model/simulation/checkpoint.h"
+#include "model/simulation/deadline.h"
+#include "model/simulation/fleet.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+// From a scenario and a candidate to the parameters of a simulation, and back (decisions.md 18).
+namespace wattfare {
+
+// What the evaluation says of a type in a region, whichever purchase options the scenario names.
+struct RunInputs {
+    TypeIndex type = kNone;
+    RegionIndex region = kNone;
+    std::optional<double> workHours;          // of a run, without interruptions and checkpoints; fleets have none
+    double instances = 1.0;                   // of the cluster or fleet
+    std::optional<double> throughputPerSecond; // of one instance (fleets)
+    std::optional<double> spotUsdPerHour;     // of one instance
+    std::optional<double> onDemandUsdPerHour;
+    std::optional<int> bucket;                // interruption band, 0 to 4
+    std::optional<double> scenarioHazardPerHour; // the scenario's own, where it has one
+};
+RunInputs runInputs(const Results &results, TypeIndex type, RegionIndex region);
+
+// Defaults of the engines with what the scenario and the inputs say put in.
+CheckpointParams checkpointParams(const Scenario &scenario, const RunInputs &inputs);
+FleetParams fleetParams(const Results &results, const RunInputs &inputs, std::span<const RunInputs> pools);
+DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs);
+// A pool of the fleet; a unit is one instance of `unit`'s type, or what does as much work.
+FleetPool fleetPool(const Snapshot &snapshot, const RunInputs &inputs, const RunInputs &unit);
+
+// Types worth a pool beside `first`: the pinned ones, then those of `ranked`, with a spot price in the region; distinct.
+std::vector<RunInputs> poolCandidates(const Results &results, const RunInputs &first, std::span<const std::size_t> ranked,
+    std::size_t most);
+
+// The scenario with hazard, checkpoint interval and overheads of the run, so that the table uses them. Statuses:
+// noData("process") for a market that is more than a hazard, outOfRange("hazard_per_hour") for a hazard that no chance
+// within a month below 1 expresses.
+Outcome<Scenario> withPinnedRun(const Scenario &scenario, const CheckpointParams &params);
+
+} // namespace wattfare

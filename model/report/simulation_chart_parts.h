@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/report/build_simulation_charts.h"
+
+#include <charconv>
+#include <string>
+
+// What the charts of simulations share.
+namespace wattfare::simulation_charts {
+
+inline std::string number(double value)
+{
+    char buffer[40];
+    const auto end = std::to_chars(buffer, buffer + sizeof buffer, value).ptr;
+    return {buffer, end};
+}
+
+inline ChartText caption(const RunInfo &info)
+{
+    return Message{"chart.sim.caption", {std::to_string(info.n), std::to_string(info.seed)}};
+}
+
+inline ChartAxis moneyAxis(const char *title)
+{
+    ChartAxis axis;
+    axis.title = Message{title, {}};
+    axis.unit = "USD";
+    axis.format = AxisFormat::money;
+    return axis;
+}
+
+inline ChartAxis hoursAxis(const char *title)
+{
+    ChartAxis axis;
+    axis.title = Message{title, {}};
+    axis.unit = "h";
+    return axis;
+}
+
+inline MarkLine mark(double value, const char *id, ChartRole role = ChartRole::limit)
+{
+    return {value, Message{id, {}}, role};
+}
+
+// Median and P95 of a quantity, where they are known.
+inline void addQuantiles(std::vector<MarkLine> &marks, const Summary &summary)
+{
+    if (summary.p50)
+        marks.push_back(mark(summary.p50->value, "chart.sim.p50", ChartRole::neutral));
+    if (summary.p95)
+        marks.push_back(mark(summary.p95->value, "chart.sim.p95", ChartRole::neutral));
+}
+
+} // namespace wattfare::simulation_charts

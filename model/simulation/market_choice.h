@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/catalog/snapshot.h"
+#include "model/simulation/checkpoint.h"
+#include "model/simulation/fleet.h"
+#include "model/simulation/hazard.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+// Which spot market a simulation runs on, chosen from what the catalogue holds (methods of simulation, section 4).
+namespace wattfare {
+
+enum class MarketKind : std::uint8_t {
+    bandProbability, // the Advisor's band, read as the chance of a reclaim within a month
+    bandRate,        // the same, read as reclaims an instance and month
+    ownHazard,       // the parameter as it stands
+    measuredPool,    // hazard measured on a pool: `item` of Snapshot::availabilityFits
+    priceReplay,     // recorded prices: `item` of Snapshot::spotSeries; capacity is lost at the parameter's hazard
+    traceReplay,     // recorded availability, blocks of 24 h drawn from it: `item` of Snapshot::traces
+    regimesAssumed,  // calm, tight and empty, assumed
+    regimesFitted    // fitted to `item` of Snapshot::traces
+};
+inline constexpr std::size_t kMarketKinds = 8;
+std::string_view marketKindId(MarketKind kind); // "band_probability", ...
+std::optional<MarketKind> parseMarketKind(std::string_view id);
+
+struct MarketChoice {
+    MarketKind kind = MarketKind::bandProbability;
+    std::size_t item = 0;
+    std::optional<double> capUsdPerHour; // priceReplay: above it the instance is interrupted
+    friend bool operator==(const MarketChoice &, const MarketChoice &) = default;
+};
+
+// What stands behind a kind in this catalogue: empty for kinds that need no item.
+std::vector<std::size_t> marketItems(const Snapshot &snapshot, MarketKind kind, TypeIndex type, RegionIndex region);
+
+// A measured hazard is a count over sampled hours; between two samples a loss may hide, which this corrects:
+// -ln(1 - h g)/g (section 4.2). outOfRange("hazard_per_hour") for a fit whose every tick is a loss.
+Outcome<double> correctedHazardPerHour(const AvailabilityFit &fit);
+
+// Sets hazard or process of the parameters; with a trace both, so that closed forms have its hazard. The bucket is the Advisor's of the type and region, nullopt without one.
+// Statuses: noData("band") without a band, noData("market") for an item the catalogue lacks, those of the processes.
+Outcome<std::vector<Message>> applyMarket(CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot,
+    std::optional<int> bucket);
+// For a fleet the choice replaces the hazards of all pools; a band keeps those that the pools carry but for the reading.
+// Pools on one trace rise and fall together; regimes are one zone's.
+Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoice &choice, const Snapshot &snapshot,
+    const std::vector<std::optional<int>> &buckets);
+
+} // namespace wattfare

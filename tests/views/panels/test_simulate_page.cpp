@@ -1,0 +1,365 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Simulate page as a person drives it: fields by keyboard, runs, cancels, exports.
+#include "app/job_pool.h"
+#include "model/simulation/fleet_export.h"
+#include "tests/views/panels/simulate_fixture.h"
+#include "views/charts/chart_view.h"
+#include "views/panels/parameter_field.h"
+#include "views/panels/simulate_pools.h"
+#include "views/tables/data_table_view.h"
+#include "views/text/format.h"
+
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QTabBar>
+#include <QTableWidget>
+#include <QToolButton>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+struct Opened {
+    StepRunner runner;
+    SimulatePage page;
+    explicit Opened(const QString &view = QStringLiteral("checkpoint"), const ViewData &data = trainingView())
+    {
+        page.setJobRunner(&runner);
+        page.resize(1000, 700);
+        page.show();
+        page.setData(data);
+        page.showView(view);
+    }
+    QLineEdit *edit(const char *name)
+    {
+        ParameterField *field = page.form()->field(QLatin1String(name));
+        REQUIRE(field);
+        return qobject_cast<QLineEdit *>(field->editor());
+    }
+    void type(const char *name, const char *text)
+    {
+        QLineEdit *line = edit(name);
+        REQUIRE(line);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, QLatin1String(text));
+    }
+    QString error(const char *name) { return page.form()->field(QLatin1String(name))->error(); }
+    // The number behind a cell of the table.
+    std::optional<double> cell(int row, const char *column)
+    {
+        const auto *source = page.table()->table()->source().get();
+        for (int i = 0; i < source->columnCount(); ++i)
+            if (source->column(i).id == QLatin1String(column))
+                return source->number(row, i);
+        FAIL("no column " << column);
+        return std::nullopt;
+    }
+};
+
+} // namespace
+
+TEST_CASE("a run shows a preview first, then all trajectories", "[simulate]")
+{
+    Opened opened;
+    REQUIRE(opened.runner.isRunning(&opened.page));
+    CHECK(opened.page.isComputing());
+    CHECK(opened.page.cancelButton()->isVisible());
+    CHECK_FALSE(opened.page.output());
+    REQUIRE(opened.runner.step());
+    REQUIRE(opened.page.output());
+    CHECK(opened.page.output()->info.n == kPreviewTrajectories);
+    CHECK(opened.page.isComputing());
+    opened.runner.finish();
+    CHECK(opened.page.output()->info.n == 100'000);
+    CHECK_FALSE(opened.page.isComputing());
+    CHECK_FALSE(opened.page.cancelButton()->isVisible());
+    CHECK(opened.page.chart()->hasData());
+    CHECK_FALSE(opened.page.answer().isEmpty());
+    CHECK(opened.page.standing().contains(QStringLiteral("100,000")));
+}
+
+TEST_CASE("the page shows the figures of the model's functions for the same seed", "[simulate]")
+{
+    Opened opened;
+    opened.type("hazard_per_hour", "0.05");
+    opened.type("trajectories", "5000");
+    opened.type("seed", "42");
+    opened.type("budget_usd", "600");
+    opened.runner.finish();
+    REQUIRE(opened.page.output());
+    CheckpointParams params = opened.page.output()->input.checkpoint;
+    CHECK(params.hazardPerHour == 0.05);
+    RunOptions options;
+    options.seed = 42;
+    options.n = 5000;
+    const auto expected = simulateCheckpoint(params, options);
+    REQUIRE(expected);
+    CHECK(opened.page.output()->info.n == 5000);
+    CHECK(opened.cell(0, "mean") == expected->usd->mean);
+    CHECK(opened.cell(0, "p95") == expected->usd->p95->value);
+    CHECK(opened.cell(1, "mean") == expected->hours.mean);
+    CHECK(opened.cell(1, "closed_form") == std::optional(expected->closedForm->expectedHours));
+    CHECK(opened.page.answer().contains(format::money(expected->usd->mean)));
+    REQUIRE(expected->withinBudget);
+    CHECK(opened.page.output()->checkpoint->withinBudget == expected->withinBudget);
+}
+
+TEST_CASE("five quick edits lead to the last result alone", "[simulate]")
+{
+    Opened opened;
+    opened.runner.finish();
+    const auto before = opened.page.output();
+    const int ran = opened.runner.ran;
+    for (const char *text : {"1", "2", "3", "4", "5"})
+        opened.type("work_hours", text);
+    CHECK(opened.page.output() == before);
+    CHECK(opened.runner.dropped >= 4);
+    opened.runner.finish();
+    CHECK(opened.runner.ran == ran + 2); // preview and refinement of the last
+    CHECK(opened.page.output()->input.checkpoint.workHours == 5.0);
+}
+
+TEST_CASE("bad input is refused under its field and names what is right", "[simulate]")
+{
+    Opened opened;
+    opened.runner.finish();
+    opened.type("checkpoint_hours", "-5");
+    opened.runner.finish();
+    CHECK_FALSE(opened.error("checkpoint_hours").isEmpty());
+    CHECK(opened.error("checkpoint_hours").contains(format::full(-5.0)));
+    CHECK_FALSE(opened.page.output());
+    CHECK_FALSE(opened.page.error().isEmpty());
+    opened.type("checkpoint_hours", "60");
+    opened.runner.finish();
+    CHECK(opened.error("checkpoint_hours").isEmpty());
+    CHECK(opened.page.error().isEmpty());
+    REQUIRE(opened.page.output());
+
+    opened.type("instances", "1.5");
+    opened.runner.finish();
+    CHECK_FALSE(opened.error("instances").isEmpty());
+    opened.type("instances", "16");
+    opened.type("work_hours", "words");
+    CHECK_FALSE(opened.error("work_hours").isEmpty());
+    opened.type("work_hours", "0");
+    opened.runner.finish();
+    CHECK_FALSE(opened.error("work_hours").isEmpty());
+    opened.type("work_hours", "3");
+    opened.type("trajectories", "0");
+    opened.runner.finish();
+    CHECK_FALSE(opened.error("trajectories").isEmpty());
+    opened.type("trajectories", "2000");
+    opened.type("hazard_per_hour", "1000"); // interruptions outpace restarts
+    opened.runner.finish();
+    CHECK_FALSE(opened.error("hazard_per_hour").isEmpty());
+}
+
+TEST_CASE("Cancel keeps the trajectories that are complete and says so", "[simulate]")
+{
+    JobPool pool;
+    SimulatePage page;
+    page.setJobRunner(&pool);
+    page.resize(1000, 700);
+    page.show();
+    page.setData(trainingView());
+    page.showView(QStringLiteral("fleet"));
+    auto *trajectories = qobject_cast<QLineEdit *>(page.form()->field(QStringLiteral("trajectories"))->editor());
+    auto *hours = qobject_cast<QLineEdit *>(page.form()->field(QStringLiteral("hours"))->editor());
+    hours->selectAll();
+    QTest::keyClicks(hours, QStringLiteral("2000"));
+    trajectories->selectAll();
+    QTest::keyClicks(trajectories, QStringLiteral("3000000"));
+    REQUIRE(QTest::qWaitFor([&] { return page.output() && page.output()->input.n == 3'000'000; }, 60'000));
+    REQUIRE(page.isComputing());
+    QTest::qWait(200);
+    QTest::mouseClick(page.cancelButton(), Qt::LeftButton);
+    REQUIRE(QTest::qWaitFor([&] { return !page.isComputing(); }, 5'000));
+    REQUIRE(page.output());
+    CHECK(page.output()->info.n < 3'000'000);
+    CHECK(page.output()->info.n % kBlockTrajectories == 0);
+    CHECK(page.standing().contains(QStringLiteral("Cancelled")));
+    CHECK(page.output()->fleet->usd.n == page.output()->info.n);
+}
+
+TEST_CASE("every kind and every view of it draws", "[simulate]")
+{
+    Opened opened;
+    const QStringList kinds = opened.page.views();
+    REQUIRE(kinds.size() == 3);
+    for (const QString &kind : kinds) {
+        opened.page.showView(kind);
+        opened.type("trajectories", "2000");
+        opened.runner.finish();
+        INFO(kind.toStdString() << " " << opened.page.error().toStdString());
+        REQUIRE(opened.page.output());
+        for (int tab = 0; tab < opened.page.tabs()->count(); ++tab) {
+            opened.page.tabs()->setCurrentIndex(tab);
+            opened.runner.finish();
+            const QString name = opened.page.tabs()->tabData(tab).toString();
+            INFO(name.toStdString());
+            if (name != QLatin1String("pools"))
+                CHECK(opened.page.chart()->hasData());
+            CHECK_FALSE(opened.page.grab().isNull());
+        }
+    }
+}
+
+TEST_CASE("the next trajectory is another one", "[simulate]")
+{
+    Opened opened(QStringLiteral("checkpoint/timeline"));
+    opened.type("hazard_per_hour", "0.3");
+    opened.runner.finish();
+    const auto first = std::get<TimelineChart>(opened.page.chart()->spec().kind);
+    QTest::keyClick(opened.page.trajectoryBox(), Qt::Key_Up);
+    opened.runner.finish();
+    const auto second = std::get<TimelineChart>(opened.page.chart()->spec().kind);
+    CHECK(first.spans.size() > 2);
+    const auto ends = [](const TimelineChart &chart) {
+        std::vector<double> all;
+        for (const TimelineSpan &span : chart.spans)
+            all.push_back(span.end);
+        return all;
+    };
+    CHECK(ends(first) != ends(second));
+}
+
+TEST_CASE("the market can be chosen, and measured pools stand beside the band", "[simulate]")
+{
+    Opened opened;
+    opened.runner.finish();
+    CHECK_FALSE(opened.page.warning().isEmpty());
+    QComboBox *market = opened.page.form()->marketBox();
+    for (int row = 0; row < market->count(); ++row) {
+        market->setCurrentIndex(row);
+        emit market->activated(row);
+        opened.runner.finish();
+        INFO(market->currentText().toStdString());
+        CHECK(market->currentIndex() == row);
+        CHECK((opened.page.output() != nullptr) != !opened.page.error().isEmpty());
+    }
+    // A measured pool loses capacity far more often than the band says.
+    market->setCurrentIndex(market->findData(static_cast<int>(MarketKind::bandProbability)));
+    emit market->activated(market->currentIndex());
+    opened.runner.finish();
+    const double band = opened.page.output()->input.checkpoint.hazardPerHour;
+    market->setCurrentIndex(market->findData(static_cast<int>(MarketKind::measuredPool)));
+    emit market->activated(market->currentIndex());
+    opened.runner.finish();
+    CHECK(opened.page.form()->itemBox()->count() > 10);
+    REQUIRE(opened.page.output());
+    CHECK(opened.page.output()->input.checkpoint.hazardPerHour > 50 * band);
+}
+
+TEST_CASE("the fleet exports what the model's functions make of it", "[simulate]")
+{
+    Opened opened(QStringLiteral("fleet/pools"));
+    opened.type("trajectories", "2000");
+    opened.runner.finish();
+    QByteArray ec2, group;
+    QObject::connect(&opened.page, &Page::exportRequested, [&](const QString &name, const QString &, const std::function<QByteArray()> &content) {
+        (name.startsWith(QLatin1String("ec2")) ? ec2 : group) = content();
+    });
+    QTest::mouseClick(opened.page.pools()->ec2Button(), Qt::LeftButton);
+    QTest::mouseClick(opened.page.pools()->groupButton(), Qt::LeftButton);
+    const FleetParams params = opened.page.output()->input.fleet;
+    CHECK(ec2.toStdString() == exportEc2Fleet(params, "wattfare-launch-template")->json);
+    CHECK(group.toStdString() == exportAutoScalingGroup(params, "wattfare", "wattfare-launch-template")->json);
+}
+
+TEST_CASE("pools are added, edited and removed", "[simulate]")
+{
+    Opened opened(QStringLiteral("fleet/pools"));
+    opened.type("trajectories", "2000");
+    opened.runner.finish();
+    QTableWidget *table = opened.page.pools()->table();
+    const int rows = table->rowCount();
+    REQUIRE(rows >= 1);
+    QTest::mouseClick(opened.page.pools()->addButton(), Qt::LeftButton);
+    opened.runner.finish();
+    CHECK(table->rowCount() == rows + 1);
+    CHECK(opened.page.output()->input.fleet.pools.size() == static_cast<std::size_t>(rows) + 1);
+    table->item(0, 4)->setText(QStringLiteral("0.2"));
+    QApplication::processEvents();
+    opened.runner.finish();
+    CHECK(opened.page.output()->input.fleet.pools.front().hazardPerHour == 0.2);
+    table->item(0, 3)->setText(QStringLiteral("cheap"));
+    QApplication::processEvents();
+    CHECK(table->item(0, 3)->text() != QStringLiteral("cheap"));
+    while (table->rowCount() > 0) {
+        table->setCurrentCell(0, 0);
+        QTest::mouseClick(opened.page.pools()->removeButton(), Qt::LeftButton);
+        QApplication::processEvents();
+        opened.runner.finish();
+    }
+    CHECK_FALSE(opened.page.error().isEmpty()); // no pool, no capacity
+}
+
+TEST_CASE("the market is pinned into the scenario where it can say it", "[simulate]")
+{
+    Opened opened;
+    opened.type("hazard_per_hour", "0.001");
+    opened.type("interval_hours", "0.75");
+    opened.runner.finish();
+    QList<Scenario> edits;
+    QObject::connect(&opened.page, &Page::scenarioEdited, [&](const Scenario &scenario, const QString &, int) { edits << scenario; });
+    REQUIRE(opened.page.pinButton()->isEnabled());
+    QTest::mouseClick(opened.page.pinButton(), Qt::LeftButton);
+    REQUIRE(edits.size() == 1);
+    REQUIRE(edits.front().interruptionPerMonth);
+    CHECK_THAT(*edits.front().interruptionPerMonth, Catch::Matchers::WithinRel(1.0 - std::exp(-0.73), 1e-12));
+    CHECK(edits.front().training.checkpointIntervalH == 0.75);
+    opened.type("hazard_per_hour", "0.5");
+    opened.runner.finish();
+    CHECK_FALSE(opened.page.pinButton()->isEnabled());
+}
+
+TEST_CASE("what was entered is remembered and can be forgotten", "[simulate]")
+{
+    QJsonObject memory;
+    {
+        Opened opened(QStringLiteral("fleet"));
+        opened.type("target_units", "77");
+        opened.runner.finish();
+        memory = opened.page.saveState();
+    }
+    Opened opened;
+    opened.page.restoreState(memory);
+    CHECK(opened.page.kind() == SimulationKind::fleet);
+    opened.runner.finish();
+    CHECK(opened.page.output()->input.fleet.targetUnits == 77.0);
+    QTest::mouseClick(opened.page.form()->resetButton(), Qt::LeftButton);
+    opened.runner.finish();
+    CHECK(opened.page.output()->input.fleet.targetUnits != 77.0);
+    opened.page.restoreState({{QStringLiteral("kinds"), 3}, {QStringLiteral("kind"), QStringLiteral("none")}});
+    CHECK(opened.page.kind() == SimulationKind::fleet);
+}
+
+TEST_CASE("policies are compared and the deadline's chance is that of the model", "[simulate]")
+{
+    Opened opened(QStringLiteral("deadline"));
+    opened.type("work_hours", "48");
+    opened.type("deadline_hours", "60");
+    opened.type("trajectories", "2000");
+    opened.runner.finish();
+    REQUIRE(opened.page.output());
+    const auto &policies = opened.page.output()->policies;
+    REQUIRE(policies.size() == kDeadlinePolicies.size());
+    RunOptions options;
+    options.seed = opened.page.output()->info.seed;
+    options.n = 2000;
+    DeadlineParams params = opened.page.output()->input.deadline;
+    params.policy = DeadlinePolicy::greedy;
+    const auto greedy = simulateDeadline(params, options);
+    REQUIRE(greedy);
+    CHECK(opened.cell(2, "mean_usd") == greedy->usd.mean);
+    CHECK(opened.cell(2, "met_low") == std::optional(greedy->metDeadline.interval.low));
+    opened.type("deadline_hours", "40"); // less than the work
+    opened.runner.finish();
+    CHECK_FALSE(opened.error("deadline_hours").isEmpty());
+    CHECK_FALSE(opened.page.output());
+}

@@ -1,0 +1,34 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/workload/document.h"
+#include "views/panels/simulate_run.h"
+
+#include <QString>
+
+#include <span>
+#include <string_view>
+
+// Which parameters of a simulation have a field, in which unit and group; names are those of the model.
+namespace wattfare {
+
+enum class SimulateGroup : std::uint8_t { work, market, checkpoints, prices, elastic, replacement, policies, sampling };
+
+struct SimulateField {
+    ParameterInfo info;     // key: "simulate." and the model's name
+    SimulateGroup group;
+    double factor = 1.0;    // shown value = factor * the model's: 3600 shows hours as seconds
+    std::string_view name() const { return std::string_view(info.key).substr(9); }
+};
+
+std::span<const SimulateField> simulateFields(SimulationKind kind);
+QString simulateGroupTitle(SimulationKind kind, SimulateGroup group);
+bool simulateGroupFolded(SimulateGroup group); // at first
+
+// From the text of the model's value to the shown one and back; texts that are no numbers stay as they are.
+QString shownValue(const SimulateField &field, const QString &modelText);
+QString modelValue(const SimulateField &field, const QString &shownText);
+// What is wrong with a field, and what would be right.
+QString fieldError(const SimulateField &field, const Failure &failure);
+
+} // namespace wattfare

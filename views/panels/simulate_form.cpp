@@ -1,0 +1,201 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/simulate_form.h"
+
+#include "views/panels/parameter_field.h"
+#include "views/panels/section.h"
+#include "views/theme/theme.h"
+
+#include <QComboBox>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+namespace {
+
+QString plain(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+struct MarketWords {
+    MarketKind kind;
+    const char *title, *help;
+};
+
+constexpr MarketWords kMarkets[] = {
+    {MarketKind::bandProbability, QT_TRANSLATE_NOOP("Simulate", "Advisor band, chance a month"),
+     QT_TRANSLATE_NOOP("Simulate", "The band of the Spot Instance Advisor read as the chance that an instance is reclaimed within a month.")},
+    {MarketKind::bandRate, QT_TRANSLATE_NOOP("Simulate", "Advisor band, reclaims a month"),
+     QT_TRANSLATE_NOOP("Simulate", "The same band read as reclaims an instance and month: a little less.")},
+    {MarketKind::measuredPool, QT_TRANSLATE_NOOP("Simulate", "Measured pool"), QT_TRANSLATE_NOOP("Simulate", "The interruption rate that a public trace of a GPU pool shows.")},
+    {MarketKind::traceReplay, QT_TRANSLATE_NOOP("Simulate", "Availability trace"), QT_TRANSLATE_NOOP("Simulate", "Recorded availability of a pool, in blocks of 24 h drawn at random.")},
+    {MarketKind::priceReplay, QT_TRANSLATE_NOOP("Simulate", "Price history"), QT_TRANSLATE_NOOP("Simulate", "Recorded spot prices from their beginning on; capacity is lost at the interruption rate.")},
+    {MarketKind::regimesAssumed, QT_TRANSLATE_NOOP("Simulate", "Calm, tight and empty times"), QT_TRANSLATE_NOOP("Simulate", "A market that switches between three states; an assumption.")},
+    {MarketKind::regimesFitted, QT_TRANSLATE_NOOP("Simulate", "Times fitted to a trace"), QT_TRANSLATE_NOOP("Simulate", "The same with states fitted to a recorded trace.")},
+    {MarketKind::ownHazard, QT_TRANSLATE_NOOP("Simulate", "Your own rate"), QT_TRANSLATE_NOOP("Simulate", "The interruption rate that you enter.")},
+};
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("Simulate", text);
+}
+
+} // namespace
+
+SimulateForm::SimulateForm(SimulationKind kind, QWidget *parent) : QScrollArea(parent), m_kind(kind)
+{
+    setObjectName(QStringLiteral("form_") + simulationKindId(kind));
+    setWidgetResizable(true);
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    auto *body = new QWidget(this);
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace4);
+    layout->setSpacing(kSpace3);
+    QHash<int, Section *> sections;
+    for (const SimulateField &field : simulateFields(kind)) {
+        const int group = static_cast<int>(field.group);
+        if (!sections.contains(group)) {
+            auto *section = new Section(simulateGroupTitle(kind, field.group), true, body);
+            sections.insert(group, section);
+            m_sections << section;
+            layout->addWidget(section);
+            if (field.group == SimulateGroup::market)
+                createMarket(section->content());
+        }
+        auto *widget = new ParameterField(field.info, body);
+        sections.value(group)->content()->addWidget(widget);
+        m_fields.insert(plain(field.name()), widget);
+        connect(widget, &ParameterField::edited, this, [this, &field](const QString &, const QString &value) {
+            emit edited(plain(field.name()), modelValue(field, value));
+        });
+    }
+    for (auto it = sections.cbegin(); it != sections.cend(); ++it)
+        it.value()->setOpen(!simulateGroupFolded(static_cast<SimulateGroup>(it.key())));
+    m_reset = new QPushButton(tr("Back to the scenario's values"), body);
+    m_reset->setToolTip(tr("Forgets what was entered here; the fields follow the scenario and the selected candidate again."));
+    m_reset->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    connect(m_reset, &QPushButton::clicked, this, &SimulateForm::resetRequested);
+    layout->addWidget(m_reset);
+    layout->addStretch();
+    setWidget(body);
+    setMinimumWidth(200);
+}
+
+void SimulateForm::createMarket(QVBoxLayout *layout)
+{
+    const auto box = [&](const QString &title, QLabel *&label) {
+        label = new QLabel(title, this);
+        auto *combo = new QComboBox(this);
+        combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        combo->setMinimumContentsLength(12);
+        combo->setAccessibleName(title);
+        label->setBuddy(combo);
+        auto *column = new QVBoxLayout;
+        column->setSpacing(2);
+        column->addWidget(label);
+        column->addWidget(combo);
+        layout->addLayout(column);
+        return combo;
+    };
+    if (m_kind != SimulationKind::deadline) {
+        QLabel *label = nullptr;
+        m_market = box(tr("Interruptions by"), label);
+        m_market->setObjectName(QStringLiteral("market"));
+        for (const MarketWords &each : kMarkets) {
+            const bool own = each.kind == MarketKind::ownHazard && m_kind == SimulationKind::fleet;
+            m_market->addItem(own ? tr("Rates of the pools") : words(each.title), static_cast<int>(each.kind));
+            m_market->setItemData(m_market->count() - 1, own ? tr("The rates in the table of pools.") : words(each.help), Qt::ToolTipRole);
+        }
+        connect(m_market, &QComboBox::activated, this,
+                [this](int row) { emit marketEdited(static_cast<MarketKind>(m_market->itemData(row).toInt())); });
+    }
+    m_item = box(m_kind == SimulationKind::deadline ? tr("Availability trace") : tr("Recorded at"), m_itemLabel);
+    m_item->setObjectName(QStringLiteral("market_item"));
+    connect(m_item, &QComboBox::activated, this, [this](int row) { emit itemEdited(static_cast<std::size_t>(m_item->itemData(row).toULongLong())); });
+    m_note = new QLabel(this);
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setFont(uiFont(TypeSize::caption));
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(m_note);
+}
+
+void SimulateForm::setMarket(const MarketChoice &choice, const QList<MarketItem> &items, const QString &note)
+{
+    if (m_market) {
+        m_market->setCurrentIndex(m_market->findData(static_cast<int>(choice.kind)));
+        m_market->setToolTip(m_market->currentData(Qt::ToolTipRole).toString());
+        m_market->setAccessibleDescription(m_market->toolTip());
+    }
+    m_item->clear();
+    for (const MarketItem &each : items) {
+        m_item->addItem(each.title, static_cast<qulonglong>(each.item));
+        m_item->setItemData(m_item->count() - 1, each.title, Qt::ToolTipRole);
+    }
+    m_item->setCurrentIndex(m_item->findData(static_cast<qulonglong>(choice.item)));
+    m_item->setToolTip(m_item->currentText());
+    const bool any = !items.isEmpty();
+    m_item->setVisible(any);
+    m_itemLabel->setVisible(any);
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+    if (ParameterField *cap = m_fields.value(QStringLiteral("market_cap")))
+        cap->setVisible(choice.kind == MarketKind::priceReplay);
+    const bool constant = choice.kind != MarketKind::traceReplay && choice.kind != MarketKind::regimesAssumed
+        && choice.kind != MarketKind::regimesFitted;
+    for (const char *name : {"hazard_per_hour", "wait_hours", "wait_exponential"})
+        if (ParameterField *field = m_fields.value(QLatin1String(name)); field && m_kind == SimulationKind::checkpoint)
+            field->setVisible(constant && (choice.kind != MarketKind::priceReplay || QLatin1String(name) == QLatin1String("hazard_per_hour")));
+    if (ParameterField *price = m_fields.value(QStringLiteral("usd_per_hour")))
+        price->setVisible(choice.kind != MarketKind::priceReplay);
+}
+
+void SimulateForm::setValues(const QHash<QString, QString> &values)
+{
+    for (const SimulateField &field : simulateFields(m_kind)) {
+        const QString name = plain(field.name());
+        if (values.contains(name))
+            m_fields.value(name)->setValue(shownValue(field, values.value(name)));
+    }
+}
+
+void SimulateForm::setFailure(const std::optional<Failure> &failure)
+{
+    for (const SimulateField &field : simulateFields(m_kind))
+        m_fields.value(plain(field.name()))->setError(failure && failure->field == field.name() ? fieldError(field, *failure) : QString());
+}
+
+bool SimulateForm::shows(const std::string &field) const
+{
+    const ParameterField *widget = m_fields.value(QString::fromStdString(field));
+    return widget && widget->isVisibleTo(this);
+}
+
+void SimulateForm::setEdited(bool edited) { m_reset->setEnabled(edited); }
+
+void SimulateForm::focusFirst() { m_fields.value(plain(simulateFields(m_kind).front().name()))->setFocus(); }
+
+QByteArray SimulateForm::openSections() const
+{
+    QByteArray bits;
+    for (const Section *section : m_sections)
+        bits += section->isOpen() ? '1' : '0';
+    return bits;
+}
+
+void SimulateForm::setOpenSections(const QByteArray &bits)
+{
+    if (bits.size() != m_sections.size())
+        return;
+    for (qsizetype i = 0; i < bits.size(); ++i)
+        m_sections[i]->setOpen(bits[i] == '1');
+}
+
+} // namespace wattfare

@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/simulation/market_choice.h"
+#include "views/panels/simulate_fields.h"
+
+#include <QHash>
+#include <QScrollArea>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+class QVBoxLayout;
+
+namespace wattfare {
+
+class ParameterField;
+class Section;
+
+// The parameters of one kind of simulation: fields by group and the choice of the spot market. It computes nothing.
+class SimulateForm : public QScrollArea
+{
+    Q_OBJECT
+public:
+    explicit SimulateForm(SimulationKind kind, QWidget *parent = nullptr);
+
+    void setValues(const QHash<QString, QString> &values);     // by the model's name, in the model's units
+    void setFailure(const std::optional<Failure> &failure);    // shown under its field
+    bool shows(const std::string &field) const;                // whether a failure of it has a place here
+    void setEdited(bool edited);                               // something differs from the scenario
+
+    struct MarketItem {
+        std::size_t item = 0;
+        QString title;
+    };
+    // The items of the chosen kind and why a kind has none here; a deadline policy knows traces alone.
+    void setMarket(const MarketChoice &choice, const QList<MarketItem> &items, const QString &note);
+
+    ParameterField *field(const QString &name) const { return m_fields.value(name); }
+    QComboBox *marketBox() const { return m_market; }
+    QComboBox *itemBox() const { return m_item; }
+    QPushButton *resetButton() const { return m_reset; }
+    void focusFirst();
+    QByteArray openSections() const;
+    void setOpenSections(const QByteArray &bits);
+
+signals:
+    void edited(const QString &name, const QString &value);    // the model's text; "" for unset
+    void marketEdited(MarketKind kind);
+    void itemEdited(std::size_t item);
+    void resetRequested();
+
+private:
+    void createMarket(QVBoxLayout *layout);
+
+    SimulationKind m_kind;
+    QHash<QString, ParameterField *> m_fields;
+    QList<Section *> m_sections;
+    QComboBox *m_market = nullptr;
+    QComboBox *m_item = nullptr;
+    QLabel *m_itemLabel = nullptr;
+    QLabel *m_note = nullptr;
+    QPushButton *m_reset = nullptr;
+};
+
+} // namespace wattfare

@@ -1,0 +1,430 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Widgets of the Simulate page, and what they show of an output.
+#include "views/charts/chart_view.h"
+#include "views/panels/empty_state.h"
+#include "views/panels/section.h"
+#include "views/panels/simulate_page.h"
+#include "views/panels/simulate_pools.h"
+#include "views/panels/simulate_text.h"
+#include "views/tables/data_table_view.h"
+#include "views/tables/table_dialog.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QButtonGroup>
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace wattfare {
+
+namespace {
+
+struct ChartWords {
+    const char *id, *title;
+};
+
+constexpr ChartWords kCharts[] = {
+    {"cost", QT_TRANSLATE_NOOP("Simulate", "Cost")},           {"time", QT_TRANSLATE_NOOP("Simulate", "Finish time")}, {"timeline", QT_TRANSLATE_NOOP("Simulate", "One trajectory")},
+    {"hazard", QT_TRANSLATE_NOOP("Simulate", "Over the interruption rate")}, {"interval", QT_TRANSLATE_NOOP("Simulate", "Over the interval")},
+    {"capacity", QT_TRANSLATE_NOOP("Simulate", "Capacity")},   {"shortfall", QT_TRANSLATE_NOOP("Simulate", "Shortfall")}, {"split", QT_TRANSLATE_NOOP("Simulate", "Cost split")},
+    {"pools", QT_TRANSLATE_NOOP("Simulate", "Pools")},         {"policies", QT_TRANSLATE_NOOP("Simulate", "Policies")},
+};
+
+constexpr const char *kKinds[][2] = {
+    {QT_TRANSLATE_NOOP("Simulate", "Checkpointed run"), QT_TRANSLATE_NOOP("Simulate", "A run on spot that saves its state now and then: how long, how much, how likely in time.")},
+    {QT_TRANSLATE_NOOP("Simulate", "Spot Fleet"), QT_TRANSLATE_NOOP("Simulate", "A fleet over several pools: capacity, shortfall and cost over time.")},
+    {QT_TRANSLATE_NOOP("Simulate", "Deadline policies"), QT_TRANSLATE_NOOP("Simulate", "When to take spot and when on-demand so that work ends in time: policies compared on a recorded trace.")},
+};
+
+QString words(const char *text)
+{
+    return QCoreApplication::translate("Simulate", text);
+}
+
+QString chartTitle(const std::string &id)
+{
+    for (const ChartWords &each : kCharts)
+        if (id == each.id)
+            return words(each.title);
+    return QString::fromStdString(id);
+}
+
+QToolButton *tool(const QString &iconName, const QString &text, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    if (!iconName.isEmpty())
+        button->setIcon(icon(iconName));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+QLabel *line(QWidget *parent, bool selectable = true)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    if (selectable)
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+SimulatePage::SimulatePage(QWidget *parent) : Page(parent)
+{
+    setAccessibleName(tr("Simulate"));
+    m_timelineContext = new QObject(this);
+    m_stack = new QStackedWidget(this);
+    auto *body = new QWidget(m_stack);
+    auto *head = new QHBoxLayout;
+    head->setContentsMargins(kSpace3, kSpace2, kSpace3, 0);
+    head->setSpacing(kSpace2);
+    createHead(head);
+    m_columns = new QSplitter(Qt::Horizontal, body);
+    m_columns->setChildrenCollapsible(false);
+    m_formStack = new QStackedWidget(m_columns);
+    for (int i = 0; i < kSimulationKinds; ++i) {
+        auto *form = new SimulateForm(static_cast<SimulationKind>(i), m_formStack);
+        m_forms[static_cast<std::size_t>(i)] = form;
+        m_formStack->addWidget(form);
+        connect(form, &SimulateForm::edited, this, [this](const QString &name, const QString &value) {
+            state().edits.insert(name, value);
+            if (name == QLatin1String("hazard_per_hour"))
+                state().market = MarketChoice{MarketKind::ownHazard, 0, std::nullopt};
+            refresh();
+        });
+        connect(form, &SimulateForm::marketEdited, this, [this](MarketKind market) {
+            state().market = MarketChoice{market, 0, std::nullopt};
+            refresh();
+        });
+        connect(form, &SimulateForm::itemEdited, this, [this](std::size_t item) {
+            state().market = MarketChoice{m_setup.market.kind, item, std::nullopt};
+            refresh();
+        });
+        connect(form, &SimulateForm::resetRequested, this, [this] {
+            state() = {};
+            refresh();
+        });
+    }
+    m_columns->addWidget(m_formStack);
+    m_columns->addWidget(createResults());
+    m_columns->setStretchFactor(1, 1);
+    m_columns->setSizes({240, 700});
+    auto *layout = new QVBoxLayout(body);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(kSpace1);
+    layout->addLayout(head);
+    layout->addWidget(m_columns, 1);
+    m_empty = new EmptyState(m_stack);
+    m_stack->addWidget(body);
+    m_stack->addWidget(m_empty);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_stack);
+    connect(m_parameters, &QToolButton::toggled, m_formStack, &QWidget::setVisible);
+    connect(m_empty, &EmptyState::clicked, this,
+            [this] { emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue")); });
+    fillTabs();
+    setComputing(false);
+}
+
+void SimulatePage::createHead(QHBoxLayout *layout)
+{
+    m_parameters = tool(QStringLiteral("menu"), tr("Show or hide the parameters"), this);
+    m_parameters->setCheckable(true);
+    m_parameters->setChecked(true);
+    layout->addWidget(m_parameters);
+    m_kinds = new QButtonGroup(this);
+    auto *segments = new QHBoxLayout;
+    segments->setSpacing(0);
+    for (int i = 0; i < kSimulationKinds; ++i) {
+        auto *button = new QToolButton(this);
+        button->setText(words(kKinds[i][0]));
+        button->setToolTip(words(kKinds[i][1]));
+        button->setAccessibleDescription(words(kKinds[i][1]));
+        button->setCheckable(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setObjectName(QStringLiteral("kind_") + simulationKindId(static_cast<SimulationKind>(i)));
+        m_kinds->addButton(button, i);
+        segments->addWidget(button);
+    }
+    m_kinds->button(0)->setChecked(true);
+    connect(m_kinds, &QButtonGroup::idClicked, this, [this](int kind) {
+        m_kindChosen = true;
+        setKind(static_cast<SimulationKind>(kind));
+    });
+    layout->addLayout(segments);
+    m_subject = line(this);
+    m_subject->setWordWrap(false);
+    m_subject->setForegroundRole(QPalette::PlaceholderText);
+    m_subject->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    layout->addWidget(m_subject, 1);
+    m_progress = new QProgressBar(this);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedSize(96, 8);
+    m_progress->setAccessibleName(tr("Progress of the simulation"));
+    layout->addWidget(m_progress);
+    m_cancel = new QPushButton(tr("Cancel"), this);
+    m_cancel->setObjectName(QStringLiteral("cancel"));
+    m_cancel->setToolTip(tr("Stops and shows the trajectories that are complete."));
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        if (runner())
+            runner()->cancel(this);
+    });
+    layout->addWidget(m_cancel);
+    m_pin = new QPushButton(icon(QStringLiteral("pin")), tr("Pin into the scenario"), this);
+    m_pin->setObjectName(QStringLiteral("pin"));
+    connect(m_pin, &QPushButton::clicked, this, &SimulatePage::pin);
+    layout->addWidget(m_pin);
+}
+
+QWidget *SimulatePage::createResults()
+{
+    auto *panel = new QWidget(m_columns);
+    auto *layout = new QVBoxLayout(panel);
+    layout->setContentsMargins(kSpace2, kSpace2, kSpace3, kSpace2);
+    layout->setSpacing(kSpace1);
+    m_answer = line(panel);
+    m_answer->setFont(uiFont(TypeSize::body, true));
+    m_answer->setObjectName(QStringLiteral("answer"));
+    m_chances = line(panel);
+    m_error = line(panel);
+    m_error->setObjectName(QStringLiteral("error"));
+    m_warning = line(panel);
+    m_warning->setObjectName(QStringLiteral("warning"));
+    m_warning->setFont(uiFont(TypeSize::caption));
+    m_warning->setMargin(kSpace1);
+    m_warning->setAutoFillBackground(true);
+    const auto retheme = [this] {
+        const ThemeColours &colours = Theme::instance().colours();
+        QPalette tinted = palette();
+        tinted.setColor(QPalette::Window, colours.warningSoft);
+        tinted.setColor(QPalette::WindowText, colours.warning);
+        m_warning->setPalette(tinted);
+        QPalette red = palette();
+        red.setColor(QPalette::WindowText, colours.error);
+        m_error->setPalette(red);
+    };
+    retheme();
+    connect(&Theme::instance(), &Theme::changed, this, retheme);
+    for (QLabel *each : {m_error, m_answer, m_chances, m_warning}) {
+        each->hide();
+        layout->addWidget(each);
+    }
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(kSpace1);
+    m_tabs = new QTabBar(panel);
+    m_tabs->setAccessibleName(tr("Views of the simulation"));
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setUsesScrollButtons(true);
+    m_tabs->setElideMode(Qt::ElideNone);
+    tools->addWidget(m_tabs, 1);
+    m_rows = new QSplitter(Qt::Vertical, panel);
+    m_rows->setChildrenCollapsible(false);
+    m_view = new QStackedWidget(m_rows);
+    m_chart = new ChartView(m_view);
+    m_chart->setObjectName(QStringLiteral("simulation_chart"));
+    m_pools = new SimulatePools(m_view);
+    m_view->addWidget(m_chart);
+    m_view->addWidget(m_pools);
+    createChartTools(tools);
+    m_table = new DataTableView(m_rows);
+    m_table->setObjectName(QStringLiteral("simulation_table"));
+    m_table->setAccessibleName(tr("Figures of the simulation"));
+    m_table->setSource(emptySimulationTable(m_kind));
+    m_rows->addWidget(m_view);
+    m_rows->addWidget(m_table);
+    m_rows->setStretchFactor(0, 3);
+    m_rows->setStretchFactor(1, 2);
+    m_rows->setSizes({340, 190});
+    layout->addLayout(tools);
+    layout->addWidget(m_rows, 1);
+    m_standing = line(panel);
+    m_standing->setObjectName(QStringLiteral("standing"));
+    m_standing->setFont(uiFont(TypeSize::caption));
+    m_standing->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(m_standing);
+    m_noteSection = new Section(tr("Assumptions and warnings"), true, panel);
+    m_notes = line(panel);
+    m_notes->setFont(uiFont(TypeSize::caption));
+    m_noteSection->content()->addWidget(m_notes);
+    m_noteSection->setOpen(false);
+    m_noteSection->hide();
+    layout->addWidget(m_noteSection);
+
+    connect(m_tabs, &QTabBar::currentChanged, this, [this] {
+        m_charts[static_cast<std::size_t>(m_kind)] = currentChart();
+        showChart();
+        drawTimeline();
+    });
+    connect(m_pools, &SimulatePools::edited, this, [this](const std::vector<FleetPool> &pools) {
+        const auto &before = m_setup.input.fleet.pools;
+        bool rates = false; // typing a rate replaces the market by the table's
+        for (std::size_t i = 0; i < pools.size() && pools.size() == before.size(); ++i)
+            rates = rates || pools[i].hazardPerHour != before[i].hazardPerHour;
+        state().pools = pools;
+        if (rates)
+            state().market = MarketChoice{MarketKind::ownHazard, 0, std::nullopt};
+        // The table is in the middle of its own change.
+        QMetaObject::invokeMethod(this, [this] { if (m_data.results && m_stack->currentIndex() == 0) refresh(); }, Qt::QueuedConnection);
+    });
+    connect(m_pools, &SimulatePools::typeAdded, this, [this](const QString &type) {
+        auto pools = m_setup.input.fleet.pools;
+        pools.push_back(m_source.pool(type));
+        pools.back().priority = static_cast<unsigned>(pools.size() - 1);
+        state().pools = std::move(pools);
+        refresh();
+    });
+    connect(m_pools, &SimulatePools::ec2FleetRequested, this, [this] { exportFleet(false); });
+    connect(m_pools, &SimulatePools::scalingGroupRequested, this, [this] { exportFleet(true); });
+    return panel;
+}
+
+void SimulatePage::createChartTools(QHBoxLayout *layout)
+{
+    m_trajectoryLabel = new QLabel(tr("Number"), this);
+    m_trajectory = new QSpinBox(this);
+    m_trajectory->setRange(1, 4'000'000);
+    m_trajectory->setAccessibleName(tr("Number of the trajectory"));
+    m_trajectory->setToolTip(tr("Which trajectory is drawn; the arrows step to the next."));
+    m_trajectoryLabel->setBuddy(m_trajectory);
+    connect(m_trajectory, &QSpinBox::valueChanged, this, &SimulatePage::drawTimeline);
+    m_logX = tool({}, tr("Logarithmic horizontal axis"), this);
+    m_logX->setText(tr("log x"));
+    m_logY = tool({}, tr("Logarithmic vertical axis"), this);
+    m_logY->setText(tr("log y"));
+    m_logX->setCheckable(true);
+    m_logY->setCheckable(true);
+    m_reset = tool(QStringLiteral("zoom-fit"), tr("Show all again"), this);
+    m_asTable = tool(QStringLiteral("table"), tr("Show as table"), this);
+    m_copy = tool(QStringLiteral("copy"), tr("Copy the picture"), this);
+    m_image = tool(QStringLiteral("image"), tr("Save as PNG or SVG"), this);
+    layout->addWidget(m_trajectoryLabel);
+    layout->addWidget(m_trajectory);
+    for (QToolButton *each : {m_logX, m_logY, m_reset, m_asTable, m_copy, m_image})
+        layout->addWidget(each);
+    connect(m_logX, &QToolButton::clicked, this, [this](bool on) { m_chart->setLogarithmic(Qt::Horizontal, on); });
+    connect(m_logY, &QToolButton::clicked, this, [this](bool on) { m_chart->setLogarithmic(Qt::Vertical, on); });
+    connect(m_reset, &QToolButton::clicked, m_chart, &ChartView::resetZoom);
+    connect(m_copy, &QToolButton::clicked, m_chart, &ChartView::copy);
+    const auto showTable = [this] {
+        auto *dialog = new TableDialog(text(m_chart->spec().title), m_chart->table(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    };
+    connect(m_asTable, &QToolButton::clicked, this, showTable);
+    connect(m_chart, &ChartView::tableRequested, this, showTable);
+    const auto save = [this](const QString &format) {
+        const QString name = QString::fromStdString(m_chart->spec().id);
+        if (format == QLatin1String("svg"))
+            emit exportRequested(name + QStringLiteral(".svg"), tr("SVG images (*.svg)"), [this] { return m_chart->svg(); });
+        else
+            emit exportRequested(name + QStringLiteral(".png"), tr("PNG images (*.png)"), [this] { return m_chart->png(); });
+    };
+    auto *menu = new QMenu(m_image);
+    menu->addAction(tr("Save as PNG…"), this, [save] { save(QStringLiteral("png")); });
+    menu->addAction(tr("Save as SVG…"), this, [save] { save(QStringLiteral("svg")); });
+    m_image->setMenu(menu);
+    m_image->setPopupMode(QToolButton::InstantPopup);
+    connect(m_chart, &ChartView::imageRequested, this, save);
+}
+
+void SimulatePage::fillTabs()
+{
+    const QSignalBlocker blocker(m_tabs);
+    while (m_tabs->count() > 0)
+        m_tabs->removeTab(0);
+    int current = 0;
+    for (const std::string &id : simulationCharts(m_kind)) {
+        const int tab = m_tabs->addTab(chartTitle(id));
+        m_tabs->setTabData(tab, QString::fromStdString(id));
+        if (QString::fromStdString(id) == m_charts[static_cast<std::size_t>(m_kind)])
+            current = tab;
+    }
+    m_tabs->setCurrentIndex(current);
+    showChart();
+}
+
+QString SimulatePage::currentChart() const { return m_tabs->tabData(m_tabs->currentIndex()).toString(); }
+
+void SimulatePage::showOutput()
+{
+    if (!m_output)
+        return;
+    form()->setFailure(std::nullopt);
+    m_error->clear();
+    m_error->hide();
+    m_answer->setText(simulationAnswer(*m_output));
+    m_answer->show();
+    const QStringList chances = simulationChances(*m_output);
+    m_chances->setText(chances.join(QStringLiteral("  ·  ")));
+    m_chances->setVisible(!chances.isEmpty());
+    m_standing->setText(simulationStanding(*m_output, m_more));
+    QStringList notes;
+    for (const Message &each : m_output->warnings)
+        notes << text(each);
+    m_notes->setText(notes.join(QLatin1Char('\n')));
+    m_noteSection->setTitle(tr("Assumptions and warnings (%1)").arg(notes.size()));
+    m_noteSection->setVisible(!notes.isEmpty());
+    m_table->setSource(simulationTable(*m_output));
+    showChart();
+}
+
+void SimulatePage::showChart()
+{
+    const QString id = currentChart();
+    const bool pools = id == QLatin1String("pools"), timeline = id == QLatin1String("timeline");
+    m_view->setCurrentIndex(pools ? 1 : 0);
+    for (QWidget *each : std::initializer_list<QWidget *>{m_logX, m_logY, m_reset, m_asTable, m_copy, m_image})
+        each->setVisible(!pools);
+    m_trajectory->setVisible(timeline);
+    m_trajectoryLabel->setVisible(timeline);
+    if (!timeline && !pools && m_output) {
+        const auto found = m_output->charts.find(id.toStdString());
+        if (found != m_output->charts.end())
+            m_chart->setSpec(found->second);
+        m_chart->setBusy(m_computing && !m_more);
+    }
+    m_logX->setEnabled(m_chart->canBeLogarithmic(Qt::Horizontal));
+    m_logY->setEnabled(m_chart->canBeLogarithmic(Qt::Vertical));
+    m_logX->setChecked(m_chart->isLogarithmic(Qt::Horizontal));
+    m_logY->setChecked(m_chart->isLogarithmic(Qt::Vertical));
+}
+
+void SimulatePage::drawTimeline()
+{
+    if (currentChart() != QLatin1String("timeline") || !runner() || !m_setup.runnable() || !m_data.results)
+        return;
+    const auto trajectory = static_cast<std::uint64_t>(m_trajectory->value() - 1);
+    runner()->run<Outcome<ChartSpec>>(
+        m_timelineContext, tr("Drawing a trajectory"),
+        [input = m_setup.input, trajectory](const ProgressFn &) { return timelineChart(input, trajectory); },
+        [this](Outcome<ChartSpec> spec) {
+            if (currentChart() != QLatin1String("timeline") || !m_error->text().isEmpty())
+                return;
+            if (spec) {
+                m_chart->setSpec(std::move(*spec));
+                m_chart->setBusy(false);
+            }
+            showChart();
+        });
+}
+
+} // namespace wattfare

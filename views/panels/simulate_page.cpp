@@ -1,0 +1,404 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/simulate_page.h"
+
+#include "model/simulation/fleet_export.h"
+#include "views/charts/chart_view.h"
+#include "views/panels/column_text.h"
+#include "views/panels/empty_state.h"
+#include "views/panels/parameter_field.h"
+#include "views/panels/section.h"
+#include "views/panels/simulate_pools.h"
+#include "views/panels/simulate_text.h"
+#include "views/tables/data_table_view.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QButtonGroup>
+#include <QLabel>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSpinBox>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QToolButton>
+
+namespace wattfare {
+
+// Shared with the worker; the worker alone writes `output`, then sets `ready`.
+struct SimulatePage::Running {
+    SimulationInput input;
+    std::stop_source stop;
+    SimulationOutput output;
+    std::atomic<bool> ready{false};
+};
+
+namespace {
+
+// What the catalogue entry of the page shows of a failure that belongs to no field.
+ChartSpec emptyChart(const QString &reason)
+{
+    ChartSpec spec;
+    spec.id = "simulation";
+    spec.empty = reason.toStdString();
+    spec.kind = LineChart{};
+    return spec;
+}
+
+} // namespace
+
+SimulatePage::~SimulatePage()
+{
+    if (m_running)
+        m_running->stop.request_stop(); // the runner drops the job with its context
+}
+
+QString SimulatePage::answer() const { return m_answer->text(); }
+QString SimulatePage::standing() const { return m_standing->text(); }
+QString SimulatePage::error() const { return m_error->text(); }
+QString SimulatePage::warning() const { return m_warning->text(); }
+
+QStringList SimulatePage::views() const
+{
+    QStringList ids;
+    for (int i = 0; i < kSimulationKinds; ++i)
+        ids << simulationKindId(static_cast<SimulationKind>(i));
+    return ids;
+}
+
+void SimulatePage::showView(const QString &view)
+{
+    const QStringList parts = view.split(QLatin1Char('/'));
+    const auto index = views().indexOf(parts.front());
+    if (index < 0)
+        return;
+    m_kindChosen = true;
+    if (parts.size() > 1)
+        m_charts[static_cast<std::size_t>(index)] = parts[1];
+    setKind(static_cast<SimulationKind>(index));
+}
+
+void SimulatePage::focusStart() { form()->focusFirst(); }
+
+bool SimulatePage::subject(TypeIndex &type, RegionIndex &region) const
+{
+    const Results &results = *m_data.results;
+    std::optional<Candidate> candidate;
+    if (const auto current = m_selection.current(); current && results.find(*current))
+        candidate = current;
+    else if (m_data.answer && m_data.answer->cheapest)
+        candidate = results.candidate(*m_data.answer->cheapest);
+    else if (results.size() > 0)
+        candidate = results.candidate(0);
+    if (!candidate)
+        return false;
+    type = candidate->type;
+    region = candidate->region;
+    return true;
+}
+
+void SimulatePage::setData(const ViewData &viewData)
+{
+    const bool first = !m_data.results && viewData.results;
+    m_data = viewData;
+    TypeIndex type = kNone;
+    RegionIndex region = kNone;
+    if (!m_data.snapshot || !m_data.results || !m_data.answer || !subject(type, region)) {
+        stop();
+        m_output.reset();
+        m_ran.clear();
+        m_empty->setText(m_data.snapshot ? tr("Nothing to simulate yet") : tr("No catalogue is open"),
+                         m_data.error ? text(*m_data.error) : tr("A simulation starts from a candidate of the workload and its spot market."));
+        m_empty->setButton(m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
+        m_stack->setCurrentIndex(1);
+        return;
+    }
+    m_stack->setCurrentIndex(0);
+    if (first && !m_kindChosen) {
+        const WorkloadKind work = m_data.results->scenario().kind;
+        m_kind = work == WorkloadKind::training || work == WorkloadKind::hpc ? SimulationKind::checkpoint : SimulationKind::fleet;
+    }
+    m_source.setData(m_data);
+    m_source.setSubject(type, region);
+    m_pools->setTypes(m_source.spotTypes());
+    setKind(m_kind);
+}
+
+void SimulatePage::setSelection(const Selection &selection)
+{
+    const bool same = selection.current() == m_selection.current();
+    m_selection = selection;
+    if (same || !m_data.results || m_stack->currentIndex() != 0)
+        return;
+    TypeIndex type = kNone;
+    RegionIndex region = kNone;
+    if (!subject(type, region) || (type == m_source.type() && region == m_source.region()))
+        return;
+    m_source.setSubject(type, region);
+    m_pools->setTypes(m_source.spotTypes());
+    refresh();
+}
+
+void SimulatePage::setKind(SimulationKind kind)
+{
+    const bool other = kind != m_kind;
+    m_kind = kind;
+    m_kinds->button(static_cast<int>(kind))->setChecked(true);
+    m_formStack->setCurrentIndex(static_cast<int>(kind));
+    if (other) {
+        stop();
+        m_output.reset();
+        m_table->setSource(emptySimulationTable(kind));
+    }
+    fillTabs();
+    if (m_data.results && m_stack->currentIndex() == 0)
+        refresh();
+}
+
+// ---- From parameters to a run ------------------------------------------------------------------------------------------
+
+void SimulatePage::refresh()
+{
+    const Results &results = *m_data.results;
+    Candidate shown{m_source.type(), m_source.region(), 0};
+    m_subject->setText(QStringLiteral("%1 · %2").arg(QString::fromStdString(results.snapshot().types[shown.type].name),
+                                                    QString::fromStdString(results.snapshot().regions[shown.region].code)));
+    m_setup = m_source.setup(m_kind, state());
+    form()->setValues(m_setup.values);
+    form()->setMarket(m_setup.market, m_setup.items, m_setup.note);
+    form()->setEdited(state().any());
+    form()->setFailure(m_setup.failure);
+    m_pools->setPools(m_setup.input.fleet.pools);
+    QString warning = m_setup.warning;
+    if (m_kind == SimulationKind::fleet)
+        warning = tr("Spot Fleet is legacy at AWS: export this fleet as an EC2 Fleet or an Auto Scaling group (Pools).")
+            + (warning.isEmpty() ? QString() : QLatin1Char('\n') + warning);
+    m_warning->setText(warning);
+    m_warning->setVisible(!warning.isEmpty());
+    showPin();
+    if (!m_setup.badField.isEmpty()) {
+        stop();
+        if (ParameterField *field = form()->field(m_setup.badField))
+            field->setError(m_setup.badText);
+        m_ran.clear();
+        return;
+    }
+    if (m_setup.failure) {
+        stop();
+        m_ran.clear();
+        showFailure(*m_setup.failure);
+        return;
+    }
+    const QString signature = m_setup.signature();
+    if (signature == m_ran && m_ranOn && m_ranOn->snapshotPtr() == m_data.results->snapshotPtr()) {
+        showOutput();
+        return;
+    }
+    m_ran = signature;
+    m_ranOn = m_data.results;
+    if (!runner())
+        return;
+    if (m_running)
+        m_running->stop.request_stop();
+    m_running = std::make_shared<Running>();
+    m_running->input = m_setup.input;
+    m_more = false;
+    start(m_running, std::min<std::uint64_t>(m_running->input.n, kPreviewTrajectories));
+    drawTimeline();
+}
+
+void SimulatePage::start(const std::shared_ptr<Running> &running, std::uint64_t n)
+{
+    const bool preview = n < running->input.n;
+    const double from = preview ? 0.0 : std::min(1.0, m_more ? 0.02 : 0.0);
+    m_waitForStop.stop();
+    setComputing(true);
+    running->ready = false;
+    JobRunner::Job job;
+    job.title = tr("Simulating");
+    job.work = [running, n](const ProgressFn &progress) {
+        running->output = runSimulation(running->input, n, progress, running->stop.get_token());
+        running->ready = true;
+    };
+    job.done = [this, running, preview] {
+        if (running == m_running)
+            take(std::move(running->output), preview);
+    };
+    job.cancelled = [this, running] { cancelled(running); };
+    job.progress = [this, running, from, preview](double share) {
+        if (running == m_running)
+            m_progress->setValue(static_cast<int>(1000 * (preview ? 0.02 * share : from + (1.0 - from) * share)));
+    };
+    runner()->start(this, std::move(job));
+}
+
+// Cancel drops the answer of a job, but the engine still hands back the trajectories that are complete: they are worth
+// waiting for a moment.
+void SimulatePage::cancelled(const std::shared_ptr<Running> &running)
+{
+    running->stop.request_stop();
+    if (running != m_running)
+        return;
+    m_waitForStop.disconnect(this);
+    connect(&m_waitForStop, &QTimer::timeout, this, [this, running] {
+        if (running != m_running) {
+            m_waitForStop.stop();
+            return;
+        }
+        if (!running->ready)
+            return;
+        m_waitForStop.stop();
+        SimulationOutput output = std::move(running->output);
+        // A preview that is further than the cancelled refinement stays.
+        if (!output.failure && (!m_output || output.info.n >= m_output->info.n)) {
+            output.info.cancelled = output.info.n < output.input.n;
+            take(std::move(output), false);
+        } else {
+            setComputing(false);
+            m_standing->setText(m_output ? tr("Cancelled. %1").arg(simulationStanding(*m_output, false)) : tr("Cancelled before the first trajectories."));
+        }
+    });
+    m_waitForStop.start(10);
+}
+
+void SimulatePage::stop()
+{
+    const auto running = std::exchange(m_running, nullptr);
+    m_waitForStop.stop();
+    if (running) {
+        running->stop.request_stop();
+        if (runner())
+            runner()->cancel(this);
+    }
+    setComputing(false);
+}
+
+void SimulatePage::take(SimulationOutput output, bool more)
+{
+    if (output.failure && output.failure->status != Status::cancelled) {
+        setComputing(false);
+        showFailure(*output.failure);
+        return;
+    }
+    output.input.checkpoint.process.reset(); // a replay holds its trace: the charts are made
+    m_more = more;
+    m_output = std::make_shared<const SimulationOutput>(std::move(output));
+    showOutput();
+    if (more)
+        start(m_running, m_running->input.n);
+    else
+        setComputing(false);
+}
+
+void SimulatePage::showFailure(const Failure &failure)
+{
+    m_output.reset();
+    m_ran.clear();
+    form()->setFailure(failure);
+    const QString why = text(failure);
+    m_error->setText(why);
+    m_error->setVisible(true);
+    m_answer->hide();
+    m_chances->hide();
+    m_standing->clear();
+    m_noteSection->hide();
+    m_table->setSource(emptySimulationTable(m_kind));
+    m_chart->setSpec(emptyChart(why));
+    m_chart->setBusy(false);
+    m_view->setCurrentIndex(currentChart() == QLatin1String("pools") ? 1 : 0);
+}
+
+void SimulatePage::setComputing(bool on)
+{
+    m_computing = on;
+    m_cancel->setEnabled(on);
+    m_progress->setVisible(on);
+    m_cancel->setVisible(on);
+    if (!on)
+        m_progress->setValue(0);
+    m_chart->setBusy(on && !m_more);
+}
+
+void SimulatePage::exportFleet(bool scalingGroup)
+{
+    const FleetParams params = m_setup.input.fleet;
+    const auto made = scalingGroup ? exportAutoScalingGroup(params, "wattfare", "wattfare-launch-template")
+                                   : exportEc2Fleet(params, "wattfare-launch-template");
+    if (!made) {
+        m_pools->setError(text(made.error()));
+        return;
+    }
+    m_pools->setError({});
+    QStringList notes;
+    for (const Message &note : made->notes)
+        notes << text(note);
+    m_pools->setNote((QStringList{tr("Names a launch template wattfare-launch-template: put yours in.")} + notes).join(QLatin1Char(' ')));
+    emit exportRequested(scalingGroup ? QStringLiteral("auto-scaling-group.json") : QStringLiteral("ec2-fleet.json"),
+                         tr("JSON files (*.json)"), [json = made->json] { return QByteArray::fromStdString(json); });
+}
+
+void SimulatePage::showPin()
+{
+    m_pin->setVisible(m_kind == SimulationKind::checkpoint);
+    if (m_kind != SimulationKind::checkpoint)
+        return;
+    const auto next = m_setup.runnable() ? withPinnedRun(m_data.scenario, m_setup.input.checkpoint)
+                                         : Outcome<Scenario>(failure(Status::noData, "market"));
+    m_pin->setEnabled(next.has_value());
+    m_pin->setToolTip(next ? tr("The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo takes it back.")
+                           : tr("The scenario takes a chance of an interruption within a month of at most 99.9 %: a constant rate up to 0.0095 an hour."));
+}
+
+void SimulatePage::pin()
+{
+    const auto next = withPinnedRun(m_data.scenario, m_setup.input.checkpoint);
+    if (next)
+        emit scenarioEdited(*next, tr("Pin of the simulated market"), -1);
+}
+
+// ---- Memory ------------------------------------------------------------------------------------------------------------
+
+QJsonObject SimulatePage::saveState() const
+{
+    QJsonObject kinds;
+    for (int i = 0; i < kSimulationKinds; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        QJsonObject each = m_states[index].toJson();
+        each[QStringLiteral("chart")] = m_charts[index];
+        each[QStringLiteral("sections")] = QString::fromLatin1(m_forms[index]->openSections());
+        kinds[simulationKindId(static_cast<SimulationKind>(i))] = each;
+    }
+    return {{QStringLiteral("kind"), m_kindChosen ? simulationKindId(m_kind) : QString()},
+            {QStringLiteral("kinds"), kinds},
+            {QStringLiteral("columns"), QString::fromLatin1(m_columns->saveState().toBase64())},
+            {QStringLiteral("rows"), QString::fromLatin1(m_rows->saveState().toBase64())},
+            {QStringLiteral("parameters"), m_parameters->isChecked()}};
+}
+
+void SimulatePage::restoreState(const QJsonObject &state)
+{
+    const QJsonObject kinds = state.value(QStringLiteral("kinds")).toObject();
+    for (int i = 0; i < kSimulationKinds; ++i) {
+        const auto index = static_cast<std::size_t>(i);
+        const QJsonObject each = kinds.value(simulationKindId(static_cast<SimulationKind>(i))).toObject();
+        if (each.isEmpty())
+            continue;
+        m_states[index] = SimulateState::fromJson(each);
+        m_charts[index] = each.value(QStringLiteral("chart")).toString();
+        m_forms[index]->setOpenSections(each.value(QStringLiteral("sections")).toString().toLatin1());
+    }
+    m_columns->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("columns")).toString().toLatin1()));
+    m_rows->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("rows")).toString().toLatin1()));
+    m_parameters->setChecked(state.value(QStringLiteral("parameters")).toBool(true));
+    const auto index = views().indexOf(state.value(QStringLiteral("kind")).toString());
+    if (index >= 0) {
+        m_kindChosen = true;
+        setKind(static_cast<SimulationKind>(index));
+    } else if (m_data.results && m_stack->currentIndex() == 0) {
+        refresh();
+    }
+}
+
+} // namespace wattfare

@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/simulate_pools.h"
+
+#include "views/text/format.h"
+#include "views/theme/theme.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+enum Column { kType, kZone, kUnits, kPrice, kHazard, kShock, kCapacity, kSuccess, kColumns };
+
+std::optional<double> parsed(const QString &text)
+{
+    bool good = false;
+    double value = QLocale().toDouble(text.trimmed(), &good);
+    if (!good)
+        value = QLocale::c().toDouble(text.trimmed(), &good);
+    return good ? std::optional(value) : std::nullopt;
+}
+
+// Short enough for a cell, long enough to read back as typed.
+QString cellText(double value)
+{
+    return QLocale().toString(value, 'g', 6);
+}
+
+} // namespace
+
+SimulatePools::SimulatePools(QWidget *parent) : QWidget(parent)
+{
+    m_table = new QTableWidget(0, kColumns, this);
+    m_table->setObjectName(QStringLiteral("pools"));
+    m_table->setAccessibleName(tr("Pools of the fleet"));
+    m_table->setHorizontalHeaderLabels({tr("Instance type"), tr("Zone"), tr("Units each"), tr("Spot price, USD/h"), tr("Interruptions, 1/h"),
+                                        tr("Shocks, 1/h"), tr("At most"), tr("Launch succeeds")});
+    const char *const helps[] = {
+        QT_TR_NOOP("Instance type of the pool."),
+        QT_TR_NOOP("Availability zone, for the export; may stay empty."),
+        QT_TR_NOOP("Units of capacity that one instance counts for."),
+        QT_TR_NOOP("Spot price of one instance."),
+        QT_TR_NOOP("Interruptions of one instance an hour. A band or a measured pool chosen on the left replaces it."),
+        QT_TR_NOOP("How often the whole pool is reclaimed at once."),
+        QT_TR_NOOP("Instances that the pool can hold; empty: no limit."),
+        QT_TR_NOOP("Chance that one launch succeeds, 0 to 1."),
+    };
+    for (int i = 0; i < kColumns; ++i)
+        m_table->horizontalHeaderItem(i)->setToolTip(tr(helps[i]));
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setTabKeyNavigation(false);
+    m_type = new QComboBox(this);
+    m_type->setAccessibleName(tr("Instance type to add"));
+    m_add = new QPushButton(icon(QStringLiteral("add")), tr("Add a pool"), this);
+    m_remove = new QPushButton(icon(QStringLiteral("remove")), tr("Remove the pool"), this);
+    m_ec2 = new QPushButton(tr("EC2 Fleet JSON…"), this);
+    m_ec2->setToolTip(tr("Input of aws ec2 create-fleet for this fleet"));
+    m_group = new QPushButton(tr("Auto Scaling JSON…"), this);
+    m_group->setToolTip(tr("Input of aws autoscaling create-auto-scaling-group with a mixed-instances policy"));
+    m_note = new QLabel(this);
+    m_error = new QLabel(this);
+    for (QLabel *label : {m_note, m_error}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+    }
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    m_error->hide();
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(kSpace2);
+    tools->addWidget(m_type, 1);
+    tools->addWidget(m_add);
+    tools->addWidget(m_remove);
+    auto *exports = new QHBoxLayout;
+    exports->setSpacing(kSpace2);
+    auto *label = new QLabel(tr("Export the fleet as"), this);
+    exports->addWidget(label);
+    exports->addWidget(m_ec2);
+    exports->addWidget(m_group);
+    exports->addStretch();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, kSpace2, 0, 0);
+    layout->setSpacing(kSpace2);
+    layout->addWidget(m_table, 1);
+    layout->addWidget(m_error);
+    layout->addLayout(tools);
+    layout->addLayout(exports);
+    layout->addWidget(m_note);
+
+    connect(m_table, &QTableWidget::cellChanged, this, &SimulatePools::changed);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        if (!m_type->currentText().isEmpty())
+            emit typeAdded(m_type->currentText());
+    });
+    connect(m_remove, &QPushButton::clicked, this, [this] {
+        const int row = m_table->currentRow();
+        if (row < 0 || row >= static_cast<int>(m_pools.size()))
+            return;
+        auto pools = m_pools;
+        pools.erase(pools.begin() + row);
+        emit edited(pools);
+    });
+    connect(m_ec2, &QPushButton::clicked, this, &SimulatePools::ec2FleetRequested);
+    connect(m_group, &QPushButton::clicked, this, &SimulatePools::scalingGroupRequested);
+}
+
+void SimulatePools::setPools(const std::vector<FleetPool> &pools)
+{
+    m_pools = pools;
+    const QSignalBlocker blocker(m_table);
+    const int current = m_table->currentRow();
+    m_table->setRowCount(static_cast<int>(pools.size()));
+    for (int row = 0; row < m_table->rowCount(); ++row) {
+        const FleetPool &pool = pools[static_cast<std::size_t>(row)];
+        const auto set = [&](int column, const QString &text, bool number, double full = 0.0) {
+            auto *item = m_table->item(row, column);
+            if (!item) {
+                item = new QTableWidgetItem;
+                m_table->setItem(row, column, item);
+            }
+            item->setText(text);
+            item->setToolTip(number && !text.isEmpty() ? format::full(full) : text);
+            if (number)
+                item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+            if (column == kType)
+                item->setFlags(item->flags() & ~Qt::ItemIsEditable);
+        };
+        set(kType, QString::fromStdString(pool.instanceType), false);
+        set(kZone, QString::fromStdString(pool.zone), false);
+        set(kUnits, cellText(pool.unitsPerInstance), true, pool.unitsPerInstance);
+        set(kPrice, cellText(pool.usdPerHour), true, pool.usdPerHour);
+        set(kHazard, cellText(pool.hazardPerHour), true, pool.hazardPerHour);
+        set(kShock, cellText(pool.shockPerHour), true, pool.shockPerHour);
+        set(kCapacity, pool.capacityInstances ? QLocale().toString(*pool.capacityInstances) : QString(), true,
+            pool.capacityInstances.value_or(0));
+        set(kSuccess, cellText(pool.launchSuccess), true, pool.launchSuccess);
+    }
+    if (m_table->rowCount() > 0)
+        m_table->setCurrentCell(std::clamp(current, 0, m_table->rowCount() - 1), std::max(0, m_table->currentColumn()));
+    m_remove->setEnabled(m_table->rowCount() > 0);
+}
+
+void SimulatePools::changed(int row, int column)
+{
+    if (row < 0 || row >= static_cast<int>(m_pools.size()))
+        return;
+    auto pools = m_pools;
+    FleetPool &pool = pools[static_cast<std::size_t>(row)];
+    const QString text = m_table->item(row, column)->text().trimmed();
+    const auto value = parsed(text);
+    const auto refuse = [&](const QString &expected) {
+        setPools(m_pools);
+        setError(tr("“%1” does not work in “%2”: %3.").arg(text.left(40), m_table->horizontalHeaderItem(column)->text(), expected));
+    };
+    switch (column) {
+    case kZone:
+        pool.zone = text.toStdString();
+        break;
+    case kCapacity:
+        if (text.isEmpty())
+            pool.capacityInstances.reset();
+        else if (!value || *value < 0 || *value > 1e6 || *value != std::floor(*value))
+            return refuse(tr("a whole number, or nothing"));
+        else
+            pool.capacityInstances = static_cast<unsigned>(*value);
+        break;
+    default:
+        if (!value || !std::isfinite(*value))
+            return refuse(tr("a number"));
+        (column == kUnits      ? pool.unitsPerInstance
+             : column == kPrice  ? pool.usdPerHour
+             : column == kHazard ? pool.hazardPerHour
+             : column == kShock  ? pool.shockPerHour
+                                 : pool.launchSuccess)
+            = *value;
+        break;
+    }
+    setError({});
+    emit edited(pools);
+}
+
+void SimulatePools::setTypes(const QStringList &types)
+{
+    const QString current = m_type->currentText();
+    m_type->clear();
+    m_type->addItems(types);
+    m_type->setCurrentIndex(std::max(0, m_type->findText(current)));
+    m_add->setEnabled(!types.isEmpty());
+}
+
+void SimulatePools::setNote(const QString &note) { m_note->setText(note); }
+
+void SimulatePools::setError(const QString &error)
+{
+    QPalette palette = this->palette();
+    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
+    m_error->setPalette(palette);
+    m_error->setText(error);
+    m_error->setVisible(!error.isEmpty());
+}
+
+} // namespace wattfare

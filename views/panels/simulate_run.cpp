@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/simulate_run.h"
+
+#include "model/report/build_simulation_charts.h"
+
+#include <algorithm>
+
+namespace wattfare {
+
+namespace {
+
+constexpr std::size_t kMaxIntervals = 4000;            // drawn of a trajectory
+constexpr std::uint64_t kClairvoyantPreview = 8, kClairvoyant = 128; // milliseconds each
+
+ProgressFn part(const ProgressFn &progress, double from, double to)
+{
+    return [progress, from, to](double share) { return keepGoing(progress, from + (to - from) * share); };
+}
+
+void runCheckpoint(SimulationOutput &out, RunOptions options, const ProgressFn &progress)
+{
+    const SimulationInput &in = out.input;
+    const bool both = in.elastic.has_value();
+    options.progress = part(progress, 0.0, both ? 0.5 : 1.0);
+    auto result = simulateCheckpoint(in.checkpoint, options);
+    out.charts["hazard"] = buildHazardBreakEvenChart(in.checkpoint);
+    out.charts["interval"] = buildIntervalChart(in.checkpoint);
+    if (!result) {
+        out.failure = result.error();
+        return;
+    }
+    out.checkpoint = std::move(*result);
+    out.info = out.checkpoint->info;
+    out.warnings = out.checkpoint->warnings;
+    const auto assumed = assumptions(in.checkpoint);
+    if (both && !out.info.cancelled) {
+        options.progress = part(progress, 0.5, 1.0);
+        if (auto elastic = simulateElastic(*in.elastic, options))
+            out.elastic = std::move(*elastic);
+        else if (elastic.error().status == Status::cancelled)
+            out.info.cancelled = true;
+        else
+            out.failure = elastic.error();
+        const auto more = assumptions(*in.elastic);
+        out.warnings.insert(out.warnings.end(), more.begin(), more.end());
+    }
+    out.warnings.insert(out.warnings.end(), assumed.begin(), assumed.end());
+    const ElasticResult *elastic = out.elastic ? &*out.elastic : nullptr;
+    out.charts["cost"] = buildRunCostChart(in.checkpoint, *out.checkpoint, elastic);
+    out.charts["time"] = buildRunTimeChart(in.checkpoint, *out.checkpoint, elastic);
+}
+
+void runFleet(SimulationOutput &out, RunOptions options, const ProgressFn &progress)
+{
+    const FleetParams &params = out.input.fleet;
+    options.progress = progress;
+    auto result = simulateFleet(params, options);
+    if (!result) {
+        out.failure = result.error();
+        return;
+    }
+    out.fleet = std::move(*result);
+    out.info = out.fleet->info;
+    out.warnings = out.fleet->warnings;
+    const auto assumed = assumptions(params);
+    out.warnings.insert(out.warnings.end(), assumed.begin(), assumed.end());
+    out.charts["cost"] = buildFleetCostChart(params, *out.fleet);
+    out.charts["capacity"] = buildFleetCapacityChart(params, *out.fleet);
+    out.charts["shortfall"] = buildFleetShortfallChart(*out.fleet);
+    out.charts["split"] = buildFleetSplitChart(*out.fleet);
+}
+
+void runDeadlines(SimulationOutput &out, RunOptions options, const ProgressFn &progress)
+{
+    const DeadlineParams &params = out.input.deadline;
+    options.progress = progress;
+    auto results = comparePolicies(params, kDeadlinePolicies, options,
+        options.n <= kPreviewTrajectories ? kClairvoyantPreview : kClairvoyant);
+    if (!results) {
+        out.failure = results.error();
+        return;
+    }
+    out.policies = std::move(*results);
+    const DeadlineResult *detail = out.policy();
+    if (!detail) {
+        out.failure = Failure{Status::cancelled, {}, 0.0};
+        return;
+    }
+    out.info = detail->info;
+    for (const DeadlineResult &each : out.policies)
+        out.info.cancelled = out.info.cancelled || each.info.cancelled;
+    out.info.cancelled = out.info.cancelled || out.policies.size() < kDeadlinePolicies.size();
+    out.warnings = detail->warnings;
+    out.charts["policies"] = buildPolicyChart(out.policies);
+    out.charts["cost"] = buildPolicyCostChart(params, *detail);
+    out.charts["time"] = buildPolicyTimeChart(params, *detail);
+}
+
+} // namespace
+
+QString simulationKindId(SimulationKind kind)
+{
+    switch (kind) {
+    case SimulationKind::checkpoint: break;
+    case SimulationKind::fleet: return QStringLiteral("fleet");
+    case SimulationKind::deadline: return QStringLiteral("deadline");
+    }
+    return QStringLiteral("checkpoint");
+}
+
+const DeadlineResult *SimulationOutput::policy() const
+{
+    const auto found = std::find_if(policies.begin(), policies.end(),
+        [this](const DeadlineResult &result) { return result.policy == input.deadline.policy; });
+    return found == policies.end() ? nullptr : &*found;
+}
+
+SimulationOutput runSimulation(const SimulationInput &input, std::uint64_t n, const ProgressFn &progress, std::stop_token stop)
+{
+    SimulationOutput out;
+    out.input = input;
+    RunOptions options;
+    options.seed = input.seed;
+    options.n = n;
+    options.stop = std::move(stop);
+    switch (input.kind) {
+    case SimulationKind::checkpoint: runCheckpoint(out, options, progress); break;
+    case SimulationKind::fleet: runFleet(out, options, progress); break;
+    case SimulationKind::deadline: runDeadlines(out, options, progress); break;
+    }
+    out.info.requested = input.n;
+    out.warnings.insert(out.warnings.end(), input.notes.begin(), input.notes.end());
+    return out;
+}
+
+Outcome<ChartSpec> timelineChart(const SimulationInput &input, std::uint64_t trajectory)
+{
+    if (input.kind == SimulationKind::fleet) {
+        const auto timeline = fleetTimeline(input.fleet, input.seed, trajectory);
+        if (!timeline)
+            return tl::unexpected(timeline.error());
+        return buildFleetTimelineChart(input.fleet, *timeline, trajectory, input.seed);
+    }
+    if (input.kind == SimulationKind::checkpoint) {
+        const auto timeline = checkpointTimeline(input.checkpoint, input.seed, trajectory, kMaxIntervals);
+        if (!timeline)
+            return tl::unexpected(timeline.error());
+        return buildTimelineChart(*timeline, Message{"chart.sim.timeline", {std::to_string(trajectory + 1)}}, input.seed,
+            input.checkpoint.deadlineHours);
+    }
+    return buildPolicyTimelineChart(input.deadline, trajectory, input.seed);
+}
+
+std::vector<std::string> simulationCharts(SimulationKind kind)
+{
+    switch (kind) {
+    case SimulationKind::checkpoint: return {"cost", "time", "timeline", "hazard", "interval"};
+    case SimulationKind::fleet: return {"cost", "capacity", "shortfall", "split", "timeline", "pools"};
+    case SimulationKind::deadline: return {"policies", "cost", "time", "timeline"};
+    }
+    return {};
+}
+
+} // namespace wattfare

@@ -1,0 +1,381 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/simulate_setup.h"
+
+#include "model/report/build_charts.h"
+#include "model/simulation/named_parameters.h"
+#include "views/panels/quantity_text.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace wattfare {
+
+namespace {
+
+class Words
+{
+    Q_DECLARE_TR_FUNCTIONS(Simulate)
+};
+
+constexpr std::size_t kPools = 3; // of a fleet that nobody has edited
+constexpr std::uint64_t kRuns[] = {100'000, 20'000, 20'000};
+
+QString plain(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+template <class Params>
+void collect(const Params &params, QHash<QString, QString> &values)
+{
+    for (const NamedParameter &each : namedParameters(params))
+        values.insert(QString::fromStdString(each.name), QString::fromStdString(each.value));
+}
+
+// Sets what the parameters know; false when they do not know the name.
+template <class Params>
+bool set(Params &params, const QString &name, const QString &value, SimulateSetup &setup)
+{
+    bool known = false;
+    for (const NamedParameter &each : namedParameters(params))
+        known = known || name == QLatin1String(each.name.c_str());
+    if (!known)
+        return false;
+    if (const auto done = setNamed(params, name.toStdString(), value.toStdString()); !done) {
+        setup.badField = name;
+        setup.badText = text(done.error());
+    }
+    return true;
+}
+
+QString perHour(double hazard)
+{
+    return format::number(hazard) + QStringLiteral(" /h");
+}
+
+QString day(std::int64_t seconds)
+{
+    return QDateTime::fromSecsSinceEpoch(seconds, Qt::UTC).date().toString(Qt::ISODate);
+}
+
+} // namespace
+
+QJsonObject SimulateState::toJson() const
+{
+    QJsonObject json, values;
+    for (auto it = edits.cbegin(); it != edits.cend(); ++it)
+        values[it.key()] = it.value();
+    json[QStringLiteral("edits")] = values;
+    if (market)
+        json[QStringLiteral("market")] = QJsonObject{{QStringLiteral("kind"), plain(marketKindId(market->kind))},
+                                                     {QStringLiteral("item"), static_cast<double>(market->item)}};
+    if (pools) {
+        QJsonArray list;
+        for (const FleetPool &pool : *pools)
+            list.append(QJsonObject{{QStringLiteral("type"), QString::fromStdString(pool.instanceType)},
+                                    {QStringLiteral("zone"), QString::fromStdString(pool.zone)},
+                                    {QStringLiteral("units"), pool.unitsPerInstance},
+                                    {QStringLiteral("usd_per_hour"), pool.usdPerHour},
+                                    {QStringLiteral("hazard_per_hour"), pool.hazardPerHour},
+                                    {QStringLiteral("shock_per_hour"), pool.shockPerHour},
+                                    {QStringLiteral("capacity"), pool.capacityInstances ? QJsonValue(static_cast<double>(*pool.capacityInstances)) : QJsonValue()},
+                                    {QStringLiteral("launch_success"), pool.launchSuccess}});
+        json[QStringLiteral("pools")] = list;
+    }
+    return json;
+}
+
+SimulateState SimulateState::fromJson(const QJsonObject &json)
+{
+    SimulateState state;
+    const QJsonObject values = json.value(QStringLiteral("edits")).toObject();
+    for (auto it = values.begin(); it != values.end(); ++it)
+        if (it.value().isString())
+            state.edits.insert(it.key(), it.value().toString());
+    const QJsonObject market = json.value(QStringLiteral("market")).toObject();
+    if (const auto kind = parseMarketKind(market.value(QStringLiteral("kind")).toString().toStdString()))
+        state.market = MarketChoice{*kind, static_cast<std::size_t>(std::max(0.0, market.value(QStringLiteral("item")).toDouble())), std::nullopt};
+    if (json.value(QStringLiteral("pools")).isArray()) {
+        state.pools.emplace();
+        const QJsonArray list = json.value(QStringLiteral("pools")).toArray();
+        for (const QJsonValue &each : list) {
+            const QJsonObject pool = each.toObject();
+            FleetPool made;
+            made.instanceType = pool.value(QStringLiteral("type")).toString().toStdString();
+            made.zone = pool.value(QStringLiteral("zone")).toString().toStdString();
+            made.unitsPerInstance = pool.value(QStringLiteral("units")).toDouble(1.0);
+            made.usdPerHour = pool.value(QStringLiteral("usd_per_hour")).toDouble();
+            made.hazardPerHour = pool.value(QStringLiteral("hazard_per_hour")).toDouble();
+            made.shockPerHour = pool.value(QStringLiteral("shock_per_hour")).toDouble();
+            if (pool.value(QStringLiteral("capacity")).isDouble())
+                made.capacityInstances = static_cast<unsigned>(std::clamp(pool.value(QStringLiteral("capacity")).toDouble(), 0.0, 1e6));
+            made.launchSuccess = pool.value(QStringLiteral("launch_success")).toDouble(1.0);
+            made.priority = static_cast<unsigned>(state.pools->size());
+            if (!made.instanceType.empty())
+                state.pools->push_back(std::move(made));
+        }
+    }
+    return state;
+}
+
+QString SimulateSetup::signature() const
+{
+    QStringList parts{simulationKindId(input.kind), QString::number(input.seed), QString::number(input.n), plain(marketKindId(market.kind)),
+                      QString::number(market.item), market.capUsdPerHour ? format::exported(*market.capUsdPerHour) : QString()};
+    const auto add = [&](const auto &params) {
+        for (const NamedParameter &each : namedParameters(params))
+            parts << QString::fromStdString(each.name) + QLatin1Char('=') + QString::fromStdString(each.value);
+    };
+    switch (input.kind) {
+    case SimulationKind::checkpoint:
+        add(input.checkpoint);
+        if (input.elastic)
+            add(*input.elastic);
+        break;
+    case SimulationKind::fleet: add(input.fleet); break;
+    case SimulationKind::deadline: add(input.deadline); break;
+    }
+    return parts.join(QLatin1Char('|'));
+}
+
+void SimulateSource::setData(const ViewData &data)
+{
+    if (data.results != m_data.results)
+        m_inputs.clear();
+    m_data = data;
+}
+
+void SimulateSource::setSubject(TypeIndex type, RegionIndex region)
+{
+    if (region != m_region)
+        m_inputs.clear();
+    m_type = type;
+    m_region = region;
+}
+
+const RunInputs &SimulateSource::inputsOf(TypeIndex type) const
+{
+    const auto found = m_inputs.find(type);
+    return found != m_inputs.end() ? found->second : m_inputs.emplace(type, runInputs(*m_data.results, type, m_region)).first->second;
+}
+
+FleetPool SimulateSource::pool(const QString &type) const
+{
+    const TypeIndex index = m_data.snapshot->type(type.toStdString());
+    return index == kNone ? FleetPool{} : fleetPool(*m_data.snapshot, inputsOf(index), inputsOf(m_type));
+}
+
+QStringList SimulateSource::spotTypes() const
+{
+    QStringList types;
+    const Snapshot &s = *m_data.snapshot;
+    for (TypeIndex i = 0; i < s.types.size(); ++i)
+        if (s.priceAt(s.spot, i, m_region, m_data.results->asOf()))
+            types << QString::fromStdString(s.types[i].name);
+    return types;
+}
+
+SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &state) const
+{
+    SimulateSetup out;
+    SimulationInput &in = out.input;
+    in.kind = kind;
+    in.n = kRuns[static_cast<std::size_t>(kind)];
+    const Scenario &scenario = m_data.results->scenario();
+    const RunInputs &inputs = inputsOf(m_type);
+    in.checkpoint = checkpointParams(scenario, inputs);
+    in.deadline = deadlineParams(scenario, inputs);
+    ElasticParams elastic;
+    elastic.minInstances = std::max(1U, in.checkpoint.instances / 2);
+    bool withElastic = false;
+    if (kind == SimulationKind::fleet) {
+        const auto ranked = rankedRows(*m_data.results, costMetric(scenario.kind), 24);
+        in.fleet = fleetParams(*m_data.results, inputs, poolCandidates(*m_data.results, inputs, ranked, kPools));
+        if (state.pools)
+            in.fleet.pools = *state.pools;
+    }
+    setUpMarket(kind, state, out);
+    for (auto it = state.edits.cbegin(); it != state.edits.cend(); ++it) {
+        const QString &name = it.key(), &value = it.value();
+        const double number = value.toDouble();
+        if (name == QLatin1String("trajectories")) {
+            in.n = number >= 1 && number <= 4e6 ? static_cast<std::uint64_t>(number) : 0;
+        } else if (name == QLatin1String("seed")) {
+            if (number >= 0 && number <= 9e15)
+                in.seed = static_cast<std::uint64_t>(number);
+            else
+                out.failure = Failure{Status::outOfRange, "seed", number};
+        } else if (name == QLatin1String("elastic")) {
+            withElastic = value == QLatin1String("true");
+        } else if (name != QLatin1String("market_cap")) {
+            const bool known = kind == SimulationKind::checkpoint ? set(in.checkpoint, name, value, out) || set(elastic, name, value, out)
+                : kind == SimulationKind::fleet                   ? set(in.fleet, name, value, out)
+                                                                  : set(in.deadline, name, value, out);
+            Q_UNUSED(known) // an older memory may hold names that are gone
+        }
+    }
+    // The market reads prices and its own rate, hence after the edits.
+    const auto applied = [&]() -> Outcome<std::vector<Message>> {
+        if (kind == SimulationKind::checkpoint)
+            return applyMarket(in.checkpoint, out.market, *m_data.snapshot, inputs.bucket);
+        if (kind == SimulationKind::fleet) {
+            std::vector<std::optional<int>> buckets;
+            for (const FleetPool &pool : in.fleet.pools) {
+                const TypeIndex type = m_data.snapshot->type(pool.instanceType);
+                buckets.push_back(type == kNone ? std::nullopt : inputsOf(type).bucket);
+            }
+            return applyMarket(in.fleet, out.market, *m_data.snapshot, buckets);
+        }
+        if (out.market.item >= m_data.snapshot->traces.size())
+            return failure(Status::noData, "trace");
+        auto trace = Trace::from(m_data.snapshot->traces[out.market.item]);
+        if (!trace)
+            return tl::unexpected(trace.error());
+        auto notes = estimate(*trace, in.deadline.needed).warnings;
+        in.deadline.trace = std::make_shared<const Trace>(std::move(*trace));
+        return notes;
+    }();
+    if (applied)
+        in.notes = *applied;
+    else if (!out.failure)
+        out.failure = applied.error();
+    if (withElastic && kind == SimulationKind::checkpoint) {
+        elastic.workHours = in.checkpoint.workHours;
+        elastic.instances = in.checkpoint.instances;
+        elastic.hazardPerHour = in.checkpoint.hazardPerHour;
+        elastic.usdPerHour = in.checkpoint.usdPerHour;
+        elastic.deadlineHours = in.checkpoint.deadlineHours;
+        elastic.budgetUsd = in.checkpoint.budgetUsd;
+        elastic.capFactor = in.checkpoint.capFactor;
+        in.elastic = elastic;
+    }
+    switch (kind) {
+    case SimulationKind::checkpoint:
+        collect(in.checkpoint, out.values);
+        collect(elastic, out.values);
+        break;
+    case SimulationKind::fleet: collect(in.fleet, out.values); break;
+    case SimulationKind::deadline: collect(in.deadline, out.values); break;
+    }
+    out.values.insert(QStringLiteral("trajectories"), state.edits.value(QStringLiteral("trajectories"), QString::number(in.n)));
+    out.values.insert(QStringLiteral("seed"), state.edits.value(QStringLiteral("seed"), QString::number(in.seed)));
+    out.values.insert(QStringLiteral("elastic"), withElastic ? QStringLiteral("true") : QStringLiteral("false"));
+    out.values.insert(QStringLiteral("market_cap"), state.edits.value(QStringLiteral("market_cap")));
+    return out;
+}
+
+void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state, SimulateSetup &setup) const
+{
+    const Snapshot &snapshot = *m_data.snapshot;
+    const RunInputs &inputs = inputsOf(m_type);
+    MarketChoice &market = setup.market;
+    if (state.market)
+        market = *state.market;
+    else if (kind == SimulationKind::deadline)
+        market.kind = MarketKind::traceReplay;
+    else if (inputs.scenarioHazardPerHour || !inputs.bucket)
+        market.kind = MarketKind::ownHazard;
+    if (kind == SimulationKind::deadline)
+        market.kind = MarketKind::traceReplay;
+    const auto items = marketItems(snapshot, market.kind, m_type, m_region);
+    if (std::find(items.begin(), items.end(), market.item) == items.end()) {
+        // A trace of single instances first: a policy asks for one.
+        const auto single = std::find_if(items.begin(), items.end(), [&](std::size_t i) {
+            return market.kind != MarketKind::traceReplay || snapshot.traces[i].capacity == 1;
+        });
+        market.item = single != items.end() ? *single : items.empty() ? 0 : items.front();
+    }
+    for (const std::size_t item : items)
+        setup.items.push_back({item, itemTitle(market.kind, item)});
+    bool good = false;
+    if (const double cap = state.edits.value(QStringLiteral("market_cap")).toDouble(&good); good && market.kind == MarketKind::priceReplay)
+        market.capUsdPerHour = cap;
+    setup.note = marketNote(market, inputs);
+    const bool band = market.kind == MarketKind::bandProbability || market.kind == MarketKind::bandRate;
+    if (band && inputs.bucket && kind != SimulationKind::deadline) {
+        const auto hazard = bandHazardPerHour(*inputs.bucket, market.kind == MarketKind::bandRate ? HazardReading::rate : HazardReading::probability);
+        const auto against = hazard ? bandAgainstMeasured(*hazard, snapshot.availabilityFits) : failure(Status::noData, "band");
+        if (against) {
+            setup.warning = text(against->warning);
+            const SourceIndex source = snapshot.availabilityFits.front().source;
+            if (source < snapshot.sources.size())
+                setup.warning += QStringLiteral(" (%1)").arg(sourceName(snapshot.sources[source]));
+        }
+    }
+}
+
+QString SimulateSource::marketNote(const MarketChoice &choice, const RunInputs &inputs) const
+{
+    const Snapshot &s = *m_data.snapshot;
+    const auto source = [&](SourceIndex index) { return index < s.sources.size() ? sourceName(s.sources[index]) : QString(); };
+    switch (choice.kind) {
+    case MarketKind::bandProbability:
+    case MarketKind::bandRate: {
+        if (!inputs.bucket)
+            return Words::tr("The catalogue has no interruption band of %1 in %2.")
+                .arg(QString::fromStdString(s.types[m_type].name), QString::fromStdString(s.regions[m_region].code));
+        const auto row = s.bandAt(m_type, m_region, m_data.results->asOf());
+        QString band;
+        if (row)
+            band = Words::tr("Band of %1: %2. ").arg(QString::fromStdString(s.bands.date[*row].iso()), source(s.bands.source[*row]));
+        return band
+            + Words::tr("%1 read as a chance, %2 read as a rate.")
+                  .arg(perHour(bandHazardPerHour(*inputs.bucket).value_or(0.0)),
+                       perHour(bandHazardPerHour(*inputs.bucket, HazardReading::rate).value_or(0.0)));
+    }
+    case MarketKind::ownHazard:
+        return inputs.scenarioHazardPerHour ? Words::tr("From the scenario.") : QString();
+    case MarketKind::measuredPool:
+        if (choice.item < s.availabilityFits.size())
+            return Words::tr("Counted every %1 s and corrected for what happens in between. Source: %2")
+                .arg(format::number(s.availabilityFits[choice.item].gapSeconds), source(s.availabilityFits[choice.item].source));
+        break;
+    case MarketKind::traceReplay:
+    case MarketKind::regimesFitted:
+        if (choice.item < s.traces.size()) {
+            const AvailabilityTrace &trace = s.traces[choice.item];
+            const auto opened = Trace::from(trace);
+            return Words::tr("Available %1 of the time. 1 means: %2. Source: %3")
+                .arg(opened ? format::percent(opened->meanAvailability()) : format::dash(),
+                     trace.kind == "preemption" ? Words::tr("a running instance was kept") : Words::tr("an instance could be had"), source(trace.source));
+        }
+        return Words::tr("The catalogue has no availability trace; import one.");
+    case MarketKind::priceReplay:
+        if (choice.item < s.spotSeries.size() && s.spotSeries[choice.item].type == m_type)
+            return Words::tr("Source: %1").arg(source(s.spotSeries[choice.item].source));
+        return Words::tr("The catalogue has no price history of %1 in %2.")
+            .arg(QString::fromStdString(s.types[m_type].name), QString::fromStdString(s.regions[m_region].code));
+    case MarketKind::regimesAssumed:
+        return Words::tr("Calm 12 h, tight 3 h and empty 1 h on average: assumptions.");
+    }
+    return {};
+}
+
+QString SimulateSource::itemTitle(MarketKind kind, std::size_t item) const
+{
+    const Snapshot &s = *m_data.snapshot;
+    if (kind == MarketKind::measuredPool) {
+        const AvailabilityFit &fit = s.availabilityFits[item];
+        return QStringLiteral("%1 · %2 · %3 · %4")
+            .arg(perHour(correctedHazardPerHour(fit).value_or(fit.hazardPerH)), QString::fromStdString(fit.typeName),
+                 QString::fromStdString(fit.zone), QString::fromStdString(fit.start));
+    }
+    if (kind == MarketKind::priceReplay) {
+        const SpotSeries &series = s.spotSeries[item];
+        return QStringLiteral("%1 · %2 – %3")
+            .arg(QString::fromStdString(series.zone), day(series.time.empty() ? 0 : series.time.front()), day(series.time.empty() ? 0 : series.time.back()));
+    }
+    const AvailabilityTrace &trace = s.traces[item];
+    return QStringLiteral("%1 · %2 · %3 · %4")
+        .arg(trace.type == kNone ? QString::fromStdString(trace.id) : QString::fromStdString(s.types[trace.type].name), QString::fromStdString(trace.zone),
+             QString::fromStdString(trace.start),
+             trace.capacity > 1 ? Words::tr("up to %1").arg(trace.capacity) : trace.kind == "preemption" ? Words::tr("running") : Words::tr("launch"));
+}
+
+} // namespace wattfare
