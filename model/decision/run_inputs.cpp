@@ -94,7 +94,8 @@ FleetPool fleetPool(const Snapshot &snapshot, const RunInputs &inputs, const Run
     pool.instanceType = snapshot.types[inputs.type].name;
     pool.usdPerHour = inputs.spotUsdPerHour.value_or(0.0);
     pool.hazardPerHour = hazardOf(inputs);
-    if (inputs.type != unit.type && inputs.throughputPerSecond && unit.throughputPerSecond && *unit.throughputPerSecond > 0) {
+    if (inputs.type != unit.type && inputs.throughputPerSecond && unit.throughputPerSecond
+        && *unit.throughputPerSecond > 0) {
         const double ratio = *inputs.throughputPerSecond / *unit.throughputPerSecond;
         const double grid = std::pow(10.0, std::floor(std::log10(std::max(ratio, 1e-2))) - 1.0); // two digits
         pool.unitsPerInstance = std::max(0.01, std::round(ratio / grid) * grid);
@@ -107,8 +108,6 @@ FleetParams fleetParams(const Results &results, const RunInputs &inputs, std::sp
     FleetParams p;
     p.targetUnits = inputs.instances;
     p.onDemandUsdPerUnitHour = inputs.onDemandUsdPerHour.value_or(0.0);
-    if (inputs.workHours && *inputs.workHours > 0)
-        p.hours = *inputs.workHours;
     for (const RunInputs &each : pools) {
         p.pools.push_back(fleetPool(results.snapshot(), each, inputs));
         p.pools.back().priority = static_cast<unsigned>(p.pools.size() - 1);
@@ -132,12 +131,13 @@ DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs)
     return p;
 }
 
-std::vector<RunInputs> poolCandidates(const Results &results, const RunInputs &first,
-    std::span<const std::size_t> ranked, std::size_t most)
+std::vector<RunInputs> poolCandidates(
+    const Results &results, const RunInputs &first, std::span<const std::size_t> ranked, std::size_t most)
 {
     std::vector<RunInputs> pools;
     const auto add = [&](const RunInputs &inputs) {
-        const bool known = std::any_of(pools.begin(), pools.end(), [&](const RunInputs &p) { return p.type == inputs.type; });
+        const bool known
+            = std::any_of(pools.begin(), pools.end(), [&](const RunInputs &p) { return p.type == inputs.type; });
         if (pools.size() < most && inputs.spotUsdPerHour && !known)
             pools.push_back(inputs);
     };

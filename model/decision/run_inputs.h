@@ -17,12 +17,12 @@ namespace wattfare {
 struct RunInputs {
     TypeIndex type = kNone;
     RegionIndex region = kNone;
-    std::optional<double> workHours;          // of a run, without interruptions and checkpoints; fleets have none
-    double instances = 1.0;                   // of the cluster or fleet
+    std::optional<double> workHours; // of a run, without interruptions and checkpoints; fleets have none
+    double instances = 1.0; // of the cluster or fleet
     std::optional<double> throughputPerSecond; // of one instance (fleets)
-    std::optional<double> spotUsdPerHour;     // of one instance
+    std::optional<double> spotUsdPerHour; // of one instance
     std::optional<double> onDemandUsdPerHour;
-    std::optional<int> bucket;                // interruption band, 0 to 4
+    std::optional<int> bucket; // interruption band, 0 to 4
     std::optional<double> scenarioHazardPerHour; // the scenario's own, where it has one
 };
 RunInputs runInputs(const Results &results, TypeIndex type, RegionIndex region);
@@ -34,9 +34,10 @@ DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs)
 // A pool of the fleet; a unit is one instance of `unit`'s type, or what does as much work.
 FleetPool fleetPool(const Snapshot &snapshot, const RunInputs &inputs, const RunInputs &unit);
 
-// Types worth a pool beside `first`: the pinned ones, then those of `ranked`, with a spot price in the region; distinct.
-std::vector<RunInputs> poolCandidates(const Results &results, const RunInputs &first, std::span<const std::size_t> ranked,
-    std::size_t most);
+// Types worth a pool beside `first`: the pinned ones, then those of `ranked`, with a spot price in the region;
+// distinct.
+std::vector<RunInputs> poolCandidates(
+    const Results &results, const RunInputs &first, std::span<const std::size_t> ranked, std::size_t most);
 
 // The scenario with hazard, checkpoint interval and overheads of the run, so that the table uses them. Statuses:
 // noData("process") for a market that is more than a hazard, outOfRange("hazard_per_hour") for a hazard that no chance

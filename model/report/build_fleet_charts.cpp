@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::size_t kMaxRows = 48;
 
-LineSeries lineOf(ChartText name, ChartRole role, const std::vector<CapacityPoint> &points, double CapacityPoint::*value)
+LineSeries lineOf(
+    ChartText name, ChartRole role, const std::vector<CapacityPoint> &points, double CapacityPoint::*value)
 {
     LineSeries line;
     line.name = std::move(name);
@@ -48,7 +49,8 @@ ChartSpec buildFleetShortfallChart(const FleetResult &result)
     ChartAxis axis;
     axis.title = Message{"chart.sim.axis_shortfall", {}};
     axis.unit = "h";
-    const DistributionSeries series{Message{"chart.sim.fleet", {}}, ChartRole::worse, result.samples.shortfallUnitHours};
+    const DistributionSeries series{
+        Message{"chart.sim.fleet", {}}, ChartRole::worse, result.samples.shortfallUnitHours};
     return buildDistributionChart("fleet_shortfall", Message{"chart.sim.fleet_shortfall", {}}, std::move(axis),
         std::span(&series, 1), std::move(marks), result.info);
 }
@@ -64,7 +66,8 @@ ChartSpec buildFleetCapacityChart(const FleetParams &params, const FleetResult &
     chart.x = hoursAxis("chart.sim.axis_elapsed");
     chart.y.title = Message{"chart.sim.axis_capacity", {}};
     chart.y.fromZero = true;
-    LineSeries mean = lineOf(Message{"chart.sim.mean_band", {}}, ChartRole::accent, result.capacity, &CapacityPoint::mean);
+    LineSeries mean
+        = lineOf(Message{"chart.sim.mean_band", {}}, ChartRole::accent, result.capacity, &CapacityPoint::mean);
     for (const CapacityPoint &point : result.capacity) {
         mean.low.push_back(point.p5);
         mean.high.push_back(point.p95);
@@ -105,8 +108,8 @@ ChartSpec buildFleetSplitChart(const FleetResult &result)
     return spec;
 }
 
-ChartSpec buildFleetTimelineChart(const FleetParams &params, const FleetTimeline &timeline, std::uint64_t trajectory,
-    std::uint64_t seed)
+ChartSpec buildFleetTimelineChart(
+    const FleetParams &params, const FleetTimeline &timeline, std::uint64_t trajectory, std::uint64_t seed)
 {
     ChartSpec spec;
     spec.id = "fleet_timeline";
@@ -117,7 +120,9 @@ ChartSpec buildFleetTimelineChart(const FleetParams &params, const FleetTimeline
     chart.x.min = 0.0;
     chart.x.max = timeline.hours;
     for (std::size_t i = 0; i < params.pools.size(); ++i)
-        chart.states.push_back({params.pools[i].instanceType + (params.pools[i].zone.empty() ? "" : " · " + params.pools[i].zone), partRole(i)});
+        chart.states.push_back(
+            {params.pools[i].instanceType + (params.pools[i].zone.empty() ? "" : " · " + params.pools[i].zone),
+                partRole(i)});
     const std::size_t starting = chart.states.size(), loss = starting + 1;
     chart.states.push_back({Message{"chart.sim.starting", {}}, ChartRole::neutral});
     chart.states.push_back({Message{"chart.sim.interruption", {}}, ChartRole::limit});
@@ -159,8 +164,9 @@ ChartSpec buildFleetTimelineChart(const FleetParams &params, const FleetTimeline
     }
     for (auto &[slot, live] : slots)
         end(live, timeline.hours);
-    spec.caption = hidden > 0 ? Message{"chart.sim.caption_rows", {std::to_string(kMaxRows), std::to_string(hidden), std::to_string(seed)}}
-                              : Message{"chart.sim.caption_timeline", {std::to_string(seed)}};
+    spec.caption = hidden > 0
+        ? Message{"chart.sim.caption_rows", {std::to_string(kMaxRows), std::to_string(hidden), std::to_string(seed)}}
+        : Message{"chart.sim.caption_timeline", {std::to_string(seed)}};
     spec.kind = std::move(chart);
     return spec;
 }
@@ -174,7 +180,6 @@ ChartSpec buildPolicyChart(std::span<const DeadlineResult> results)
     BarChart chart;
     chart.value = moneyAxis("chart.sim.axis_mean_cost");
     chart.value.fromZero = true;
-    chart.referenceName = Message{"chart.sim.on_demand_only", {}};
     for (const DeadlineResult &result : results) {
         spec.caption = caption(results.front().info);
         chart.reference = result.closedForm.onDemandUsd;
@@ -218,7 +223,8 @@ Outcome<ChartSpec> buildPolicyTimelineChart(const DeadlineParams &params, std::u
     const auto timeline = deadlineTimeline(params, static_cast<std::uint64_t>(tick), seed, trajectory);
     if (!timeline)
         return tl::unexpected(timeline.error());
-    return buildTimelineChart(*timeline, Message{"chart.sim.timeline_from", {number(tick * gap)}}, seed, params.deadlineHours);
+    return buildTimelineChart(
+        *timeline, Message{"chart.sim.timeline_from", {number(tick * gap)}}, seed, params.deadlineHours);
 }
 
 ChartSpec buildPolicyTimeChart(const DeadlineParams &params, const DeadlineResult &result)

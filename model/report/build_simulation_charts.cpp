@@ -23,13 +23,20 @@ constexpr std::size_t kActivities = 7;
 ChartRole roleOf(Activity activity)
 {
     switch (activity) {
-    case Activity::work: return ChartRole::better;
-    case Activity::checkpoint: return ChartRole::part3;
-    case Activity::restart: return ChartRole::part4;
-    case Activity::waiting: return ChartRole::neutral;
-    case Activity::lost: return ChartRole::worse;
-    case Activity::notice: return ChartRole::part7;
-    case Activity::idle: return ChartRole::part6;
+    case Activity::work:
+        return ChartRole::better;
+    case Activity::checkpoint:
+        return ChartRole::part3;
+    case Activity::restart:
+        return ChartRole::part4;
+    case Activity::waiting:
+        return ChartRole::neutral;
+    case Activity::lost:
+        return ChartRole::worse;
+    case Activity::notice:
+        return ChartRole::part7;
+    case Activity::idle:
+        return ChartRole::part6;
     }
     return ChartRole::neutral;
 }
@@ -122,13 +129,15 @@ ChartSpec buildDistributionChart(std::string id, Message title, ChartAxis x, std
     return spec;
 }
 
-ChartSpec buildRunCostChart(const CheckpointParams &params, const CheckpointResult &result, const ElasticResult *elastic)
+ChartSpec buildRunCostChart(
+    const CheckpointParams &params, const CheckpointResult &result, const ElasticResult *elastic)
 {
     std::vector<MarkLine> marks;
     if (result.usd)
         addQuantiles(marks, *result.usd);
     if (params.onDemandUsdPerHour)
-        marks.push_back(mark(*params.onDemandUsdPerHour * params.instances * params.workHours, "chart.on_demand", ChartRole::total));
+        marks.push_back(mark(
+            *params.onDemandUsdPerHour * params.instances * params.workHours, "chart.on_demand", ChartRole::total));
     if (params.budgetUsd)
         marks.push_back(mark(*params.budgetUsd, "chart.sim.budget"));
     std::vector<double> elasticUsd;
@@ -142,7 +151,8 @@ ChartSpec buildRunCostChart(const CheckpointParams &params, const CheckpointResu
     return spec;
 }
 
-ChartSpec buildRunTimeChart(const CheckpointParams &params, const CheckpointResult &result, const ElasticResult *elastic)
+ChartSpec buildRunTimeChart(
+    const CheckpointParams &params, const CheckpointResult &result, const ElasticResult *elastic)
 {
     std::vector<MarkLine> marks;
     addQuantiles(marks, result.hours);
@@ -150,7 +160,8 @@ ChartSpec buildRunTimeChart(const CheckpointParams &params, const CheckpointResu
         marks.push_back(mark(*params.deadlineHours, "chart.sim.deadline"));
     return distributionOfRun("run_time", "chart.sim.run_time", hoursAxis("chart.sim.axis_finish"),
         Message{"chart.sim.gang", {}}, result.samples.hours,
-        elastic ? std::span<const double>(elastic->sampleHours) : std::span<const double>(), std::move(marks), result.info);
+        elastic ? std::span<const double>(elastic->sampleHours) : std::span<const double>(), std::move(marks),
+        result.info);
 }
 
 ChartSpec buildHazardBreakEvenChart(const CheckpointParams &params)
@@ -168,8 +179,9 @@ ChartSpec buildHazardBreakEvenChart(const CheckpointParams &params)
     chart.y.fromZero = true;
     const double low = std::min(1e-5, params.hazardPerHour > 0 ? params.hazardPerHour / 3 : 1e-5);
     const double high = std::max(2.0, params.hazardPerHour * 3);
-    const auto points = params.usdPerHour ? sweepHazard(params, low, high, kSweepPoints)
-                                          : Outcome<std::vector<CheckpointSweepPoint>>(failure(Status::noData, "usd_per_hour"));
+    const auto points = params.usdPerHour
+        ? sweepHazard(params, low, high, kSweepPoints)
+        : Outcome<std::vector<CheckpointSweepPoint>>(failure(Status::noData, "usd_per_hour"));
     if (points) {
         const bool compared = params.onDemandUsdPerHour.has_value();
         const double onDemand = params.onDemandUsdPerHour.value_or(0.0) * params.instances * params.workHours;
@@ -203,7 +215,8 @@ ChartSpec buildHazardBreakEvenChart(const CheckpointParams &params)
         chart.lines.insert(chart.lines.begin(), std::move(spot));
         if (params.hazardPerHour > 0)
             chart.vertical.push_back(mark(params.hazardPerHour, "chart.sim.hazard_here", ChartRole::neutral));
-        if (const auto even = spotBreakEven(params); even && even->breakEvenHazardPerHour && *even->breakEvenHazardPerHour < end)
+        if (const auto even = spotBreakEven(params);
+            even && even->breakEvenHazardPerHour && *even->breakEvenHazardPerHour < end)
             chart.vertical.push_back({*even->breakEvenHazardPerHour,
                 Message{"chart.sim.break_even_at", {number(*even->breakEvenHazardPerHour)}}, ChartRole::limit});
     }
@@ -224,8 +237,9 @@ ChartSpec buildIntervalChart(const CheckpointParams &params)
     chart.y = params.usdPerHour ? moneyAxis("chart.sim.axis_expected_cost") : hoursAxis("chart.sim.axis_expected_time");
     const auto closed = checkpointClosedForm(params);
     const double high = params.workHours;
-    const double low = std::max(1e-6, std::min({params.workHours / 200.0, params.checkpointHours > 0 ? params.checkpointHours : 1e-3,
-        closed ? closed->intervalHours / 4 : 1.0}));
+    const double low = std::max(1e-6,
+        std::min({params.workHours / 200.0, params.checkpointHours > 0 ? params.checkpointHours : 1e-3,
+            closed ? closed->intervalHours / 4 : 1.0}));
     if (const auto points = high > low ? sweepInterval(params, low, high, kSweepPoints)
                                        : Outcome<std::vector<CheckpointSweepPoint>>(failure(Status::noData))) {
         LineSeries line;
@@ -240,7 +254,8 @@ ChartSpec buildIntervalChart(const CheckpointParams &params)
         }
         chart.lines.push_back(std::move(line));
         if (params.usdPerHour && params.onDemandUsdPerHour)
-            chart.horizontal.push_back(mark(*params.onDemandUsdPerHour * params.instances * params.workHours, "chart.on_demand", ChartRole::total));
+            chart.horizontal.push_back(mark(
+                *params.onDemandUsdPerHour * params.instances * params.workHours, "chart.on_demand", ChartRole::total));
         const double hazard = params.hazardPerHour * params.instances;
         const auto best = [&](const Outcome<double> &interval, const char *id) {
             if (interval && *interval >= low && *interval <= high)
@@ -255,53 +270,59 @@ ChartSpec buildIntervalChart(const CheckpointParams &params)
     return spec;
 }
 
-ChartSpec buildTimelineChart(const Timeline &timeline, Message title, std::uint64_t seed, std::optional<double> deadlineHours)
+ChartSpec buildTimelineChart(
+    const Timeline &timeline, Message title, std::uint64_t seed, std::optional<double> deadlineHours)
 {
     ChartSpec spec;
     spec.id = "run_timeline";
     spec.title = std::move(title);
-    spec.caption = Message{timeline.finished ? "chart.sim.caption_timeline" : "chart.sim.caption_timeline_cut", {std::to_string(seed)}};
+    spec.caption = Message{
+        timeline.finished ? "chart.sim.caption_timeline" : "chart.sim.caption_timeline_cut", {std::to_string(seed)}};
     spec.empty = Message{"chart.sim.no_samples", {}};
     TimelineChart chart;
     chart.x = hoursAxis("chart.sim.axis_elapsed");
     chart.x.min = 0.0;
-    for (std::size_t i = 0; i < kActivities; ++i)
-        chart.states.push_back({activityName(static_cast<Activity>(i)), roleOf(static_cast<Activity>(i))});
-    const std::size_t spotState = chart.states.size(), onDemandState = spotState + 1, lossState = spotState + 2;
     const bool machines = std::any_of(timeline.intervals.begin(), timeline.intervals.end(),
         [](const TimelineInterval &i) { return i.machine == Machine::onDemand; });
-    if (machines) {
-        chart.states.push_back({Message{"chart.spot", {}}, ChartRole::part2});
-        chart.states.push_back({Message{"chart.on_demand", {}}, ChartRole::total});
+    if (machines)
         chart.rows.push_back({kNoKey, Message{"chart.sim.row_machine", {}}});
-    }
     const std::size_t runRow = chart.rows.size();
     chart.rows.push_back({kNoKey, Message{"chart.sim.row_run", {}}});
-    std::array<std::size_t, kActivities> rowOf{};
+    const auto addState = [&](Message name, ChartRole role) {
+        chart.states.push_back({std::move(name), role});
+        return chart.states.size() - 1;
+    };
+    struct Place {
+        std::size_t row = 0, state = 0;
+    };
+    std::array<Place, kActivities> places{}; // of the activities that occur
     for (std::size_t i = 0; i < kActivities; ++i) {
-        const double hours = timeline.total(static_cast<Activity>(i));
+        const auto activity = static_cast<Activity>(i);
+        const double hours = timeline.total(activity);
         if (!(hours > 0))
             continue;
-        rowOf[i] = chart.rows.size();
-        chart.rows.push_back({kNoKey, Message{"chart.sim.row_activity", {"sim.activity." + std::string(activityId(static_cast<Activity>(i))), number(hours)}}});
+        places[i] = {chart.rows.size(), addState(activityName(activity), roleOf(activity))};
+        chart.rows.push_back({kNoKey, Message{"chart.sim.row_activity", {activityName(activity).id, number(hours)}}});
+    }
+    std::size_t spot = 0, onDemand = 0;
+    if (machines) {
+        spot = addState(Message{"chart.spot", {}}, ChartRole::part2);
+        onDemand = addState(Message{"chart.on_demand", {}}, ChartRole::total);
     }
     for (const TimelineInterval &interval : timeline.intervals) {
-        const auto state = static_cast<std::size_t>(interval.activity);
-        chart.spans.push_back({runRow, interval.fromHours, interval.toHours, state, {}});
-        chart.spans.push_back({rowOf[state], interval.fromHours, interval.toHours, state, {}});
+        const Place place = places[static_cast<std::size_t>(interval.activity)];
+        chart.spans.push_back({runRow, interval.fromHours, interval.toHours, place.state, {}});
+        chart.spans.push_back({place.row, interval.fromHours, interval.toHours, place.state, {}});
         if (machines && interval.machine != Machine::none)
-            chart.spans.push_back({0, interval.fromHours, interval.toHours,
-                interval.machine == Machine::onDemand ? onDemandState : spotState, {}});
+            chart.spans.push_back(
+                {0, interval.fromHours, interval.toHours, interval.machine == Machine::onDemand ? onDemand : spot, {}});
     }
-    bool lost = false;
-    for (const TimelineMark &event : timeline.events)
-        lost = lost || event.loss;
-    if (lost) {
-        chart.states.resize(machines ? lossState : spotState);
-        chart.states.push_back({Message{"chart.sim.interruption", {}}, ChartRole::limit});
-        for (const TimelineMark &event : timeline.events)
-            if (event.loss)
-                chart.events.push_back({runRow, event.atHours, chart.states.size() - 1, {}});
+    for (const TimelineMark &event : timeline.events) {
+        if (!event.loss)
+            continue;
+        if (chart.events.empty())
+            addState(Message{"chart.sim.interruption", {}}, ChartRole::limit);
+        chart.events.push_back({runRow, event.atHours, chart.states.size() - 1, {}});
     }
     if (deadlineHours && *deadlineHours < 3 * std::max(timeline.hours, 1e-9))
         chart.marks.push_back(mark(*deadlineHours, "chart.sim.deadline"));

@@ -13,8 +13,8 @@
 // Charts of simulations, for the window and for reports.
 namespace wattfare {
 
-// Shares of trajectories in bins of equal width, all series over the same bins. A tail that would squeeze the rest beyond
-// the 99.5th percentile is left out and the caption says how much of it there is.
+// Shares of trajectories in bins of equal width, all series over the same bins. A tail that would squeeze the rest
+// beyond the 99.5th percentile is left out and the caption says how much of it there is.
 struct DistributionSeries {
     ChartText name;
     ChartRole role = ChartRole::accent;
@@ -23,19 +23,25 @@ struct DistributionSeries {
 ChartSpec buildDistributionChart(std::string id, Message title, ChartAxis x, std::span<const DistributionSeries> series,
     std::vector<MarkLine> marks, const RunInfo &info);
 
-// ---- Checkpoint and restart -------------------------------------------------------------------------------------------
+// ---- Checkpoint and restart
+// -------------------------------------------------------------------------------------------
 
 // Median, P95, closed form and the limit are marked; the elastic cluster is a second series where there is one.
-ChartSpec buildRunCostChart(const CheckpointParams &params, const CheckpointResult &result, const ElasticResult *elastic);
-ChartSpec buildRunTimeChart(const CheckpointParams &params, const CheckpointResult &result, const ElasticResult *elastic);
-// Expected cost on spot and the price on demand over the hazard; the hazard of the parameters and the break-even marked.
+ChartSpec buildRunCostChart(
+    const CheckpointParams &params, const CheckpointResult &result, const ElasticResult *elastic);
+ChartSpec buildRunTimeChart(
+    const CheckpointParams &params, const CheckpointResult &result, const ElasticResult *elastic);
+// Expected cost on spot and the price on demand over the hazard; the hazard of the parameters and the break-even
+// marked.
 ChartSpec buildHazardBreakEvenChart(const CheckpointParams &params);
 // Expected cost (time, without a price) over the checkpoint interval; Young's, Daly's and the interval used marked.
 ChartSpec buildIntervalChart(const CheckpointParams &params);
 // One trajectory: everything in the first row, then a row an activity with its hours.
-ChartSpec buildTimelineChart(const Timeline &timeline, Message title, std::uint64_t seed, std::optional<double> deadlineHours);
+ChartSpec buildTimelineChart(
+    const Timeline &timeline, Message title, std::uint64_t seed, std::optional<double> deadlineHours);
 
-// ---- Spot Fleet -------------------------------------------------------------------------------------------------------
+// ---- Spot Fleet
+// -------------------------------------------------------------------------------------------------------
 
 ChartSpec buildFleetCostChart(const FleetParams &params, const FleetResult &result);
 ChartSpec buildFleetShortfallChart(const FleetResult &result);
@@ -43,10 +49,11 @@ ChartSpec buildFleetCapacityChart(const FleetParams &params, const FleetResult &
 // Mean cost by what is paid for, beside on-demand alone.
 ChartSpec buildFleetSplitChart(const FleetResult &result);
 // One trajectory: a row an instance, at most 48 of them.
-ChartSpec buildFleetTimelineChart(const FleetParams &params, const FleetTimeline &timeline, std::uint64_t trajectory,
-    std::uint64_t seed);
+ChartSpec buildFleetTimelineChart(
+    const FleetParams &params, const FleetTimeline &timeline, std::uint64_t trajectory, std::uint64_t seed);
 
-// ---- Deadline policies ------------------------------------------------------------------------------------------------
+// ---- Deadline policies
+// ------------------------------------------------------------------------------------------------
 
 // Mean cost by policy, from P5 to P95; on-demand alone is the line across.
 ChartSpec buildPolicyChart(std::span<const DeadlineResult> results);

@@ -12,8 +12,8 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array<std::string_view, kMarketKinds> kIds{"band_probability", "band_rate", "own_hazard", "measured_pool",
-    "price_replay", "trace_replay", "regimes_assumed", "regimes_fitted"};
+constexpr std::array<std::string_view, kMarketKinds> kIds{"band_probability", "band_rate", "own_hazard",
+    "measured_pool", "price_replay", "trace_replay", "regimes_assumed", "regimes_fitted"};
 
 HazardReading readingOf(MarketKind kind)
 {
@@ -67,8 +67,8 @@ struct PoolInput {
 };
 
 // The process of a kind that is more than a hazard, for pools of one zone.
-Outcome<SpotProcessPtr> processOf(const MarketChoice &choice, const Snapshot &snapshot, const std::vector<PoolInput> &pools,
-    std::vector<Message> &notes)
+Outcome<SpotProcessPtr> processOf(const MarketChoice &choice, const Snapshot &snapshot,
+    const std::vector<PoolInput> &pools, std::vector<Message> &notes)
 {
     if (choice.kind == MarketKind::priceReplay) {
         const auto series = seriesOf(snapshot, choice.item);
@@ -76,8 +76,8 @@ Outcome<SpotProcessPtr> processOf(const MarketChoice &choice, const Snapshot &sn
             return tl::unexpected(series.error());
         std::vector<PriceReplayPool> replay;
         for (const PoolInput &pool : pools)
-            replay.push_back({*series, static_cast<double>((*series)->begin()), choice.capUsdPerHour, pool.hazardPerHour,
-                pool.launchSuccess});
+            replay.push_back({*series, static_cast<double>((*series)->begin()), choice.capUsdPerHour,
+                pool.hazardPerHour, pool.launchSuccess});
         return priceReplayProcess(std::move(replay));
     }
     if (choice.kind == MarketKind::traceReplay) {
@@ -155,16 +155,16 @@ Outcome<double> correctedHazardPerHour(const AvailabilityFit &fit)
     return -std::log1p(-share) / gap;
 }
 
-Outcome<std::vector<Message>> applyMarket(CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot,
-    std::optional<int> bucket)
+Outcome<std::vector<Message>> applyMarket(
+    CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot, std::optional<int> bucket)
 {
     std::vector<Message> notes;
     params.process.reset();
     if (isHazard(choice.kind)) {
         if (choice.kind == MarketKind::ownHazard)
             return notes;
-        const auto hazard
-            = choice.kind == MarketKind::measuredPool ? fitHazard(snapshot, choice.item) : bandHazard(bucket, choice.kind);
+        const auto hazard = choice.kind == MarketKind::measuredPool ? fitHazard(snapshot, choice.item)
+                                                                    : bandHazard(bucket, choice.kind);
         if (!hazard)
             return tl::unexpected(hazard.error());
         params.hazardPerHour = *hazard;
@@ -193,8 +193,8 @@ Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoic
             const auto bucket = i < buckets.size() ? buckets[i] : std::nullopt;
             if (choice.kind != MarketKind::measuredPool && !bucket)
                 continue; // a pool without a band keeps the hazard it was given
-            const auto hazard
-                = choice.kind == MarketKind::measuredPool ? fitHazard(snapshot, choice.item) : bandHazard(bucket, choice.kind);
+            const auto hazard = choice.kind == MarketKind::measuredPool ? fitHazard(snapshot, choice.item)
+                                                                        : bandHazard(bucket, choice.kind);
             if (!hazard)
                 return tl::unexpected(hazard.error());
             params.pools[i].hazardPerHour = *hazard;

@@ -15,13 +15,13 @@ namespace wattfare {
 
 enum class MarketKind : std::uint8_t {
     bandProbability, // the Advisor's band, read as the chance of a reclaim within a month
-    bandRate,        // the same, read as reclaims an instance and month
-    ownHazard,       // the parameter as it stands
-    measuredPool,    // hazard measured on a pool: `item` of Snapshot::availabilityFits
-    priceReplay,     // recorded prices: `item` of Snapshot::spotSeries; capacity is lost at the parameter's hazard
-    traceReplay,     // recorded availability, blocks of 24 h drawn from it: `item` of Snapshot::traces
-    regimesAssumed,  // calm, tight and empty, assumed
-    regimesFitted    // fitted to `item` of Snapshot::traces
+    bandRate, // the same, read as reclaims an instance and month
+    ownHazard, // the parameter as it stands
+    measuredPool, // hazard measured on a pool: `item` of Snapshot::availabilityFits
+    priceReplay, // recorded prices: `item` of Snapshot::spotSeries; capacity is lost at the parameter's hazard
+    traceReplay, // recorded availability, blocks of 24 h drawn from it: `item` of Snapshot::traces
+    regimesAssumed, // calm, tight and empty, assumed
+    regimesFitted // fitted to `item` of Snapshot::traces
 };
 inline constexpr std::size_t kMarketKinds = 8;
 std::string_view marketKindId(MarketKind kind); // "band_probability", ...
@@ -41,12 +41,13 @@ std::vector<std::size_t> marketItems(const Snapshot &snapshot, MarketKind kind, 
 // -ln(1 - h g)/g (section 4.2). outOfRange("hazard_per_hour") for a fit whose every tick is a loss.
 Outcome<double> correctedHazardPerHour(const AvailabilityFit &fit);
 
-// Sets hazard or process of the parameters; with a trace both, so that closed forms have its hazard. The bucket is the Advisor's of the type and region, nullopt without one.
-// Statuses: noData("band") without a band, noData("market") for an item the catalogue lacks, those of the processes.
-Outcome<std::vector<Message>> applyMarket(CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot,
-    std::optional<int> bucket);
-// For a fleet the choice replaces the hazards of all pools; a band keeps those that the pools carry but for the reading.
-// Pools on one trace rise and fall together; regimes are one zone's.
+// Sets hazard or process of the parameters; with a trace both, so that closed forms have its hazard. The bucket is the
+// Advisor's of the type and region, nullopt without one. Statuses: noData("band") without a band, noData("market") for
+// an item the catalogue lacks, those of the processes.
+Outcome<std::vector<Message>> applyMarket(
+    CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot, std::optional<int> bucket);
+// For a fleet the choice replaces the hazards of all pools; a band keeps those that the pools carry but for the
+// reading. Pools on one trace rise and fall together; regimes are one zone's.
 Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoice &choice, const Snapshot &snapshot,
     const std::vector<std::optional<int>> &buckets);
 

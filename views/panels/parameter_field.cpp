@@ -253,7 +253,9 @@ QString ParameterField::numberText(double value) const
     // Shortest text of the double, grouped; a rate in another unit may be long, so it stops at ten digits.
     if (std::abs(value) >= 1e15 || (value != 0.0 && std::abs(value) < 1e-6))
         return locale.toString(value, 'g', 10);
-    QString text = locale.toString(value, 'f', std::abs(value) >= 1000 ? 2 : 6);
+    // Small rates keep four significant digits.
+    const bool small = value != 0.0 && std::abs(value) < 1e-3;
+    QString text = locale.toString(value, 'f', std::abs(value) >= 1000 ? 2 : small ? 3 - static_cast<int>(std::floor(std::log10(std::abs(value)))) : 6);
     const QString point = locale.decimalPoint();
     if (text.contains(point)) {
         while (text.endsWith(locale.zeroDigit()))

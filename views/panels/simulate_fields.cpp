@@ -18,14 +18,15 @@ using T = ParameterType;
 constexpr double kHours = 1e9, kUsd = 1e12;
 constexpr std::string_view kNotices[] = {"ignore", "save_at_notice", "work_then_save", "nothing_lost"};
 constexpr std::string_view kRequests[] = {"maintain", "request"};
-constexpr std::string_view kStrategies[] = {"price_capacity_optimised", "capacity_optimised", "capacity_optimised_prioritised",
-    "diversified", "lowest_price"};
+constexpr std::string_view kStrategies[] = {
+    "price_capacity_optimised", "capacity_optimised", "capacity_optimised_prioritised", "diversified", "lowest_price"};
 constexpr std::string_view kRebalances[] = {"none", "launch", "launch_before_terminate"};
 constexpr std::string_view kSamplings[] = {"block_bootstrap", "every_start"};
-constexpr std::string_view kPolicies[] = {"uniform_progress_hysteresis", "uniform_progress", "greedy", "random_start_greedy", "spot_only",
-    "on_demand_only"};
+constexpr std::string_view kPolicies[] = {
+    "uniform_progress_hysteresis", "uniform_progress", "greedy", "random_start_greedy", "spot_only", "on_demand_only"};
 
-constexpr SimulateField number(const char *key, const char *unit, G group, double low, double high, bool optional = false, double factor = 1.0)
+constexpr SimulateField number(
+    const char *key, const char *unit, G group, double low, double high, bool optional = false, double factor = 1.0)
 {
     return {{key, unit, "simulate", low * factor, high * factor, T::number, optional}, group, factor};
 }
@@ -35,10 +36,7 @@ constexpr SimulateField count(const char *key, G group, double low, double high)
     return {{key, "", "simulate", low, high, T::integer}, group};
 }
 
-constexpr SimulateField toggle(const char *key, G group)
-{
-    return {{key, "", "simulate", 0, 0, T::boolean}, group};
-}
+constexpr SimulateField toggle(const char *key, G group) { return {{key, "", "simulate", 0, 0, T::boolean}, group}; }
 
 constexpr SimulateField choice(const char *key, G group, std::span<const std::string_view> ids)
 {
@@ -117,19 +115,19 @@ constexpr SimulateField kDeadline[] = {
     kSeed,
 };
 
-QString words(const char *text)
-{
-    return QCoreApplication::translate("Simulate", text);
-}
+QString words(const char *text) { return QCoreApplication::translate("Simulate", text); }
 
 } // namespace
 
 std::span<const SimulateField> simulateFields(SimulationKind kind)
 {
     switch (kind) {
-    case SimulationKind::checkpoint: return kCheckpoint;
-    case SimulationKind::fleet: return kFleet;
-    case SimulationKind::deadline: return kDeadline;
+    case SimulationKind::checkpoint:
+        return kCheckpoint;
+    case SimulationKind::fleet:
+        return kFleet;
+    case SimulationKind::deadline:
+        return kDeadline;
     }
     return {};
 }
@@ -138,14 +136,22 @@ QString simulateGroupTitle(SimulationKind kind, SimulateGroup group)
 {
     switch (group) {
     case G::work:
-        return kind == SimulationKind::fleet ? words(QT_TRANSLATE_NOOP("Simulate", "Fleet")) : words(QT_TRANSLATE_NOOP("Simulate", "Run"));
-    case G::market: return words(QT_TRANSLATE_NOOP("Simulate", "Spot market"));
-    case G::checkpoints: return words(QT_TRANSLATE_NOOP("Simulate", "Checkpoints"));
-    case G::prices: return words(QT_TRANSLATE_NOOP("Simulate", "Prices"));
-    case G::elastic: return words(QT_TRANSLATE_NOOP("Simulate", "Elastic cluster"));
-    case G::replacement: return words(QT_TRANSLATE_NOOP("Simulate", "Launch and replacement"));
-    case G::policies: return words(QT_TRANSLATE_NOOP("Simulate", "Policies"));
-    case G::sampling: return words(QT_TRANSLATE_NOOP("Simulate", "Sampling"));
+        return kind == SimulationKind::fleet ? words(QT_TRANSLATE_NOOP("Simulate", "Fleet"))
+                                             : words(QT_TRANSLATE_NOOP("Simulate", "Run"));
+    case G::market:
+        return words(QT_TRANSLATE_NOOP("Simulate", "Spot market"));
+    case G::checkpoints:
+        return words(QT_TRANSLATE_NOOP("Simulate", "Checkpoints"));
+    case G::prices:
+        return words(QT_TRANSLATE_NOOP("Simulate", "Prices"));
+    case G::elastic:
+        return words(QT_TRANSLATE_NOOP("Simulate", "Elastic cluster"));
+    case G::replacement:
+        return words(QT_TRANSLATE_NOOP("Simulate", "Launch and replacement"));
+    case G::policies:
+        return words(QT_TRANSLATE_NOOP("Simulate", "Policies"));
+    case G::sampling:
+        return words(QT_TRANSLATE_NOOP("Simulate", "Sampling"));
     }
     return {};
 }
@@ -179,7 +185,8 @@ QString fieldError(const SimulateField &field, const Failure &failure)
     const QString found = format::full(QString::number(failure.value * field.factor, 'g', 12).toDouble());
     const QString low = format::number(field.info.minimum);
     if (field.info.maximum < 1e8)
-        return words(QT_TRANSLATE_NOOP("Simulate", "%1 is outside %2 to %3.")).arg(found, low, format::number(field.info.maximum));
+        return words(QT_TRANSLATE_NOOP("Simulate", "%1 is outside %2 to %3."))
+            .arg(found, low, format::number(field.info.maximum));
     if (failure.value * field.factor > field.info.minimum)
         return words(QT_TRANSLATE_NOOP("Simulate", "%1 is too large.")).arg(found);
     return words(QT_TRANSLATE_NOOP("Simulate", "%1 is too small; it must be above %2.")).arg(found, low);

@@ -15,9 +15,9 @@ namespace wattfare {
 enum class SimulateGroup : std::uint8_t { work, market, checkpoints, prices, elastic, replacement, policies, sampling };
 
 struct SimulateField {
-    ParameterInfo info;     // key: "simulate." and the model's name
+    ParameterInfo info; // key: "simulate." and the model's name
     SimulateGroup group;
-    double factor = 1.0;    // shown value = factor * the model's: 3600 shows hours as seconds
+    double factor = 1.0; // shown value = factor * the model's: 3600 shows hours as seconds
     std::string_view name() const { return std::string_view(info.key).substr(9); }
 };
 

@@ -17,10 +17,7 @@ namespace wattfare {
 
 namespace {
 
-QString plain(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
+QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 struct MarketWords {
     MarketKind kind;
@@ -29,25 +26,32 @@ struct MarketWords {
 
 constexpr MarketWords kMarkets[] = {
     {MarketKind::bandProbability, QT_TRANSLATE_NOOP("Simulate", "Advisor band, chance a month"),
-     QT_TRANSLATE_NOOP("Simulate", "The band of the Spot Instance Advisor read as the chance that an instance is reclaimed within a month.")},
+        QT_TRANSLATE_NOOP("Simulate",
+            "The band of the Spot Instance Advisor read as the chance that an instance is reclaimed within a month.")},
     {MarketKind::bandRate, QT_TRANSLATE_NOOP("Simulate", "Advisor band, reclaims a month"),
-     QT_TRANSLATE_NOOP("Simulate", "The same band read as reclaims an instance and month: a little less.")},
-    {MarketKind::measuredPool, QT_TRANSLATE_NOOP("Simulate", "Measured pool"), QT_TRANSLATE_NOOP("Simulate", "The interruption rate that a public trace of a GPU pool shows.")},
-    {MarketKind::traceReplay, QT_TRANSLATE_NOOP("Simulate", "Availability trace"), QT_TRANSLATE_NOOP("Simulate", "Recorded availability of a pool, in blocks of 24 h drawn at random.")},
-    {MarketKind::priceReplay, QT_TRANSLATE_NOOP("Simulate", "Price history"), QT_TRANSLATE_NOOP("Simulate", "Recorded spot prices from their beginning on; capacity is lost at the interruption rate.")},
-    {MarketKind::regimesAssumed, QT_TRANSLATE_NOOP("Simulate", "Calm, tight and empty times"), QT_TRANSLATE_NOOP("Simulate", "A market that switches between three states; an assumption.")},
-    {MarketKind::regimesFitted, QT_TRANSLATE_NOOP("Simulate", "Times fitted to a trace"), QT_TRANSLATE_NOOP("Simulate", "The same with states fitted to a recorded trace.")},
-    {MarketKind::ownHazard, QT_TRANSLATE_NOOP("Simulate", "Your own rate"), QT_TRANSLATE_NOOP("Simulate", "The interruption rate that you enter.")},
+        QT_TRANSLATE_NOOP("Simulate", "The same band read as reclaims an instance and month: a little less.")},
+    {MarketKind::measuredPool, QT_TRANSLATE_NOOP("Simulate", "Measured pool"),
+        QT_TRANSLATE_NOOP("Simulate", "The interruption rate that a public trace of a GPU pool shows.")},
+    {MarketKind::traceReplay, QT_TRANSLATE_NOOP("Simulate", "Availability trace"),
+        QT_TRANSLATE_NOOP("Simulate", "Recorded availability of a pool, in blocks of 24 h drawn at random.")},
+    {MarketKind::priceReplay, QT_TRANSLATE_NOOP("Simulate", "Price history"),
+        QT_TRANSLATE_NOOP(
+            "Simulate", "Recorded spot prices from their beginning on; capacity is lost at the interruption rate.")},
+    {MarketKind::regimesAssumed, QT_TRANSLATE_NOOP("Simulate", "Calm, tight and empty times"),
+        QT_TRANSLATE_NOOP("Simulate", "A market that switches between three states; an assumption.")},
+    {MarketKind::regimesFitted, QT_TRANSLATE_NOOP("Simulate", "Times fitted to a trace"),
+        QT_TRANSLATE_NOOP("Simulate", "The same with states fitted to a recorded trace.")},
+    {MarketKind::ownHazard, QT_TRANSLATE_NOOP("Simulate", "Your own rate"),
+        QT_TRANSLATE_NOOP("Simulate", "The interruption rate that you enter.")},
 };
 
-QString words(const char *text)
-{
-    return QCoreApplication::translate("Simulate", text);
-}
+QString words(const char *text) { return QCoreApplication::translate("Simulate", text); }
 
 } // namespace
 
-SimulateForm::SimulateForm(SimulationKind kind, QWidget *parent) : QScrollArea(parent), m_kind(kind)
+SimulateForm::SimulateForm(SimulationKind kind, QWidget *parent)
+    : QScrollArea(parent)
+    , m_kind(kind)
 {
     setObjectName(QStringLiteral("form_") + simulationKindId(kind));
     setWidgetResizable(true);
@@ -72,6 +76,9 @@ SimulateForm::SimulateForm(SimulationKind kind, QWidget *parent) : QScrollArea(p
         auto *widget = new ParameterField(field.info, body);
         sections.value(group)->content()->addWidget(widget);
         m_fields.insert(plain(field.name()), widget);
+        if (field.info.type
+            == ParameterType::boolean) // its words do not wrap: a narrow column clips them, not the column
+            widget->editor()->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
         connect(widget, &ParameterField::edited, this, [this, &field](const QString &, const QString &value) {
             emit edited(plain(field.name()), modelValue(field, value));
         });
@@ -79,13 +86,14 @@ SimulateForm::SimulateForm(SimulationKind kind, QWidget *parent) : QScrollArea(p
     for (auto it = sections.cbegin(); it != sections.cend(); ++it)
         it.value()->setOpen(!simulateGroupFolded(static_cast<SimulateGroup>(it.key())));
     m_reset = new QPushButton(tr("Back to the scenario's values"), body);
-    m_reset->setToolTip(tr("Forgets what was entered here; the fields follow the scenario and the selected candidate again."));
+    m_reset->setToolTip(
+        tr("Forgets what was entered here; the fields follow the scenario and the selected candidate again."));
     m_reset->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(m_reset, &QPushButton::clicked, this, &SimulateForm::resetRequested);
     layout->addWidget(m_reset);
     layout->addStretch();
     setWidget(body);
-    setMinimumWidth(200);
+    setMinimumWidth(216);
 }
 
 void SimulateForm::createMarket(QVBoxLayout *layout)
@@ -111,14 +119,16 @@ void SimulateForm::createMarket(QVBoxLayout *layout)
         for (const MarketWords &each : kMarkets) {
             const bool own = each.kind == MarketKind::ownHazard && m_kind == SimulationKind::fleet;
             m_market->addItem(own ? tr("Rates of the pools") : words(each.title), static_cast<int>(each.kind));
-            m_market->setItemData(m_market->count() - 1, own ? tr("The rates in the table of pools.") : words(each.help), Qt::ToolTipRole);
+            m_market->setItemData(m_market->count() - 1,
+                own ? tr("The rates in the table of pools.") : words(each.help), Qt::ToolTipRole);
         }
         connect(m_market, &QComboBox::activated, this,
-                [this](int row) { emit marketEdited(static_cast<MarketKind>(m_market->itemData(row).toInt())); });
+            [this](int row) { emit marketEdited(static_cast<MarketKind>(m_market->itemData(row).toInt())); });
     }
     m_item = box(m_kind == SimulationKind::deadline ? tr("Availability trace") : tr("Recorded at"), m_itemLabel);
     m_item->setObjectName(QStringLiteral("market_item"));
-    connect(m_item, &QComboBox::activated, this, [this](int row) { emit itemEdited(static_cast<std::size_t>(m_item->itemData(row).toULongLong())); });
+    connect(m_item, &QComboBox::activated, this,
+        [this](int row) { emit itemEdited(static_cast<std::size_t>(m_item->itemData(row).toULongLong())); });
     m_note = new QLabel(this);
     m_note->setWordWrap(true);
     m_note->setTextFormat(Qt::PlainText);
@@ -152,7 +162,8 @@ void SimulateForm::setMarket(const MarketChoice &choice, const QList<MarketItem>
         && choice.kind != MarketKind::regimesFitted;
     for (const char *name : {"hazard_per_hour", "wait_hours", "wait_exponential"})
         if (ParameterField *field = m_fields.value(QLatin1String(name)); field && m_kind == SimulationKind::checkpoint)
-            field->setVisible(constant && (choice.kind != MarketKind::priceReplay || QLatin1String(name) == QLatin1String("hazard_per_hour")));
+            field->setVisible(constant
+                && (choice.kind != MarketKind::priceReplay || QLatin1String(name) == QLatin1String("hazard_per_hour")));
     if (ParameterField *price = m_fields.value(QStringLiteral("usd_per_hour")))
         price->setVisible(choice.kind != MarketKind::priceReplay);
 }
@@ -169,7 +180,8 @@ void SimulateForm::setValues(const QHash<QString, QString> &values)
 void SimulateForm::setFailure(const std::optional<Failure> &failure)
 {
     for (const SimulateField &field : simulateFields(m_kind))
-        m_fields.value(plain(field.name()))->setError(failure && failure->field == field.name() ? fieldError(field, *failure) : QString());
+        m_fields.value(plain(field.name()))
+            ->setError(failure && failure->field == field.name() ? fieldError(field, *failure) : QString());
 }
 
 bool SimulateForm::shows(const std::string &field) const

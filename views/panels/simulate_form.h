@@ -24,10 +24,10 @@ class SimulateForm : public QScrollArea
 public:
     explicit SimulateForm(SimulationKind kind, QWidget *parent = nullptr);
 
-    void setValues(const QHash<QString, QString> &values);     // by the model's name, in the model's units
-    void setFailure(const std::optional<Failure> &failure);    // shown under its field
-    bool shows(const std::string &field) const;                // whether a failure of it has a place here
-    void setEdited(bool edited);                               // something differs from the scenario
+    void setValues(const QHash<QString, QString> &values); // by the model's name, in the model's units
+    void setFailure(const std::optional<Failure> &failure); // shown under its field
+    bool shows(const std::string &field) const; // whether a failure of it has a place here
+    void setEdited(bool edited); // something differs from the scenario
 
     struct MarketItem {
         std::size_t item = 0;
@@ -45,7 +45,7 @@ public:
     void setOpenSections(const QByteArray &bits);
 
 signals:
-    void edited(const QString &name, const QString &value);    // the model's text; "" for unset
+    void edited(const QString &name, const QString &value); // the model's text; "" for unset
     void marketEdited(MarketKind kind);
     void itemEdited(std::size_t item);
     void resetRequested();

@@ -36,22 +36,30 @@ struct ChartWords {
 };
 
 constexpr ChartWords kCharts[] = {
-    {"cost", QT_TRANSLATE_NOOP("Simulate", "Cost")},           {"time", QT_TRANSLATE_NOOP("Simulate", "Finish time")}, {"timeline", QT_TRANSLATE_NOOP("Simulate", "One trajectory")},
-    {"hazard", QT_TRANSLATE_NOOP("Simulate", "Over the interruption rate")}, {"interval", QT_TRANSLATE_NOOP("Simulate", "Over the interval")},
-    {"capacity", QT_TRANSLATE_NOOP("Simulate", "Capacity")},   {"shortfall", QT_TRANSLATE_NOOP("Simulate", "Shortfall")}, {"split", QT_TRANSLATE_NOOP("Simulate", "Cost split")},
-    {"pools", QT_TRANSLATE_NOOP("Simulate", "Pools")},         {"policies", QT_TRANSLATE_NOOP("Simulate", "Policies")},
+    {"cost", QT_TRANSLATE_NOOP("Simulate", "Cost")},
+    {"time", QT_TRANSLATE_NOOP("Simulate", "Finish time")},
+    {"timeline", QT_TRANSLATE_NOOP("Simulate", "One trajectory")},
+    {"hazard", QT_TRANSLATE_NOOP("Simulate", "Over the interruption rate")},
+    {"interval", QT_TRANSLATE_NOOP("Simulate", "Over the interval")},
+    {"capacity", QT_TRANSLATE_NOOP("Simulate", "Capacity")},
+    {"shortfall", QT_TRANSLATE_NOOP("Simulate", "Shortfall")},
+    {"split", QT_TRANSLATE_NOOP("Simulate", "Cost split")},
+    {"pools", QT_TRANSLATE_NOOP("Simulate", "Pools")},
+    {"policies", QT_TRANSLATE_NOOP("Simulate", "Policies")},
 };
 
 constexpr const char *kKinds[][2] = {
-    {QT_TRANSLATE_NOOP("Simulate", "Checkpointed run"), QT_TRANSLATE_NOOP("Simulate", "A run on spot that saves its state now and then: how long, how much, how likely in time.")},
-    {QT_TRANSLATE_NOOP("Simulate", "Spot Fleet"), QT_TRANSLATE_NOOP("Simulate", "A fleet over several pools: capacity, shortfall and cost over time.")},
-    {QT_TRANSLATE_NOOP("Simulate", "Deadline policies"), QT_TRANSLATE_NOOP("Simulate", "When to take spot and when on-demand so that work ends in time: policies compared on a recorded trace.")},
+    {QT_TRANSLATE_NOOP("Simulate", "Checkpointed run"),
+        QT_TRANSLATE_NOOP(
+            "Simulate", "A run on spot that saves its state now and then: how long, how much, how likely in time.")},
+    {QT_TRANSLATE_NOOP("Simulate", "Spot Fleet"),
+        QT_TRANSLATE_NOOP("Simulate", "A fleet over several pools: capacity, shortfall and cost over time.")},
+    {QT_TRANSLATE_NOOP("Simulate", "Deadline policies"),
+        QT_TRANSLATE_NOOP("Simulate",
+            "When to take spot and when on-demand so that work ends in time: policies compared on a recorded trace.")},
 };
 
-QString words(const char *text)
-{
-    return QCoreApplication::translate("Simulate", text);
-}
+QString words(const char *text) { return QCoreApplication::translate("Simulate", text); }
 
 QString chartTitle(const std::string &id)
 {
@@ -85,7 +93,8 @@ QLabel *line(QWidget *parent, bool selectable = true)
 
 } // namespace
 
-SimulatePage::SimulatePage(QWidget *parent) : Page(parent)
+SimulatePage::SimulatePage(QWidget *parent)
+    : Page(parent)
 {
     setAccessibleName(tr("Simulate"));
     m_timelineContext = new QObject(this);
@@ -137,8 +146,9 @@ SimulatePage::SimulatePage(QWidget *parent) : Page(parent)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_stack);
     connect(m_parameters, &QToolButton::toggled, m_formStack, &QWidget::setVisible);
-    connect(m_empty, &EmptyState::clicked, this,
-            [this] { emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue")); });
+    connect(m_empty, &EmptyState::clicked, this, [this] {
+        emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
+    });
     fillTabs();
     setComputing(false);
 }
@@ -188,7 +198,8 @@ void SimulatePage::createHead(QHBoxLayout *layout)
             runner()->cancel(this);
     });
     layout->addWidget(m_cancel);
-    m_pin = new QPushButton(icon(QStringLiteral("pin")), tr("Pin into the scenario"), this);
+    m_pin = new QPushButton(icon(QStringLiteral("pin")), tr("Pin"), this);
+    m_pin->setAccessibleName(tr("Pin into the scenario"));
     m_pin->setObjectName(QStringLiteral("pin"));
     connect(m_pin, &QPushButton::clicked, this, &SimulatePage::pin);
     layout->addWidget(m_pin);
@@ -227,15 +238,21 @@ QWidget *SimulatePage::createResults()
         each->hide();
         layout->addWidget(each);
     }
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(kSpace1);
     m_tabs = new QTabBar(panel);
     m_tabs->setAccessibleName(tr("Views of the simulation"));
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
     m_tabs->setUsesScrollButtons(true);
     m_tabs->setElideMode(Qt::ElideNone);
-    tools->addWidget(m_tabs, 1);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(kSpace1);
+    m_standing = line(panel);
+    m_standing->setObjectName(QStringLiteral("standing"));
+    m_standing->setFont(uiFont(TypeSize::caption));
+    m_standing->setForegroundRole(QPalette::PlaceholderText);
+    m_standing->setWordWrap(false);
+    m_standing->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    tools->addWidget(m_standing, 1);
     m_rows = new QSplitter(Qt::Vertical, panel);
     m_rows->setChildrenCollapsible(false);
     m_view = new QStackedWidget(m_rows);
@@ -254,13 +271,9 @@ QWidget *SimulatePage::createResults()
     m_rows->setStretchFactor(0, 3);
     m_rows->setStretchFactor(1, 2);
     m_rows->setSizes({340, 190});
+    layout->addWidget(m_tabs);
     layout->addLayout(tools);
     layout->addWidget(m_rows, 1);
-    m_standing = line(panel);
-    m_standing->setObjectName(QStringLiteral("standing"));
-    m_standing->setFont(uiFont(TypeSize::caption));
-    m_standing->setForegroundRole(QPalette::PlaceholderText);
-    layout->addWidget(m_standing);
     m_noteSection = new Section(tr("Assumptions and warnings"), true, panel);
     m_notes = line(panel);
     m_notes->setFont(uiFont(TypeSize::caption));
@@ -283,7 +296,13 @@ QWidget *SimulatePage::createResults()
         if (rates)
             state().market = MarketChoice{MarketKind::ownHazard, 0, std::nullopt};
         // The table is in the middle of its own change.
-        QMetaObject::invokeMethod(this, [this] { if (m_data.results && m_stack->currentIndex() == 0) refresh(); }, Qt::QueuedConnection);
+        QMetaObject::invokeMethod(
+            this,
+            [this] {
+                if (m_data.results && m_stack->currentIndex() == 0)
+                    refresh();
+            },
+            Qt::QueuedConnection);
     });
     connect(m_pools, &SimulatePools::typeAdded, this, [this](const QString &type) {
         auto pools = m_setup.input.fleet.pools;
@@ -334,9 +353,11 @@ void SimulatePage::createChartTools(QHBoxLayout *layout)
     const auto save = [this](const QString &format) {
         const QString name = QString::fromStdString(m_chart->spec().id);
         if (format == QLatin1String("svg"))
-            emit exportRequested(name + QStringLiteral(".svg"), tr("SVG images (*.svg)"), [this] { return m_chart->svg(); });
+            emit exportRequested(
+                name + QStringLiteral(".svg"), tr("SVG images (*.svg)"), [this] { return m_chart->svg(); });
         else
-            emit exportRequested(name + QStringLiteral(".png"), tr("PNG images (*.png)"), [this] { return m_chart->png(); });
+            emit exportRequested(
+                name + QStringLiteral(".png"), tr("PNG images (*.png)"), [this] { return m_chart->png(); });
     };
     auto *menu = new QMenu(m_image);
     menu->addAction(tr("Save as PNG…"), this, [save] { save(QStringLiteral("png")); });

@@ -110,7 +110,8 @@ void SimulatePage::setData(const ViewData &viewData)
         m_output.reset();
         m_ran.clear();
         m_empty->setText(m_data.snapshot ? tr("Nothing to simulate yet") : tr("No catalogue is open"),
-                         m_data.error ? text(*m_data.error) : tr("A simulation starts from a candidate of the workload and its spot market."));
+            m_data.error ? text(*m_data.error)
+                         : tr("A simulation starts from a candidate of the workload and its spot market."));
         m_empty->setButton(m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
         m_stack->setCurrentIndex(1);
         return;
@@ -118,7 +119,8 @@ void SimulatePage::setData(const ViewData &viewData)
     m_stack->setCurrentIndex(0);
     if (first && !m_kindChosen) {
         const WorkloadKind work = m_data.results->scenario().kind;
-        m_kind = work == WorkloadKind::training || work == WorkloadKind::hpc ? SimulationKind::checkpoint : SimulationKind::fleet;
+        m_kind = work == WorkloadKind::training || work == WorkloadKind::hpc ? SimulationKind::checkpoint
+                                                                             : SimulationKind::fleet;
     }
     m_source.setData(m_data);
     m_source.setSubject(type, region);
@@ -157,14 +159,15 @@ void SimulatePage::setKind(SimulationKind kind)
         refresh();
 }
 
-// ---- From parameters to a run ------------------------------------------------------------------------------------------
+// ---- From parameters to a run
+// ------------------------------------------------------------------------------------------
 
 void SimulatePage::refresh()
 {
     const Results &results = *m_data.results;
     Candidate shown{m_source.type(), m_source.region(), 0};
     m_subject->setText(QStringLiteral("%1 · %2").arg(QString::fromStdString(results.snapshot().types[shown.type].name),
-                                                    QString::fromStdString(results.snapshot().regions[shown.region].code)));
+        QString::fromStdString(results.snapshot().regions[shown.region].code)));
     m_setup = m_source.setup(m_kind, state());
     form()->setValues(m_setup.values);
     form()->setMarket(m_setup.market, m_setup.items, m_setup.note);
@@ -257,7 +260,8 @@ void SimulatePage::cancelled(const std::shared_ptr<Running> &running)
             take(std::move(output), false);
         } else {
             setComputing(false);
-            m_standing->setText(m_output ? tr("Cancelled. %1").arg(simulationStanding(*m_output, false)) : tr("Cancelled before the first trajectories."));
+            m_standing->setText(m_output ? tr("Cancelled. %1").arg(simulationStanding(*m_output, false))
+                                         : tr("Cancelled before the first trajectories."));
         }
     });
     m_waitForStop.start(10);
@@ -334,9 +338,10 @@ void SimulatePage::exportFleet(bool scalingGroup)
     QStringList notes;
     for (const Message &note : made->notes)
         notes << text(note);
-    m_pools->setNote((QStringList{tr("Names a launch template wattfare-launch-template: put yours in.")} + notes).join(QLatin1Char(' ')));
+    m_pools->setNote((QStringList{tr("Names a launch template wattfare-launch-template: put yours in.")} + notes)
+                         .join(QLatin1Char(' ')));
     emit exportRequested(scalingGroup ? QStringLiteral("auto-scaling-group.json") : QStringLiteral("ec2-fleet.json"),
-                         tr("JSON files (*.json)"), [json = made->json] { return QByteArray::fromStdString(json); });
+        tr("JSON files (*.json)"), [json = made->json] { return QByteArray::fromStdString(json); });
 }
 
 void SimulatePage::showPin()
@@ -347,8 +352,10 @@ void SimulatePage::showPin()
     const auto next = m_setup.runnable() ? withPinnedRun(m_data.scenario, m_setup.input.checkpoint)
                                          : Outcome<Scenario>(failure(Status::noData, "market"));
     m_pin->setEnabled(next.has_value());
-    m_pin->setToolTip(next ? tr("The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo takes it back.")
-                           : tr("The scenario takes a chance of an interruption within a month of at most 99.9 %: a constant rate up to 0.0095 an hour."));
+    m_pin->setToolTip(next ? tr("The table of candidates then uses this interruption rate and these checkpoint, "
+                                "restart and waiting times. Undo takes it back.")
+                           : tr("The scenario takes no recorded market, only a rate: at most 99.9 % chance of an "
+                                "interruption within a month, 0.0095 an hour."));
 }
 
 void SimulatePage::pin()
@@ -358,7 +365,8 @@ void SimulatePage::pin()
         emit scenarioEdited(*next, tr("Pin of the simulated market"), -1);
 }
 
-// ---- Memory ------------------------------------------------------------------------------------------------------------
+// ---- Memory
+// ------------------------------------------------------------------------------------------------------------
 
 QJsonObject SimulatePage::saveState() const
 {
@@ -371,10 +379,10 @@ QJsonObject SimulatePage::saveState() const
         kinds[simulationKindId(static_cast<SimulationKind>(i))] = each;
     }
     return {{QStringLiteral("kind"), m_kindChosen ? simulationKindId(m_kind) : QString()},
-            {QStringLiteral("kinds"), kinds},
-            {QStringLiteral("columns"), QString::fromLatin1(m_columns->saveState().toBase64())},
-            {QStringLiteral("rows"), QString::fromLatin1(m_rows->saveState().toBase64())},
-            {QStringLiteral("parameters"), m_parameters->isChecked()}};
+        {QStringLiteral("kinds"), kinds},
+        {QStringLiteral("columns"), QString::fromLatin1(m_columns->saveState().toBase64())},
+        {QStringLiteral("rows"), QString::fromLatin1(m_rows->saveState().toBase64())},
+        {QStringLiteral("parameters"), m_parameters->isChecked()}};
 }
 
 void SimulatePage::restoreState(const QJsonObject &state)

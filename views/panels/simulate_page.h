@@ -28,8 +28,9 @@ class EmptyState;
 class Section;
 class SimulatePools;
 
-// Monte Carlo of a checkpointed run, a Spot Fleet or deadline policies. A change starts a run at once: 4,096 trajectories,
-// then all of them; a newer change drops what an older one still computes. Cancel keeps the trajectories that are done.
+// Monte Carlo of a checkpointed run, a Spot Fleet or deadline policies. A change starts a run at once: 4,096
+// trajectories, then all of them; a newer change drops what an older one still computes. Cancel keeps the trajectories
+// that are done.
 class SimulatePage : public Page
 {
     Q_OBJECT
@@ -60,7 +61,10 @@ public:
     QString error() const;
     QString warning() const;
     bool isComputing() const { return m_computing; }
-    std::shared_ptr<const SimulationOutput> output() const { return m_output; } // null before the first and after an error
+    std::shared_ptr<const SimulationOutput> output() const
+    {
+        return m_output;
+    } // null before the first and after an error
 
 private:
     struct Running;
@@ -73,7 +77,7 @@ private:
     bool subject(TypeIndex &type, RegionIndex &region) const;
     SimulateState &state() { return m_states[static_cast<std::size_t>(m_kind)]; }
 
-    void refresh();                     // form and, where something differs, a new run
+    void refresh(); // form and, where something differs, a new run
     void start(const std::shared_ptr<Running> &running, std::uint64_t n);
     void cancelled(const std::shared_ptr<Running> &running);
     void stop();
@@ -92,7 +96,7 @@ private:
     SimulateSource m_source;
     SimulateSetup m_setup;
     SimulationKind m_kind = SimulationKind::checkpoint;
-    bool m_kindChosen = false;          // by the person, not by the workload
+    bool m_kindChosen = false; // by the person, not by the workload
     std::array<SimulateState, kSimulationKinds> m_states;
     std::array<QString, kSimulationKinds> m_charts; // shown last, by kind
     std::array<SimulateForm *, kSimulationKinds> m_forms{};
@@ -100,7 +104,7 @@ private:
     std::shared_ptr<Running> m_running;
     std::shared_ptr<const SimulationOutput> m_output;
     ResultsPtr m_ranOn;
-    QString m_ran;                      // signature of the last run
+    QString m_ran; // signature of the last run
     bool m_computing = false, m_more = false;
     QTimer m_waitForStop;
     QObject *m_timelineContext = nullptr;
@@ -109,8 +113,8 @@ private:
     EmptyState *m_empty = nullptr;
     QButtonGroup *m_kinds = nullptr;
     QToolButton *m_parameters = nullptr;
-    QLabel *m_subject = nullptr, *m_answer = nullptr, *m_chances = nullptr, *m_warning = nullptr, *m_error = nullptr, *m_standing = nullptr,
-           *m_notes = nullptr, *m_trajectoryLabel = nullptr;
+    QLabel *m_subject = nullptr, *m_answer = nullptr, *m_chances = nullptr, *m_warning = nullptr, *m_error = nullptr,
+           *m_standing = nullptr, *m_notes = nullptr, *m_trajectoryLabel = nullptr;
     Section *m_noteSection = nullptr;
     QProgressBar *m_progress = nullptr;
     QPushButton *m_cancel = nullptr, *m_pin = nullptr;
@@ -120,7 +124,8 @@ private:
     SimulatePools *m_pools = nullptr;
     DataTableView *m_table = nullptr;
     QSpinBox *m_trajectory = nullptr;
-    QToolButton *m_logX = nullptr, *m_logY = nullptr, *m_reset = nullptr, *m_asTable = nullptr, *m_copy = nullptr, *m_image = nullptr;
+    QToolButton *m_logX = nullptr, *m_logY = nullptr, *m_reset = nullptr, *m_asTable = nullptr, *m_copy = nullptr,
+                *m_image = nullptr;
 };
 
 } // namespace wattfare

@@ -33,18 +33,21 @@ std::optional<double> parsed(const QString &text)
 // Short enough for a cell, long enough to read back as typed.
 QString cellText(double value)
 {
-    return QLocale().toString(value, 'g', 6);
+    const bool small = value != 0.0 && std::abs(value) < 1e-3;
+    return small ? QLocale().toString(value, 'f', 3 - static_cast<int>(std::floor(std::log10(std::abs(value)))))
+                 : QLocale().toString(value, 'g', 6);
 }
 
 } // namespace
 
-SimulatePools::SimulatePools(QWidget *parent) : QWidget(parent)
+SimulatePools::SimulatePools(QWidget *parent)
+    : QWidget(parent)
 {
     m_table = new QTableWidget(0, kColumns, this);
     m_table->setObjectName(QStringLiteral("pools"));
     m_table->setAccessibleName(tr("Pools of the fleet"));
-    m_table->setHorizontalHeaderLabels({tr("Instance type"), tr("Zone"), tr("Units each"), tr("Spot price, USD/h"), tr("Interruptions, 1/h"),
-                                        tr("Shocks, 1/h"), tr("At most"), tr("Launch succeeds")});
+    m_table->setHorizontalHeaderLabels({tr("Instance type"), tr("Zone"), tr("Units each"), tr("Spot price, USD/h"),
+        tr("Interruptions, 1/h"), tr("Shocks, 1/h"), tr("At most"), tr("Launch succeeds")});
     const char *const helps[] = {
         QT_TR_NOOP("Instance type of the pool."),
         QT_TR_NOOP("Availability zone, for the export; may stay empty."),
@@ -58,7 +61,8 @@ SimulatePools::SimulatePools(QWidget *parent) : QWidget(parent)
     for (int i = 0; i < kColumns; ++i)
         m_table->horizontalHeaderItem(i)->setToolTip(tr(helps[i]));
     m_table->verticalHeader()->hide();
-    m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->setShowGrid(false);
+    m_table->setAlternatingRowColors(true);
     m_table->horizontalHeader()->setStretchLastSection(true);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
@@ -147,6 +151,9 @@ void SimulatePools::setPools(const std::vector<FleetPool> &pools)
             pool.capacityInstances.value_or(0));
         set(kSuccess, cellText(pool.launchSuccess), true, pool.launchSuccess);
     }
+    m_table->resizeColumnsToContents();
+    for (int column = 0; column + 1 < kColumns; ++column)
+        m_table->setColumnWidth(column, m_table->columnWidth(column) + kSpace3);
     if (m_table->rowCount() > 0)
         m_table->setCurrentCell(std::clamp(current, 0, m_table->rowCount() - 1), std::max(0, m_table->currentColumn()));
     m_remove->setEnabled(m_table->rowCount() > 0);
@@ -162,7 +169,8 @@ void SimulatePools::changed(int row, int column)
     const auto value = parsed(text);
     const auto refuse = [&](const QString &expected) {
         setPools(m_pools);
-        setError(tr("“%1” does not work in “%2”: %3.").arg(text.left(40), m_table->horizontalHeaderItem(column)->text(), expected));
+        setError(tr("“%1” does not work in “%2”: %3.")
+                     .arg(text.left(40), m_table->horizontalHeaderItem(column)->text(), expected));
     };
     switch (column) {
     case kZone:
@@ -179,11 +187,11 @@ void SimulatePools::changed(int row, int column)
     default:
         if (!value || !std::isfinite(*value))
             return refuse(tr("a number"));
-        (column == kUnits      ? pool.unitsPerInstance
-             : column == kPrice  ? pool.usdPerHour
-             : column == kHazard ? pool.hazardPerHour
-             : column == kShock  ? pool.shockPerHour
-                                 : pool.launchSuccess)
+        (column == kUnits           ? pool.unitsPerInstance
+                : column == kPrice  ? pool.usdPerHour
+                : column == kHazard ? pool.hazardPerHour
+                : column == kShock  ? pool.shockPerHour
+                                    : pool.launchSuccess)
             = *value;
         break;
     }

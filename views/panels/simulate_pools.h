@@ -22,7 +22,7 @@ public:
     explicit SimulatePools(QWidget *parent = nullptr);
 
     void setPools(const std::vector<FleetPool> &pools);
-    void setTypes(const QStringList &types);   // that can be added
+    void setTypes(const QStringList &types); // that can be added
     void setNote(const QString &note);
     void setError(const QString &error);
 

@@ -10,7 +10,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::size_t kMaxIntervals = 4000;            // drawn of a trajectory
+constexpr std::size_t kMaxIntervals = 4000; // drawn of a trajectory
 constexpr std::uint64_t kClairvoyantPreview = 8, kClairvoyant = 128; // milliseconds each
 
 ProgressFn part(const ProgressFn &progress, double from, double to)
@@ -75,8 +75,8 @@ void runDeadlines(SimulationOutput &out, RunOptions options, const ProgressFn &p
 {
     const DeadlineParams &params = out.input.deadline;
     options.progress = progress;
-    auto results = comparePolicies(params, kDeadlinePolicies, options,
-        options.n <= kPreviewTrajectories ? kClairvoyantPreview : kClairvoyant);
+    auto results = comparePolicies(
+        params, kDeadlinePolicies, options, options.n <= kPreviewTrajectories ? kClairvoyantPreview : kClairvoyant);
     if (!results) {
         out.failure = results.error();
         return;
@@ -102,9 +102,12 @@ void runDeadlines(SimulationOutput &out, RunOptions options, const ProgressFn &p
 QString simulationKindId(SimulationKind kind)
 {
     switch (kind) {
-    case SimulationKind::checkpoint: break;
-    case SimulationKind::fleet: return QStringLiteral("fleet");
-    case SimulationKind::deadline: return QStringLiteral("deadline");
+    case SimulationKind::checkpoint:
+        break;
+    case SimulationKind::fleet:
+        return QStringLiteral("fleet");
+    case SimulationKind::deadline:
+        return QStringLiteral("deadline");
     }
     return QStringLiteral("checkpoint");
 }
@@ -116,7 +119,8 @@ const DeadlineResult *SimulationOutput::policy() const
     return found == policies.end() ? nullptr : &*found;
 }
 
-SimulationOutput runSimulation(const SimulationInput &input, std::uint64_t n, const ProgressFn &progress, std::stop_token stop)
+SimulationOutput runSimulation(
+    const SimulationInput &input, std::uint64_t n, const ProgressFn &progress, std::stop_token stop)
 {
     SimulationOutput out;
     out.input = input;
@@ -125,9 +129,15 @@ SimulationOutput runSimulation(const SimulationInput &input, std::uint64_t n, co
     options.n = n;
     options.stop = std::move(stop);
     switch (input.kind) {
-    case SimulationKind::checkpoint: runCheckpoint(out, options, progress); break;
-    case SimulationKind::fleet: runFleet(out, options, progress); break;
-    case SimulationKind::deadline: runDeadlines(out, options, progress); break;
+    case SimulationKind::checkpoint:
+        runCheckpoint(out, options, progress);
+        break;
+    case SimulationKind::fleet:
+        runFleet(out, options, progress);
+        break;
+    case SimulationKind::deadline:
+        runDeadlines(out, options, progress);
+        break;
     }
     out.info.requested = input.n;
     out.warnings.insert(out.warnings.end(), input.notes.begin(), input.notes.end());
@@ -146,8 +156,8 @@ Outcome<ChartSpec> timelineChart(const SimulationInput &input, std::uint64_t tra
         const auto timeline = checkpointTimeline(input.checkpoint, input.seed, trajectory, kMaxIntervals);
         if (!timeline)
             return tl::unexpected(timeline.error());
-        return buildTimelineChart(*timeline, Message{"chart.sim.timeline", {std::to_string(trajectory + 1)}}, input.seed,
-            input.checkpoint.deadlineHours);
+        return buildTimelineChart(*timeline, Message{"chart.sim.timeline", {std::to_string(trajectory + 1)}},
+            input.seed, input.checkpoint.deadlineHours);
     }
     return buildPolicyTimelineChart(input.deadline, trajectory, input.seed);
 }
@@ -155,9 +165,12 @@ Outcome<ChartSpec> timelineChart(const SimulationInput &input, std::uint64_t tra
 std::vector<std::string> simulationCharts(SimulationKind kind)
 {
     switch (kind) {
-    case SimulationKind::checkpoint: return {"cost", "time", "timeline", "hazard", "interval"};
-    case SimulationKind::fleet: return {"cost", "capacity", "shortfall", "split", "timeline", "pools"};
-    case SimulationKind::deadline: return {"policies", "cost", "time", "timeline"};
+    case SimulationKind::checkpoint:
+        return {"cost", "time", "timeline", "hazard", "interval"};
+    case SimulationKind::fleet:
+        return {"cost", "capacity", "shortfall", "split", "timeline", "pools"};
+    case SimulationKind::deadline:
+        return {"policies", "cost", "time", "timeline"};
     }
     return {};
 }

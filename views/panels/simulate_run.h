@@ -44,12 +44,13 @@ struct SimulationOutput {
     std::optional<FleetClosedForm> fleetClosedForm;
     std::vector<DeadlineResult> policies; // in the order of kDeadlinePolicies
     std::map<std::string, ChartSpec> charts; // by id of the view
-    std::vector<Message> warnings;        // of the run, with the notes of the market
+    std::vector<Message> warnings; // of the run, with the notes of the market
     const DeadlineResult *policy() const; // the one in detail; nullptr without it
 };
 
 // The first `n` trajectories of the input. Stopped: the longest complete prefix, which info.n tells.
-SimulationOutput runSimulation(const SimulationInput &input, std::uint64_t n, const ProgressFn &progress, std::stop_token stop);
+SimulationOutput runSimulation(
+    const SimulationInput &input, std::uint64_t n, const ProgressFn &progress, std::stop_token stop);
 // One trajectory of it; why not, where there is none.
 Outcome<ChartSpec> timelineChart(const SimulationInput &input, std::uint64_t trajectory);
 

@@ -26,10 +26,7 @@ class Words
 constexpr std::size_t kPools = 3; // of a fleet that nobody has edited
 constexpr std::uint64_t kRuns[] = {100'000, 20'000, 20'000};
 
-QString plain(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
+QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 template <class Params>
 void collect(const Params &params, QHash<QString, QString> &values)
@@ -54,10 +51,7 @@ bool set(Params &params, const QString &name, const QString &value, SimulateSetu
     return true;
 }
 
-QString perHour(double hazard)
-{
-    return format::number(hazard) + QStringLiteral(" /h");
-}
+QString perHour(double hazard) { return format::number(hazard) + QStringLiteral(" /h"); }
 
 QString day(std::int64_t seconds)
 {
@@ -74,18 +68,18 @@ QJsonObject SimulateState::toJson() const
     json[QStringLiteral("edits")] = values;
     if (market)
         json[QStringLiteral("market")] = QJsonObject{{QStringLiteral("kind"), plain(marketKindId(market->kind))},
-                                                     {QStringLiteral("item"), static_cast<double>(market->item)}};
+            {QStringLiteral("item"), static_cast<double>(market->item)}};
     if (pools) {
         QJsonArray list;
         for (const FleetPool &pool : *pools)
             list.append(QJsonObject{{QStringLiteral("type"), QString::fromStdString(pool.instanceType)},
-                                    {QStringLiteral("zone"), QString::fromStdString(pool.zone)},
-                                    {QStringLiteral("units"), pool.unitsPerInstance},
-                                    {QStringLiteral("usd_per_hour"), pool.usdPerHour},
-                                    {QStringLiteral("hazard_per_hour"), pool.hazardPerHour},
-                                    {QStringLiteral("shock_per_hour"), pool.shockPerHour},
-                                    {QStringLiteral("capacity"), pool.capacityInstances ? QJsonValue(static_cast<double>(*pool.capacityInstances)) : QJsonValue()},
-                                    {QStringLiteral("launch_success"), pool.launchSuccess}});
+                {QStringLiteral("zone"), QString::fromStdString(pool.zone)},
+                {QStringLiteral("units"), pool.unitsPerInstance}, {QStringLiteral("usd_per_hour"), pool.usdPerHour},
+                {QStringLiteral("hazard_per_hour"), pool.hazardPerHour},
+                {QStringLiteral("shock_per_hour"), pool.shockPerHour},
+                {QStringLiteral("capacity"),
+                    pool.capacityInstances ? QJsonValue(static_cast<double>(*pool.capacityInstances)) : QJsonValue()},
+                {QStringLiteral("launch_success"), pool.launchSuccess}});
         json[QStringLiteral("pools")] = list;
     }
     return json;
@@ -100,7 +94,8 @@ SimulateState SimulateState::fromJson(const QJsonObject &json)
             state.edits.insert(it.key(), it.value().toString());
     const QJsonObject market = json.value(QStringLiteral("market")).toObject();
     if (const auto kind = parseMarketKind(market.value(QStringLiteral("kind")).toString().toStdString()))
-        state.market = MarketChoice{*kind, static_cast<std::size_t>(std::max(0.0, market.value(QStringLiteral("item")).toDouble())), std::nullopt};
+        state.market = MarketChoice{*kind,
+            static_cast<std::size_t>(std::max(0.0, market.value(QStringLiteral("item")).toDouble())), std::nullopt};
     if (json.value(QStringLiteral("pools")).isArray()) {
         state.pools.emplace();
         const QJsonArray list = json.value(QStringLiteral("pools")).toArray();
@@ -114,7 +109,8 @@ SimulateState SimulateState::fromJson(const QJsonObject &json)
             made.hazardPerHour = pool.value(QStringLiteral("hazard_per_hour")).toDouble();
             made.shockPerHour = pool.value(QStringLiteral("shock_per_hour")).toDouble();
             if (pool.value(QStringLiteral("capacity")).isDouble())
-                made.capacityInstances = static_cast<unsigned>(std::clamp(pool.value(QStringLiteral("capacity")).toDouble(), 0.0, 1e6));
+                made.capacityInstances
+                    = static_cast<unsigned>(std::clamp(pool.value(QStringLiteral("capacity")).toDouble(), 0.0, 1e6));
             made.launchSuccess = pool.value(QStringLiteral("launch_success")).toDouble(1.0);
             made.priority = static_cast<unsigned>(state.pools->size());
             if (!made.instanceType.empty())
@@ -126,8 +122,9 @@ SimulateState SimulateState::fromJson(const QJsonObject &json)
 
 QString SimulateSetup::signature() const
 {
-    QStringList parts{simulationKindId(input.kind), QString::number(input.seed), QString::number(input.n), plain(marketKindId(market.kind)),
-                      QString::number(market.item), market.capUsdPerHour ? format::exported(*market.capUsdPerHour) : QString()};
+    QStringList parts{simulationKindId(input.kind), QString::number(input.seed), QString::number(input.n),
+        plain(marketKindId(market.kind)), QString::number(market.item),
+        market.capUsdPerHour ? format::exported(*market.capUsdPerHour) : QString()};
     const auto add = [&](const auto &params) {
         for (const NamedParameter &each : namedParameters(params))
             parts << QString::fromStdString(each.name) + QLatin1Char('=') + QString::fromStdString(each.value);
@@ -138,8 +135,12 @@ QString SimulateSetup::signature() const
         if (input.elastic)
             add(*input.elastic);
         break;
-    case SimulationKind::fleet: add(input.fleet); break;
-    case SimulationKind::deadline: add(input.deadline); break;
+    case SimulationKind::fleet:
+        add(input.fleet);
+        break;
+    case SimulationKind::deadline:
+        add(input.deadline);
+        break;
     }
     return parts.join(QLatin1Char('|'));
 }
@@ -162,7 +163,8 @@ void SimulateSource::setSubject(TypeIndex type, RegionIndex region)
 const RunInputs &SimulateSource::inputsOf(TypeIndex type) const
 {
     const auto found = m_inputs.find(type);
-    return found != m_inputs.end() ? found->second : m_inputs.emplace(type, runInputs(*m_data.results, type, m_region)).first->second;
+    return found != m_inputs.end() ? found->second
+                                   : m_inputs.emplace(type, runInputs(*m_data.results, type, m_region)).first->second;
 }
 
 FleetPool SimulateSource::pool(const QString &type) const
@@ -214,9 +216,10 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
         } else if (name == QLatin1String("elastic")) {
             withElastic = value == QLatin1String("true");
         } else if (name != QLatin1String("market_cap")) {
-            const bool known = kind == SimulationKind::checkpoint ? set(in.checkpoint, name, value, out) || set(elastic, name, value, out)
-                : kind == SimulationKind::fleet                   ? set(in.fleet, name, value, out)
-                                                                  : set(in.deadline, name, value, out);
+            const bool known = kind == SimulationKind::checkpoint
+                ? set(in.checkpoint, name, value, out) || set(elastic, name, value, out)
+                : kind == SimulationKind::fleet ? set(in.fleet, name, value, out)
+                                                : set(in.deadline, name, value, out);
             Q_UNUSED(known) // an older memory may hold names that are gone
         }
     }
@@ -260,10 +263,15 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
         collect(in.checkpoint, out.values);
         collect(elastic, out.values);
         break;
-    case SimulationKind::fleet: collect(in.fleet, out.values); break;
-    case SimulationKind::deadline: collect(in.deadline, out.values); break;
+    case SimulationKind::fleet:
+        collect(in.fleet, out.values);
+        break;
+    case SimulationKind::deadline:
+        collect(in.deadline, out.values);
+        break;
     }
-    out.values.insert(QStringLiteral("trajectories"), state.edits.value(QStringLiteral("trajectories"), QString::number(in.n)));
+    out.values.insert(
+        QStringLiteral("trajectories"), state.edits.value(QStringLiteral("trajectories"), QString::number(in.n)));
     out.values.insert(QStringLiteral("seed"), state.edits.value(QStringLiteral("seed"), QString::number(in.seed)));
     out.values.insert(QStringLiteral("elastic"), withElastic ? QStringLiteral("true") : QStringLiteral("false"));
     out.values.insert(QStringLiteral("market_cap"), state.edits.value(QStringLiteral("market_cap")));
@@ -286,21 +294,23 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
     const auto items = marketItems(snapshot, market.kind, m_type, m_region);
     if (std::find(items.begin(), items.end(), market.item) == items.end()) {
         // A trace of single instances first: a policy asks for one.
-        const auto single = std::find_if(items.begin(), items.end(), [&](std::size_t i) {
-            return market.kind != MarketKind::traceReplay || snapshot.traces[i].capacity == 1;
-        });
+        const auto single = std::find_if(items.begin(), items.end(),
+            [&](std::size_t i) { return market.kind != MarketKind::traceReplay || snapshot.traces[i].capacity == 1; });
         market.item = single != items.end() ? *single : items.empty() ? 0 : items.front();
     }
     for (const std::size_t item : items)
         setup.items.push_back({item, itemTitle(market.kind, item)});
     bool good = false;
-    if (const double cap = state.edits.value(QStringLiteral("market_cap")).toDouble(&good); good && market.kind == MarketKind::priceReplay)
+    if (const double cap = state.edits.value(QStringLiteral("market_cap")).toDouble(&good);
+        good && market.kind == MarketKind::priceReplay)
         market.capUsdPerHour = cap;
     setup.note = marketNote(market, inputs);
     const bool band = market.kind == MarketKind::bandProbability || market.kind == MarketKind::bandRate;
     if (band && inputs.bucket && kind != SimulationKind::deadline) {
-        const auto hazard = bandHazardPerHour(*inputs.bucket, market.kind == MarketKind::bandRate ? HazardReading::rate : HazardReading::probability);
-        const auto against = hazard ? bandAgainstMeasured(*hazard, snapshot.availabilityFits) : failure(Status::noData, "band");
+        const auto hazard = bandHazardPerHour(
+            *inputs.bucket, market.kind == MarketKind::bandRate ? HazardReading::rate : HazardReading::probability);
+        const auto against
+            = hazard ? bandAgainstMeasured(*hazard, snapshot.availabilityFits) : failure(Status::noData, "band");
         if (against) {
             setup.warning = text(against->warning);
             const SourceIndex source = snapshot.availabilityFits.front().source;
@@ -313,7 +323,8 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
 QString SimulateSource::marketNote(const MarketChoice &choice, const RunInputs &inputs) const
 {
     const Snapshot &s = *m_data.snapshot;
-    const auto source = [&](SourceIndex index) { return index < s.sources.size() ? sourceName(s.sources[index]) : QString(); };
+    const auto source
+        = [&](SourceIndex index) { return index < s.sources.size() ? sourceName(s.sources[index]) : QString(); };
     switch (choice.kind) {
     case MarketKind::bandProbability:
     case MarketKind::bandRate: {
@@ -323,18 +334,20 @@ QString SimulateSource::marketNote(const MarketChoice &choice, const RunInputs &
         const auto row = s.bandAt(m_type, m_region, m_data.results->asOf());
         QString band;
         if (row)
-            band = Words::tr("Band of %1: %2. ").arg(QString::fromStdString(s.bands.date[*row].iso()), source(s.bands.source[*row]));
+            band = Words::tr("Band of %1: %2. ")
+                       .arg(QString::fromStdString(s.bands.date[*row].iso()), source(s.bands.source[*row]));
         return band
             + Words::tr("%1 read as a chance, %2 read as a rate.")
                   .arg(perHour(bandHazardPerHour(*inputs.bucket).value_or(0.0)),
-                       perHour(bandHazardPerHour(*inputs.bucket, HazardReading::rate).value_or(0.0)));
+                      perHour(bandHazardPerHour(*inputs.bucket, HazardReading::rate).value_or(0.0)));
     }
     case MarketKind::ownHazard:
         return inputs.scenarioHazardPerHour ? Words::tr("From the scenario.") : QString();
     case MarketKind::measuredPool:
         if (choice.item < s.availabilityFits.size())
             return Words::tr("Counted every %1 s and corrected for what happens in between. Source: %2")
-                .arg(format::number(s.availabilityFits[choice.item].gapSeconds), source(s.availabilityFits[choice.item].source));
+                .arg(format::number(s.availabilityFits[choice.item].gapSeconds),
+                    source(s.availabilityFits[choice.item].source));
         break;
     case MarketKind::traceReplay:
     case MarketKind::regimesFitted:
@@ -343,7 +356,9 @@ QString SimulateSource::marketNote(const MarketChoice &choice, const RunInputs &
             const auto opened = Trace::from(trace);
             return Words::tr("Available %1 of the time. 1 means: %2. Source: %3")
                 .arg(opened ? format::percent(opened->meanAvailability()) : format::dash(),
-                     trace.kind == "preemption" ? Words::tr("a running instance was kept") : Words::tr("an instance could be had"), source(trace.source));
+                    trace.kind == "preemption" ? Words::tr("a running instance was kept")
+                                               : Words::tr("an instance could be had"),
+                    source(trace.source));
         }
         return Words::tr("The catalogue has no availability trace; import one.");
     case MarketKind::priceReplay:
@@ -364,18 +379,21 @@ QString SimulateSource::itemTitle(MarketKind kind, std::size_t item) const
         const AvailabilityFit &fit = s.availabilityFits[item];
         return QStringLiteral("%1 · %2 · %3 · %4")
             .arg(perHour(correctedHazardPerHour(fit).value_or(fit.hazardPerH)), QString::fromStdString(fit.typeName),
-                 QString::fromStdString(fit.zone), QString::fromStdString(fit.start));
+                QString::fromStdString(fit.zone), QString::fromStdString(fit.start));
     }
     if (kind == MarketKind::priceReplay) {
         const SpotSeries &series = s.spotSeries[item];
         return QStringLiteral("%1 · %2 – %3")
-            .arg(QString::fromStdString(series.zone), day(series.time.empty() ? 0 : series.time.front()), day(series.time.empty() ? 0 : series.time.back()));
+            .arg(QString::fromStdString(series.zone), day(series.time.empty() ? 0 : series.time.front()),
+                day(series.time.empty() ? 0 : series.time.back()));
     }
     const AvailabilityTrace &trace = s.traces[item];
     return QStringLiteral("%1 · %2 · %3 · %4")
-        .arg(trace.type == kNone ? QString::fromStdString(trace.id) : QString::fromStdString(s.types[trace.type].name), QString::fromStdString(trace.zone),
-             QString::fromStdString(trace.start),
-             trace.capacity > 1 ? Words::tr("up to %1").arg(trace.capacity) : trace.kind == "preemption" ? Words::tr("running") : Words::tr("launch"));
+        .arg(trace.type == kNone ? QString::fromStdString(trace.id) : QString::fromStdString(s.types[trace.type].name),
+            QString::fromStdString(trace.zone), QString::fromStdString(trace.start),
+            trace.capacity > 1               ? Words::tr("up to %1").arg(trace.capacity)
+                : trace.kind == "preemption" ? Words::tr("running")
+                                             : Words::tr("launch"));
 }
 
 } // namespace wattfare

@@ -17,7 +17,7 @@ namespace wattfare {
 
 // What a person set of one kind of simulation; the rest follows the scenario and the selected candidate.
 struct SimulateState {
-    QHash<QString, QString> edits;              // by the model's name, the model's text
+    QHash<QString, QString> edits; // by the model's name, the model's text
     std::optional<MarketChoice> market;
     std::optional<std::vector<FleetPool>> pools;
     bool any() const { return !edits.isEmpty() || market || pools; }
@@ -31,12 +31,12 @@ struct SimulateSetup {
     QHash<QString, QString> values;
     MarketChoice market;
     QList<SimulateForm::MarketItem> items;
-    QString note;                               // on the market: figures and source
-    QString warning;                            // band against measured pools; "" where it does not apply
-    std::optional<Failure> failure;             // before anything runs: no band, no such trace
-    QString badField, badText;                  // an edit that cannot be read
+    QString note; // on the market: figures and source
+    QString warning; // band against measured pools; "" where it does not apply
+    std::optional<Failure> failure; // before anything runs: no band, no such trace
+    QString badField, badText; // an edit that cannot be read
     bool runnable() const { return !failure && badField.isEmpty(); }
-    QString signature() const;                  // equal for equal results
+    QString signature() const; // equal for equal results
 };
 
 // Puts scenario, candidate and edits together.
@@ -49,8 +49,8 @@ public:
     RegionIndex region() const { return m_region; }
 
     SimulateSetup setup(SimulationKind kind, const SimulateState &state) const;
-    FleetPool pool(const QString &type) const;  // a new one of the type, at its prices
-    QStringList spotTypes() const;              // types with a spot price in the region
+    FleetPool pool(const QString &type) const; // a new one of the type, at its prices
+    QStringList spotTypes() const; // types with a spot price in the region
 
 private:
     const RunInputs &inputsOf(TypeIndex type) const;

@@ -48,8 +48,8 @@ TableColumn textColumn(const char *id, const QString &title, int width)
     return column;
 }
 
-TableColumn numberColumn(const char *id, const QString &title, const QString &help, bool visible = true, const QString &unit = {},
-                         format::Style style = format::Style::number)
+TableColumn numberColumn(const char *id, const QString &title, const QString &help, bool visible = true,
+    const QString &unit = {}, format::Style style = format::Style::number)
 {
     TableColumn column;
     column.id = QString::fromLatin1(id);
@@ -59,41 +59,52 @@ TableColumn numberColumn(const char *id, const QString &title, const QString &he
     column.kind = TableColumn::Kind::number;
     column.style = style;
     column.visible = visible;
+    column.width = 9;
     return column;
 }
 
 std::vector<TableColumn> figureColumns()
 {
     return {textColumn("quantity", Words::tr("Quantity"), 22), textColumn("unit", Words::tr("Unit"), 6),
-            numberColumn("mean", Words::tr("Mean"), Words::tr("Mean of the trajectories that finished.")),
-            numberColumn("closed_form", Words::tr("Closed form"), Words::tr("What the exact formula expects, where there is one; the first hour is billed in it.")),
-            numberColumn("p5", QStringLiteral("P5"), Words::tr("One in twenty trajectories stays below.")),
-            numberColumn("p50", QStringLiteral("P50"), Words::tr("The median.")),
-            numberColumn("p95", QStringLiteral("P95"), Words::tr("One in twenty trajectories goes beyond.")),
-            numberColumn("mean_low", Words::tr("Mean, low"), Words::tr("95 % confidence interval of the mean."), false),
-            numberColumn("mean_high", Words::tr("Mean, high"), Words::tr("95 % confidence interval of the mean."), false),
-            numberColumn("sd", Words::tr("Std. dev."), Words::tr("Standard deviation of the trajectories.")),
-            numberColumn("min", Words::tr("Least"), Words::tr("The least trajectory.")),
-            numberColumn("max", Words::tr("Most"), Words::tr("The greatest trajectory."))};
+        numberColumn("mean", Words::tr("Mean"), Words::tr("Mean of the trajectories that finished.")),
+        numberColumn("closed_form", Words::tr("Closed form"),
+            Words::tr("What the exact formula expects, where there is one; the first hour is billed in it.")),
+        numberColumn("p5", QStringLiteral("P5"), Words::tr("One in twenty trajectories stays below.")),
+        numberColumn("p50", QStringLiteral("P50"), Words::tr("The median.")),
+        numberColumn("p95", QStringLiteral("P95"), Words::tr("One in twenty trajectories goes beyond.")),
+        numberColumn("mean_low", Words::tr("Mean, low"), Words::tr("95 % confidence interval of the mean."), false),
+        numberColumn("mean_high", Words::tr("Mean, high"), Words::tr("95 % confidence interval of the mean."), false),
+        numberColumn("sd", Words::tr("Std. dev."), Words::tr("Standard deviation of the trajectories.")),
+        numberColumn("min", Words::tr("Least"), Words::tr("The least trajectory.")),
+        numberColumn("max", Words::tr("Most"), Words::tr("The greatest trajectory."))};
 }
 
 std::vector<TableColumn> policyColumns()
 {
     const QString usd = QStringLiteral("USD"), h = QStringLiteral("h");
     using S = format::Style;
-    return {textColumn("policy", Words::tr("Policy"), 26),
-            numberColumn("mean_usd", Words::tr("Mean cost"), Words::tr("Mean of the trajectories that finished."), true, usd, S::money),
-            numberColumn("cost_ratio", Words::tr("To on-demand"), Words::tr("Mean cost over that of on-demand alone."), true, {}, S::ratio),
-            numberColumn("p5_usd", Words::tr("P5"), Words::tr("One in twenty trajectories stays below."), true, usd, S::money),
-            numberColumn("p95_usd", Words::tr("P95"), Words::tr("One in twenty trajectories goes beyond."), true, usd, S::money),
-            numberColumn("met", Words::tr("In time"), Words::tr("Share of the trajectories that met the deadline."), true, {}, S::percent),
-            numberColumn("met_low", Words::tr("at least"), Words::tr("Lower bound of the 95 % interval, by the number of independent windows of the trace."), true, {}, S::percent),
-            numberColumn("met_high", Words::tr("at most"), Words::tr("Upper bound of the same interval."), false, {}, S::percent),
-            numberColumn("mean_finish", Words::tr("Finish"), Words::tr("Mean finish time."), true, h),
-            numberColumn("losses", Words::tr("Losses"), Words::tr("Mean number of interruptions."), true),
-            numberColumn("spot_hours", Words::tr("Spot"), Words::tr("Mean hours on spot."), true, h),
-            numberColumn("on_demand_hours", Words::tr("On-demand"), Words::tr("Mean hours on demand."), true, h),
-            numberColumn("n", Words::tr("Trajectories"), Words::tr("The clairvoyant bound is slow and takes fewer."), true, {}, S::integer)};
+    return {textColumn("policy", Words::tr("Policy"), 24),
+        numberColumn("mean_usd", Words::tr("Mean cost"), Words::tr("Mean of the trajectories that finished."), true,
+            usd, S::money),
+        numberColumn("cost_ratio", Words::tr("To on-demand"), Words::tr("Mean cost over that of on-demand alone."),
+            true, {}, S::ratio),
+        numberColumn("met", Words::tr("In time"), Words::tr("Share of the trajectories that met the deadline."), true,
+            {}, S::percent),
+        numberColumn("met_low", Words::tr("at least"),
+            Words::tr("Lower bound of the 95 % interval, by the number of independent windows of the trace."), true, {},
+            S::percent),
+        numberColumn(
+            "met_high", Words::tr("at most"), Words::tr("Upper bound of the same interval."), false, {}, S::percent),
+        numberColumn(
+            "p5_usd", Words::tr("P5"), Words::tr("One in twenty trajectories stays below."), true, usd, S::money),
+        numberColumn(
+            "p95_usd", Words::tr("P95"), Words::tr("One in twenty trajectories goes beyond."), true, usd, S::money),
+        numberColumn("mean_finish", Words::tr("Finish"), Words::tr("Mean finish time."), true, h),
+        numberColumn("losses", Words::tr("Losses"), Words::tr("Mean number of interruptions."), true),
+        numberColumn("spot_hours", Words::tr("Spot"), Words::tr("Mean hours on spot."), true, h),
+        numberColumn("on_demand_hours", Words::tr("On-demand"), Words::tr("Mean hours on demand."), true, h),
+        numberColumn("n", Words::tr("Trajectories"), Words::tr("The clairvoyant bound is slow and takes fewer."), true,
+            {}, S::integer)};
 }
 
 ValueTable::Cell number(std::optional<double> value, const QString &reason = {})
@@ -101,10 +112,7 @@ ValueTable::Cell number(std::optional<double> value, const QString &reason = {})
     return {value, {}, value ? QString() : reason, std::nullopt};
 }
 
-ValueTable::Cell word(const QString &text)
-{
-    return {std::nullopt, text, {}, std::nullopt};
-}
+ValueTable::Cell word(const QString &text) { return {std::nullopt, text, {}, std::nullopt}; }
 
 std::optional<double> value(const std::optional<Quantile> &quantile)
 {
@@ -112,16 +120,16 @@ std::optional<double> value(const std::optional<Quantile> &quantile)
 }
 
 void add(QuantityTable &table, const QString &name, const QString &unit, const Summary &s, std::optional<double> closed,
-         format::Style style = format::Style::number)
+    format::Style style = format::Style::number)
 {
     const QString withheld = text(Message{"sim.withheld", {}});
     const QString none = Words::tr("No closed form for this market or quantity");
     table.add({word(name), word(unit), number(s.mean, withheld), number(closed, none), number(value(s.p5), withheld),
-               number(value(s.p50), withheld), number(value(s.p95), withheld),
-               number(s.meanInterval ? std::optional(s.meanInterval->low) : std::nullopt, withheld),
-               number(s.meanInterval ? std::optional(s.meanInterval->high) : std::nullopt, withheld), number(s.sd, withheld),
-               number(s.min, withheld), number(s.max, withheld)},
-              style);
+                  number(value(s.p50), withheld), number(value(s.p95), withheld),
+                  number(s.meanInterval ? std::optional(s.meanInterval->low) : std::nullopt, withheld),
+                  number(s.meanInterval ? std::optional(s.meanInterval->high) : std::nullopt, withheld),
+                  number(s.sd, withheld), number(s.min, withheld), number(s.max, withheld)},
+        style);
 }
 
 QString chance(const QString &what, const Probability &p)
@@ -142,11 +150,13 @@ QString checkpointAnswer(const SimulationOutput &output)
     if (!r.hours.mean)
         return Words::tr("The run does not end often enough to say how long it takes.");
     QString line = r.usd && r.usd->mean
-        ? Words::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)").arg(spread(r.hours, format::Style::number), spread(*r.usd, format::Style::money))
+        ? Words::tr("On spot the run takes %1 h and costs %2 USD (P5 to P95)")
+              .arg(spread(r.hours, format::Style::number), spread(*r.usd, format::Style::money))
         : Words::tr("On spot the run takes %1 h (P5 to P95)").arg(spread(r.hours, format::Style::number));
     const double onDemand = p.onDemandUsdPerHour.value_or(0.0) * p.instances * p.workHours; // 0: not known
     if (r.usd && r.usd->mean && onDemand > 0)
-        line += Words::tr("; on-demand: %1 USD (%2)").arg(format::money(onDemand), format::difference(*r.usd->mean / onDemand - 1.0));
+        line += Words::tr("; on-demand: %1 USD (%2)")
+                    .arg(format::money(onDemand), format::difference(*r.usd->mean / onDemand - 1.0));
     return line + QLatin1Char('.');
 }
 
@@ -157,7 +167,8 @@ QString fleetAnswer(const SimulationOutput &output)
         return Words::tr("The fleet cannot be summed up: too few trajectories finished.");
     QString line = Words::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money));
     if (r.onDemandOnlyUsd > 0)
-        line += Words::tr(", %1 against on-demand alone").arg(format::difference(*r.usd.mean / r.onDemandOnlyUsd - 1.0));
+        line
+            += Words::tr(", %1 against on-demand alone").arg(format::difference(*r.usd.mean / r.onDemandOnlyUsd - 1.0));
     if (r.belowTargetShare.mean)
         line += Words::tr("; below its target %1 of the time").arg(format::percent(*r.belowTargetShare.mean));
     return line + QLatin1Char('.');
@@ -167,7 +178,8 @@ QString deadlineAnswer(const SimulationOutput &output)
 {
     const DeadlineResult *best = nullptr;
     for (const DeadlineResult &each : output.policies) {
-        const bool real = each.policy != DeadlinePolicy::clairvoyant && each.usd.mean && each.metDeadline.estimate >= 1.0 - 1e-12;
+        const bool real
+            = each.policy != DeadlinePolicy::clairvoyant && each.usd.mean && each.metDeadline.estimate >= 1.0 - 1e-12;
         if (real && (!best || *each.usd.mean < *best->usd.mean))
             best = &each;
     }
@@ -201,28 +213,33 @@ QStringList simulationChances(const SimulationOutput &output)
     if (output.checkpoint) {
         const CheckpointParams &p = output.input.checkpoint;
         if (output.checkpoint->metDeadline && p.deadlineHours)
-            lines << chance(Words::tr("Done within %1").arg(format::hours(*p.deadlineHours)), *output.checkpoint->metDeadline);
+            lines << chance(
+                Words::tr("Done within %1").arg(format::hours(*p.deadlineHours)), *output.checkpoint->metDeadline);
         budget(output.checkpoint->withinBudget, p.budgetUsd);
         if (output.elastic && output.elastic->metDeadline && p.deadlineHours)
-            lines << chance(Words::tr("Elastic, within %1").arg(format::hours(*p.deadlineHours)), *output.elastic->metDeadline);
+            lines << chance(
+                Words::tr("Elastic, within %1").arg(format::hours(*p.deadlineHours)), *output.elastic->metDeadline);
     } else if (output.fleet) {
         budget(output.fleet->withinBudget, output.input.fleet.budgetUsd);
         if (output.fleet->usdPerUnitHour)
             lines << Words::tr("%1 USD a unit-hour").arg(format::money(*output.fleet->usdPerUnitHour));
     } else if (const DeadlineResult *detail = output.policy()) {
         const QString name = text(policyName(detail->policy));
-        lines << chance(Words::tr("%1, done within %2").arg(name, format::hours(output.input.deadline.deadlineHours)), detail->metDeadline);
+        lines << chance(Words::tr("%1, done within %2").arg(name, format::hours(output.input.deadline.deadlineHours)),
+            detail->metDeadline);
         budget(detail->withinBudget, output.input.deadline.budgetUsd);
     }
     if (output.info.capped > 0)
         lines << Words::tr("%1 of %2 trajectories did not finish")
-                     .arg(format::integer(static_cast<double>(output.info.capped)), format::integer(static_cast<double>(output.info.n)));
+                     .arg(format::integer(static_cast<double>(output.info.capped)),
+                         format::integer(static_cast<double>(output.info.n)));
     return lines;
 }
 
 QString simulationStanding(const SimulationOutput &output, bool running)
 {
-    const QString n = format::integer(static_cast<double>(output.info.n)), all = format::integer(static_cast<double>(output.info.requested));
+    const QString n = format::integer(static_cast<double>(output.info.n)),
+                  all = format::integer(static_cast<double>(output.info.requested));
     const QString seed = QString::number(output.info.seed);
     if (output.info.cancelled)
         return Words::tr("Cancelled: the first %1 of %2 trajectories, seed %3").arg(n, all, seed);
@@ -238,21 +255,23 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
     if (!output.policies.empty()) {
         auto table = std::make_shared<ValueTable>(policyColumns());
         for (const DeadlineResult &r : output.policies)
-            table->addRow({word(text(policyName(r.policy))), number(r.usd.mean), number(r.costRatio), number(value(r.usd.p5)),
-                           number(value(r.usd.p95)), number(r.metDeadline.estimate), number(r.metDeadline.interval.low),
-                           number(r.metDeadline.interval.high), number(r.finishHours.mean), number(r.losses.mean), number(r.spotHours.mean),
-                           number(r.onDemandHours.mean), number(static_cast<double>(r.info.n))});
+            table->addRow({word(text(policyName(r.policy))), number(r.usd.mean), number(r.costRatio),
+                number(r.metDeadline.estimate), number(r.metDeadline.interval.low), number(r.metDeadline.interval.high),
+                number(value(r.usd.p5)), number(value(r.usd.p95)), number(r.finishHours.mean), number(r.losses.mean),
+                number(r.spotHours.mean), number(r.onDemandHours.mean), number(static_cast<double>(r.info.n))});
         return table;
     }
     auto table = std::make_shared<QuantityTable>(figureColumns());
     if (output.checkpoint) {
         const CheckpointResult &r = *output.checkpoint;
         const auto &c = r.closedForm;
-        const auto of = [&](double CheckpointClosedForm::*member) { return c ? std::optional((*c).*member) : std::nullopt; };
+        const auto of
+            = [&](double CheckpointClosedForm::*member) { return c ? std::optional((*c).*member) : std::nullopt; };
         if (r.usd)
             add(*table, Words::tr("Cost"), usd, *r.usd, c ? c->expectedUsd : std::nullopt, S::money);
         add(*table, Words::tr("Finish time"), h, r.hours, of(&CheckpointClosedForm::expectedHours));
-        add(*table, Words::tr("Billed time of the cluster"), h, r.busyHours, of(&CheckpointClosedForm::expectedBusyHours));
+        add(*table, Words::tr("Billed time of the cluster"), h, r.busyHours,
+            of(&CheckpointClosedForm::expectedBusyHours));
         add(*table, Words::tr("Lost work"), h, r.lostHours, std::nullopt);
         add(*table, Words::tr("Interruptions"), none, r.losses, of(&CheckpointClosedForm::expectedLosses));
         if (output.elastic) {

@@ -10,9 +10,11 @@
 // What a simulation says, in words and as a table.
 namespace wattfare {
 
-QString simulationAnswer(const SimulationOutput &output);      // the sentence that leads
-QStringList simulationChances(const SimulationOutput &output); // chances with their intervals, unfinished ones, closed form
-QString simulationStanding(const SimulationOutput &output, bool running); // "100,000 trajectories, seed 20260101", or cancelled after
+QString simulationAnswer(const SimulationOutput &output); // the sentence that leads
+QStringList simulationChances(
+    const SimulationOutput &output); // chances with their intervals, unfinished ones, closed form
+QString simulationStanding(
+    const SimulationOutput &output, bool running); // "100,000 trajectories, seed 20260101", or cancelled after
 
 // Checkpoint and fleet: a row a quantity with mean, interval, quantiles and closed form. Deadlines: a row a policy.
 TableSourcePtr simulationTable(const SimulationOutput &output);

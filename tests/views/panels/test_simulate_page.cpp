@@ -261,9 +261,10 @@ TEST_CASE("the fleet exports what the model's functions make of it", "[simulate]
     opened.type("trajectories", "2000");
     opened.runner.finish();
     QByteArray ec2, group;
-    QObject::connect(&opened.page, &Page::exportRequested, [&](const QString &name, const QString &, const std::function<QByteArray()> &content) {
-        (name.startsWith(QLatin1String("ec2")) ? ec2 : group) = content();
-    });
+    QObject::connect(&opened.page, &Page::exportRequested,
+        [&](const QString &name, const QString &, const std::function<QByteArray()> &content) {
+            (name.startsWith(QLatin1String("ec2")) ? ec2 : group) = content();
+        });
     QTest::mouseClick(opened.page.pools()->ec2Button(), Qt::LeftButton);
     QTest::mouseClick(opened.page.pools()->groupButton(), Qt::LeftButton);
     const FleetParams params = opened.page.output()->input.fleet;
@@ -306,7 +307,8 @@ TEST_CASE("the market is pinned into the scenario where it can say it", "[simula
     opened.type("interval_hours", "0.75");
     opened.runner.finish();
     QList<Scenario> edits;
-    QObject::connect(&opened.page, &Page::scenarioEdited, [&](const Scenario &scenario, const QString &, int) { edits << scenario; });
+    QObject::connect(&opened.page, &Page::scenarioEdited,
+        [&](const Scenario &scenario, const QString &, int) { edits << scenario; });
     REQUIRE(opened.page.pinButton()->isEnabled());
     QTest::mouseClick(opened.page.pinButton(), Qt::LeftButton);
     REQUIRE(edits.size() == 1);

@@ -16,7 +16,8 @@ TEST_CASE("every field names a parameter of the model and has words", "[simulate
 {
     const auto known = [](SimulationKind kind, std::string_view name) {
         std::vector<NamedParameter> all;
-        const auto add = [&](const std::vector<NamedParameter> &more) { all.insert(all.end(), more.begin(), more.end()); };
+        const auto add
+            = [&](const std::vector<NamedParameter> &more) { all.insert(all.end(), more.begin(), more.end()); };
         if (kind == SimulationKind::checkpoint) {
             add(namedParameters(CheckpointParams{}));
             add(namedParameters(ElasticParams{}));
@@ -32,7 +33,8 @@ TEST_CASE("every field names a parameter of the model and has words", "[simulate
         for (const SimulateField &field : simulateFields(kind)) {
             INFO(field.info.key);
             CHECK(parameterWords(field.info.key) != nullptr);
-            const bool page = field.name() == "trajectories" || field.name() == "seed" || field.name() == "elastic" || field.name() == "market_cap";
+            const bool page = field.name() == "trajectories" || field.name() == "seed" || field.name() == "elastic"
+                || field.name() == "market_cap";
             CHECK((page || known(kind, field.name())));
         }
     }
@@ -96,7 +98,8 @@ TEST_CASE("every market of the catalogue gives an outcome, never a hang", "[simu
     for (std::size_t k = 0; k < kMarketKinds; ++k) {
         const auto kind = static_cast<MarketKind>(k);
         CHECK(parseMarketKind(marketKindId(kind)) == kind);
-        std::vector<std::size_t> items = marketItems(*snapshot, kind, snapshot->type("p3.2xlarge"), snapshot->region("us-east-1"));
+        std::vector<std::size_t> items
+            = marketItems(*snapshot, kind, snapshot->type("p3.2xlarge"), snapshot->region("us-east-1"));
         items.push_back(1'000'000); // not in the catalogue
         for (const std::size_t item : items) {
             CheckpointParams params;
@@ -104,8 +107,8 @@ TEST_CASE("every market of the catalogue gives an outcome, never a hang", "[simu
             params.usdPerHour = 1.0;
             const auto applied = applyMarket(params, {kind, item, std::nullopt}, *snapshot, 2);
             INFO(marketKindId(kind) << " " << item);
-            const bool needs = kind == MarketKind::measuredPool || kind == MarketKind::priceReplay || kind == MarketKind::traceReplay
-                || kind == MarketKind::regimesFitted;
+            const bool needs = kind == MarketKind::measuredPool || kind == MarketKind::priceReplay
+                || kind == MarketKind::traceReplay || kind == MarketKind::regimesFitted;
             CHECK(applied.has_value() == (!needs || item != 1'000'000));
             if (!applied)
                 continue;
@@ -118,7 +121,8 @@ TEST_CASE("every market of the catalogue gives an outcome, never a hang", "[simu
     }
     CHECK(tried > 20);
     CheckpointParams params;
-    CHECK(applyMarket(params, {MarketKind::bandProbability, 0, std::nullopt}, *snapshot, std::nullopt).error().field == "band");
+    CHECK(applyMarket(params, {MarketKind::bandProbability, 0, std::nullopt}, *snapshot, std::nullopt).error().field
+        == "band");
 }
 
 TEST_CASE("a measured hazard is corrected for what happens between two samples", "[simulate]")
@@ -140,17 +144,20 @@ TEST_CASE("a distribution keeps every trajectory or says which it left out", "[s
     const DistributionSeries series{"x", ChartRole::accent, samples};
     RunInfo info;
     info.n = samples.size();
-    const ChartSpec spec = buildDistributionChart("d", Message{"chart.sim.run_time", {}}, ChartAxis{}, std::span(&series, 1), {}, info);
+    const ChartSpec spec
+        = buildDistributionChart("d", Message{"chart.sim.run_time", {}}, ChartAxis{}, std::span(&series, 1), {}, info);
     const auto &chart = std::get<HistogramChart>(spec.kind);
     REQUIRE(chart.series.size() == 1);
     const double drawn = std::accumulate(chart.series[0].counts.begin(), chart.series[0].counts.end(), 0.0);
     CHECK(chart.series[0].edges.back() < 3.0);
     CHECK(spec.caption.message.id == "chart.sim.caption_tail");
     const double beyond = std::stod(spec.caption.message.args[2]);
-    CHECK_THAT(drawn * static_cast<double>(samples.size()) + beyond, Catch::Matchers::WithinRel(static_cast<double>(samples.size()), 1e-9));
+    CHECK_THAT(drawn * static_cast<double>(samples.size()) + beyond,
+        Catch::Matchers::WithinRel(static_cast<double>(samples.size()), 1e-9));
     const std::vector<double> equal(50, 2.5);
     const DistributionSeries flat{"y", ChartRole::accent, equal};
-    const ChartSpec one = buildDistributionChart("d", Message{"chart.sim.run_time", {}}, ChartAxis{}, std::span(&flat, 1), {}, info);
+    const ChartSpec one
+        = buildDistributionChart("d", Message{"chart.sim.run_time", {}}, ChartAxis{}, std::span(&flat, 1), {}, info);
     const auto &single = std::get<HistogramChart>(one.kind);
     REQUIRE(single.series.size() == 1);
     CHECK(single.series[0].counts == std::vector<double>{1.0});
