@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>Instances</source>
-        <translation type="unfinished"></translation>
+        <translation>Instanzen</translation>
     </message>
     <message>
         <source>Price of an instance</source>
@@ -6219,6 +6219,342 @@
         <source>The watts of %1 are known only as a ratio to those of %2. Energy of %1 to that of %2: %R3 (%R4 to %R5); the two ranges of the table must not be divided.</source>
         <translation>Die Leistungsaufnahme von %1 ist nur als Verhältnis zu der von %2 bekannt. Energie von %1 zu der von %2: %R3 (%R4 bis %R5); die beiden Spannen der Tabelle dürfen nicht durcheinander geteilt werden.</translation>
     </message>
+    <message>
+        <source>%I1 trajectories, seed %2</source>
+        <translation>%I1 Verläufe, Startwert %2</translation>
+    </message>
+    <message>
+        <source>%I1 trajectories, seed %2; %I3 values beyond, up to %L4, not drawn</source>
+        <translation>%I1 Verläufe, Startwert %2; %I3 Werte darüber, bis %L4, nicht gezeichnet</translation>
+    </message>
+    <message>
+        <source>Closed form, the first hour billed</source>
+        <translation>Geschlossene Formel, erste Stunde berechnet</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Seed %1; cut before its end</source>
+        <translation>Startwert %1; vor dem Ende abgeschnitten</translation>
+    </message>
+    <message>
+        <source>The first %I1 instances, %I2 more not drawn; seed %3</source>
+        <translation>Die ersten %I1 Instanzen, %I2 weitere nicht gezeichnet; Startwert %3</translation>
+    </message>
+    <message>
+        <source>Nothing has been simulated yet.</source>
+        <translation>Noch ist nichts simuliert.</translation>
+    </message>
+    <message>
+        <source>No spot price is known: enter one to see the cost.</source>
+        <translation>Kein Spot-Preis bekannt: Geben Sie einen ein, um die Kosten zu sehen.</translation>
+    </message>
+    <message>
+        <source>No interval gives a finite time.</source>
+        <translation>Kein Abstand ergibt eine endliche Zeit.</translation>
+    </message>
+    <message>
+        <source>No spot instance ran in this trajectory.</source>
+        <translation>In diesem Verlauf lief keine Spot-Instanz.</translation>
+    </message>
+    <message>
+        <source>Share of trajectories</source>
+        <translation>Anteil der Verläufe</translation>
+    </message>
+    <message>
+        <source>Cost of the run on spot</source>
+        <translation>Kosten des Laufs auf Spot</translation>
+    </message>
+    <message>
+        <source>Finish time of the run on spot</source>
+        <translation>Laufzeit auf Spot</translation>
+    </message>
+    <message>
+        <source>Finish time</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>Verstrichene Zeit</translation>
+    </message>
+    <message>
+        <source>Mean cost</source>
+        <translation>Mittlere Kosten</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>Erwartete Kosten</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>Erwartete Zeit</translation>
+    </message>
+    <message>
+        <source>Work between checkpoints</source>
+        <translation>Arbeit zwischen Sicherungen</translation>
+    </message>
+    <message>
+        <source>Missing unit-hours</source>
+        <translation>Fehlende Einheitsstunden</translation>
+    </message>
+    <message>
+        <source>Units up</source>
+        <translation>Laufende Einheiten</translation>
+    </message>
+    <message>
+        <source>Gang: any loss stops all</source>
+        <translation>Verbund: jeder Verlust hält alles an</translation>
+    </message>
+    <message>
+        <source>Elastic cluster</source>
+        <translation>Elastischer Cluster</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>deadline</source>
+        <translation>Termin</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>Mean, band from P5 to P95</source>
+        <translation>Mittel, Band von P5 bis P95</translation>
+    </message>
+    <message>
+        <source>Spot against on-demand over the interruption rate</source>
+        <translation>Spot gegen On-Demand über der Unterbrechungsrate</translation>
+    </message>
+    <message>
+        <source>Expected cost over the checkpoint interval</source>
+        <translation>Erwartete Kosten über dem Sicherungsabstand</translation>
+    </message>
+    <message>
+        <source>Expected time over the checkpoint interval</source>
+        <translation>Erwartete Zeit über dem Sicherungsabstand</translation>
+    </message>
+    <message>
+        <source>this market</source>
+        <translation>dieser Markt</translation>
+    </message>
+    <message>
+        <source>break-even %L1</source>
+        <translation>Gleichstand %L1</translation>
+    </message>
+    <message>
+        <source>Daly</source>
+        <translation>Daly</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>verwendet</translation>
+    </message>
+    <message>
+        <source>Trajectory %I1</source>
+        <translation>Verlauf %I1</translation>
+    </message>
+    <message>
+        <source>The trace replayed from its hour %L1 on</source>
+        <translation>Die Aufzeichnung ab ihrer Stunde %L1</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>Maschine</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>%T1 · %L2 h</source>
+        <translation>%T1 · %L2 h</translation>
+    </message>
+    <message>
+        <source>Interruption</source>
+        <translation>Unterbrechung</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Capacity that was missing</source>
+        <translation>Fehlende Kapazität</translation>
+    </message>
+    <message>
+        <source>Capacity over time</source>
+        <translation>Kapazität über der Zeit</translation>
+    </message>
+    <message>
+        <source>What the fleet costs, by what is paid for</source>
+        <translation>Kosten der Flotte nach dem, was bezahlt wird</translation>
+    </message>
+    <message>
+        <source>This fleet</source>
+        <translation>Diese Flotte</translation>
+    </message>
+    <message>
+        <source>Not charged</source>
+        <translation>Nicht berechnet</translation>
+    </message>
+    <message>
+        <source>On-demand alone</source>
+        <translation>Nur On-Demand</translation>
+    </message>
+    <message>
+        <source>Old and new side by side</source>
+        <translation>Alt und neu nebeneinander</translation>
+    </message>
+    <message>
+        <source>Free first hour</source>
+        <translation>Freie erste Stunde</translation>
+    </message>
+    <message>
+        <source>Cost by policy, P5 to P95</source>
+        <translation>Kosten je Strategie, P5 bis P95</translation>
+    </message>
+    <message>
+        <source>Cost under the policy “%T1”</source>
+        <translation>Kosten unter der Strategie „%T1“</translation>
+    </message>
+    <message>
+        <source>Finish time under the policy “%T1”</source>
+        <translation>Laufzeit unter der Strategie „%T1“</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>Sicherung</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>Neustart</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>Warten</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Saving at the notice</source>
+        <translation>Sichern bei Vorwarnung</translation>
+    </message>
+    <message>
+        <source>Idle, billed</source>
+        <translation>Leerlauf, berechnet</translation>
+    </message>
+    <message>
+        <source>On-demand only</source>
+        <translation>Nur On-Demand</translation>
+    </message>
+    <message>
+        <source>Spot only</source>
+        <translation>Nur Spot</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Uniform progress</source>
+        <translation>Gleichmäßiger Fortschritt</translation>
+    </message>
+    <message>
+        <source>Uniform progress, hysteresis</source>
+        <translation>Gleichmäßiger Fortschritt, Hysterese</translation>
+    </message>
+    <message>
+        <source>Random-start greedy</source>
+        <translation>Gierig, zufälliger Start</translation>
+    </message>
+    <message>
+        <source>Clairvoyant bound</source>
+        <translation>Hellseher-Schranke</translation>
+    </message>
+    <message>
+        <source>Interruption rate</source>
+        <translation>Unterbrechungsrate</translation>
+    </message>
+    <message>
+        <source>Number of interruptions to simulate</source>
+        <translation>Zahl der zu simulierenden Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Recorded market</source>
+        <translation>Aufgezeichneter Markt</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Interruption band of the type</source>
+        <translation>Unterbrechungsband des Typs</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>Verfügbarkeitsaufzeichnung</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>Pools</translation>
+    </message>
+    <message>
+        <source>Capacity of the pools</source>
+        <translation>Kapazität der Pools</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>Spot-Preis</translation>
+    </message>
+    <message>
+        <source>On-demand price</source>
+        <translation>On-Demand-Preis</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>Verläufe</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>Complete up and down runs of the trace</source>
+        <translation>Vollständige Auf- und Ab-Phasen der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>Closed form</source>
+        <translation>Geschl. Formel</translation>
+    </message>
+    <message>
+        <source>Kind of request</source>
+        <translation>Art der Anforderung</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6241,6 +6577,10 @@
     <message>
         <source>Query</source>
         <translation>Abfrage</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>Simulieren</translation>
     </message>
 </context>
 <context>
@@ -6276,6 +6616,494 @@
     <message>
         <source>Your own figures</source>
         <translation>Eigene Werte</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>Arbeit</translation>
+    </message>
+    <message>
+        <source>Hours of useful work at full speed, without checkpoints and interruptions. From the run of the scenario.</source>
+        <translation>Stunden nützlicher Arbeit bei voller Geschwindigkeit, ohne Sicherungen und Unterbrechungen. Aus dem Lauf des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>Instanzen</translation>
+    </message>
+    <message>
+        <source>Instances of the cluster. Any one lost stops all of them: more instances, more interruptions.</source>
+        <translation>Instanzen des Clusters. Geht eine verloren, halten alle an: mehr Instanzen, mehr Unterbrechungen.</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>Frist</translation>
+    </message>
+    <message>
+        <source>Latest end, from the start. The simulation says how likely it is met.</source>
+        <translation>Spätestes Ende, vom Beginn an. Die Simulation sagt, wie wahrscheinlich es gehalten wird.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>Budget</translation>
+    </message>
+    <message>
+        <source>The simulation says how likely the cost stays within it.</source>
+        <translation>Die Simulation sagt, wie wahrscheinlich die Kosten darin bleiben.</translation>
+    </message>
+    <message>
+        <source>Interruption rate</source>
+        <translation>Unterbrechungsrate</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour. Typing a rate replaces the chosen market by yours.</source>
+        <translation>Unterbrechungen einer Instanz je Stunde. Wer eine Rate eingibt, ersetzt den gewählten Markt durch die eigene.</translation>
+    </message>
+    <message>
+        <source>Price cap</source>
+        <translation>Preisgrenze</translation>
+    </message>
+    <message>
+        <source>Above this price the instance is interrupted. Unset: the price alone interrupts nothing.</source>
+        <translation>Über diesem Preis wird die Instanz unterbrochen. Leer: Der Preis allein unterbricht nichts.</translation>
+    </message>
+    <message>
+        <source>Wait for capacity</source>
+        <translation>Warten auf Kapazität</translation>
+    </message>
+    <message>
+        <source>Wait after an interruption until there is capacity: neither billed nor interrupted.</source>
+        <translation>Warten nach einer Unterbrechung, bis es Kapazität gibt: weder berechnet noch unterbrochen.</translation>
+    </message>
+    <message>
+        <source>Wait varies</source>
+        <translation>Wartezeit variiert</translation>
+    </message>
+    <message>
+        <source>The wait is drawn from an exponential distribution with this mean instead of being the same every time.</source>
+        <translation>Die Wartezeit wird exponentiell verteilt mit diesem Mittel gezogen, statt jedes Mal gleich zu sein.</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>Checkpoint alle</translation>
+    </message>
+    <message>
+        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Unset: the best one.</source>
+        <translation>Arbeit zwischen zwei Sicherungen. Länger verliert mehr bei einer Unterbrechung, kürzer schreibt öfter. Leer: der beste Abstand.</translation>
+    </message>
+    <message>
+        <source>best interval</source>
+        <translation>bester Abstand</translation>
+    </message>
+    <message>
+        <source>Checkpoint takes</source>
+        <translation>Checkpoint dauert</translation>
+    </message>
+    <message>
+        <source>Time that the work stops for one checkpoint.</source>
+        <translation>Zeit, die die Arbeit für eine Sicherung anhält.</translation>
+    </message>
+    <message>
+        <source>Restart takes</source>
+        <translation>Neustart dauert</translation>
+    </message>
+    <message>
+        <source>From new capacity to useful work: boot, load, compile. Billed, and may itself be interrupted.</source>
+        <translation>Von neuer Kapazität bis zu nützlicher Arbeit: Start, Laden, Übersetzen. Wird berechnet und kann selbst unterbrochen werden.</translation>
+    </message>
+    <message>
+        <source>At the notice</source>
+        <translation>Bei der Vorwarnung</translation>
+    </message>
+    <message>
+        <source>What is done with the two minutes of warning before an interruption.</source>
+        <translation>Was mit den zwei Minuten Vorwarnung vor einer Unterbrechung geschieht.</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>Vorwarnzeit</translation>
+    </message>
+    <message>
+        <source>Warning before an interruption: 120 s on EC2, best effort.</source>
+        <translation>Warnung vor einer Unterbrechung: 120 s bei EC2, ohne Gewähr.</translation>
+    </message>
+    <message>
+        <source>Usable notices</source>
+        <translation>Nutzbare Vorwarnungen</translation>
+    </message>
+    <message>
+        <source>Share of the interruptions whose notice can be used; an assumption.</source>
+        <translation>Anteil der Unterbrechungen, deren Vorwarnung genutzt werden kann; eine Annahme.</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>Spot-Preis</translation>
+    </message>
+    <message>
+        <source>Of one instance. A replay of prices brings its own.</source>
+        <translation>Einer Instanz. Eine Wiedergabe von Preisen bringt ihren eigenen mit.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>nicht bekannt</translation>
+    </message>
+    <message>
+        <source>On-demand price</source>
+        <translation>On-Demand-Preis</translation>
+    </message>
+    <message>
+        <source>Of one instance; what spot is compared with.</source>
+        <translation>Einer Instanz; damit wird Spot verglichen.</translation>
+    </message>
+    <message>
+        <source>First hour free</source>
+        <translation>Erste Stunde frei</translation>
+    </message>
+    <message>
+        <source>An instance that EC2 interrupts within its first hour is not charged.</source>
+        <translation>Eine Instanz, die EC2 in ihrer ersten Stunde unterbricht, wird nicht berechnet.</translation>
+    </message>
+    <message>
+        <source>Value of time</source>
+        <translation>Wert der Zeit</translation>
+    </message>
+    <message>
+        <source>What an hour of delay costs you; it counts against spot.</source>
+        <translation>Was Sie eine Stunde Verzug kostet; es zählt gegen Spot.</translation>
+    </message>
+    <message>
+        <source>Compare an elastic one</source>
+        <translation>Elastisch vergleichen</translation>
+    </message>
+    <message>
+        <source>The same work on a cluster that goes on with fewer instances while lost ones are replaced.</source>
+        <translation>Dieselbe Arbeit auf einem Cluster, der mit weniger Instanzen weiterläuft, während verlorene ersetzt werden.</translation>
+    </message>
+    <message>
+        <source>Least instances</source>
+        <translation>Mindestens Instanzen</translation>
+    </message>
+    <message>
+        <source>With fewer the elastic cluster waits.</source>
+        <translation>Mit weniger wartet der elastische Cluster.</translation>
+    </message>
+    <message>
+        <source>Replacement takes</source>
+        <translation>Ersatz dauert</translation>
+    </message>
+    <message>
+        <source>Mean time until a lost instance of the elastic cluster is replaced.</source>
+        <translation>Mittlere Zeit, bis eine verlorene Instanz des elastischen Clusters ersetzt ist.</translation>
+    </message>
+    <message>
+        <source>Pause at a change</source>
+        <translation>Pause bei Änderung</translation>
+    </message>
+    <message>
+        <source>Pause of the elastic cluster at every change of its size; an assumption.</source>
+        <translation>Pause des elastischen Clusters bei jeder Änderung seiner Größe; eine Annahme.</translation>
+    </message>
+    <message>
+        <source>Communication share</source>
+        <translation>Anteil der Kommunikation</translation>
+    </message>
+    <message>
+        <source>How much communication slows a larger cluster; an assumption.</source>
+        <translation>Wie sehr Kommunikation einen größeren Cluster bremst; eine Annahme.</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>Verläufe</translation>
+    </message>
+    <message>
+        <source>How many runs are simulated. 4,096 come at once, the rest refines them.</source>
+        <translation>Wie viele Läufe simuliert werden. 4.096 kommen sofort, der Rest verfeinert sie.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>Seed</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same result, digit for digit, on any machine of this build.</source>
+        <translation>Derselbe Startwert ergibt dasselbe Ergebnis, Ziffer für Ziffer.</translation>
+    </message>
+    <message>
+        <source>Least interval</source>
+        <translation>Kleinster Abstand</translation>
+    </message>
+    <message>
+        <source>No interval below it is tried where a checkpoint costs nothing; an assumption.</source>
+        <translation>Darunter wird kein Abstand versucht, wenn eine Sicherung nichts kostet; eine Annahme.</translation>
+    </message>
+    <message>
+        <source>Give up after</source>
+        <translation>Aufgeben nach</translation>
+    </message>
+    <message>
+        <source>A trajectory longer than this many undisturbed runs counts as unfinished.</source>
+        <translation>Ein Verlauf, der länger ist als so viele ungestörte Läufe, gilt als unvollendet.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Units of capacity that the fleet shall hold.</source>
+        <translation>Einheiten an Kapazität, die die Flotte halten soll.</translation>
+    </message>
+    <message>
+        <source>On-demand base</source>
+        <translation>On-Demand-Sockel</translation>
+    </message>
+    <message>
+        <source>Share of the target that is bought on demand and never interrupted.</source>
+        <translation>Anteil des Ziels, der auf Abruf gekauft und nie unterbrochen wird.</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>Dauer</translation>
+    </message>
+    <message>
+        <source>How long the fleet is watched.</source>
+        <translation>Wie lange die Flotte betrachtet wird.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>Anforderung</translation>
+    </message>
+    <message>
+        <source>Maintain replaces what is lost; request launches once.</source>
+        <translation>„Erhalten“ ersetzt, was verloren geht; „Anfordern“ startet einmal.</translation>
+    </message>
+    <message>
+        <source>Allocation</source>
+        <translation>Zuteilung</translation>
+    </message>
+    <message>
+        <source>Which pools are tried first. How well AWS foresees capacity is not published: the interruption rate stands in for it.</source>
+        <translation>Welche Pools zuerst versucht werden. Wie gut AWS Kapazität vorhersieht, ist nicht veröffentlicht: Die Unterbrechungsrate steht dafür.</translation>
+    </message>
+    <message>
+        <source>Cheapest pools used</source>
+        <translation>Genutzte billigste Pools</translation>
+    </message>
+    <message>
+        <source>Over how many of the cheapest pools the lowest-price strategy spreads.</source>
+        <translation>Auf wie viele der billigsten Pools die Niedrigpreis-Strategie verteilt.</translation>
+    </message>
+    <message>
+        <source>Share taken by a shock</source>
+        <translation>Anteil je Schock</translation>
+    </message>
+    <message>
+        <source>Chance that a shock of a pool takes an instance.</source>
+        <translation>Wahrscheinlichkeit, dass ein Schock eines Pools eine Instanz nimmt.</translation>
+    </message>
+    <message>
+        <source>Price cap of a unit</source>
+        <translation>Preisgrenze je Einheit</translation>
+    </message>
+    <message>
+        <source>A pool is left out while a unit costs more than this.</source>
+        <translation>Ein Pool bleibt außen vor, solange eine Einheit mehr kostet.</translation>
+    </message>
+    <message>
+        <source>On-demand price of a unit</source>
+        <translation>On-Demand-Preis je Einheit</translation>
+    </message>
+    <message>
+        <source>Price of the base, and of the fleet that is on-demand alone.</source>
+        <translation>Preis des Sockels und der Flotte, die nur On-Demand ist.</translation>
+    </message>
+    <message>
+        <source>Launch takes</source>
+        <translation>Start dauert</translation>
+    </message>
+    <message>
+        <source>Launch and boot, not billed; an assumption.</source>
+        <translation>Start und Hochfahren, nicht berechnet; eine Annahme.</translation>
+    </message>
+    <message>
+        <source>Launch varies</source>
+        <translation>Startdauer variiert</translation>
+    </message>
+    <message>
+        <source>The launch is drawn from an exponential distribution with this mean.</source>
+        <translation>Die Startdauer wird exponentiell verteilt mit diesem Mittel gezogen.</translation>
+    </message>
+    <message>
+        <source>Warm-up takes</source>
+        <translation>Aufwärmen dauert</translation>
+    </message>
+    <message>
+        <source>Billed time before an instance counts as capacity.</source>
+        <translation>Berechnete Zeit, bevor eine Instanz als Kapazität zählt.</translation>
+    </message>
+    <message>
+        <source>Up at the start</source>
+        <translation>Zu Beginn in Betrieb</translation>
+    </message>
+    <message>
+        <source>The first instances are up at hour 0.</source>
+        <translation>Die ersten Instanzen laufen in Stunde 0.</translation>
+    </message>
+    <message>
+        <source>Rebalancing</source>
+        <translation>Umverteilung</translation>
+    </message>
+    <message>
+        <source>What the fleet does at a rebalance recommendation. Maintained fleets only.</source>
+        <translation>Was die Flotte bei einer Empfehlung zur Umverteilung tut. Nur erhaltene Flotten.</translation>
+    </message>
+    <message>
+        <source>Termination delay</source>
+        <translation>Verzögerung der Beendigung</translation>
+    </message>
+    <message>
+        <source>How long old and new run side by side, 120 to 7,200 s.</source>
+        <translation>Wie lange alt und neu nebeneinander laufen, 120 bis 7.200 s.</translation>
+    </message>
+    <message>
+        <source>Changeover takes</source>
+        <translation>Wechsel dauert</translation>
+    </message>
+    <message>
+        <source>Of every launch or switch between spot and on-demand; work stops meanwhile.</source>
+        <translation>Jedes Starts oder Wechsels zwischen Spot und On-Demand; die Arbeit ruht so lange.</translation>
+    </message>
+    <message>
+        <source>Instances needed</source>
+        <translation>Benötigte Instanzen</translation>
+    </message>
+    <message>
+        <source>Instances that must be obtainable at once; above one only for traces that count instances.</source>
+        <translation>Instanzen, die zugleich zu haben sein müssen; über eins nur bei Aufzeichnungen, die Instanzen zählen.</translation>
+    </message>
+    <message>
+        <source>Of everything that runs: of the whole cluster for a run on several instances.</source>
+        <translation>Von allem, was läuft: bei einem Lauf auf mehreren Instanzen des ganzen Clusters.</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>Blocks drawn from the trace give many different futures; every start replays the trace itself.</source>
+        <translation>Gezogene Blöcke der Aufzeichnung ergeben viele Zukünfte; jeder Beginn spielt die Aufzeichnung selbst ab.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Length of the blocks that are drawn from the trace.</source>
+        <translation>Länge der Blöcke, die aus der Aufzeichnung gezogen werden.</translation>
+    </message>
+    <message>
+        <source>Policy in detail</source>
+        <translation>Strategie im Einzelnen</translation>
+    </message>
+    <message>
+        <source>The policy whose distributions and trajectories are shown.</source>
+        <translation>Die Strategie, deren Verteilungen und Verläufe gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Spot only may be late</source>
+        <translation>Nur Spot: darf spät sein</translation>
+    </message>
+    <message>
+        <source>Without it every policy falls back to on-demand in time.</source>
+        <translation>Ohne dies weicht jede Strategie rechtzeitig auf On-Demand aus.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>save at once</source>
+        <translation>sofort sichern</translation>
+    </message>
+    <message>
+        <source>work, then save</source>
+        <translation>arbeiten, dann sichern</translation>
+    </message>
+    <message>
+        <source>state is kept elsewhere</source>
+        <translation>Zustand liegt anderswo</translation>
+    </message>
+    <message>
+        <source>Request, once</source>
+        <translation>Einmal anfordern</translation>
+    </message>
+    <message>
+        <source>Maintain</source>
+        <translation>Erhalten</translation>
+    </message>
+    <message>
+        <source>Lowest price</source>
+        <translation>Niedrigster Preis</translation>
+    </message>
+    <message>
+        <source>Diversified</source>
+        <translation>Gestreut</translation>
+    </message>
+    <message>
+        <source>Capacity-optimised</source>
+        <translation>Nach Kapazität</translation>
+    </message>
+    <message>
+        <source>Capacity-optimised, prioritised</source>
+        <translation>Nach Kapazität, mit Rangfolge</translation>
+    </message>
+    <message>
+        <source>Price-capacity-optimised</source>
+        <translation>Nach Preis und Kapazität</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>starten</translation>
+    </message>
+    <message>
+        <source>launch before terminate</source>
+        <translation>starten, dann beenden</translation>
+    </message>
+    <message>
+        <source>blocks of the trace</source>
+        <translation>Blöcke der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>every start of the trace</source>
+        <translation>jeder Beginn der Aufzeichnung</translation>
+    </message>
+    <message>
+        <source>On-demand only</source>
+        <translation>Nur On-Demand</translation>
+    </message>
+    <message>
+        <source>Spot only</source>
+        <translation>Nur Spot</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>Gierig</translation>
+    </message>
+    <message>
+        <source>Uniform progress</source>
+        <translation>Gleichmäßiger Fortschritt</translation>
+    </message>
+    <message>
+        <source>Uniform progress, hysteresis</source>
+        <translation>Gleichmäßiger Fortschritt, Hysterese</translation>
+    </message>
+    <message>
+        <source>Random-start greedy</source>
+        <translation>Gierig, zufälliger Start</translation>
+    </message>
+    <message>
+        <source>Clairvoyant bound</source>
+        <translation>Hellseher-Schranke</translation>
     </message>
 </context>
 <context>
@@ -6458,6 +7286,545 @@
     <message>
         <source>Range %1 to %2</source>
         <translation>Spanne %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>Simulate</name>
+    <message>
+        <source>Fleet</source>
+        <translation>Flotte</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>Lauf</translation>
+    </message>
+    <message>
+        <source>Spot market</source>
+        <translation>Spot-Markt</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>Sicherungen</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>Elastic cluster</source>
+        <translation>Elastischer Cluster</translation>
+    </message>
+    <message>
+        <source>Launch and replacement</source>
+        <translation>Start und Ersatz</translation>
+    </message>
+    <message>
+        <source>Policies</source>
+        <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>Stichprobe</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2 to %3.</source>
+        <translation>%1 liegt nicht zwischen %2 und %3.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 ist zu groß.</translation>
+    </message>
+    <message>
+        <source>%1 is too small; it must be above %2.</source>
+        <translation>%1 ist zu klein; es muss über %2 liegen.</translation>
+    </message>
+    <message>
+        <source>Advisor band, chance a month</source>
+        <translation>Advisor-Band, Risiko je Monat</translation>
+    </message>
+    <message>
+        <source>The band of the Spot Instance Advisor read as the chance that an instance is reclaimed within a month.</source>
+        <translation>Das Band des Spot Instance Advisor, gelesen als Wahrscheinlichkeit, dass eine Instanz binnen eines Monats zurückgefordert wird.</translation>
+    </message>
+    <message>
+        <source>Advisor band, reclaims a month</source>
+        <translation>Advisor-Band, Rückforderungen je Monat</translation>
+    </message>
+    <message>
+        <source>The same band read as reclaims an instance and month: a little less.</source>
+        <translation>Dasselbe Band, gelesen als Rückforderungen je Instanz und Monat: etwas weniger.</translation>
+    </message>
+    <message>
+        <source>Measured pool</source>
+        <translation>Gemessener Pool</translation>
+    </message>
+    <message>
+        <source>The interruption rate that a public trace of a GPU pool shows.</source>
+        <translation>Die Unterbrechungsrate, die eine öffentliche Aufzeichnung eines GPU-Pools zeigt.</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>Verfügbarkeitsaufzeichnung</translation>
+    </message>
+    <message>
+        <source>Recorded availability of a pool, in blocks of 24 h drawn at random.</source>
+        <translation>Aufgezeichnete Verfügbarkeit eines Pools, in zufällig gezogenen Blöcken von 24 h.</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>Preisverlauf</translation>
+    </message>
+    <message>
+        <source>Recorded spot prices from their beginning on; capacity is lost at the interruption rate.</source>
+        <translation>Aufgezeichnete Spot-Preise von ihrem Anfang an; Kapazität geht mit der Unterbrechungsrate verloren.</translation>
+    </message>
+    <message>
+        <source>Calm, tight and empty times</source>
+        <translation>Ruhige, knappe und leere Zeiten</translation>
+    </message>
+    <message>
+        <source>A market that switches between three states; an assumption.</source>
+        <translation>Ein Markt, der zwischen drei Zuständen wechselt; eine Annahme.</translation>
+    </message>
+    <message>
+        <source>Times fitted to a trace</source>
+        <translation>An eine Aufzeichnung angepasste Zeiten</translation>
+    </message>
+    <message>
+        <source>The same with states fitted to a recorded trace.</source>
+        <translation>Dasselbe mit Zuständen, die an eine Aufzeichnung angepasst sind.</translation>
+    </message>
+    <message>
+        <source>Your own rate</source>
+        <translation>Eigene Rate</translation>
+    </message>
+    <message>
+        <source>The interruption rate that you enter.</source>
+        <translation>Die Unterbrechungsrate, die Sie eingeben.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Finish time</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>One trajectory</source>
+        <translation>Ein Verlauf</translation>
+    </message>
+    <message>
+        <source>Over the interruption rate</source>
+        <translation>Über der Unterbrechungsrate</translation>
+    </message>
+    <message>
+        <source>Over the interval</source>
+        <translation>Über dem Abstand</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>Kapazität</translation>
+    </message>
+    <message>
+        <source>Shortfall</source>
+        <translation>Fehlmenge</translation>
+    </message>
+    <message>
+        <source>Cost split</source>
+        <translation>Kostenaufteilung</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>Pools</translation>
+    </message>
+    <message>
+        <source>Checkpointed run</source>
+        <translation>Lauf mit Sicherungen</translation>
+    </message>
+    <message>
+        <source>A run on spot that saves its state now and then: how long, how much, how likely in time.</source>
+        <translation>Ein Lauf auf Spot, der ab und zu seinen Zustand sichert: wie lange, wie teuer, wie wahrscheinlich rechtzeitig.</translation>
+    </message>
+    <message>
+        <source>Spot Fleet</source>
+        <translation>Spot-Flotte</translation>
+    </message>
+    <message>
+        <source>A fleet over several pools: capacity, shortfall and cost over time.</source>
+        <translation>Eine Flotte über mehrere Pools: Kapazität, Fehlmenge und Kosten über der Zeit.</translation>
+    </message>
+    <message>
+        <source>Deadline policies</source>
+        <translation>Termin-Strategien</translation>
+    </message>
+    <message>
+        <source>When to take spot and when on-demand so that work ends in time: policies compared on a recorded trace.</source>
+        <translation>Wann Spot und wann On-Demand, damit die Arbeit rechtzeitig endet: Strategien im Vergleich auf einer Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no interruption band of %1 in %2.</source>
+        <translation>Der Katalog hat kein Unterbrechungsband für %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Band of %1: %2. </source>
+        <translation>Band vom %1: %2. </translation>
+    </message>
+    <message>
+        <source>%1 read as a chance, %2 read as a rate.</source>
+        <translation>%1 als Wahrscheinlichkeit gelesen, %2 als Rate gelesen.</translation>
+    </message>
+    <message>
+        <source>From the scenario.</source>
+        <translation>Aus dem Szenario.</translation>
+    </message>
+    <message>
+        <source>Counted every %1 s and corrected for what happens in between. Source: %2</source>
+        <translation>Alle %1 s gezählt und um das bereinigt, was dazwischen geschieht. Quelle: %2</translation>
+    </message>
+    <message>
+        <source>Available %1 of the time. 1 means: %2. Source: %3</source>
+        <translation>Zu %1 der Zeit verfügbar. 1 bedeutet: %2. Quelle: %3</translation>
+    </message>
+    <message>
+        <source>a running instance was kept</source>
+        <translation>eine laufende Instanz blieb erhalten</translation>
+    </message>
+    <message>
+        <source>an instance could be had</source>
+        <translation>eine Instanz war zu haben</translation>
+    </message>
+    <message>
+        <source>The catalogue has no availability trace; import one.</source>
+        <translation>Der Katalog hat keine Verfügbarkeitsaufzeichnung; importieren Sie eine.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>Quelle: %1</translation>
+    </message>
+    <message>
+        <source>The catalogue has no price history of %1 in %2.</source>
+        <translation>Der Katalog hat keinen Preisverlauf von %1 in %2.</translation>
+    </message>
+    <message>
+        <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>
+        <translation>Im Mittel 12 h ruhig, 3 h knapp und 1 h leer: Annahmen.</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>laufend</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>starten</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Mean of the trajectories that finished.</source>
+        <translation>Mittel der vollendeten Verläufe.</translation>
+    </message>
+    <message>
+        <source>Closed form</source>
+        <translation>Geschl. Formel</translation>
+    </message>
+    <message>
+        <source>What the exact formula expects, where there is one; the first hour is billed in it.</source>
+        <translation>Was die exakte Formel erwartet, wo es eine gibt; die erste Stunde ist darin berechnet.</translation>
+    </message>
+    <message>
+        <source>One in twenty trajectories stays below.</source>
+        <translation>Einer von zwanzig Verläufen bleibt darunter.</translation>
+    </message>
+    <message>
+        <source>The median.</source>
+        <translation>Der Median.</translation>
+    </message>
+    <message>
+        <source>One in twenty trajectories goes beyond.</source>
+        <translation>Einer von zwanzig Verläufen liegt darüber.</translation>
+    </message>
+    <message>
+        <source>Mean, low</source>
+        <translation>Mittel, tief</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean.</source>
+        <translation>95-%-Vertrauensbereich des Mittels.</translation>
+    </message>
+    <message>
+        <source>Mean, high</source>
+        <translation>Mittel, hoch</translation>
+    </message>
+    <message>
+        <source>Std. dev.</source>
+        <translation>Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the trajectories.</source>
+        <translation>Standardabweichung der Verläufe.</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>The least trajectory.</source>
+        <translation>Der kleinste Verlauf.</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>The greatest trajectory.</source>
+        <translation>Der größte Verlauf.</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>Mean cost</source>
+        <translation>Mittlere Kosten</translation>
+    </message>
+    <message>
+        <source>To on-demand</source>
+        <translation>Zu On-Demand</translation>
+    </message>
+    <message>
+        <source>Mean cost over that of on-demand alone.</source>
+        <translation>Mittlere Kosten im Verhältnis zu nur On-Demand.</translation>
+    </message>
+    <message>
+        <source>In time</source>
+        <translation>Rechtzeitig</translation>
+    </message>
+    <message>
+        <source>Share of the trajectories that met the deadline.</source>
+        <translation>Anteil der Verläufe, die den Termin hielten.</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>mindestens</translation>
+    </message>
+    <message>
+        <source>Lower bound of the 95 % interval, by the number of independent windows of the trace.</source>
+        <translation>Untergrenze des 95-%-Bereichs nach der Zahl unabhängiger Fenster der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>Upper bound of the same interval.</source>
+        <translation>Obergrenze desselben Bereichs.</translation>
+    </message>
+    <message>
+        <source>P5</source>
+        <translation>P5</translation>
+    </message>
+    <message>
+        <source>P95</source>
+        <translation>P95</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Mean finish time.</source>
+        <translation>Mittlere Laufzeit.</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Mean number of interruptions.</source>
+        <translation>Mittlere Zahl der Unterbrechungen.</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>Spot</translation>
+    </message>
+    <message>
+        <source>Mean hours on spot.</source>
+        <translation>Mittlere Stunden auf Spot.</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>On-Demand</translation>
+    </message>
+    <message>
+        <source>Mean hours on demand.</source>
+        <translation>Mittlere Stunden auf On-Demand.</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>Verläufe</translation>
+    </message>
+    <message>
+        <source>The clairvoyant bound is slow and takes fewer.</source>
+        <translation>Die Hellseher-Schranke ist langsam und nimmt weniger.</translation>
+    </message>
+    <message>
+        <source>No closed form for this market or quantity</source>
+        <translation>Keine geschlossene Formel für diesen Markt oder diese Größe</translation>
+    </message>
+    <message>
+        <source>%1: %2 (95 % interval %3 to %4)</source>
+        <translation>%1: %2 (95-%-Bereich %3 bis %4)</translation>
+    </message>
+    <message>
+        <source>The run does not end often enough to say how long it takes.</source>
+        <translation>Der Lauf endet nicht oft genug, um zu sagen, wie lange er dauert.</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (P5 to P95)</source>
+        <translation>Auf Spot dauert der Lauf %1 h und kostet %2 USD (P5 bis P95)</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (P5 to P95)</source>
+        <translation>Auf Spot dauert der Lauf %1 h (P5 bis P95)</translation>
+    </message>
+    <message>
+        <source>; on-demand: %1 USD (%2)</source>
+        <translation>; On-Demand: %1 USD (%2)</translation>
+    </message>
+    <message>
+        <source>The fleet cannot be summed up: too few trajectories finished.</source>
+        <translation>Die Flotte lässt sich nicht zusammenfassen: Zu wenige Verläufe endeten.</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (P5 to P95)</source>
+        <translation>Die Flotte kostet %1 USD (P5 bis P95)</translation>
+    </message>
+    <message>
+        <source>, %1 against on-demand alone</source>
+        <translation>, %1 gegenüber nur On-Demand</translation>
+    </message>
+    <message>
+        <source>; below its target %1 of the time</source>
+        <translation>; zu %1 der Zeit unter ihrem Ziel</translation>
+    </message>
+    <message>
+        <source>No policy met the deadline in every trajectory.</source>
+        <translation>Keine Strategie hielt den Termin in jedem Verlauf.</translation>
+    </message>
+    <message>
+        <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>
+        <translation>Günstigste Strategie, die den Termin immer hielt: %1, %2 USD</translation>
+    </message>
+    <message>
+        <source>Within %1 USD</source>
+        <translation>Innerhalb von %1 USD</translation>
+    </message>
+    <message>
+        <source>Done within %1</source>
+        <translation>Fertig innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>Elastic, within %1</source>
+        <translation>Elastisch, innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>%1 USD a unit-hour</source>
+        <translation>%1 USD je Einheitsstunde</translation>
+    </message>
+    <message>
+        <source>%1, done within %2</source>
+        <translation>%1, fertig innerhalb von %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trajectories did not finish</source>
+        <translation>%1 von %2 Verläufen wurden nicht fertig</translation>
+    </message>
+    <message>
+        <source>Cancelled: the first %1 of %2 trajectories, seed %3</source>
+        <translation>Abgebrochen: die ersten %1 von %2 Verläufen, Startwert %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trajectories so far, seed %3</source>
+        <translation>Bisher %1 von %2 Verläufen, Startwert %3</translation>
+    </message>
+    <message>
+        <source>%1 trajectories, seed %2</source>
+        <translation>%1 Verläufe, Startwert %2</translation>
+    </message>
+    <message>
+        <source>Billed time of the cluster</source>
+        <translation>Berechnete Zeit des Clusters</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>Verlorene Arbeit</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Elastic: cost</source>
+        <translation>Elastisch: Kosten</translation>
+    </message>
+    <message>
+        <source>Elastic: finish time</source>
+        <translation>Elastisch: Laufzeit</translation>
+    </message>
+    <message>
+        <source>Elastic: interruptions</source>
+        <translation>Elastisch: Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Unit-hours</source>
+        <translation>Einheitsstunden</translation>
+    </message>
+    <message>
+        <source>Missing unit-hours</source>
+        <translation>Fehlende Einheitsstunden</translation>
+    </message>
+    <message>
+        <source>Time below the target</source>
+        <translation>Zeit unter dem Ziel</translation>
+    </message>
+    <message>
+        <source>Longest shortfall</source>
+        <translation>Längste Fehlzeit</translation>
+    </message>
+    <message>
+        <source>Surplus unit-hours</source>
+        <translation>Überzählige Einheitsstunden</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Starts</translation>
+    </message>
+    <message>
+        <source>Spot cost</source>
+        <translation>Spot-Kosten</translation>
+    </message>
+    <message>
+        <source>Free first hours</source>
+        <translation>Freie erste Stunden</translation>
+    </message>
+    <message>
+        <source>Old and new side by side</source>
+        <translation>Alt und neu nebeneinander</translation>
     </message>
 </context>
 <context>
@@ -9034,6 +10401,319 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>The setting %1 has the unknown value “%2”; the default is used.</source>
         <translation>Die Einstellung %1 hat den unbekannten Wert „%2“; der Standardwert gilt.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SimulateForm</name>
+    <message>
+        <source>Back to the scenario&apos;s values</source>
+        <translation>Zurück zum Szenario</translation>
+    </message>
+    <message>
+        <source>Forgets what was entered here; the fields follow the scenario and the selected candidate again.</source>
+        <translation>Vergisst, was hier eingegeben wurde; die Felder folgen wieder dem Szenario und dem gewählten Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Interruptions by</source>
+        <translation>Unterbrechungen nach</translation>
+    </message>
+    <message>
+        <source>Rates of the pools</source>
+        <translation>Raten der Pools</translation>
+    </message>
+    <message>
+        <source>The rates in the table of pools.</source>
+        <translation>Die Raten in der Tabelle der Pools.</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>Verfügbarkeitsaufzeichnung</translation>
+    </message>
+    <message>
+        <source>Recorded at</source>
+        <translation>Aufgezeichnet an</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SimulatePage</name>
+    <message>
+        <source>Simulate</source>
+        <translation>Simulieren</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters</source>
+        <translation>Parameter ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>Progress of the simulation</source>
+        <translation>Fortschritt der Simulation</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Stops and shows the trajectories that are complete.</source>
+        <translation>Hält an und zeigt die vollständigen Verläufe.</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Übernehmen</translation>
+    </message>
+    <message>
+        <source>Pin into the scenario</source>
+        <translation>Ins Szenario übernehmen</translation>
+    </message>
+    <message>
+        <source>Views of the simulation</source>
+        <translation>Ansichten der Simulation</translation>
+    </message>
+    <message>
+        <source>Figures of the simulation</source>
+        <translation>Zahlen der Simulation</translation>
+    </message>
+    <message>
+        <source>Assumptions and warnings</source>
+        <translation>Annahmen und Warnungen</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>Number of the trajectory</source>
+        <translation>Nummer des Verlaufs</translation>
+    </message>
+    <message>
+        <source>Which trajectory is drawn; the arrows step to the next.</source>
+        <translation>Welcher Verlauf gezeichnet wird; die Pfeile gehen zum nächsten.</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>Logarithmische horizontale Achse</translation>
+    </message>
+    <message>
+        <source>log x</source>
+        <translation>log x</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>Logarithmische vertikale Achse</translation>
+    </message>
+    <message>
+        <source>log y</source>
+        <translation>log y</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>Wieder alles zeigen</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>Das Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save as PNG or SVG</source>
+        <translation>Als PNG oder SVG speichern</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG-Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>Als PNG speichern…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>Als SVG speichern…</translation>
+    </message>
+    <message>
+        <source>Assumptions and warnings (%1)</source>
+        <translation>Annahmen und Warnungen (%1)</translation>
+    </message>
+    <message>
+        <source>Drawing a trajectory</source>
+        <translation>Ein Verlauf wird gezeichnet</translation>
+    </message>
+    <message>
+        <source>Nothing to simulate yet</source>
+        <translation>Noch nichts zu simulieren</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>A simulation starts from a candidate of the workload and its spot market.</source>
+        <translation>Eine Simulation beginnt bei einem Kandidaten der Arbeitslast und seinem Spot-Markt.</translation>
+    </message>
+    <message>
+        <source>Start from the LayoutLM preset</source>
+        <translation>Mit der Vorlage LayoutLM beginnen</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
+    </message>
+    <message>
+        <source>Spot Fleet is legacy at AWS: export this fleet as an EC2 Fleet or an Auto Scaling group (Pools).</source>
+        <translation>Spot Fleet ist bei AWS veraltet: Exportieren Sie diese Flotte als EC2 Fleet oder Auto-Scaling-Gruppe (Pools).</translation>
+    </message>
+    <message>
+        <source>Simulating</source>
+        <translation>Simulation läuft</translation>
+    </message>
+    <message>
+        <source>Cancelled. %1</source>
+        <translation>Abgebrochen. %1</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first trajectories.</source>
+        <translation>Vor den ersten Verläufen abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Names a launch template wattfare-launch-template: put yours in.</source>
+        <translation>Nennt eine Startvorlage wattfare-launch-template: Setzen Sie Ihre ein.</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON-Dateien (*.json)</translation>
+    </message>
+    <message>
+        <source>The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo takes it back.</source>
+        <translation>Die Tabelle der Kandidaten nutzt dann diese Unterbrechungsrate und diese Zeiten für Sicherung, Neustart und Warten. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The scenario takes no recorded market, only a rate: at most 99.9 % chance of an interruption within a month, 0.0095 an hour.</source>
+        <translation>Das Szenario nimmt keinen aufgezeichneten Markt, nur eine Rate: höchstens 99,9 % Unterbrechungsrisiko je Monat, 0,0095 je Stunde.</translation>
+    </message>
+    <message>
+        <source>Pin of the simulated market</source>
+        <translation>Übernahme des simulierten Markts</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SimulatePools</name>
+    <message>
+        <source>Pools of the fleet</source>
+        <translation>Pools der Flotte</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>Instanztyp</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Units each</source>
+        <translation>Einheiten je</translation>
+    </message>
+    <message>
+        <source>Spot price, USD/h</source>
+        <translation>Spot-Preis, USD/h</translation>
+    </message>
+    <message>
+        <source>Interruptions, 1/h</source>
+        <translation>Unterbrechungen, 1/h</translation>
+    </message>
+    <message>
+        <source>Shocks, 1/h</source>
+        <translation>Schocks, 1/h</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Höchstens</translation>
+    </message>
+    <message>
+        <source>Launch succeeds</source>
+        <translation>Start gelingt</translation>
+    </message>
+    <message>
+        <source>Instance type of the pool.</source>
+        <translation>Instanztyp des Pools.</translation>
+    </message>
+    <message>
+        <source>Availability zone, for the export; may stay empty.</source>
+        <translation>Verfügbarkeitszone, für den Export; darf leer bleiben.</translation>
+    </message>
+    <message>
+        <source>Units of capacity that one instance counts for.</source>
+        <translation>Kapazitätseinheiten, für die eine Instanz zählt.</translation>
+    </message>
+    <message>
+        <source>Spot price of one instance.</source>
+        <translation>Spot-Preis einer Instanz.</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour. A band or a measured pool chosen on the left replaces it.</source>
+        <translation>Unterbrechungen einer Instanz je Stunde. Ein links gewähltes Band oder ein gemessener Pool ersetzt sie.</translation>
+    </message>
+    <message>
+        <source>How often the whole pool is reclaimed at once.</source>
+        <translation>Wie oft der ganze Pool auf einmal zurückgefordert wird.</translation>
+    </message>
+    <message>
+        <source>Instances that the pool can hold; empty: no limit.</source>
+        <translation>Instanzen, die der Pool fasst; leer: keine Grenze.</translation>
+    </message>
+    <message>
+        <source>Chance that one launch succeeds, 0 to 1.</source>
+        <translation>Wahrscheinlichkeit, dass ein Start gelingt, 0 bis 1.</translation>
+    </message>
+    <message>
+        <source>Instance type to add</source>
+        <translation>Hinzuzufügender Instanztyp</translation>
+    </message>
+    <message>
+        <source>Add a pool</source>
+        <translation>Pool hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the pool</source>
+        <translation>Pool entfernen</translation>
+    </message>
+    <message>
+        <source>EC2 Fleet JSON…</source>
+        <translation>EC2-Fleet-JSON…</translation>
+    </message>
+    <message>
+        <source>Input of aws ec2 create-fleet for this fleet</source>
+        <translation>Eingabe von aws ec2 create-fleet für diese Flotte</translation>
+    </message>
+    <message>
+        <source>Auto Scaling JSON…</source>
+        <translation>Auto-Scaling-JSON…</translation>
+    </message>
+    <message>
+        <source>Input of aws autoscaling create-auto-scaling-group with a mixed-instances policy</source>
+        <translation>Eingabe von aws autoscaling create-auto-scaling-group mit gemischten Instanzen</translation>
+    </message>
+    <message>
+        <source>Export the fleet as</source>
+        <translation>Flotte exportieren als</translation>
+    </message>
+    <message>
+        <source>“%1” does not work in “%2”: %3.</source>
+        <translation>„%1“ geht nicht in „%2“: %3.</translation>
+    </message>
+    <message>
+        <source>a whole number, or nothing</source>
+        <translation>eine ganze Zahl oder nichts</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
     </message>
 </context>
 <context>

@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>Instances</source>
-        <translation type="unfinished"></translation>
+        <translation>인스턴스</translation>
     </message>
     <message>
         <source>Price of an instance</source>
@@ -6215,6 +6215,342 @@
         <source>The watts of %1 are known only as a ratio to those of %2. Energy of %1 to that of %2: %R3 (%R4 to %R5); the two ranges of the table must not be divided.</source>
         <translation>%1의 전력은 %2에 대한 비율로만 알려져 있습니다. %2 대비 %1의 에너지: %R3(%R4~%R5). 표의 두 범위를 서로 나누면 안 됩니다.</translation>
     </message>
+    <message>
+        <source>%I1 trajectories, seed %2</source>
+        <translation>경로 %I1개, 시드 %2</translation>
+    </message>
+    <message>
+        <source>%I1 trajectories, seed %2; %I3 values beyond, up to %L4, not drawn</source>
+        <translation>경로 %I1개, 시드 %2; 그 밖의 값 %I3개(최대 %L4)는 그리지 않음</translation>
+    </message>
+    <message>
+        <source>Closed form, the first hour billed</source>
+        <translation>닫힌 식, 첫 시간 과금</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+    <message>
+        <source>Seed %1; cut before its end</source>
+        <translation>시드 %1; 끝나기 전에 잘림</translation>
+    </message>
+    <message>
+        <source>The first %I1 instances, %I2 more not drawn; seed %3</source>
+        <translation>처음 %I1개 인스턴스, %I2개는 그리지 않음; 시드 %3</translation>
+    </message>
+    <message>
+        <source>Nothing has been simulated yet.</source>
+        <translation>아직 시뮬레이션한 것이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No spot price is known: enter one to see the cost.</source>
+        <translation>알려진 스팟 가격이 없습니다. 비용을 보려면 입력하십시오.</translation>
+    </message>
+    <message>
+        <source>No interval gives a finite time.</source>
+        <translation>유한한 시간을 주는 간격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No spot instance ran in this trajectory.</source>
+        <translation>이 경로에서는 스팟 인스턴스가 실행되지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Share of trajectories</source>
+        <translation>경로의 비율</translation>
+    </message>
+    <message>
+        <source>Cost of the run on spot</source>
+        <translation>스팟 실행의 비용</translation>
+    </message>
+    <message>
+        <source>Finish time of the run on spot</source>
+        <translation>스팟 실행의 완료 시간</translation>
+    </message>
+    <message>
+        <source>Finish time</source>
+        <translation>완료 시간</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>경과 시간</translation>
+    </message>
+    <message>
+        <source>Mean cost</source>
+        <translation>평균 비용</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>기대 비용</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>기대 시간</translation>
+    </message>
+    <message>
+        <source>Work between checkpoints</source>
+        <translation>체크포인트 사이의 작업</translation>
+    </message>
+    <message>
+        <source>Missing unit-hours</source>
+        <translation>부족한 단위 시간</translation>
+    </message>
+    <message>
+        <source>Units up</source>
+        <translation>가동 중인 단위</translation>
+    </message>
+    <message>
+        <source>Gang: any loss stops all</source>
+        <translation>묶음: 하나라도 잃으면 전체 중단</translation>
+    </message>
+    <message>
+        <source>Elastic cluster</source>
+        <translation>탄력적 클러스터</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>deadline</source>
+        <translation>기한</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>예산</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>목표</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>중앙값</translation>
+    </message>
+    <message>
+        <source>Mean, band from P5 to P95</source>
+        <translation>평균, P5~P95 범위</translation>
+    </message>
+    <message>
+        <source>Spot against on-demand over the interruption rate</source>
+        <translation>중단율에 따른 스팟과 온디맨드</translation>
+    </message>
+    <message>
+        <source>Expected cost over the checkpoint interval</source>
+        <translation>체크포인트 간격에 따른 기대 비용</translation>
+    </message>
+    <message>
+        <source>Expected time over the checkpoint interval</source>
+        <translation>체크포인트 간격에 따른 기대 시간</translation>
+    </message>
+    <message>
+        <source>this market</source>
+        <translation>이 시장</translation>
+    </message>
+    <message>
+        <source>break-even %L1</source>
+        <translation>손익분기 %L1</translation>
+    </message>
+    <message>
+        <source>Daly</source>
+        <translation>Daly</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>사용됨</translation>
+    </message>
+    <message>
+        <source>Trajectory %I1</source>
+        <translation>경로 %I1</translation>
+    </message>
+    <message>
+        <source>The trace replayed from its hour %L1 on</source>
+        <translation>기록의 %L1시간째부터 재생</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>기계</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>%T1 · %L2 h</source>
+        <translation>%T1 · %L2 h</translation>
+    </message>
+    <message>
+        <source>Interruption</source>
+        <translation>중단</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>시작 중</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>플릿</translation>
+    </message>
+    <message>
+        <source>Capacity that was missing</source>
+        <translation>부족했던 용량</translation>
+    </message>
+    <message>
+        <source>Capacity over time</source>
+        <translation>시간에 따른 용량</translation>
+    </message>
+    <message>
+        <source>What the fleet costs, by what is paid for</source>
+        <translation>지불 대상별 플릿 비용</translation>
+    </message>
+    <message>
+        <source>This fleet</source>
+        <translation>이 플릿</translation>
+    </message>
+    <message>
+        <source>Not charged</source>
+        <translation>청구되지 않음</translation>
+    </message>
+    <message>
+        <source>On-demand alone</source>
+        <translation>온디맨드만</translation>
+    </message>
+    <message>
+        <source>Old and new side by side</source>
+        <translation>이전과 새 인스턴스 동시 실행</translation>
+    </message>
+    <message>
+        <source>Free first hour</source>
+        <translation>무료 첫 시간</translation>
+    </message>
+    <message>
+        <source>Cost by policy, P5 to P95</source>
+        <translation>정책별 비용, P5~P95</translation>
+    </message>
+    <message>
+        <source>Cost under the policy “%T1”</source>
+        <translation>정책 ‘%T1’의 비용</translation>
+    </message>
+    <message>
+        <source>Finish time under the policy “%T1”</source>
+        <translation>정책 ‘%T1’의 완료 시간</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>체크포인트</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>재시작</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>대기</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>손실</translation>
+    </message>
+    <message>
+        <source>Saving at the notice</source>
+        <translation>통지 시 저장</translation>
+    </message>
+    <message>
+        <source>Idle, billed</source>
+        <translation>유휴(과금)</translation>
+    </message>
+    <message>
+        <source>On-demand only</source>
+        <translation>온디맨드만</translation>
+    </message>
+    <message>
+        <source>Spot only</source>
+        <translation>스팟만</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>탐욕</translation>
+    </message>
+    <message>
+        <source>Uniform progress</source>
+        <translation>균일 진행</translation>
+    </message>
+    <message>
+        <source>Uniform progress, hysteresis</source>
+        <translation>균일 진행, 이력</translation>
+    </message>
+    <message>
+        <source>Random-start greedy</source>
+        <translation>무작위 시작 탐욕</translation>
+    </message>
+    <message>
+        <source>Clairvoyant bound</source>
+        <translation>예지 하한</translation>
+    </message>
+    <message>
+        <source>Interruption rate</source>
+        <translation>중단율</translation>
+    </message>
+    <message>
+        <source>Number of interruptions to simulate</source>
+        <translation>시뮬레이션할 중단 횟수</translation>
+    </message>
+    <message>
+        <source>Recorded market</source>
+        <translation>기록된 시장</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>시장</translation>
+    </message>
+    <message>
+        <source>Interruption band of the type</source>
+        <translation>유형의 중단 구간</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>가용성 기록</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>풀</translation>
+    </message>
+    <message>
+        <source>Capacity of the pools</source>
+        <translation>풀의 용량</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>스팟 가격</translation>
+    </message>
+    <message>
+        <source>On-demand price</source>
+        <translation>온디맨드 가격</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>경로</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>목표</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>기간</translation>
+    </message>
+    <message>
+        <source>Complete up and down runs of the trace</source>
+        <translation>기록의 온전한 가용·불가 구간</translation>
+    </message>
+    <message>
+        <source>Closed form</source>
+        <translation>닫힌 식</translation>
+    </message>
+    <message>
+        <source>Kind of request</source>
+        <translation>요청 종류</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6237,6 +6573,10 @@
     <message>
         <source>Query</source>
         <translation>쿼리</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>시뮬레이션</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6612,494 @@
     <message>
         <source>Your own figures</source>
         <translation>사용자 수치</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>작업량</translation>
+    </message>
+    <message>
+        <source>Hours of useful work at full speed, without checkpoints and interruptions. From the run of the scenario.</source>
+        <translation>체크포인트와 중단이 없을 때 최대 속도로 하는 유효 작업 시간. 시나리오의 실행에서 옵니다.</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>인스턴스</translation>
+    </message>
+    <message>
+        <source>Instances of the cluster. Any one lost stops all of them: more instances, more interruptions.</source>
+        <translation>클러스터의 인스턴스 수. 하나라도 잃으면 모두 멈춥니다. 많을수록 중단도 많습니다.</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>기한</translation>
+    </message>
+    <message>
+        <source>Latest end, from the start. The simulation says how likely it is met.</source>
+        <translation>시작부터 잰 가장 늦은 종료. 시뮬레이션이 지킬 확률을 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>예산</translation>
+    </message>
+    <message>
+        <source>The simulation says how likely the cost stays within it.</source>
+        <translation>시뮬레이션이 비용이 예산 안에 머물 확률을 알려 줍니다.</translation>
+    </message>
+    <message>
+        <source>Interruption rate</source>
+        <translation>중단율</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour. Typing a rate replaces the chosen market by yours.</source>
+        <translation>인스턴스 하나의 시간당 중단 횟수. 값을 입력하면 선택한 시장 대신 그 값을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Price cap</source>
+        <translation>가격 상한</translation>
+    </message>
+    <message>
+        <source>Above this price the instance is interrupted. Unset: the price alone interrupts nothing.</source>
+        <translation>이 가격을 넘으면 인스턴스가 중단됩니다. 비우면 가격만으로는 중단되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Wait for capacity</source>
+        <translation>용량 대기</translation>
+    </message>
+    <message>
+        <source>Wait after an interruption until there is capacity: neither billed nor interrupted.</source>
+        <translation>중단 뒤 용량이 생길 때까지의 대기. 과금도 중단도 없습니다.</translation>
+    </message>
+    <message>
+        <source>Wait varies</source>
+        <translation>대기 시간이 변함</translation>
+    </message>
+    <message>
+        <source>The wait is drawn from an exponential distribution with this mean instead of being the same every time.</source>
+        <translation>대기 시간을 매번 같게 두지 않고 이 평균의 지수 분포에서 뽑습니다.</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>체크포인트 간격</translation>
+    </message>
+    <message>
+        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Unset: the best one.</source>
+        <translation>두 체크포인트 사이의 작업. 길면 중단 때 더 잃고, 짧으면 더 자주 씁니다. 비우면 가장 좋은 간격.</translation>
+    </message>
+    <message>
+        <source>best interval</source>
+        <translation>최적 간격</translation>
+    </message>
+    <message>
+        <source>Checkpoint takes</source>
+        <translation>체크포인트 시간</translation>
+    </message>
+    <message>
+        <source>Time that the work stops for one checkpoint.</source>
+        <translation>체크포인트 한 번에 작업이 멈추는 시간.</translation>
+    </message>
+    <message>
+        <source>Restart takes</source>
+        <translation>재시작 시간</translation>
+    </message>
+    <message>
+        <source>From new capacity to useful work: boot, load, compile. Billed, and may itself be interrupted.</source>
+        <translation>새 용량에서 유효 작업까지: 부팅, 적재, 컴파일. 과금되며 그 자체도 중단될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>At the notice</source>
+        <translation>통지가 오면</translation>
+    </message>
+    <message>
+        <source>What is done with the two minutes of warning before an interruption.</source>
+        <translation>중단 전 2분의 예고 동안 무엇을 할지.</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>통지 시간</translation>
+    </message>
+    <message>
+        <source>Warning before an interruption: 120 s on EC2, best effort.</source>
+        <translation>중단 전 예고: EC2에서는 120초, 보장되지 않음.</translation>
+    </message>
+    <message>
+        <source>Usable notices</source>
+        <translation>쓸 수 있는 통지</translation>
+    </message>
+    <message>
+        <source>Share of the interruptions whose notice can be used; an assumption.</source>
+        <translation>통지를 활용할 수 있는 중단의 비율. 가정입니다.</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>스팟 가격</translation>
+    </message>
+    <message>
+        <source>Of one instance. A replay of prices brings its own.</source>
+        <translation>인스턴스 하나의 가격. 가격 재생은 자체 가격을 씁니다.</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>On-demand price</source>
+        <translation>온디맨드 가격</translation>
+    </message>
+    <message>
+        <source>Of one instance; what spot is compared with.</source>
+        <translation>인스턴스 하나의 가격. 스팟의 비교 대상입니다.</translation>
+    </message>
+    <message>
+        <source>First hour free</source>
+        <translation>첫 시간 무료</translation>
+    </message>
+    <message>
+        <source>An instance that EC2 interrupts within its first hour is not charged.</source>
+        <translation>EC2가 첫 시간 안에 중단한 인스턴스는 과금되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Value of time</source>
+        <translation>시간의 가치</translation>
+    </message>
+    <message>
+        <source>What an hour of delay costs you; it counts against spot.</source>
+        <translation>한 시간 지연의 비용. 스팟에 불리하게 계산됩니다.</translation>
+    </message>
+    <message>
+        <source>Compare an elastic one</source>
+        <translation>탄력적 클러스터와 비교</translation>
+    </message>
+    <message>
+        <source>The same work on a cluster that goes on with fewer instances while lost ones are replaced.</source>
+        <translation>잃은 인스턴스가 교체되는 동안 적은 수로 계속하는 클러스터에서의 같은 작업.</translation>
+    </message>
+    <message>
+        <source>Least instances</source>
+        <translation>최소 인스턴스</translation>
+    </message>
+    <message>
+        <source>With fewer the elastic cluster waits.</source>
+        <translation>이보다 적으면 탄력적 클러스터가 기다립니다.</translation>
+    </message>
+    <message>
+        <source>Replacement takes</source>
+        <translation>교체 소요</translation>
+    </message>
+    <message>
+        <source>Mean time until a lost instance of the elastic cluster is replaced.</source>
+        <translation>탄력적 클러스터에서 잃은 인스턴스가 교체될 때까지의 평균 시간.</translation>
+    </message>
+    <message>
+        <source>Pause at a change</source>
+        <translation>변경 시 멈춤</translation>
+    </message>
+    <message>
+        <source>Pause of the elastic cluster at every change of its size; an assumption.</source>
+        <translation>탄력적 클러스터의 크기가 바뀔 때마다 멈추는 시간. 가정입니다.</translation>
+    </message>
+    <message>
+        <source>Communication share</source>
+        <translation>통신 비중</translation>
+    </message>
+    <message>
+        <source>How much communication slows a larger cluster; an assumption.</source>
+        <translation>통신이 큰 클러스터를 얼마나 늦추는지. 가정입니다.</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>경로</translation>
+    </message>
+    <message>
+        <source>How many runs are simulated. 4,096 come at once, the rest refines them.</source>
+        <translation>시뮬레이션할 실행 수. 4,096개가 먼저 나오고 나머지가 정밀하게 합니다.</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>시드</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same result, digit for digit, on any machine of this build.</source>
+        <translation>같은 시드는 자릿수까지 같은 결과를 냅니다.</translation>
+    </message>
+    <message>
+        <source>Least interval</source>
+        <translation>최소 간격</translation>
+    </message>
+    <message>
+        <source>No interval below it is tried where a checkpoint costs nothing; an assumption.</source>
+        <translation>체크포인트가 비용이 없을 때 이보다 짧은 간격은 시도하지 않습니다. 가정입니다.</translation>
+    </message>
+    <message>
+        <source>Give up after</source>
+        <translation>포기 기준</translation>
+    </message>
+    <message>
+        <source>A trajectory longer than this many undisturbed runs counts as unfinished.</source>
+        <translation>방해 없는 실행의 이 배수를 넘는 경로는 미완료로 칩니다.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>목표</translation>
+    </message>
+    <message>
+        <source>Units of capacity that the fleet shall hold.</source>
+        <translation>플릿이 유지해야 할 용량 단위.</translation>
+    </message>
+    <message>
+        <source>On-demand base</source>
+        <translation>온디맨드 기본 비중</translation>
+    </message>
+    <message>
+        <source>Share of the target that is bought on demand and never interrupted.</source>
+        <translation>목표 중 온디맨드로 사서 중단되지 않는 비율.</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>기간</translation>
+    </message>
+    <message>
+        <source>How long the fleet is watched.</source>
+        <translation>플릿을 관찰하는 기간.</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>요청</translation>
+    </message>
+    <message>
+        <source>Maintain replaces what is lost; request launches once.</source>
+        <translation>유지는 잃은 것을 교체하고, 요청은 한 번만 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Allocation</source>
+        <translation>할당</translation>
+    </message>
+    <message>
+        <source>Which pools are tried first. How well AWS foresees capacity is not published: the interruption rate stands in for it.</source>
+        <translation>어느 풀을 먼저 시도할지. AWS의 용량 예측은 공개되지 않아 중단율로 대신합니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest pools used</source>
+        <translation>사용할 최저가 풀 수</translation>
+    </message>
+    <message>
+        <source>Over how many of the cheapest pools the lowest-price strategy spreads.</source>
+        <translation>최저가 전략이 나누어 쓰는 가장 싼 풀의 수.</translation>
+    </message>
+    <message>
+        <source>Share taken by a shock</source>
+        <translation>충격이 앗아가는 비율</translation>
+    </message>
+    <message>
+        <source>Chance that a shock of a pool takes an instance.</source>
+        <translation>풀의 충격이 인스턴스를 앗아갈 확률.</translation>
+    </message>
+    <message>
+        <source>Price cap of a unit</source>
+        <translation>단위당 가격 상한</translation>
+    </message>
+    <message>
+        <source>A pool is left out while a unit costs more than this.</source>
+        <translation>단위 가격이 이보다 비싼 동안 풀을 제외합니다.</translation>
+    </message>
+    <message>
+        <source>On-demand price of a unit</source>
+        <translation>단위당 온디맨드 가격</translation>
+    </message>
+    <message>
+        <source>Price of the base, and of the fleet that is on-demand alone.</source>
+        <translation>기본 비중과 온디맨드만으로 된 플릿의 가격.</translation>
+    </message>
+    <message>
+        <source>Launch takes</source>
+        <translation>시작 소요</translation>
+    </message>
+    <message>
+        <source>Launch and boot, not billed; an assumption.</source>
+        <translation>시작과 부팅. 과금되지 않음. 가정입니다.</translation>
+    </message>
+    <message>
+        <source>Launch varies</source>
+        <translation>시작 시간이 변함</translation>
+    </message>
+    <message>
+        <source>The launch is drawn from an exponential distribution with this mean.</source>
+        <translation>시작 시간을 이 평균의 지수 분포에서 뽑습니다.</translation>
+    </message>
+    <message>
+        <source>Warm-up takes</source>
+        <translation>준비 소요</translation>
+    </message>
+    <message>
+        <source>Billed time before an instance counts as capacity.</source>
+        <translation>인스턴스가 용량으로 인정되기 전의 과금 시간.</translation>
+    </message>
+    <message>
+        <source>Up at the start</source>
+        <translation>시작할 때 가동 중</translation>
+    </message>
+    <message>
+        <source>The first instances are up at hour 0.</source>
+        <translation>첫 인스턴스들은 0시간에 가동 중입니다.</translation>
+    </message>
+    <message>
+        <source>Rebalancing</source>
+        <translation>재조정</translation>
+    </message>
+    <message>
+        <source>What the fleet does at a rebalance recommendation. Maintained fleets only.</source>
+        <translation>재조정 권고 때 플릿이 하는 일. 유지형 플릿만.</translation>
+    </message>
+    <message>
+        <source>Termination delay</source>
+        <translation>종료 지연</translation>
+    </message>
+    <message>
+        <source>How long old and new run side by side, 120 to 7,200 s.</source>
+        <translation>이전과 새 인스턴스가 함께 실행되는 시간, 120~7,200초.</translation>
+    </message>
+    <message>
+        <source>Changeover takes</source>
+        <translation>전환 소요</translation>
+    </message>
+    <message>
+        <source>Of every launch or switch between spot and on-demand; work stops meanwhile.</source>
+        <translation>시작하거나 스팟과 온디맨드를 바꿀 때마다 걸리는 시간. 그동안 작업이 멈춥니다.</translation>
+    </message>
+    <message>
+        <source>Instances needed</source>
+        <translation>필요한 인스턴스</translation>
+    </message>
+    <message>
+        <source>Instances that must be obtainable at once; above one only for traces that count instances.</source>
+        <translation>동시에 얻을 수 있어야 하는 인스턴스 수. 1을 넘는 값은 인스턴스를 세는 기록에만.</translation>
+    </message>
+    <message>
+        <source>Of everything that runs: of the whole cluster for a run on several instances.</source>
+        <translation>실행되는 전체의 가격: 여러 인스턴스의 실행이면 클러스터 전체.</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>표본</translation>
+    </message>
+    <message>
+        <source>Blocks drawn from the trace give many different futures; every start replays the trace itself.</source>
+        <translation>기록에서 뽑은 블록은 여러 미래를 만들고, 모든 시작점은 기록 자체를 재생합니다.</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>Length of the blocks that are drawn from the trace.</source>
+        <translation>기록에서 뽑는 블록의 길이.</translation>
+    </message>
+    <message>
+        <source>Policy in detail</source>
+        <translation>자세히 볼 정책</translation>
+    </message>
+    <message>
+        <source>The policy whose distributions and trajectories are shown.</source>
+        <translation>분포와 경로를 보여 줄 정책.</translation>
+    </message>
+    <message>
+        <source>Spot only may be late</source>
+        <translation>스팟만은 늦어도 됨</translation>
+    </message>
+    <message>
+        <source>Without it every policy falls back to on-demand in time.</source>
+        <translation>끄면 모든 정책이 제때 온디맨드로 옮겨 갑니다.</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>아무것도 안 함</translation>
+    </message>
+    <message>
+        <source>save at once</source>
+        <translation>바로 저장</translation>
+    </message>
+    <message>
+        <source>work, then save</source>
+        <translation>작업 후 저장</translation>
+    </message>
+    <message>
+        <source>state is kept elsewhere</source>
+        <translation>상태를 다른 곳에 보관</translation>
+    </message>
+    <message>
+        <source>Request, once</source>
+        <translation>한 번 요청</translation>
+    </message>
+    <message>
+        <source>Maintain</source>
+        <translation>유지</translation>
+    </message>
+    <message>
+        <source>Lowest price</source>
+        <translation>최저 가격</translation>
+    </message>
+    <message>
+        <source>Diversified</source>
+        <translation>분산</translation>
+    </message>
+    <message>
+        <source>Capacity-optimised</source>
+        <translation>용량 최적화</translation>
+    </message>
+    <message>
+        <source>Capacity-optimised, prioritised</source>
+        <translation>용량 최적화, 우선순위</translation>
+    </message>
+    <message>
+        <source>Price-capacity-optimised</source>
+        <translation>가격·용량 최적화</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>launch before terminate</source>
+        <translation>시작 후 종료</translation>
+    </message>
+    <message>
+        <source>blocks of the trace</source>
+        <translation>기록의 블록</translation>
+    </message>
+    <message>
+        <source>every start of the trace</source>
+        <translation>기록의 모든 시작점</translation>
+    </message>
+    <message>
+        <source>On-demand only</source>
+        <translation>온디맨드만</translation>
+    </message>
+    <message>
+        <source>Spot only</source>
+        <translation>스팟만</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>탐욕</translation>
+    </message>
+    <message>
+        <source>Uniform progress</source>
+        <translation>균일 진행</translation>
+    </message>
+    <message>
+        <source>Uniform progress, hysteresis</source>
+        <translation>균일 진행, 이력</translation>
+    </message>
+    <message>
+        <source>Random-start greedy</source>
+        <translation>무작위 시작 탐욕</translation>
+    </message>
+    <message>
+        <source>Clairvoyant bound</source>
+        <translation>예지 하한</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +7282,545 @@
     <message>
         <source>Range %1 to %2</source>
         <translation>범위 %1~%2</translation>
+    </message>
+</context>
+<context>
+    <name>Simulate</name>
+    <message>
+        <source>Fleet</source>
+        <translation>플릿</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>실행</translation>
+    </message>
+    <message>
+        <source>Spot market</source>
+        <translation>스팟 시장</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>체크포인트</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>가격</translation>
+    </message>
+    <message>
+        <source>Elastic cluster</source>
+        <translation>탄력적 클러스터</translation>
+    </message>
+    <message>
+        <source>Launch and replacement</source>
+        <translation>시작과 교체</translation>
+    </message>
+    <message>
+        <source>Policies</source>
+        <translation>정책</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>표본</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2 to %3.</source>
+        <translation>%1은(는) %2~%3 범위를 벗어납니다.</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1은(는) 너무 큽니다.</translation>
+    </message>
+    <message>
+        <source>%1 is too small; it must be above %2.</source>
+        <translation>%1은(는) 너무 작습니다. %2보다 커야 합니다.</translation>
+    </message>
+    <message>
+        <source>Advisor band, chance a month</source>
+        <translation>Advisor 구간, 월간 확률</translation>
+    </message>
+    <message>
+        <source>The band of the Spot Instance Advisor read as the chance that an instance is reclaimed within a month.</source>
+        <translation>Spot Instance Advisor의 구간을 한 달 안에 인스턴스가 회수될 확률로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Advisor band, reclaims a month</source>
+        <translation>Advisor 구간, 월간 회수 수</translation>
+    </message>
+    <message>
+        <source>The same band read as reclaims an instance and month: a little less.</source>
+        <translation>같은 구간을 인스턴스당 월간 회수 수로 읽습니다. 조금 작습니다.</translation>
+    </message>
+    <message>
+        <source>Measured pool</source>
+        <translation>측정된 풀</translation>
+    </message>
+    <message>
+        <source>The interruption rate that a public trace of a GPU pool shows.</source>
+        <translation>GPU 풀의 공개 기록이 보여 주는 중단율.</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>가용성 기록</translation>
+    </message>
+    <message>
+        <source>Recorded availability of a pool, in blocks of 24 h drawn at random.</source>
+        <translation>풀의 기록된 가용성을 무작위 24시간 블록으로.</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>가격 이력</translation>
+    </message>
+    <message>
+        <source>Recorded spot prices from their beginning on; capacity is lost at the interruption rate.</source>
+        <translation>기록된 스팟 가격을 처음부터 재생합니다. 용량은 중단율로 잃습니다.</translation>
+    </message>
+    <message>
+        <source>Calm, tight and empty times</source>
+        <translation>여유·부족·고갈 시기</translation>
+    </message>
+    <message>
+        <source>A market that switches between three states; an assumption.</source>
+        <translation>세 상태를 오가는 시장. 가정입니다.</translation>
+    </message>
+    <message>
+        <source>Times fitted to a trace</source>
+        <translation>기록에 맞춘 시기</translation>
+    </message>
+    <message>
+        <source>The same with states fitted to a recorded trace.</source>
+        <translation>기록에 맞춘 상태를 쓰는 같은 모형.</translation>
+    </message>
+    <message>
+        <source>Your own rate</source>
+        <translation>직접 정한 비율</translation>
+    </message>
+    <message>
+        <source>The interruption rate that you enter.</source>
+        <translation>직접 입력하는 중단율.</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>비용</translation>
+    </message>
+    <message>
+        <source>Finish time</source>
+        <translation>완료 시간</translation>
+    </message>
+    <message>
+        <source>One trajectory</source>
+        <translation>경로 하나</translation>
+    </message>
+    <message>
+        <source>Over the interruption rate</source>
+        <translation>중단율에 따라</translation>
+    </message>
+    <message>
+        <source>Over the interval</source>
+        <translation>간격에 따라</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>용량</translation>
+    </message>
+    <message>
+        <source>Shortfall</source>
+        <translation>부족분</translation>
+    </message>
+    <message>
+        <source>Cost split</source>
+        <translation>비용 구성</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>풀</translation>
+    </message>
+    <message>
+        <source>Checkpointed run</source>
+        <translation>체크포인트 실행</translation>
+    </message>
+    <message>
+        <source>A run on spot that saves its state now and then: how long, how much, how likely in time.</source>
+        <translation>때때로 상태를 저장하는 스팟 실행: 얼마나 걸리고, 얼마이며, 제때 끝날 확률은.</translation>
+    </message>
+    <message>
+        <source>Spot Fleet</source>
+        <translation>스팟 플릿</translation>
+    </message>
+    <message>
+        <source>A fleet over several pools: capacity, shortfall and cost over time.</source>
+        <translation>여러 풀에 걸친 플릿: 시간에 따른 용량, 부족분, 비용.</translation>
+    </message>
+    <message>
+        <source>Deadline policies</source>
+        <translation>기한 정책</translation>
+    </message>
+    <message>
+        <source>When to take spot and when on-demand so that work ends in time: policies compared on a recorded trace.</source>
+        <translation>작업이 제때 끝나도록 언제 스팟을, 언제 온디맨드를 쓸지: 기록으로 정책을 비교합니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no interruption band of %1 in %2.</source>
+        <translation>카탈로그에 %2의 %1 중단 구간이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Band of %1: %2. </source>
+        <translation>%1의 구간: %2. </translation>
+    </message>
+    <message>
+        <source>%1 read as a chance, %2 read as a rate.</source>
+        <translation>확률로 읽으면 %1, 비율로 읽으면 %2.</translation>
+    </message>
+    <message>
+        <source>From the scenario.</source>
+        <translation>시나리오에서.</translation>
+    </message>
+    <message>
+        <source>Counted every %1 s and corrected for what happens in between. Source: %2</source>
+        <translation>%1초마다 세고 그 사이에 일어난 일을 보정했습니다. 출처: %2</translation>
+    </message>
+    <message>
+        <source>Available %1 of the time. 1 means: %2. Source: %3</source>
+        <translation>%1의 시간 동안 가용. 1의 뜻: %2. 출처: %3</translation>
+    </message>
+    <message>
+        <source>a running instance was kept</source>
+        <translation>실행 중인 인스턴스가 유지됨</translation>
+    </message>
+    <message>
+        <source>an instance could be had</source>
+        <translation>인스턴스를 얻을 수 있었음</translation>
+    </message>
+    <message>
+        <source>The catalogue has no availability trace; import one.</source>
+        <translation>카탈로그에 가용성 기록이 없습니다. 가져오십시오.</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>출처: %1</translation>
+    </message>
+    <message>
+        <source>The catalogue has no price history of %1 in %2.</source>
+        <translation>카탈로그에 %2의 %1 가격 이력이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>
+        <translation>평균 여유 12시간, 부족 3시간, 고갈 1시간: 가정입니다.</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>최대 %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>실행 중</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>평균</translation>
+    </message>
+    <message>
+        <source>Mean of the trajectories that finished.</source>
+        <translation>완료된 경로의 평균.</translation>
+    </message>
+    <message>
+        <source>Closed form</source>
+        <translation>닫힌 식</translation>
+    </message>
+    <message>
+        <source>What the exact formula expects, where there is one; the first hour is billed in it.</source>
+        <translation>정확한 식이 있을 때 그 기댓값. 첫 시간도 과금합니다.</translation>
+    </message>
+    <message>
+        <source>One in twenty trajectories stays below.</source>
+        <translation>스무 경로 중 하나는 이보다 작습니다.</translation>
+    </message>
+    <message>
+        <source>The median.</source>
+        <translation>중앙값.</translation>
+    </message>
+    <message>
+        <source>One in twenty trajectories goes beyond.</source>
+        <translation>스무 경로 중 하나는 이를 넘습니다.</translation>
+    </message>
+    <message>
+        <source>Mean, low</source>
+        <translation>평균, 하한</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean.</source>
+        <translation>평균의 95% 신뢰구간.</translation>
+    </message>
+    <message>
+        <source>Mean, high</source>
+        <translation>평균, 상한</translation>
+    </message>
+    <message>
+        <source>Std. dev.</source>
+        <translation>표준편차</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the trajectories.</source>
+        <translation>경로의 표준편차.</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>최소</translation>
+    </message>
+    <message>
+        <source>The least trajectory.</source>
+        <translation>가장 작은 경로.</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>The greatest trajectory.</source>
+        <translation>가장 큰 경로.</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>정책</translation>
+    </message>
+    <message>
+        <source>Mean cost</source>
+        <translation>평균 비용</translation>
+    </message>
+    <message>
+        <source>To on-demand</source>
+        <translation>온디맨드 대비</translation>
+    </message>
+    <message>
+        <source>Mean cost over that of on-demand alone.</source>
+        <translation>온디맨드만 쓸 때 대비 평균 비용.</translation>
+    </message>
+    <message>
+        <source>In time</source>
+        <translation>제때</translation>
+    </message>
+    <message>
+        <source>Share of the trajectories that met the deadline.</source>
+        <translation>기한을 지킨 경로의 비율.</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>최소</translation>
+    </message>
+    <message>
+        <source>Lower bound of the 95 % interval, by the number of independent windows of the trace.</source>
+        <translation>기록의 독립 구간 수에 따른 95% 구간의 하한.</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>Upper bound of the same interval.</source>
+        <translation>같은 구간의 상한.</translation>
+    </message>
+    <message>
+        <source>P5</source>
+        <translation>P5</translation>
+    </message>
+    <message>
+        <source>P95</source>
+        <translation>P95</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Mean finish time.</source>
+        <translation>평균 완료 시간.</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>손실</translation>
+    </message>
+    <message>
+        <source>Mean number of interruptions.</source>
+        <translation>평균 중단 횟수.</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>스팟</translation>
+    </message>
+    <message>
+        <source>Mean hours on spot.</source>
+        <translation>스팟 평균 시간.</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>온디맨드</translation>
+    </message>
+    <message>
+        <source>Mean hours on demand.</source>
+        <translation>온디맨드 평균 시간.</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>경로</translation>
+    </message>
+    <message>
+        <source>The clairvoyant bound is slow and takes fewer.</source>
+        <translation>예지 하한은 느려서 더 적게 씁니다.</translation>
+    </message>
+    <message>
+        <source>No closed form for this market or quantity</source>
+        <translation>이 시장 또는 값에 대한 닫힌 식이 없음</translation>
+    </message>
+    <message>
+        <source>%1: %2 (95 % interval %3 to %4)</source>
+        <translation>%1: %2 (95% 구간 %3~%4)</translation>
+    </message>
+    <message>
+        <source>The run does not end often enough to say how long it takes.</source>
+        <translation>실행이 충분히 자주 끝나지 않아 소요 시간을 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (P5 to P95)</source>
+        <translation>스팟에서 실행은 %1시간 걸리고 %2 USD가 듭니다(P5~P95)</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (P5 to P95)</source>
+        <translation>스팟에서 실행은 %1시간 걸립니다(P5~P95)</translation>
+    </message>
+    <message>
+        <source>; on-demand: %1 USD (%2)</source>
+        <translation>; 온디맨드: %1 USD (%2)</translation>
+    </message>
+    <message>
+        <source>The fleet cannot be summed up: too few trajectories finished.</source>
+        <translation>끝난 경로가 너무 적어 플릿을 요약할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (P5 to P95)</source>
+        <translation>플릿 비용은 %1 USD입니다(P5~P95)</translation>
+    </message>
+    <message>
+        <source>, %1 against on-demand alone</source>
+        <translation>, 온디맨드만 쓸 때 대비 %1</translation>
+    </message>
+    <message>
+        <source>; below its target %1 of the time</source>
+        <translation>; 목표 미달 시간 %1</translation>
+    </message>
+    <message>
+        <source>No policy met the deadline in every trajectory.</source>
+        <translation>모든 경로에서 기한을 지킨 정책이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>
+        <translation>항상 기한을 지킨 정책 중 최저가: %1, %2 USD</translation>
+    </message>
+    <message>
+        <source>Within %1 USD</source>
+        <translation>%1 USD 이내</translation>
+    </message>
+    <message>
+        <source>Done within %1</source>
+        <translation>%1 안에 완료</translation>
+    </message>
+    <message>
+        <source>Elastic, within %1</source>
+        <translation>탄력적, %1 이내</translation>
+    </message>
+    <message>
+        <source>%1 USD a unit-hour</source>
+        <translation>단위 시간당 %1 USD</translation>
+    </message>
+    <message>
+        <source>%1, done within %2</source>
+        <translation>%1, %2 안에 완료</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trajectories did not finish</source>
+        <translation>%2개 경로 중 %1개가 끝나지 않음</translation>
+    </message>
+    <message>
+        <source>Cancelled: the first %1 of %2 trajectories, seed %3</source>
+        <translation>취소됨: %2개 중 처음 %1개 경로, 시드 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trajectories so far, seed %3</source>
+        <translation>현재 %2개 중 %1개 경로, 시드 %3</translation>
+    </message>
+    <message>
+        <source>%1 trajectories, seed %2</source>
+        <translation>경로 %1개, 시드 %2</translation>
+    </message>
+    <message>
+        <source>Billed time of the cluster</source>
+        <translation>클러스터의 과금 시간</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>잃은 작업</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>중단 횟수</translation>
+    </message>
+    <message>
+        <source>Elastic: cost</source>
+        <translation>탄력적: 비용</translation>
+    </message>
+    <message>
+        <source>Elastic: finish time</source>
+        <translation>탄력적: 완료 시간</translation>
+    </message>
+    <message>
+        <source>Elastic: interruptions</source>
+        <translation>탄력적: 중단 횟수</translation>
+    </message>
+    <message>
+        <source>Unit-hours</source>
+        <translation>단위 시간</translation>
+    </message>
+    <message>
+        <source>Missing unit-hours</source>
+        <translation>부족한 단위 시간</translation>
+    </message>
+    <message>
+        <source>Time below the target</source>
+        <translation>목표 미달 시간</translation>
+    </message>
+    <message>
+        <source>Longest shortfall</source>
+        <translation>가장 긴 부족 기간</translation>
+    </message>
+    <message>
+        <source>Surplus unit-hours</source>
+        <translation>남는 단위 시간</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>시작 횟수</translation>
+    </message>
+    <message>
+        <source>Spot cost</source>
+        <translation>스팟 비용</translation>
+    </message>
+    <message>
+        <source>Free first hours</source>
+        <translation>무료 첫 시간</translation>
+    </message>
+    <message>
+        <source>Old and new side by side</source>
+        <translation>이전과 새 인스턴스 동시 실행</translation>
     </message>
 </context>
 <context>
@@ -9018,6 +10385,319 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>The setting %1 has the unknown value “%2”; the default is used.</source>
         <translation>설정 %1의 값 “%2”을(를) 알 수 없어 기본값을 사용합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SimulateForm</name>
+    <message>
+        <source>Back to the scenario&apos;s values</source>
+        <translation>시나리오 값으로</translation>
+    </message>
+    <message>
+        <source>Forgets what was entered here; the fields follow the scenario and the selected candidate again.</source>
+        <translation>여기 입력한 값을 버립니다. 필드는 다시 시나리오와 선택한 후보를 따릅니다.</translation>
+    </message>
+    <message>
+        <source>Interruptions by</source>
+        <translation>중단 기준</translation>
+    </message>
+    <message>
+        <source>Rates of the pools</source>
+        <translation>풀별 중단율</translation>
+    </message>
+    <message>
+        <source>The rates in the table of pools.</source>
+        <translation>풀 표에 있는 비율.</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>가용성 기록</translation>
+    </message>
+    <message>
+        <source>Recorded at</source>
+        <translation>기록 대상</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SimulatePage</name>
+    <message>
+        <source>Simulate</source>
+        <translation>시뮬레이션</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters</source>
+        <translation>매개변수 보이기/숨기기</translation>
+    </message>
+    <message>
+        <source>Progress of the simulation</source>
+        <translation>시뮬레이션 진행</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Stops and shows the trajectories that are complete.</source>
+        <translation>멈추고 완성된 경로를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>고정</translation>
+    </message>
+    <message>
+        <source>Pin into the scenario</source>
+        <translation>시나리오에 고정</translation>
+    </message>
+    <message>
+        <source>Views of the simulation</source>
+        <translation>시뮬레이션 보기</translation>
+    </message>
+    <message>
+        <source>Figures of the simulation</source>
+        <translation>시뮬레이션 수치</translation>
+    </message>
+    <message>
+        <source>Assumptions and warnings</source>
+        <translation>가정과 경고</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>번호</translation>
+    </message>
+    <message>
+        <source>Number of the trajectory</source>
+        <translation>경로 번호</translation>
+    </message>
+    <message>
+        <source>Which trajectory is drawn; the arrows step to the next.</source>
+        <translation>그릴 경로. 화살표로 다음으로 갑니다.</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>가로축 로그 눈금</translation>
+    </message>
+    <message>
+        <source>log x</source>
+        <translation>log x</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>세로축 로그 눈금</translation>
+    </message>
+    <message>
+        <source>log y</source>
+        <translation>log y</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>전체 다시 표시</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>표로 보기</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>그림 복사</translation>
+    </message>
+    <message>
+        <source>Save as PNG or SVG</source>
+        <translation>PNG 또는 SVG로 저장</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 이미지 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 이미지 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>PNG로 저장…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>SVG로 저장…</translation>
+    </message>
+    <message>
+        <source>Assumptions and warnings (%1)</source>
+        <translation>가정과 경고 (%1)</translation>
+    </message>
+    <message>
+        <source>Drawing a trajectory</source>
+        <translation>경로를 그리는 중</translation>
+    </message>
+    <message>
+        <source>Nothing to simulate yet</source>
+        <translation>아직 시뮬레이션할 것이 없음</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>A simulation starts from a candidate of the workload and its spot market.</source>
+        <translation>시뮬레이션은 워크로드의 후보와 그 스팟 시장에서 시작합니다.</translation>
+    </message>
+    <message>
+        <source>Start from the LayoutLM preset</source>
+        <translation>LayoutLM 프리셋으로 시작</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>Spot Fleet is legacy at AWS: export this fleet as an EC2 Fleet or an Auto Scaling group (Pools).</source>
+        <translation>스팟 플릿은 AWS에서 구형입니다. 이 플릿을 EC2 Fleet 또는 Auto Scaling 그룹으로 내보내십시오(풀).</translation>
+    </message>
+    <message>
+        <source>Simulating</source>
+        <translation>시뮬레이션 중</translation>
+    </message>
+    <message>
+        <source>Cancelled. %1</source>
+        <translation>취소됨. %1</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first trajectories.</source>
+        <translation>첫 경로 전에 취소되었습니다.</translation>
+    </message>
+    <message>
+        <source>Names a launch template wattfare-launch-template: put yours in.</source>
+        <translation>시작 템플릿 wattfare-launch-template을 참조합니다. 실제 이름으로 바꾸십시오.</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON 파일 (*.json)</translation>
+    </message>
+    <message>
+        <source>The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo takes it back.</source>
+        <translation>후보 표가 이 중단율과 체크포인트·재시작·대기 시간을 쓰게 됩니다. 실행 취소로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>The scenario takes no recorded market, only a rate: at most 99.9 % chance of an interruption within a month, 0.0095 an hour.</source>
+        <translation>시나리오는 기록된 시장이 아니라 비율만 받습니다: 월간 중단 확률 최대 99.9%, 시간당 0.0095.</translation>
+    </message>
+    <message>
+        <source>Pin of the simulated market</source>
+        <translation>시뮬레이션한 시장 고정</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SimulatePools</name>
+    <message>
+        <source>Pools of the fleet</source>
+        <translation>플릿의 풀</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>영역</translation>
+    </message>
+    <message>
+        <source>Units each</source>
+        <translation>개당 단위</translation>
+    </message>
+    <message>
+        <source>Spot price, USD/h</source>
+        <translation>스팟 가격, USD/h</translation>
+    </message>
+    <message>
+        <source>Interruptions, 1/h</source>
+        <translation>중단, 1/h</translation>
+    </message>
+    <message>
+        <source>Shocks, 1/h</source>
+        <translation>충격, 1/h</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>Launch succeeds</source>
+        <translation>시작 성공률</translation>
+    </message>
+    <message>
+        <source>Instance type of the pool.</source>
+        <translation>풀의 인스턴스 유형.</translation>
+    </message>
+    <message>
+        <source>Availability zone, for the export; may stay empty.</source>
+        <translation>내보내기용 가용 영역. 비워도 됩니다.</translation>
+    </message>
+    <message>
+        <source>Units of capacity that one instance counts for.</source>
+        <translation>인스턴스 하나가 차지하는 용량 단위.</translation>
+    </message>
+    <message>
+        <source>Spot price of one instance.</source>
+        <translation>인스턴스 하나의 스팟 가격.</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour. A band or a measured pool chosen on the left replaces it.</source>
+        <translation>인스턴스 하나의 시간당 중단 횟수. 왼쪽에서 고른 구간이나 측정된 풀이 이를 대신합니다.</translation>
+    </message>
+    <message>
+        <source>How often the whole pool is reclaimed at once.</source>
+        <translation>풀 전체가 한꺼번에 회수되는 빈도.</translation>
+    </message>
+    <message>
+        <source>Instances that the pool can hold; empty: no limit.</source>
+        <translation>풀이 담을 수 있는 인스턴스 수. 비우면 제한 없음.</translation>
+    </message>
+    <message>
+        <source>Chance that one launch succeeds, 0 to 1.</source>
+        <translation>한 번의 시작이 성공할 확률, 0~1.</translation>
+    </message>
+    <message>
+        <source>Instance type to add</source>
+        <translation>추가할 인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>Add a pool</source>
+        <translation>풀 추가</translation>
+    </message>
+    <message>
+        <source>Remove the pool</source>
+        <translation>풀 제거</translation>
+    </message>
+    <message>
+        <source>EC2 Fleet JSON…</source>
+        <translation>EC2 Fleet JSON…</translation>
+    </message>
+    <message>
+        <source>Input of aws ec2 create-fleet for this fleet</source>
+        <translation>이 플릿을 위한 aws ec2 create-fleet 입력</translation>
+    </message>
+    <message>
+        <source>Auto Scaling JSON…</source>
+        <translation>Auto Scaling JSON…</translation>
+    </message>
+    <message>
+        <source>Input of aws autoscaling create-auto-scaling-group with a mixed-instances policy</source>
+        <translation>혼합 인스턴스 정책이 있는 aws autoscaling create-auto-scaling-group 입력</translation>
+    </message>
+    <message>
+        <source>Export the fleet as</source>
+        <translation>플릿 내보내기</translation>
+    </message>
+    <message>
+        <source>“%1” does not work in “%2”: %3.</source>
+        <translation>‘%2’에 ‘%1’은(는) 쓸 수 없습니다: %3.</translation>
+    </message>
+    <message>
+        <source>a whole number, or nothing</source>
+        <translation>정수 또는 빈칸</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>숫자</translation>
     </message>
 </context>
 <context>

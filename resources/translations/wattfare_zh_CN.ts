@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>Instances</source>
-        <translation type="unfinished"></translation>
+        <translation>实例数</translation>
     </message>
     <message>
         <source>Price of an instance</source>
@@ -6215,6 +6215,342 @@
         <source>The watts of %1 are known only as a ratio to those of %2. Energy of %1 to that of %2: %R3 (%R4 to %R5); the two ranges of the table must not be divided.</source>
         <translation>%1 的功率只以相对 %2 的比值为人所知。%1 与 %2 的能耗之比：%R3（%R4 至 %R5）；不可将表中两个范围相除。</translation>
     </message>
+    <message>
+        <source>%I1 trajectories, seed %2</source>
+        <translation>%I1 条轨迹，种子 %2</translation>
+    </message>
+    <message>
+        <source>%I1 trajectories, seed %2; %I3 values beyond, up to %L4, not drawn</source>
+        <translation>%I1 条轨迹，种子 %2；另有 %I3 个值（最大 %L4）未画出</translation>
+    </message>
+    <message>
+        <source>Closed form, the first hour billed</source>
+        <translation>闭式解，首小时计费</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>Seed %1; cut before its end</source>
+        <translation>种子 %1；在结束前截断</translation>
+    </message>
+    <message>
+        <source>The first %I1 instances, %I2 more not drawn; seed %3</source>
+        <translation>前 %I1 个实例，另有 %I2 个未画出；种子 %3</translation>
+    </message>
+    <message>
+        <source>Nothing has been simulated yet.</source>
+        <translation>尚未进行模拟。</translation>
+    </message>
+    <message>
+        <source>No spot price is known: enter one to see the cost.</source>
+        <translation>没有已知的 Spot 价格：请输入一个以查看成本。</translation>
+    </message>
+    <message>
+        <source>No interval gives a finite time.</source>
+        <translation>没有任何间隔能给出有限的时间。</translation>
+    </message>
+    <message>
+        <source>No spot instance ran in this trajectory.</source>
+        <translation>该轨迹中没有运行 Spot 实例。</translation>
+    </message>
+    <message>
+        <source>Share of trajectories</source>
+        <translation>轨迹占比</translation>
+    </message>
+    <message>
+        <source>Cost of the run on spot</source>
+        <translation>在 Spot 上运行的成本</translation>
+    </message>
+    <message>
+        <source>Finish time of the run on spot</source>
+        <translation>在 Spot 上运行的完成时间</translation>
+    </message>
+    <message>
+        <source>Finish time</source>
+        <translation>完成时间</translation>
+    </message>
+    <message>
+        <source>Elapsed time</source>
+        <translation>已用时间</translation>
+    </message>
+    <message>
+        <source>Mean cost</source>
+        <translation>平均成本</translation>
+    </message>
+    <message>
+        <source>Expected cost</source>
+        <translation>期望成本</translation>
+    </message>
+    <message>
+        <source>Expected time</source>
+        <translation>期望时间</translation>
+    </message>
+    <message>
+        <source>Work between checkpoints</source>
+        <translation>检查点之间的工作量</translation>
+    </message>
+    <message>
+        <source>Missing unit-hours</source>
+        <translation>缺少的单位小时</translation>
+    </message>
+    <message>
+        <source>Units up</source>
+        <translation>在运行的单位</translation>
+    </message>
+    <message>
+        <source>Gang: any loss stops all</source>
+        <translation>整组：任一丢失即全部停止</translation>
+    </message>
+    <message>
+        <source>Elastic cluster</source>
+        <translation>弹性集群</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>deadline</source>
+        <translation>截止时间</translation>
+    </message>
+    <message>
+        <source>budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <translation>中位数</translation>
+    </message>
+    <message>
+        <source>Mean, band from P5 to P95</source>
+        <translation>均值，P5 至 P95 的区间</translation>
+    </message>
+    <message>
+        <source>Spot against on-demand over the interruption rate</source>
+        <translation>不同中断率下 Spot 与按需的比较</translation>
+    </message>
+    <message>
+        <source>Expected cost over the checkpoint interval</source>
+        <translation>不同检查点间隔下的期望成本</translation>
+    </message>
+    <message>
+        <source>Expected time over the checkpoint interval</source>
+        <translation>不同检查点间隔下的期望时间</translation>
+    </message>
+    <message>
+        <source>this market</source>
+        <translation>当前市场</translation>
+    </message>
+    <message>
+        <source>break-even %L1</source>
+        <translation>盈亏平衡 %L1</translation>
+    </message>
+    <message>
+        <source>Daly</source>
+        <translation>Daly</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>所用</translation>
+    </message>
+    <message>
+        <source>Trajectory %I1</source>
+        <translation>轨迹 %I1</translation>
+    </message>
+    <message>
+        <source>The trace replayed from its hour %L1 on</source>
+        <translation>从第 %L1 小时起重放记录</translation>
+    </message>
+    <message>
+        <source>Machine</source>
+        <translation>机器</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>%T1 · %L2 h</source>
+        <translation>%T1 · %L2 h</translation>
+    </message>
+    <message>
+        <source>Interruption</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>Starting</source>
+        <translation>启动中</translation>
+    </message>
+    <message>
+        <source>Fleet</source>
+        <translation>机群</translation>
+    </message>
+    <message>
+        <source>Capacity that was missing</source>
+        <translation>缺少的容量</translation>
+    </message>
+    <message>
+        <source>Capacity over time</source>
+        <translation>容量随时间变化</translation>
+    </message>
+    <message>
+        <source>What the fleet costs, by what is paid for</source>
+        <translation>机群成本，按付费项目</translation>
+    </message>
+    <message>
+        <source>This fleet</source>
+        <translation>该机群</translation>
+    </message>
+    <message>
+        <source>Not charged</source>
+        <translation>未计费</translation>
+    </message>
+    <message>
+        <source>On-demand alone</source>
+        <translation>仅按需</translation>
+    </message>
+    <message>
+        <source>Old and new side by side</source>
+        <translation>新旧同时运行</translation>
+    </message>
+    <message>
+        <source>Free first hour</source>
+        <translation>免费首小时</translation>
+    </message>
+    <message>
+        <source>Cost by policy, P5 to P95</source>
+        <translation>各策略成本，P5 至 P95</translation>
+    </message>
+    <message>
+        <source>Cost under the policy “%T1”</source>
+        <translation>策略“%T1”下的成本</translation>
+    </message>
+    <message>
+        <source>Finish time under the policy “%T1”</source>
+        <translation>策略“%T1”下的完成时间</translation>
+    </message>
+    <message>
+        <source>Checkpoint</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Restart</source>
+        <translation>重启</translation>
+    </message>
+    <message>
+        <source>Waiting</source>
+        <translation>等待</translation>
+    </message>
+    <message>
+        <source>Lost</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Saving at the notice</source>
+        <translation>收到通知时保存</translation>
+    </message>
+    <message>
+        <source>Idle, billed</source>
+        <translation>空闲（计费）</translation>
+    </message>
+    <message>
+        <source>On-demand only</source>
+        <translation>仅按需</translation>
+    </message>
+    <message>
+        <source>Spot only</source>
+        <translation>仅 Spot</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>贪心</translation>
+    </message>
+    <message>
+        <source>Uniform progress</source>
+        <translation>匀速推进</translation>
+    </message>
+    <message>
+        <source>Uniform progress, hysteresis</source>
+        <translation>匀速推进，滞后</translation>
+    </message>
+    <message>
+        <source>Random-start greedy</source>
+        <translation>随机起始贪心</translation>
+    </message>
+    <message>
+        <source>Clairvoyant bound</source>
+        <translation>先知下界</translation>
+    </message>
+    <message>
+        <source>Interruption rate</source>
+        <translation>中断率</translation>
+    </message>
+    <message>
+        <source>Number of interruptions to simulate</source>
+        <translation>需模拟的中断次数</translation>
+    </message>
+    <message>
+        <source>Recorded market</source>
+        <translation>记录的市场</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市场</translation>
+    </message>
+    <message>
+        <source>Interruption band of the type</source>
+        <translation>该类型的中断区间</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>可用性记录</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>容量池</translation>
+    </message>
+    <message>
+        <source>Capacity of the pools</source>
+        <translation>容量池的容量</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>Spot 价格</translation>
+    </message>
+    <message>
+        <source>On-demand price</source>
+        <translation>按需价格</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>轨迹数</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>Complete up and down runs of the trace</source>
+        <translation>记录中完整的可用与不可用区段</translation>
+    </message>
+    <message>
+        <source>Closed form</source>
+        <translation>闭式解</translation>
+    </message>
+    <message>
+        <source>Kind of request</source>
+        <translation>请求类型</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6237,6 +6573,10 @@
     <message>
         <source>Query</source>
         <translation>查询</translation>
+    </message>
+    <message>
+        <source>Simulate</source>
+        <translation>模拟</translation>
     </message>
 </context>
 <context>
@@ -6272,6 +6612,494 @@
     <message>
         <source>Your own figures</source>
         <translation>自有数值</translation>
+    </message>
+    <message>
+        <source>Work</source>
+        <translation>工作量</translation>
+    </message>
+    <message>
+        <source>Hours of useful work at full speed, without checkpoints and interruptions. From the run of the scenario.</source>
+        <translation>无检查点和中断、全速运行时的有效工作小时数，来自场景中的运行。</translation>
+    </message>
+    <message>
+        <source>Instances</source>
+        <translation>实例数</translation>
+    </message>
+    <message>
+        <source>Instances of the cluster. Any one lost stops all of them: more instances, more interruptions.</source>
+        <translation>集群的实例数。任何一个丢失都会使全部停止：实例越多，中断越多。</translation>
+    </message>
+    <message>
+        <source>Deadline</source>
+        <translation>期限</translation>
+    </message>
+    <message>
+        <source>Latest end, from the start. The simulation says how likely it is met.</source>
+        <translation>从开始算起的最晚结束时间。模拟会给出按时完成的概率。</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation>预算</translation>
+    </message>
+    <message>
+        <source>The simulation says how likely the cost stays within it.</source>
+        <translation>模拟会给出成本不超出预算的概率。</translation>
+    </message>
+    <message>
+        <source>Interruption rate</source>
+        <translation>中断率</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour. Typing a rate replaces the chosen market by yours.</source>
+        <translation>每个实例每小时的中断次数。输入数值会以您的中断率替换所选市场。</translation>
+    </message>
+    <message>
+        <source>Price cap</source>
+        <translation>价格上限</translation>
+    </message>
+    <message>
+        <source>Above this price the instance is interrupted. Unset: the price alone interrupts nothing.</source>
+        <translation>高于此价格时实例被中断。不填：价格本身不会造成中断。</translation>
+    </message>
+    <message>
+        <source>Wait for capacity</source>
+        <translation>等待容量</translation>
+    </message>
+    <message>
+        <source>Wait after an interruption until there is capacity: neither billed nor interrupted.</source>
+        <translation>中断后等待容量的时间：既不计费也不会被中断。</translation>
+    </message>
+    <message>
+        <source>Wait varies</source>
+        <translation>等待时间可变</translation>
+    </message>
+    <message>
+        <source>The wait is drawn from an exponential distribution with this mean instead of being the same every time.</source>
+        <translation>等待时间按此均值的指数分布抽取，而不是每次相同。</translation>
+    </message>
+    <message>
+        <source>Checkpoint every</source>
+        <translation>检查点间隔</translation>
+    </message>
+    <message>
+        <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Unset: the best one.</source>
+        <translation>两个检查点之间的工作量。越长，中断时损失越多；越短，写入越频繁。不填：取最佳值。</translation>
+    </message>
+    <message>
+        <source>best interval</source>
+        <translation>最佳间隔</translation>
+    </message>
+    <message>
+        <source>Checkpoint takes</source>
+        <translation>检查点耗时</translation>
+    </message>
+    <message>
+        <source>Time that the work stops for one checkpoint.</source>
+        <translation>一次检查点使工作停止的时间。</translation>
+    </message>
+    <message>
+        <source>Restart takes</source>
+        <translation>重启耗时</translation>
+    </message>
+    <message>
+        <source>From new capacity to useful work: boot, load, compile. Billed, and may itself be interrupted.</source>
+        <translation>从获得新容量到有效工作：启动、加载、编译。计费，且自身也可能被中断。</translation>
+    </message>
+    <message>
+        <source>At the notice</source>
+        <translation>收到通知时</translation>
+    </message>
+    <message>
+        <source>What is done with the two minutes of warning before an interruption.</source>
+        <translation>中断前两分钟预警期间的做法。</translation>
+    </message>
+    <message>
+        <source>Notice</source>
+        <translation>通知时间</translation>
+    </message>
+    <message>
+        <source>Warning before an interruption: 120 s on EC2, best effort.</source>
+        <translation>中断前的预警：EC2 为 120 秒，尽力而为。</translation>
+    </message>
+    <message>
+        <source>Usable notices</source>
+        <translation>可用的通知</translation>
+    </message>
+    <message>
+        <source>Share of the interruptions whose notice can be used; an assumption.</source>
+        <translation>通知可被利用的中断占比；假设值。</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>Spot 价格</translation>
+    </message>
+    <message>
+        <source>Of one instance. A replay of prices brings its own.</source>
+        <translation>单个实例的价格。价格重放使用其自身的价格。</translation>
+    </message>
+    <message>
+        <source>not known</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>On-demand price</source>
+        <translation>按需价格</translation>
+    </message>
+    <message>
+        <source>Of one instance; what spot is compared with.</source>
+        <translation>单个实例的价格；Spot 与之比较。</translation>
+    </message>
+    <message>
+        <source>First hour free</source>
+        <translation>首小时免费</translation>
+    </message>
+    <message>
+        <source>An instance that EC2 interrupts within its first hour is not charged.</source>
+        <translation>被 EC2 在首小时内中断的实例不计费。</translation>
+    </message>
+    <message>
+        <source>Value of time</source>
+        <translation>时间价值</translation>
+    </message>
+    <message>
+        <source>What an hour of delay costs you; it counts against spot.</source>
+        <translation>延误一小时的代价；计入 Spot 的不利方。</translation>
+    </message>
+    <message>
+        <source>Compare an elastic one</source>
+        <translation>与弹性集群比较</translation>
+    </message>
+    <message>
+        <source>The same work on a cluster that goes on with fewer instances while lost ones are replaced.</source>
+        <translation>同样的工作，在丢失的实例被替换期间以较少实例继续运行的集群上进行。</translation>
+    </message>
+    <message>
+        <source>Least instances</source>
+        <translation>最少实例数</translation>
+    </message>
+    <message>
+        <source>With fewer the elastic cluster waits.</source>
+        <translation>少于此数时弹性集群等待。</translation>
+    </message>
+    <message>
+        <source>Replacement takes</source>
+        <translation>替换耗时</translation>
+    </message>
+    <message>
+        <source>Mean time until a lost instance of the elastic cluster is replaced.</source>
+        <translation>弹性集群中丢失的实例被替换的平均时间。</translation>
+    </message>
+    <message>
+        <source>Pause at a change</source>
+        <translation>变更时的暂停</translation>
+    </message>
+    <message>
+        <source>Pause of the elastic cluster at every change of its size; an assumption.</source>
+        <translation>弹性集群每次改变规模时的暂停；假设值。</translation>
+    </message>
+    <message>
+        <source>Communication share</source>
+        <translation>通信占比</translation>
+    </message>
+    <message>
+        <source>How much communication slows a larger cluster; an assumption.</source>
+        <translation>通信对较大集群的拖慢程度；假设值。</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>轨迹数</translation>
+    </message>
+    <message>
+        <source>How many runs are simulated. 4,096 come at once, the rest refines them.</source>
+        <translation>模拟多少次运行。先给出 4,096 次，其余用于细化。</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <translation>种子</translation>
+    </message>
+    <message>
+        <source>The same seed gives the same result, digit for digit, on any machine of this build.</source>
+        <translation>相同的种子逐位给出相同的结果。</translation>
+    </message>
+    <message>
+        <source>Least interval</source>
+        <translation>最小间隔</translation>
+    </message>
+    <message>
+        <source>No interval below it is tried where a checkpoint costs nothing; an assumption.</source>
+        <translation>当检查点无开销时不尝试更短的间隔；假设值。</translation>
+    </message>
+    <message>
+        <source>Give up after</source>
+        <translation>放弃阈值</translation>
+    </message>
+    <message>
+        <source>A trajectory longer than this many undisturbed runs counts as unfinished.</source>
+        <translation>超过无干扰运行此倍数的轨迹视为未完成。</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>目标</translation>
+    </message>
+    <message>
+        <source>Units of capacity that the fleet shall hold.</source>
+        <translation>机群应保持的容量单位。</translation>
+    </message>
+    <message>
+        <source>On-demand base</source>
+        <translation>按需基数</translation>
+    </message>
+    <message>
+        <source>Share of the target that is bought on demand and never interrupted.</source>
+        <translation>目标中按需购买、不会中断的占比。</translation>
+    </message>
+    <message>
+        <source>Duration</source>
+        <translation>时长</translation>
+    </message>
+    <message>
+        <source>How long the fleet is watched.</source>
+        <translation>观察机群的时长。</translation>
+    </message>
+    <message>
+        <source>Request</source>
+        <translation>请求</translation>
+    </message>
+    <message>
+        <source>Maintain replaces what is lost; request launches once.</source>
+        <translation>“维持”会替换丢失的实例；“请求”只启动一次。</translation>
+    </message>
+    <message>
+        <source>Allocation</source>
+        <translation>分配</translation>
+    </message>
+    <message>
+        <source>Which pools are tried first. How well AWS foresees capacity is not published: the interruption rate stands in for it.</source>
+        <translation>先尝试哪些容量池。AWS 对容量的预判未公开，以中断率代替。</translation>
+    </message>
+    <message>
+        <source>Cheapest pools used</source>
+        <translation>使用的最便宜池数</translation>
+    </message>
+    <message>
+        <source>Over how many of the cheapest pools the lowest-price strategy spreads.</source>
+        <translation>最低价策略分散到多少个最便宜的池。</translation>
+    </message>
+    <message>
+        <source>Share taken by a shock</source>
+        <translation>冲击带走的占比</translation>
+    </message>
+    <message>
+        <source>Chance that a shock of a pool takes an instance.</source>
+        <translation>池的一次冲击带走某个实例的概率。</translation>
+    </message>
+    <message>
+        <source>Price cap of a unit</source>
+        <translation>单位价格上限</translation>
+    </message>
+    <message>
+        <source>A pool is left out while a unit costs more than this.</source>
+        <translation>单位价格高于此值时跳过该池。</translation>
+    </message>
+    <message>
+        <source>On-demand price of a unit</source>
+        <translation>单位按需价格</translation>
+    </message>
+    <message>
+        <source>Price of the base, and of the fleet that is on-demand alone.</source>
+        <translation>基数以及纯按需机群的价格。</translation>
+    </message>
+    <message>
+        <source>Launch takes</source>
+        <translation>启动耗时</translation>
+    </message>
+    <message>
+        <source>Launch and boot, not billed; an assumption.</source>
+        <translation>启动与引导，不计费；假设值。</translation>
+    </message>
+    <message>
+        <source>Launch varies</source>
+        <translation>启动时间可变</translation>
+    </message>
+    <message>
+        <source>The launch is drawn from an exponential distribution with this mean.</source>
+        <translation>启动时间按此均值的指数分布抽取。</translation>
+    </message>
+    <message>
+        <source>Warm-up takes</source>
+        <translation>预热耗时</translation>
+    </message>
+    <message>
+        <source>Billed time before an instance counts as capacity.</source>
+        <translation>实例计入容量之前的计费时间。</translation>
+    </message>
+    <message>
+        <source>Up at the start</source>
+        <translation>开始时已运行</translation>
+    </message>
+    <message>
+        <source>The first instances are up at hour 0.</source>
+        <translation>最初的实例在第 0 小时已运行。</translation>
+    </message>
+    <message>
+        <source>Rebalancing</source>
+        <translation>再平衡</translation>
+    </message>
+    <message>
+        <source>What the fleet does at a rebalance recommendation. Maintained fleets only.</source>
+        <translation>收到再平衡建议时机群的做法。仅限维持型机群。</translation>
+    </message>
+    <message>
+        <source>Termination delay</source>
+        <translation>终止延迟</translation>
+    </message>
+    <message>
+        <source>How long old and new run side by side, 120 to 7,200 s.</source>
+        <translation>新旧实例同时运行的时间，120 至 7,200 秒。</translation>
+    </message>
+    <message>
+        <source>Changeover takes</source>
+        <translation>切换耗时</translation>
+    </message>
+    <message>
+        <source>Of every launch or switch between spot and on-demand; work stops meanwhile.</source>
+        <translation>每次启动或在 Spot 与按需之间切换所需；其间工作停止。</translation>
+    </message>
+    <message>
+        <source>Instances needed</source>
+        <translation>所需实例数</translation>
+    </message>
+    <message>
+        <source>Instances that must be obtainable at once; above one only for traces that count instances.</source>
+        <translation>须同时可得的实例数；仅当记录统计实例数时可大于一。</translation>
+    </message>
+    <message>
+        <source>Of everything that runs: of the whole cluster for a run on several instances.</source>
+        <translation>运行的全部：若在多个实例上运行则为整个集群的价格。</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>抽样</translation>
+    </message>
+    <message>
+        <source>Blocks drawn from the trace give many different futures; every start replays the trace itself.</source>
+        <translation>从记录抽取的块给出多种未来；每个起点则重放记录本身。</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>Length of the blocks that are drawn from the trace.</source>
+        <translation>从记录中抽取的块的长度。</translation>
+    </message>
+    <message>
+        <source>Policy in detail</source>
+        <translation>详细显示的策略</translation>
+    </message>
+    <message>
+        <source>The policy whose distributions and trajectories are shown.</source>
+        <translation>显示其分布和轨迹的策略。</translation>
+    </message>
+    <message>
+        <source>Spot only may be late</source>
+        <translation>“仅 Spot”允许迟到</translation>
+    </message>
+    <message>
+        <source>Without it every policy falls back to on-demand in time.</source>
+        <translation>否则每种策略都会及时退回按需。</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>不处理</translation>
+    </message>
+    <message>
+        <source>save at once</source>
+        <translation>立即保存</translation>
+    </message>
+    <message>
+        <source>work, then save</source>
+        <translation>先工作后保存</translation>
+    </message>
+    <message>
+        <source>state is kept elsewhere</source>
+        <translation>状态保存在别处</translation>
+    </message>
+    <message>
+        <source>Request, once</source>
+        <translation>一次性请求</translation>
+    </message>
+    <message>
+        <source>Maintain</source>
+        <translation>维持</translation>
+    </message>
+    <message>
+        <source>Lowest price</source>
+        <translation>最低价</translation>
+    </message>
+    <message>
+        <source>Diversified</source>
+        <translation>分散</translation>
+    </message>
+    <message>
+        <source>Capacity-optimised</source>
+        <translation>容量优化</translation>
+    </message>
+    <message>
+        <source>Capacity-optimised, prioritised</source>
+        <translation>容量优化，带优先级</translation>
+    </message>
+    <message>
+        <source>Price-capacity-optimised</source>
+        <translation>价格容量优化</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>launch before terminate</source>
+        <translation>先启动后终止</translation>
+    </message>
+    <message>
+        <source>blocks of the trace</source>
+        <translation>记录的块</translation>
+    </message>
+    <message>
+        <source>every start of the trace</source>
+        <translation>记录的每个起点</translation>
+    </message>
+    <message>
+        <source>On-demand only</source>
+        <translation>仅按需</translation>
+    </message>
+    <message>
+        <source>Spot only</source>
+        <translation>仅 Spot</translation>
+    </message>
+    <message>
+        <source>Greedy</source>
+        <translation>贪心</translation>
+    </message>
+    <message>
+        <source>Uniform progress</source>
+        <translation>匀速推进</translation>
+    </message>
+    <message>
+        <source>Uniform progress, hysteresis</source>
+        <translation>匀速推进，滞后</translation>
+    </message>
+    <message>
+        <source>Random-start greedy</source>
+        <translation>随机起始贪心</translation>
+    </message>
+    <message>
+        <source>Clairvoyant bound</source>
+        <translation>先知下界</translation>
     </message>
 </context>
 <context>
@@ -6454,6 +7282,545 @@
     <message>
         <source>Range %1 to %2</source>
         <translation>范围 %1 至 %2</translation>
+    </message>
+</context>
+<context>
+    <name>Simulate</name>
+    <message>
+        <source>Fleet</source>
+        <translation>机群</translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>Spot market</source>
+        <translation>Spot 市场</translation>
+    </message>
+    <message>
+        <source>Checkpoints</source>
+        <translation>检查点</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>Elastic cluster</source>
+        <translation>弹性集群</translation>
+    </message>
+    <message>
+        <source>Launch and replacement</source>
+        <translation>启动与替换</translation>
+    </message>
+    <message>
+        <source>Policies</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Sampling</source>
+        <translation>抽样</translation>
+    </message>
+    <message>
+        <source>%1 is outside %2 to %3.</source>
+        <translation>%1 超出 %2 至 %3 的范围。</translation>
+    </message>
+    <message>
+        <source>%1 is too large.</source>
+        <translation>%1 过大。</translation>
+    </message>
+    <message>
+        <source>%1 is too small; it must be above %2.</source>
+        <translation>%1 过小；必须大于 %2。</translation>
+    </message>
+    <message>
+        <source>Advisor band, chance a month</source>
+        <translation>Advisor 区间，月概率</translation>
+    </message>
+    <message>
+        <source>The band of the Spot Instance Advisor read as the chance that an instance is reclaimed within a month.</source>
+        <translation>将 Spot Instance Advisor 的区间理解为实例在一个月内被收回的概率。</translation>
+    </message>
+    <message>
+        <source>Advisor band, reclaims a month</source>
+        <translation>Advisor 区间，月收回次数</translation>
+    </message>
+    <message>
+        <source>The same band read as reclaims an instance and month: a little less.</source>
+        <translation>将同一区间理解为每实例每月的收回次数：略小一些。</translation>
+    </message>
+    <message>
+        <source>Measured pool</source>
+        <translation>实测容量池</translation>
+    </message>
+    <message>
+        <source>The interruption rate that a public trace of a GPU pool shows.</source>
+        <translation>公开的 GPU 容量池记录所显示的中断率。</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>可用性记录</translation>
+    </message>
+    <message>
+        <source>Recorded availability of a pool, in blocks of 24 h drawn at random.</source>
+        <translation>池的可用性记录，随机抽取 24 小时的块。</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>价格历史</translation>
+    </message>
+    <message>
+        <source>Recorded spot prices from their beginning on; capacity is lost at the interruption rate.</source>
+        <translation>从开头起重放 Spot 价格记录；容量按中断率丢失。</translation>
+    </message>
+    <message>
+        <source>Calm, tight and empty times</source>
+        <translation>宽松、紧张与枯竭时期</translation>
+    </message>
+    <message>
+        <source>A market that switches between three states; an assumption.</source>
+        <translation>在三种状态间切换的市场；假设值。</translation>
+    </message>
+    <message>
+        <source>Times fitted to a trace</source>
+        <translation>按记录拟合的时期</translation>
+    </message>
+    <message>
+        <source>The same with states fitted to a recorded trace.</source>
+        <translation>同上，但状态按记录拟合。</translation>
+    </message>
+    <message>
+        <source>Your own rate</source>
+        <translation>自定义中断率</translation>
+    </message>
+    <message>
+        <source>The interruption rate that you enter.</source>
+        <translation>您输入的中断率。</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>Finish time</source>
+        <translation>完成时间</translation>
+    </message>
+    <message>
+        <source>One trajectory</source>
+        <translation>单条轨迹</translation>
+    </message>
+    <message>
+        <source>Over the interruption rate</source>
+        <translation>随中断率</translation>
+    </message>
+    <message>
+        <source>Over the interval</source>
+        <translation>随间隔</translation>
+    </message>
+    <message>
+        <source>Capacity</source>
+        <translation>容量</translation>
+    </message>
+    <message>
+        <source>Shortfall</source>
+        <translation>缺口</translation>
+    </message>
+    <message>
+        <source>Cost split</source>
+        <translation>成本构成</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>容量池</translation>
+    </message>
+    <message>
+        <source>Checkpointed run</source>
+        <translation>带检查点的运行</translation>
+    </message>
+    <message>
+        <source>A run on spot that saves its state now and then: how long, how much, how likely in time.</source>
+        <translation>在 Spot 上运行并不时保存状态：需多久、花多少、按时的可能性。</translation>
+    </message>
+    <message>
+        <source>Spot Fleet</source>
+        <translation>Spot 机群</translation>
+    </message>
+    <message>
+        <source>A fleet over several pools: capacity, shortfall and cost over time.</source>
+        <translation>跨多个容量池的机群：随时间的容量、缺口与成本。</translation>
+    </message>
+    <message>
+        <source>Deadline policies</source>
+        <translation>截止时间策略</translation>
+    </message>
+    <message>
+        <source>When to take spot and when on-demand so that work ends in time: policies compared on a recorded trace.</source>
+        <translation>何时用 Spot、何时用按需才能按时完成：在记录上比较各策略。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no interruption band of %1 in %2.</source>
+        <translation>目录中没有 %2 的 %1 的中断区间。</translation>
+    </message>
+    <message>
+        <source>Band of %1: %2. </source>
+        <translation>%1 的区间：%2。</translation>
+    </message>
+    <message>
+        <source>%1 read as a chance, %2 read as a rate.</source>
+        <translation>按概率理解为 %1，按速率理解为 %2。</translation>
+    </message>
+    <message>
+        <source>From the scenario.</source>
+        <translation>来自场景。</translation>
+    </message>
+    <message>
+        <source>Counted every %1 s and corrected for what happens in between. Source: %2</source>
+        <translation>每 %1 秒计数一次，并对其间发生的情况作了修正。来源：%2</translation>
+    </message>
+    <message>
+        <source>Available %1 of the time. 1 means: %2. Source: %3</source>
+        <translation>%1 的时间可用。1 表示：%2。来源：%3</translation>
+    </message>
+    <message>
+        <source>a running instance was kept</source>
+        <translation>正在运行的实例得以保留</translation>
+    </message>
+    <message>
+        <source>an instance could be had</source>
+        <translation>可以获得实例</translation>
+    </message>
+    <message>
+        <source>The catalogue has no availability trace; import one.</source>
+        <translation>目录中没有可用性记录；请导入。</translation>
+    </message>
+    <message>
+        <source>Source: %1</source>
+        <translation>来源：%1</translation>
+    </message>
+    <message>
+        <source>The catalogue has no price history of %1 in %2.</source>
+        <translation>目录中没有 %2 的 %1 的价格历史。</translation>
+    </message>
+    <message>
+        <source>Calm 12 h, tight 3 h and empty 1 h on average: assumptions.</source>
+        <translation>平均宽松 12 小时、紧张 3 小时、枯竭 1 小时：假设值。</translation>
+    </message>
+    <message>
+        <source>up to %1</source>
+        <translation>最多 %1</translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation>运行中</translation>
+    </message>
+    <message>
+        <source>launch</source>
+        <translation>启动</translation>
+    </message>
+    <message>
+        <source>Quantity</source>
+        <translation>物理量</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>均值</translation>
+    </message>
+    <message>
+        <source>Mean of the trajectories that finished.</source>
+        <translation>已完成轨迹的均值。</translation>
+    </message>
+    <message>
+        <source>Closed form</source>
+        <translation>闭式解</translation>
+    </message>
+    <message>
+        <source>What the exact formula expects, where there is one; the first hour is billed in it.</source>
+        <translation>精确公式（若有）的期望值；其中首小时计费。</translation>
+    </message>
+    <message>
+        <source>One in twenty trajectories stays below.</source>
+        <translation>二十条轨迹中有一条低于此值。</translation>
+    </message>
+    <message>
+        <source>The median.</source>
+        <translation>中位数。</translation>
+    </message>
+    <message>
+        <source>One in twenty trajectories goes beyond.</source>
+        <translation>二十条轨迹中有一条超过此值。</translation>
+    </message>
+    <message>
+        <source>Mean, low</source>
+        <translation>均值，低</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the mean.</source>
+        <translation>均值的 95% 置信区间。</translation>
+    </message>
+    <message>
+        <source>Mean, high</source>
+        <translation>均值，高</translation>
+    </message>
+    <message>
+        <source>Std. dev.</source>
+        <translation>标准差</translation>
+    </message>
+    <message>
+        <source>Standard deviation of the trajectories.</source>
+        <translation>轨迹的标准差。</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>The least trajectory.</source>
+        <translation>最小的轨迹。</translation>
+    </message>
+    <message>
+        <source>Most</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>The greatest trajectory.</source>
+        <translation>最大的轨迹。</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>Mean cost</source>
+        <translation>平均成本</translation>
+    </message>
+    <message>
+        <source>To on-demand</source>
+        <translation>相对按需</translation>
+    </message>
+    <message>
+        <source>Mean cost over that of on-demand alone.</source>
+        <translation>平均成本与仅按需成本之比。</translation>
+    </message>
+    <message>
+        <source>In time</source>
+        <translation>按时</translation>
+    </message>
+    <message>
+        <source>Share of the trajectories that met the deadline.</source>
+        <translation>按时完成的轨迹占比。</translation>
+    </message>
+    <message>
+        <source>at least</source>
+        <translation>至少</translation>
+    </message>
+    <message>
+        <source>Lower bound of the 95 % interval, by the number of independent windows of the trace.</source>
+        <translation>95% 区间的下界，按记录中独立窗口的数目计算。</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>Upper bound of the same interval.</source>
+        <translation>同一区间的上界。</translation>
+    </message>
+    <message>
+        <source>P5</source>
+        <translation>P5</translation>
+    </message>
+    <message>
+        <source>P95</source>
+        <translation>P95</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Mean finish time.</source>
+        <translation>平均完成时间。</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Mean number of interruptions.</source>
+        <translation>平均中断次数。</translation>
+    </message>
+    <message>
+        <source>Spot</source>
+        <translation>竞价</translation>
+    </message>
+    <message>
+        <source>Mean hours on spot.</source>
+        <translation>在 Spot 上的平均小时数。</translation>
+    </message>
+    <message>
+        <source>On-demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Mean hours on demand.</source>
+        <translation>按需的平均小时数。</translation>
+    </message>
+    <message>
+        <source>Trajectories</source>
+        <translation>轨迹数</translation>
+    </message>
+    <message>
+        <source>The clairvoyant bound is slow and takes fewer.</source>
+        <translation>先知下界较慢，取较少的轨迹。</translation>
+    </message>
+    <message>
+        <source>No closed form for this market or quantity</source>
+        <translation>此市场或量没有闭式解</translation>
+    </message>
+    <message>
+        <source>%1: %2 (95 % interval %3 to %4)</source>
+        <translation>%1：%2（95% 区间 %3 至 %4）</translation>
+    </message>
+    <message>
+        <source>The run does not end often enough to say how long it takes.</source>
+        <translation>运行结束得不够频繁，无法给出所需时间。</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h and costs %2 USD (P5 to P95)</source>
+        <translation>在 Spot 上运行需 %1 小时，花费 %2 美元（P5 至 P95）</translation>
+    </message>
+    <message>
+        <source>On spot the run takes %1 h (P5 to P95)</source>
+        <translation>在 Spot 上运行需 %1 小时（P5 至 P95）</translation>
+    </message>
+    <message>
+        <source>; on-demand: %1 USD (%2)</source>
+        <translation>；按需：%1 美元（%2）</translation>
+    </message>
+    <message>
+        <source>The fleet cannot be summed up: too few trajectories finished.</source>
+        <translation>无法汇总机群：完成的轨迹太少。</translation>
+    </message>
+    <message>
+        <source>The fleet costs %1 USD (P5 to P95)</source>
+        <translation>机群花费 %1 美元（P5 至 P95）</translation>
+    </message>
+    <message>
+        <source>, %1 against on-demand alone</source>
+        <translation>，相对仅按需 %1</translation>
+    </message>
+    <message>
+        <source>; below its target %1 of the time</source>
+        <translation>；%1 的时间低于目标</translation>
+    </message>
+    <message>
+        <source>No policy met the deadline in every trajectory.</source>
+        <translation>没有策略在每条轨迹中都按时完成。</translation>
+    </message>
+    <message>
+        <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>
+        <translation>每次都按时完成的策略中最便宜的：%1，%2 美元</translation>
+    </message>
+    <message>
+        <source>Within %1 USD</source>
+        <translation>不超过 %1 美元</translation>
+    </message>
+    <message>
+        <source>Done within %1</source>
+        <translation>在 %1 内完成</translation>
+    </message>
+    <message>
+        <source>Elastic, within %1</source>
+        <translation>弹性，在 %1 内</translation>
+    </message>
+    <message>
+        <source>%1 USD a unit-hour</source>
+        <translation>每单位小时 %1 美元</translation>
+    </message>
+    <message>
+        <source>%1, done within %2</source>
+        <translation>%1，在 %2 内完成</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trajectories did not finish</source>
+        <translation>%2 条轨迹中有 %1 条未完成</translation>
+    </message>
+    <message>
+        <source>Cancelled: the first %1 of %2 trajectories, seed %3</source>
+        <translation>已取消：%2 条轨迹中的前 %1 条，种子 %3</translation>
+    </message>
+    <message>
+        <source>%1 of %2 trajectories so far, seed %3</source>
+        <translation>目前 %2 条轨迹中的 %1 条，种子 %3</translation>
+    </message>
+    <message>
+        <source>%1 trajectories, seed %2</source>
+        <translation>%1 条轨迹，种子 %2</translation>
+    </message>
+    <message>
+        <source>Billed time of the cluster</source>
+        <translation>集群的计费时间</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>丢失的工作</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>中断次数</translation>
+    </message>
+    <message>
+        <source>Elastic: cost</source>
+        <translation>弹性：成本</translation>
+    </message>
+    <message>
+        <source>Elastic: finish time</source>
+        <translation>弹性：完成时间</translation>
+    </message>
+    <message>
+        <source>Elastic: interruptions</source>
+        <translation>弹性：中断次数</translation>
+    </message>
+    <message>
+        <source>Unit-hours</source>
+        <translation>单位小时</translation>
+    </message>
+    <message>
+        <source>Missing unit-hours</source>
+        <translation>缺少的单位小时</translation>
+    </message>
+    <message>
+        <source>Time below the target</source>
+        <translation>低于目标的时间</translation>
+    </message>
+    <message>
+        <source>Longest shortfall</source>
+        <translation>最长缺口</translation>
+    </message>
+    <message>
+        <source>Surplus unit-hours</source>
+        <translation>多余的单位小时</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>启动次数</translation>
+    </message>
+    <message>
+        <source>Spot cost</source>
+        <translation>Spot 成本</translation>
+    </message>
+    <message>
+        <source>Free first hours</source>
+        <translation>免费的首小时</translation>
+    </message>
+    <message>
+        <source>Old and new side by side</source>
+        <translation>新旧同时运行</translation>
     </message>
 </context>
 <context>
@@ -9018,6 +10385,319 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>The setting %1 has the unknown value “%2”; the default is used.</source>
         <translation>设置 %1 的值“%2”未知；使用默认值。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SimulateForm</name>
+    <message>
+        <source>Back to the scenario&apos;s values</source>
+        <translation>恢复场景的值</translation>
+    </message>
+    <message>
+        <source>Forgets what was entered here; the fields follow the scenario and the selected candidate again.</source>
+        <translation>忘记此处输入的内容；各字段重新跟随场景和所选候选。</translation>
+    </message>
+    <message>
+        <source>Interruptions by</source>
+        <translation>中断依据</translation>
+    </message>
+    <message>
+        <source>Rates of the pools</source>
+        <translation>各池的中断率</translation>
+    </message>
+    <message>
+        <source>The rates in the table of pools.</source>
+        <translation>池表中的中断率。</translation>
+    </message>
+    <message>
+        <source>Availability trace</source>
+        <translation>可用性记录</translation>
+    </message>
+    <message>
+        <source>Recorded at</source>
+        <translation>记录对象</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SimulatePage</name>
+    <message>
+        <source>Simulate</source>
+        <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Show or hide the parameters</source>
+        <translation>显示或隐藏参数</translation>
+    </message>
+    <message>
+        <source>Progress of the simulation</source>
+        <translation>模拟进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Stops and shows the trajectories that are complete.</source>
+        <translation>停止并显示已完成的轨迹。</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Pin into the scenario</source>
+        <translation>固定到场景</translation>
+    </message>
+    <message>
+        <source>Views of the simulation</source>
+        <translation>模拟视图</translation>
+    </message>
+    <message>
+        <source>Figures of the simulation</source>
+        <translation>模拟数据</translation>
+    </message>
+    <message>
+        <source>Assumptions and warnings</source>
+        <translation>假设与警告</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>编号</translation>
+    </message>
+    <message>
+        <source>Number of the trajectory</source>
+        <translation>轨迹编号</translation>
+    </message>
+    <message>
+        <source>Which trajectory is drawn; the arrows step to the next.</source>
+        <translation>绘制哪条轨迹；箭头切换到下一条。</translation>
+    </message>
+    <message>
+        <source>Logarithmic horizontal axis</source>
+        <translation>横轴对数刻度</translation>
+    </message>
+    <message>
+        <source>log x</source>
+        <translation>log x</translation>
+    </message>
+    <message>
+        <source>Logarithmic vertical axis</source>
+        <translation>纵轴对数刻度</translation>
+    </message>
+    <message>
+        <source>log y</source>
+        <translation>log y</translation>
+    </message>
+    <message>
+        <source>Show all again</source>
+        <translation>重新显示全部</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>Copy the picture</source>
+        <translation>复制图片</translation>
+    </message>
+    <message>
+        <source>Save as PNG or SVG</source>
+        <translation>另存为 PNG 或 SVG</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 图像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 图像 (*.png)</translation>
+    </message>
+    <message>
+        <source>Save as PNG…</source>
+        <translation>另存为 PNG…</translation>
+    </message>
+    <message>
+        <source>Save as SVG…</source>
+        <translation>另存为 SVG…</translation>
+    </message>
+    <message>
+        <source>Assumptions and warnings (%1)</source>
+        <translation>假设与警告（%1）</translation>
+    </message>
+    <message>
+        <source>Drawing a trajectory</source>
+        <translation>正在绘制轨迹</translation>
+    </message>
+    <message>
+        <source>Nothing to simulate yet</source>
+        <translation>尚无可模拟内容</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开目录</translation>
+    </message>
+    <message>
+        <source>A simulation starts from a candidate of the workload and its spot market.</source>
+        <translation>模拟从工作负载的一个候选及其 Spot 市场开始。</translation>
+    </message>
+    <message>
+        <source>Start from the LayoutLM preset</source>
+        <translation>从 LayoutLM 预设开始</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开目录…</translation>
+    </message>
+    <message>
+        <source>Spot Fleet is legacy at AWS: export this fleet as an EC2 Fleet or an Auto Scaling group (Pools).</source>
+        <translation>Spot Fleet 在 AWS 已属旧产品：请将此机群导出为 EC2 Fleet 或 Auto Scaling 组（容量池）。</translation>
+    </message>
+    <message>
+        <source>Simulating</source>
+        <translation>正在模拟</translation>
+    </message>
+    <message>
+        <source>Cancelled. %1</source>
+        <translation>已取消。%1</translation>
+    </message>
+    <message>
+        <source>Cancelled before the first trajectories.</source>
+        <translation>在首批轨迹之前已取消。</translation>
+    </message>
+    <message>
+        <source>Names a launch template wattfare-launch-template: put yours in.</source>
+        <translation>引用了启动模板 wattfare-launch-template：请替换为您的模板。</translation>
+    </message>
+    <message>
+        <source>JSON files (*.json)</source>
+        <translation>JSON 文件 (*.json)</translation>
+    </message>
+    <message>
+        <source>The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo takes it back.</source>
+        <translation>候选表随后使用此中断率以及检查点、重启和等待时间。可撤销。</translation>
+    </message>
+    <message>
+        <source>The scenario takes no recorded market, only a rate: at most 99.9 % chance of an interruption within a month, 0.0095 an hour.</source>
+        <translation>场景不接受记录的市场，只接受速率：月中断概率至多 99.9%，即每小时 0.0095。</translation>
+    </message>
+    <message>
+        <source>Pin of the simulated market</source>
+        <translation>固定模拟的市场</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SimulatePools</name>
+    <message>
+        <source>Pools of the fleet</source>
+        <translation>机群的容量池</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>实例类型</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>可用区</translation>
+    </message>
+    <message>
+        <source>Units each</source>
+        <translation>每个单位数</translation>
+    </message>
+    <message>
+        <source>Spot price, USD/h</source>
+        <translation>Spot 价格，USD/h</translation>
+    </message>
+    <message>
+        <source>Interruptions, 1/h</source>
+        <translation>中断，1/h</translation>
+    </message>
+    <message>
+        <source>Shocks, 1/h</source>
+        <translation>冲击，1/h</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>至多</translation>
+    </message>
+    <message>
+        <source>Launch succeeds</source>
+        <translation>启动成功率</translation>
+    </message>
+    <message>
+        <source>Instance type of the pool.</source>
+        <translation>池的实例类型。</translation>
+    </message>
+    <message>
+        <source>Availability zone, for the export; may stay empty.</source>
+        <translation>可用区，用于导出；可留空。</translation>
+    </message>
+    <message>
+        <source>Units of capacity that one instance counts for.</source>
+        <translation>一个实例计入的容量单位。</translation>
+    </message>
+    <message>
+        <source>Spot price of one instance.</source>
+        <translation>单个实例的 Spot 价格。</translation>
+    </message>
+    <message>
+        <source>Interruptions of one instance an hour. A band or a measured pool chosen on the left replaces it.</source>
+        <translation>每个实例每小时的中断次数。左侧选择的区间或实测池会取代它。</translation>
+    </message>
+    <message>
+        <source>How often the whole pool is reclaimed at once.</source>
+        <translation>整个池同时被收回的频率。</translation>
+    </message>
+    <message>
+        <source>Instances that the pool can hold; empty: no limit.</source>
+        <translation>池可容纳的实例数；留空则无限制。</translation>
+    </message>
+    <message>
+        <source>Chance that one launch succeeds, 0 to 1.</source>
+        <translation>一次启动成功的概率，0 至 1。</translation>
+    </message>
+    <message>
+        <source>Instance type to add</source>
+        <translation>要添加的实例类型</translation>
+    </message>
+    <message>
+        <source>Add a pool</source>
+        <translation>添加池</translation>
+    </message>
+    <message>
+        <source>Remove the pool</source>
+        <translation>移除池</translation>
+    </message>
+    <message>
+        <source>EC2 Fleet JSON…</source>
+        <translation>EC2 Fleet JSON…</translation>
+    </message>
+    <message>
+        <source>Input of aws ec2 create-fleet for this fleet</source>
+        <translation>此机群的 aws ec2 create-fleet 输入</translation>
+    </message>
+    <message>
+        <source>Auto Scaling JSON…</source>
+        <translation>Auto Scaling JSON…</translation>
+    </message>
+    <message>
+        <source>Input of aws autoscaling create-auto-scaling-group with a mixed-instances policy</source>
+        <translation>带混合实例策略的 aws autoscaling create-auto-scaling-group 输入</translation>
+    </message>
+    <message>
+        <source>Export the fleet as</source>
+        <translation>将机群导出为</translation>
+    </message>
+    <message>
+        <source>“%1” does not work in “%2”: %3.</source>
+        <translation>“%2”中不能用“%1”：%3。</translation>
+    </message>
+    <message>
+        <source>a whole number, or nothing</source>
+        <translation>整数或留空</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
     </message>
 </context>
 <context>
