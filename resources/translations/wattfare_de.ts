@@ -6524,10 +6524,6 @@
         <translation>Kapazität der Pools</translation>
     </message>
     <message>
-        <source>Spot price</source>
-        <translation>Spot-Preis</translation>
-    </message>
-    <message>
         <source>On-demand price</source>
         <translation>On-Demand-Preis</translation>
     </message>

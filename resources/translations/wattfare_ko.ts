@@ -6520,10 +6520,6 @@
         <translation>풀의 용량</translation>
     </message>
     <message>
-        <source>Spot price</source>
-        <translation>스팟 가격</translation>
-    </message>
-    <message>
         <source>On-demand price</source>
         <translation>온디맨드 가격</translation>
     </message>

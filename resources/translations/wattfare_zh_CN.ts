@@ -6520,10 +6520,6 @@
         <translation>容量池的容量</translation>
     </message>
     <message>
-        <source>Spot price</source>
-        <translation>Spot 价格</translation>
-    </message>
-    <message>
         <source>On-demand price</source>
         <translation>按需价格</translation>
     </message>

@@ -142,7 +142,6 @@ inline constexpr MessageRow kSimulation[] = {
     {"field.trace", QT_TRANSLATE_NOOP("Messages", "Availability trace")},
     {"field.pools", QT_TRANSLATE_NOOP("Messages", "Pools")},
     {"field.capacity", QT_TRANSLATE_NOOP("Messages", "Capacity of the pools")},
-    {"field.usd_per_hour", QT_TRANSLATE_NOOP("Messages", "Spot price")},
     {"field.on_demand_usd_per_hour", QT_TRANSLATE_NOOP("Messages", "On-demand price")},
     {"field.trajectories", QT_TRANSLATE_NOOP("Messages", "Trajectories")},
     {"field.target_units", QT_TRANSLATE_NOOP("Messages", "Target")},
