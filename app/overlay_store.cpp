@@ -176,6 +176,11 @@ void OverlayStore::next()
         task->progress);
 }
 
+void OverlayStore::watchAnew()
+{
+    m_watch = std::make_unique<OverlayWatch>(toPath(m_file));
+}
+
 void OverlayStore::look()
 {
     if (m_running || m_base.isEmpty() || !m_watch->changed())

@@ -7,6 +7,8 @@
 #include "app/pages.h"
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
+#include "views/dialogs/my_data_dialog.h"
+#include "views/dialogs/refresh_dialog.h"
 #include "views/panels/page.h"
 
 #include <QApplication>
@@ -85,6 +87,14 @@ QString takeScreenshots(MainWindow &window, const QString &folder, QSize size)
             problem = save(about, folder, QStringLiteral("about"));
         about->close();
     }
+    const auto picture = [&](QDialog *dialog, const char *name) {
+        settle(window, idle);
+        if (problem.isEmpty())
+            problem = save(dialog, folder, QString::fromUtf8(name));
+        dialog->close();
+    };
+    picture(window.openMyData(), "my_data");
+    picture(window.openRefresh(), "refresh"); // draws the addresses; asks none of them
     return problem;
 }
 

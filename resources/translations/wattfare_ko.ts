@@ -604,7 +604,7 @@
     </message>
     <message>
         <source>New</source>
-        <translation>새 값</translation>
+        <translation>신규</translation>
     </message>
     <message>
         <source>Changed</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>Removed</source>
-        <translation>삭제</translation>
+        <translation>제거</translation>
     </message>
     <message>
         <source>Refused</source>

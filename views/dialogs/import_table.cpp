@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <cmath>
+
 namespace wattfare {
 
 namespace {
@@ -203,7 +205,7 @@ QString ImportTable::display(qsizetype row, int column) const
             return plain(words);
         if (value)
             return e.unit == "bucket" ? format::integer(*value)
-                                      : format::full(*value); // every digit: what differs must show
+                                      : format::full(std::round(*value * 1e9) / 1e9); // every digit: what differs must show
     }
     if (column == line && e.line > 0)
         return format::integer(static_cast<double>(e.line));

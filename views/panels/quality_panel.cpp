@@ -207,7 +207,8 @@ QString QualityPanel::summary() const
     for (const Kind kind : kKinds) {
         const auto count = std::count_if(m_findings.begin(), m_findings.end(), [&](const QualityFinding &f) { return f.kind == kind; });
         if (count > 0)
-            parts << QStringLiteral("%1 %2").arg(count).arg(kindTitle(kind).toLower());
+            parts << QStringLiteral("%1 %2").arg(count).arg(
+                QLocale().language() == QLocale::German ? kindTitle(kind) : kindTitle(kind).toLower()); // German nouns keep their capital
     }
     return parts.join(QStringLiteral(" · "));
 }

@@ -74,6 +74,12 @@ TEST_CASE("a dropped price list is compared, applied, counts, and can be reverte
     click(&dialog, QStringLiteral("All"));
     CHECK(dialog.table()->table()->rowCount() == all);
     // Sorted by a click on the head: differences, largest first or last.
+    const int value = dialog.table()->table()->columnOf(QStringLiteral("after"));
+    QStringList values; // every digit, none of them noise of the arithmetic
+    for (int row = 0; row < all; ++row)
+        values << dialog.table()->table()->index(row, value).data().toString();
+    CHECK(values.contains(QStringLiteral("1.158")));
+    CHECK(std::none_of(values.begin(), values.end(), [](const QString &text) { return text.size() > 12; }));
     dialog.table()->setSort({{QStringLiteral("subject"), Qt::DescendingOrder}});
     const int subject = dialog.table()->table()->columnOf(QStringLiteral("subject"));
     const auto cell = [&](int row) { return dialog.table()->table()->index(row, subject).data().toString(); };

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/overlay.h"
+#include "model/decision/reproduce.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/model/evaluation/fixture.h"
 
@@ -74,4 +75,48 @@ TEST_CASE("own watts and an own rate replace what the catalogue says", "[overlay
     const auto slower = evaluatedWith(scenario, {rate});
     CHECK(value(*slower, "g4dn.2xlarge", Metric::instances) == 56); // ceil(1e6 / 3600 / 5)
     CHECK(slower->throughputClass(*slower->find("g4dn.2xlarge")) == FigureClass::user);
+}
+
+TEST_CASE("own prices travel with a saved scenario, also where the catalogue has none", "[overlay]")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.purchase.push_back(*parsePurchaseOption("spot"));
+    scenario.asOf.reset();
+    const auto base = loadSnapshot(WATTFARE_CATALOG_DB);
+    REQUIRE(base);
+    const RegionIndex region = (*base)->region("us-east-1");
+    std::string none; // a type without any price there
+    for (TypeIndex type = 0; type < (*base)->types.size() && none.empty(); ++type) {
+        const std::size_t cell = std::size_t{type} * (*base)->regions.size() + region;
+        if ((*base)->onDemand.begin[cell] == (*base)->onDemand.begin[cell + 1] && (*base)->types[type].offer == Offer::current)
+            none = (*base)->types[type].name;
+    }
+    REQUIRE_FALSE(none.empty());
+    scenario.ownThroughput[none] = 1000;
+    UserChoice unpriced = ownPrice(90);
+    unpriced.type = none;
+    UserChoice discount = ownPrice(25);
+    discount.kind = UserChoice::Kind::discount;
+    discount.type = "inf1.2xlarge";
+    discount.region = "*";
+    UserChoice spot = ownPrice(0.2);
+    spot.option = "spot";
+    const auto mine = evaluatedWith(scenario, {ownPrice(0.376), unpriced, discount, spot});
+    REQUIRE(value(*mine, none.c_str(), Metric::usdPerHour) == Approx(90));
+    const Scenario saved = withReproduction(*mine);
+    const auto plain = loadSnapshot(WATTFARE_CATALOG_DB);
+    REQUIRE(plain);
+    const auto theirs = evaluate(saved, *plain);
+    REQUIRE(theirs);
+    REQUIRE((*theirs)->size() == mine->size());
+    std::size_t same = 0;
+    for (std::size_t row = 0; row < mine->size(); ++row) {
+        INFO(mine->candidateId(row));
+        CHECK((*theirs)->value(row, Metric::usdPerMillion) == mine->value(row, Metric::usdPerMillion));
+        same += mine->value(row, Metric::usdPerMillion) ? 1U : 0U;
+    }
+    CHECK(same > 4);
+    CHECK(compareCatalog(saved, *plain).differences.empty());
+    // The catalogue itself is untouched.
+    CHECK(value(**evaluate(findPreset("layoutlm")->scenario, *plain), "g4dn.2xlarge", Metric::usdPerMillion) == Approx(24.816));
 }
