@@ -67,7 +67,8 @@ struct QueryArguments {
 };
 
 struct ImportArguments {
-    std::string file, kind;
+    std::vector<std::string> files;
+    std::string kind;
     bool dryRun = false;
     std::vector<std::string> options;
 };

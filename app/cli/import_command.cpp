@@ -67,10 +67,10 @@ void printDiff(const Context &context, const Snapshot &snapshot, const ImportDif
 
 int runImport(const Context &context, const ImportArguments &arguments)
 {
-    const std::filesystem::path file = arguments.file;
+    const std::vector<std::filesystem::path> files(arguments.files.begin(), arguments.files.end());
     std::optional<ImportKind> kind;
     if (arguments.kind.empty()) {
-        const auto recognised = recogniseImport(file);
+        const auto recognised = recogniseImport(files.front());
         if (!recognised)
             return report(recognised.error());
         kind = *recognised;
@@ -81,7 +81,7 @@ int runImport(const Context &context, const ImportArguments &arguments)
         std::string known;
         for (const ImportKindInfo &info : importKinds())
             known += (known.empty() ? "" : ", ") + std::string(info.id);
-        return report(Error{Error::Code::badInput, {"import.unknown_kind", {arguments.file, known}}, {}});
+        return report(Error{Error::Code::badInput, {"import.unknown_kind", {arguments.files.front(), known}}, {}});
     }
     ImportOptions options;
     const auto pairs = keyValues(arguments.options);
@@ -91,7 +91,7 @@ int runImport(const Context &context, const ImportArguments &arguments)
     const auto snapshot = openCatalog(context);
     if (!snapshot)
         return report(snapshot.error());
-    const auto parsed = parseImport(file, *kind, options, progress(context));
+    const auto parsed = parseImports(files, *kind, options, progress(context));
     if (!parsed)
         return report(parsed.error());
     if (!parsed->questions.empty()) {

@@ -155,7 +155,7 @@ int run(int argc, char **argv)
     command(query, [&a] { return runQuery(a.context, a.query); });
 
     auto *import = cli.add_subcommand("import", "bring in newer figures");
-    import->add_option("file", a.import.file, "file to import")->required();
+    import->add_option("file", a.import.files, "file to import; several for the pages of a spot price history")->required();
     import->add_option("--as", a.import.kind, "kind of the file (default: recognised)");
     import->add_flag("--dry-run", a.import.dryRun, "show what would change, write nothing");
     import->add_option("--option", a.import.options, "answer to a question of the importer: key=value (repeatable)");

@@ -15,6 +15,8 @@ using Kind = FieldKind;
 
 constexpr double kHuge = 1e12;
 constexpr double kMaxUsdPerHour = 100000;
+constexpr int kLastYear = 2089;                // of dates and years: what lies beyond is a misprint
+constexpr std::int64_t kEndOfTime = 3786912000; // 2090-01-01
 
 FieldSpec text(std::string_view n) { return {n, n, Kind::text, false, {}, 0, 0}; }
 FieldSpec name(std::string_view n) { return {n, n, Kind::name, true, {}, 0, 0}; }
@@ -48,7 +50,7 @@ std::vector<FieldSpec> figureFields()
             real("high", -1e6, kHuge),
             name("unit"),
             choice("class", kClasses),
-            integer("year", 2000, 2100),
+            integer("year", 2000, kLastYear),
             {"as_of", "as_of", Kind::date, false, {}, 0, 0},
             integerMust("preferred", 0, 1),
             sources(),
@@ -84,7 +86,7 @@ std::vector<FactTable> makeTables()
                  {"id"}, false, {"source.csv"}});
     t.push_back({"accelerator",
                  {name("accelerator"), text("ec2_name"), name("vendor"), name("name"), text("architecture"),
-                  text("generation"), integer("year", 2000, 2100), real("memory_gib", kTiny, 1e5), text("memory_type"),
+                  text("generation"), integer("year", 2000, kLastYear), real("memory_gib", kTiny, 1e5), text("memory_type"),
                   real("memory_bandwidth_gbs", kTiny, 1e6), real("tflops_fp64", kTiny, 1e6),
                   real("tflops_fp32", kTiny, 1e6), real("tflops_tf32", kTiny, 1e6), real("tflops_fp16", kTiny, 1e6),
                   real("tflops_bf16", kTiny, 1e6), real("tflops_fp8", kTiny, 1e6), real("tops_int8", kTiny, 1e6),
@@ -104,7 +106,7 @@ std::vector<FactTable> makeTables()
                   refOpt("accelerator", "accelerator"), real("accelerator_count", 0, 1e4),
                   real("accelerator_memory_gib_each", kTiny, 1e5), text("interconnect"), real("network_gbps", 0, 1e6),
                   integer("network_burst", 0, 1), integer("efa", 0, 1), real("local_storage_gb", 0, 1e7),
-                  integer("release_year", 2006, 2100), choice("status", "current|previous|retired"), sources()},
+                  integer("release_year", 2006, kLastYear), choice("status", "current|previous|retired"), sources()},
                  {"instance_type"}, true, {"instance_type.csv"}});
     t.push_back({"region",
                  {name("provider"), name("region"), name("name"), text("country"), text("country_iso3"),
@@ -151,13 +153,13 @@ std::vector<FactTable> makeTables()
     t.push_back({"benchmark", benchmarkFields(), {"id"}, false,
                  {"benchmark_derived.csv", "benchmark_mlperf.csv", "benchmark_neuron.csv", "benchmark_other.csv"}});
     t.push_back({"carbon_profile_hourly",
-                 {name("grid_zone"), integerMust("year", 2000, 2100), choice("dimension", "hour_utc|month"),
+                 {name("grid_zone"), integerMust("year", 2000, kLastYear), choice("dimension", "hour_utc|month"),
                   integerMust("position", 0, 23), realMust("relative", 0, 100), realMust("mean_g_kwh", 0, 3000),
                   realMust("annual_mean_g_kwh", 0, 3000), integerMust("samples", 1, 1e9), text("basis"), source()},
                  {"grid_zone", "year", "dimension", "position"}, false,
                  {"odbl/carbon_profile_hourly.csv", "carbon_profile_hourly_eia.csv"}});
     t.push_back({"carbon_profile_month_hour",
-                 {name("grid_zone"), integerMust("year", 2000, 2100), integerMust("month", 1, 12),
+                 {name("grid_zone"), integerMust("year", 2000, kLastYear), integerMust("month", 1, 12),
                   integerMust("hour_utc", 0, 23), realMust("relative", 0, 100), integerMust("samples", 1, 1e9), source()},
                  {"grid_zone", "year", "month", "hour_utc"}, false,
                  {"odbl/carbon_profile_month_hour.csv", "carbon_profile_month_hour_eia.csv"}});
@@ -275,14 +277,14 @@ tl::expected<FieldValue, std::string> parseField(const FieldSpec &spec, std::str
     }
     case Kind::date: {
         const auto value = Date::parse(text);
-        if (!value || value->year() < 2000 || value->year() > 2100)
-            return wrong("a day from 2000-01-01 to 2100-12-31");
+        if (!value || value->year() < 2000 || value->year() > kLastYear)
+            return wrong("a day from 2000-01-01 to 2089-12-31");
         return FieldValue(std::string(text));
     }
     case Kind::timestamp: {
         const auto value = parseUtcSeconds(text);
-        if (!value || *value <= 0 || *value >= 4102444800)
-            return wrong("a time such as 2026-07-20T13:44:30Z");
+        if (!value || *value < 946684800 || *value >= kEndOfTime)
+            return wrong("a time from 2000 to 2089, such as 2026-07-20T13:44:30Z");
         return FieldValue(*value);
     }
     }

@@ -127,6 +127,10 @@ void ImportBatch::commitment(const CommitmentIn &row)
 
 void ImportBatch::band(const BandIn &row)
 {
+    if (row.os != "linux") { // Linux alone is priced, so nothing would read the bands of another system
+        skipped("import.skip.other_system");
+        return;
+    }
     m_bands.push_back({number(row.type), number(row.region), number(row.os), row.asOf, row.bucket, row.lowPct, row.highPct,
                        row.savingsPct, row.line});
 }
@@ -218,9 +222,11 @@ Result<void> ImportBatch::convertFactRow(const FactTable &table, FactRow row)
         spotPoint(textOf(value("instance_type")), textOf(value("region")), textOf(value("zone")),
                   integerOf(value("observed_at")), integerOf(value("usd_per_hour")));
     } else if (table.name == "interruption_band") {
-        m_bands.push_back({number(textOf(value("instance_type"))), number(textOf(value("region"))), number(textOf(value("os"))),
-                           day(), static_cast<int>(integerOf(value("bucket"))), realOf(value("low_pct")).value_or(0),
-                           realOf(value("high_pct")).value_or(0), realOf(value("savings_pct")).value_or(0), row.line});
+        const std::string type = textOf(value("instance_type"));
+        const std::string region = textOf(value("region"));
+        const std::string os = textOf(value("os"));
+        band({type, region, os, day(), static_cast<int>(integerOf(value("bucket"))), realOf(value("low_pct")).value_or(0),
+              realOf(value("high_pct")).value_or(0), realOf(value("savings_pct")).value_or(0), row.line});
     } else if (table.name == "commitment") {
         m_commitments.push_back({number(textOf(value("instance_type"))), number(textOf(value("region"))),
                                  number(textOf(value("plan"))), number(textOf(value("payment"))),
@@ -298,9 +304,9 @@ Result<void> validateBatch(const ImportBatch &batch)
     const auto refuse = [&](std::uint64_t line, std::string_view field, std::string found, std::string_view expected) {
         return tl::unexpected<Error>(inputRefused(file, line, field, found, expected));
     };
-    const auto goodDay = [](Date day) { return day.days > 10957 && day.days < 47482; }; // 2000 to 2099
+    const auto goodDay = [](Date day) { return day.days > 10957 && day.days < 43829; }; // 2000 to 2089
     static constexpr std::string_view kMoney = "an amount from 0.000000001 to 100000 USD an hour";
-    static constexpr std::string_view kDay = "a day from 2000-01-02 to 2099-12-31";
+    static constexpr std::string_view kDay = "a day from 2000-01-02 to 2089-12-31";
     for (const auto *rows : {&batch.onDemandRows(), &batch.spotRows()}) {
         for (const ImportBatch::Price &row : *rows) {
             if (row.nano <= 0 || row.nano > kMaxNano)
@@ -315,8 +321,8 @@ Result<void> validateBatch(const ImportBatch &batch)
         for (const ImportBatch::Point &point : series.points) {
             if (point.nano <= 0 || point.nano > kMaxNano)
                 return refuse(0, "spot price", nanoUsdText(point.nano), kMoney);
-            if (point.observedAt <= 946684800 || point.observedAt >= 4102444800)
-                return refuse(0, "timestamp", std::to_string(point.observedAt), "a time from 2000 to 2099");
+            if (point.observedAt <= 946684800 || point.observedAt >= 3786912000)
+                return refuse(0, "timestamp", std::to_string(point.observedAt), "a time from 2000 to 2089");
         }
     }
     for (const ImportBatch::Commitment &row : batch.commitments()) {

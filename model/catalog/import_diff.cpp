@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/import_batch.h"
 
+#include "model/catalog/fact_state.h"
 #include "model/catalog/specification.h"
 #include "model/support/decimal.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
+#include <tuple>
 
 namespace wattfare {
 
@@ -127,17 +130,66 @@ private:
         return true;
     }
 
+    // The price that some series of the catalogue has at a second, and whether one has this very price.
+    struct KnownPoint {
+        std::optional<double> before;
+        bool same = false;
+    };
+    static KnownPoint knownPoint(const std::vector<const SpotSeries *> &series, const ImportBatch::Point &point)
+    {
+        KnownPoint found;
+        const double usd = static_cast<double>(point.nano) * 1e-9;
+        for (const SpotSeries *s : series) {
+            const auto at = std::ranges::lower_bound(s->time, point.observedAt);
+            if (at == s->time.end() || *at != point.observedAt)
+                continue;
+            found.before = s->usdPerHour[static_cast<std::size_t>(at - s->time.begin())];
+            if (*found.before == usd)
+                return {found.before, true};
+        }
+        return found;
+    }
+
+    // A series counts by its points and is listed by how many of them are new and how many differ.
+    void points(const DiffEntry &entry, const ImportBatch::Series &series)
+    {
+        const auto place = m_series.find({m_types[series.type], m_regions[series.region], m_batch.name(series.zone)});
+        std::size_t added = 0;
+        std::size_t changed = 0;
+        if (place == m_series.end()) {
+            added = series.points.size();
+        } else {
+            for (const ImportBatch::Point &point : series.points) {
+                const KnownPoint found = knownPoint(place->second, point);
+                added += found.before ? 0U : 1U;
+                changed += found.before && !found.same ? 1U : 0U;
+            }
+        }
+        m_diff.added += added;
+        m_diff.changed += changed;
+        m_diff.unchanged += series.points.size() - added - changed;
+        for (const auto &[kind, count] : {std::pair(DiffEntry::Kind::added, added), std::pair(DiffEntry::Kind::changed, changed)}) {
+            if (count == 0)
+                continue;
+            DiffEntry listed = entry;
+            listed.kind = kind;
+            listed.after = static_cast<double>(count);
+            keep(std::move(listed));
+        }
+    }
+
     bool series()
     {
+        if (!m_batch.series().empty()) {
+            for (const SpotSeries &s : m_current.spotSeries)
+                m_series[{s.type, s.region, s.zone}].push_back(&s);
+        }
         for (const ImportBatch::Series &series : m_batch.series()) {
             DiffEntry entry;
             entry.table = "spot_history";
             entry.item = m_batch.name(series.zone);
-            if (known(entry, series.type, series.region)) { // a series counts by its points
-                entry.kind = DiffEntry::Kind::added;
-                entry.after = static_cast<double>(series.points.size());
-                m_diff.added += series.points.size();
-                keep(std::move(entry));
+            if (known(entry, series.type, series.region)) {
+                points(entry, series);
             } else {
                 m_diff.refused += series.points.size() - 1;
             }
@@ -184,12 +236,8 @@ private:
             entry.item = m_batch.name(row.os);
             entry.line = row.line;
             if (known(entry, row.type, row.region)) {
-                if (entry.item != "linux") { // the snapshot holds Linux only: nothing to compare with
-                    ++m_diff.added;
-                } else {
-                    const auto old = m_current.bandAt(m_types[row.type], m_regions[row.region], row.asOf);
-                    compare(std::move(entry), old ? std::optional<double>(m_current.bands.bucket[*old]) : std::nullopt, row.bucket);
-                }
+                const auto old = m_current.bandAt(m_types[row.type], m_regions[row.region], row.asOf);
+                compare(std::move(entry), old ? std::optional<double>(m_current.bands.bucket[*old]) : std::nullopt, row.bucket);
             }
             if (!step())
                 return false;
@@ -230,7 +278,11 @@ private:
                 const FigureTable &figures = m_current.figures;
                 for (const FigureIndex i : figures.all(row.kind, number, figures.quantity(row.quantity))) {
                     const FigureRow old = figures.row(i);
-                    if (old.year == row.year && (row.method.empty() || old.method == row.method)) {
+                    if (old.year != row.year || (!row.method.empty() && old.method != row.method))
+                        continue;
+                    if (!before) // the preferred one comes first
+                        before = old.value;
+                    if (old.value == row.value) { // some source says so already
                         before = old.value;
                         break;
                     }
@@ -282,46 +334,29 @@ private:
 
     bool facts()
     {
+        FactStates states(m_current);
         for (const ImportBatch::FactRow &row : m_batch.factRows()) {
             DiffEntry entry;
             entry.table = row.table->name;
             entry.line = row.line;
             const auto *key = std::get_if<std::string>(&row.values.front());
             entry.subject = key == nullptr ? std::string() : *key;
-            bool exists = false;
-            bool listed = true;
-            if (row.table->name == "benchmark") {
-                exists = m_current.benchmark(entry.subject) != kNone;
-            } else if (row.table->name == "source") {
-                exists = m_current.source(entry.subject) != kNone;
-            } else if (row.table->name == "availability_trace") {
-                exists = std::ranges::find(m_current.traces, entry.subject, &AvailabilityTrace::id) != m_current.traces.end();
-            } else {
-                // Profiles and runs come by the hundred: the first row of each series stands for it.
-                const std::string series = row.table->name == "availability_run"
-                    ? entry.subject
-                    : entry.subject + "/" + std::to_string(yearOf(row));
-                listed = m_reported.insert(std::string(row.table->name) + "/" + series).second;
-                exists = row.table->name != "availability_run" &&
-                    std::ranges::any_of(m_current.profiles, [&](const CarbonProfile &p) {
-                        return p.gridZone == entry.subject && p.year == yearOf(row);
-                    });
-                entry.item = series;
+            const FactState state = states.of(row);
+            bool listed = state != FactState::same;
+            // Profiles and runs come by the hundred: the first row of each series that is new or differs stands for it.
+            if (row.table->name == "availability_run" || row.table->name.starts_with("carbon_profile")) {
+                entry.item = row.table->name == "availability_run" ? entry.subject
+                                                                   : entry.subject + "/" + std::to_string(yearOf(row));
+                listed = listed && m_reported.insert(std::string(row.table->name) + "/" + entry.item).second;
             }
-            entry.kind = exists ? DiffEntry::Kind::changed : DiffEntry::Kind::added;
-            ++(exists ? m_diff.changed : m_diff.added);
+            entry.kind = state == FactState::missing ? DiffEntry::Kind::added : DiffEntry::Kind::changed;
+            ++(state == FactState::missing ? m_diff.added : state == FactState::same ? m_diff.unchanged : m_diff.changed);
             if (listed)
                 keep(std::move(entry));
             if (!step())
                 return false;
         }
         return true;
-    }
-
-    static int yearOf(const ImportBatch::FactRow &row)
-    {
-        const auto *year = row.values.size() > 1 ? std::get_if<std::int64_t>(&row.values[1]) : nullptr;
-        return year == nullptr ? 0 : static_cast<int>(*year);
     }
 
     void removed()
@@ -351,9 +386,17 @@ private:
     std::vector<RegionIndex> m_regions;
     std::set<std::pair<std::string, std::string>> m_newKeys;
     std::set<std::string> m_reported;
+    std::map<std::tuple<TypeIndex, RegionIndex, std::string>, std::vector<const SpotSeries *>> m_series;
 };
 
 } // namespace
+
+// A published list of a region lacks a few types that were withdrawn; one that lacks more was filtered or cut to a part and
+// says nothing of what it leaves out.
+static bool isWholeList(std::size_t offered, std::size_t missing)
+{
+    return 10 * missing <= offered;
+}
 
 std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &current)
 {
@@ -369,11 +412,17 @@ std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &curren
             if (batch.name(row.region) == complete.region)
                 present.insert(batch.name(row.type));
         }
+        std::vector<Removal> gone;
+        std::size_t offered = 0;
         for (std::size_t type = 0; type < current.types.size(); ++type) {
-            if (!present.contains(current.types[type].name) &&
-                current.priceAt(book, static_cast<TypeIndex>(type), region, complete.asOf))
-                out.push_back({complete.book, static_cast<TypeIndex>(type), region, complete.asOf});
+            if (!current.priceAt(book, static_cast<TypeIndex>(type), region, complete.asOf))
+                continue;
+            ++offered;
+            if (!present.contains(current.types[type].name))
+                gone.push_back({complete.book, static_cast<TypeIndex>(type), region, complete.asOf});
         }
+        if (isWholeList(offered, gone.size()))
+            out.insert(out.end(), gone.begin(), gone.end());
     }
     return out;
 }

@@ -5,6 +5,7 @@
 #include "model/support/input_error.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace wattfare {
 
@@ -43,10 +44,20 @@ Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const Im
         return {};
     };
     std::vector<std::string_view> fields;
-    handlers.row = [&](const CsvRow &row) {
+    std::unordered_set<std::string> keys;
+    handlers.row = [&](const CsvRow &row) -> Result<void> {
         fields.clear();
         for (const std::size_t i : order)
             fields.push_back(row.fields[i]);
+        std::string key;
+        for (std::size_t i = 0; i < fields.size(); ++i) {
+            if (std::ranges::find(table->key, table->fields[i].csv) != table->key.end())
+                key.append(fields[i]).append(1, '\x1f');
+        }
+        if (!keys.insert(key).second) { // which of two contradicting rows counts is not for the program to guess
+            std::ranges::replace(key, '\x1f', ' ');
+            return tl::unexpected<Error>(inputRefused(name, row.line, table->key.front(), key, "each key once"));
+        }
         return parsed.batch.factRow(*table, name, row.line, fields);
     };
     if (auto done = readTable(file, handlers, progress); !done)

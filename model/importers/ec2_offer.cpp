@@ -71,7 +71,7 @@ std::optional<Date> offerDate(std::string_view text)
     if (text.size() > 10 && text[10] != 'T')
         return std::nullopt;
     const auto date = Date::parse(text.substr(0, 10));
-    if (!date || date->year() < 2006 || date->year() > 2090)
+    if (!date || date->year() < 2006 || date->year() > 2089)
         return std::nullopt;
     return date;
 }

@@ -61,7 +61,7 @@ public:
         m_lifecycle = lifecycle.has_value();
         if (const auto given = m_options.find("basis"); given != m_options.end()) {
             if (given->second != "direct" && given->second != "lifecycle")
-                return fail(Error::Code::badInput, {"input.refused", {m_name, "", "basis", given->second, "direct or lifecycle"}});
+                return refused(0, "basis", given->second, "direct or lifecycle");
             m_lifecycle = given->second == "lifecycle";
             if (m_lifecycle ? !lifecycle : !direct)
                 return refused(line, "header", "", "a column of carbon intensity, " + given->second);

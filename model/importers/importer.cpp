@@ -122,21 +122,25 @@ std::optional<ImportKind> tableKind(std::string_view head)
     return std::nullopt;
 }
 
-// Small files alone: a price list of hundreds of megabytes is identified by its version.
-std::string hashOf(const std::filesystem::path &file)
+// All bytes of all files. Small files alone: a price list of hundreds of megabytes is identified by its version.
+std::string hashOf(std::span<const std::filesystem::path> files)
 {
     constexpr std::uintmax_t kMaxHashed = std::uintmax_t{32} << 20U;
-    std::error_code code;
-    if (std::filesystem::file_size(file, code) > kMaxHashed || code)
-        return {};
-    std::ifstream in(file, std::ios::binary);
     Sha256 sum;
     std::string part(std::size_t{1} << 16U, '\0');
-    while (in) {
-        in.read(part.data(), static_cast<std::streamsize>(part.size()));
-        sum.update(std::string_view(part).substr(0, static_cast<std::size_t>(in.gcount())));
+    for (const std::filesystem::path &file : files) {
+        std::error_code code;
+        if (std::filesystem::file_size(file, code) > kMaxHashed || code)
+            return {};
+        std::ifstream in(file, std::ios::binary);
+        while (in) {
+            in.read(part.data(), static_cast<std::streamsize>(part.size()));
+            sum.update(std::string_view(part).substr(0, static_cast<std::size_t>(in.gcount())));
+        }
+        if (in.bad())
+            return {};
     }
-    return in.bad() ? std::string() : sum.hex();
+    return sum.hex();
 }
 
 } // namespace
@@ -175,11 +179,22 @@ Result<std::optional<ImportKind>> recogniseImport(const std::filesystem::path &f
 Result<ParsedImport> parseImport(const std::filesystem::path &file, ImportKind kind, const ImportOptions &options,
                                  const ProgressFn &progress)
 {
-    if (auto head = fileHead(file, 1); !head)
-        return tl::unexpected<Error>(head.error());
-    auto parsed = kParsers[static_cast<std::size_t>(kind)](file, options, progress);
+    return parseImports({&file, 1}, kind, options, progress);
+}
+
+Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, ImportKind kind, const ImportOptions &options,
+                                  const ProgressFn &progress)
+{
+    if (files.size() != 1 && (files.empty() || kind != ImportKind::spotPriceHistory))
+        return fail(Error::Code::badInput, {"import.one_file", {std::to_string(files.size())}});
+    for (const std::filesystem::path &file : files) {
+        if (auto head = fileHead(file, 1); !head)
+            return tl::unexpected<Error>(head.error());
+    }
+    auto parsed = files.size() > 1 ? parseSpotPriceHistories(files, progress)
+                                   : kParsers[static_cast<std::size_t>(kind)](files.front(), options, progress);
     if (parsed)
-        parsed->batch.source().sha256 = hashOf(file);
+        parsed->batch.source().sha256 = hashOf(files);
     return parsed;
 }
 

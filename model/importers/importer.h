@@ -64,4 +64,9 @@ struct ParsedImport {
 Result<ParsedImport> parseImport(const std::filesystem::path &file, ImportKind kind, const ImportOptions &options,
                                  const ProgressFn &progress = {});
 
+// Several files as one import, written in one transaction: spot price histories, whose answers come in pages. More than one
+// file of another kind is refused ("import.one_file"). Errors as of parseImport.
+Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, ImportKind kind, const ImportOptions &options,
+                                  const ProgressFn &progress = {});
+
 } // namespace wattfare

@@ -4,6 +4,7 @@
 
 #include "model/importers/csv_table.h"
 #include "model/importers/json_file.h"
+#include "model/importers/json_place.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
@@ -56,8 +57,9 @@ std::optional<Network> networkOf(std::string_view text)
 class InstanceTypeParser
 {
 public:
-    InstanceTypeParser(std::string name, ImportBatch &batch)
+    InstanceTypeParser(std::string name, std::string_view json, ImportBatch &batch)
         : m_name(std::move(name))
+        , m_json(json)
         , m_batch(batch)
     {
     }
@@ -86,7 +88,10 @@ public:
 private:
     tl::unexpected<Error> refused(std::string_view field, std::string_view found, std::string_view expected) const
     {
-        return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, field, found, expected));
+        std::size_t place = m_type.empty() ? 0 : placeOfText(m_json, m_type, placeOfText(m_json, "InstanceTypes"));
+        if (m_again)
+            place = placeOfText(m_json, m_type, place + 1);
+        return tl::unexpected<Error>(inputRefusedAtByte(m_name, place, field, found, expected));
     }
 
     // A whole number at a path, 0 if it is missing.
@@ -114,7 +119,8 @@ private:
         const auto dot = m_type.find('.');
         if (dot == std::string::npos || dot == 0 || dot + 1 == m_type.size() || m_type.size() > 64)
             return refused("InstanceType", m_type, "an instance type such as g5.xlarge");
-        if (!m_seen.insert(m_type).second)
+        m_again = !m_seen.insert(m_type).second;
+        if (m_again)
             return refused("InstanceType", m_type, "each type once");
         const auto vcpus = number(element, "/VCpuInfo/DefaultVCpus", 100000, true);
         const auto memory = number(element, "/MemoryInfo/SizeInMiB", std::int64_t{1000000} * 1024, true);
@@ -207,6 +213,8 @@ private:
     }
 
     std::string m_name, m_type;
+    std::string_view m_json;
+    bool m_again = false;
     ImportBatch &m_batch;
     std::set<std::string> m_seen;
 };
@@ -225,7 +233,7 @@ Result<ParsedImport> parseInstanceTypes(const std::filesystem::path &file, const
     source.publisher = "Amazon Web Services";
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
-    InstanceTypeParser reader(file.filename().string(), parsed.batch);
+    InstanceTypeParser reader(file.filename().string(), *text, parsed.batch);
     if (auto done = forEachDocument(file, *text, [&](const dom::element &root, std::uint64_t) { return reader.document(root); }); !done)
         return tl::unexpected<Error>(done.error());
     if (!keepGoing(progress, 1.0))

@@ -31,8 +31,11 @@ Result<simdjson::padded_string> readPadded(const std::filesystem::path &file, st
         if (!in.read(text.data() + at, static_cast<std::streamsize>(part)))
             return fail(Error::Code::fileAccess, {"file.cannot_read", {file.string()}}, "the file changed while it was read");
     }
-    if (size >= 3 && std::string_view(text.data(), 3) == "\xef\xbb\xbf")
+    if (size >= 3 && std::string_view(text.data(), 3) == "\xef\xbb\xbf") {
+        if (size == 3)
+            return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 3, "file", "a byte order mark alone", "JSON"));
         return simdjson::padded_string(text.data() + 3, size - 3);
+    }
     return text;
 }
 
@@ -106,7 +109,7 @@ Result<void> forEachDocument(const std::filesystem::path &file, const simdjson::
             return done;
     }
     if (count == 0 || documents.truncated_bytes() > 0)
-        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), text.size() - documents.truncated_bytes(),
+        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), text.size() - std::min(text.size(), documents.truncated_bytes()),
                                                         "JSON", "end of file", "the end of the document"));
     return {};
 }

@@ -114,10 +114,13 @@ public:
             m_position = 0;
         }
         const std::size_t old = m_buffer.size();
-        m_buffer.resize(old + kReadBytes);
+        // One byte more than the file is said to hold, so that its end shows and growth is noticed.
+        const std::uint64_t held = m_dropped + old;
+        const auto wanted = static_cast<std::size_t>(std::min<std::uint64_t>(kReadBytes, m_size > held ? m_size - held + 1 : 1));
+        m_buffer.resize(old + wanted);
         ssize_t got = 0;
         do
-            got = ::read(m_descriptor, m_buffer.data() + old, kReadBytes);
+            got = ::read(m_descriptor, m_buffer.data() + old, wanted);
         while (got < 0 && errno == EINTR);
         if (got < 0) {
             m_buffer.resize(old);
@@ -276,6 +279,8 @@ private:
                 break;
             name += c;
         }
+        if (!isUtf8(name))
+            return m_window.refused(path, "a name in UTF-8");
         const auto colon = nextByte(path, "':'");
         if (!colon)
             return tl::unexpected<Error>(colon.error());
@@ -387,7 +392,7 @@ private:
         if (*length == 0)
             return m_window.refused(path, "a value");
         if (m_handlers.other) {
-            const auto done = m_handlers.other(path, std::string_view(m_window.data(), *length));
+            const auto done = m_handlers.other(path, std::string_view(m_window.data(), *length), m_window.offset());
             if (!done)
                 return done;
         }

@@ -37,14 +37,16 @@ struct JsonStreamPlan {
 struct JsonStreamHandlers {
     // Up to batchesAtOnce batches of one or more paths, in file order. An Error ends the reading.
     std::function<Result<void>(std::span<const JsonBatch>)> batches;
-    // Every other member of the root or of an object on the way to a path: its path and its JSON text. May be empty.
-    std::function<Result<void>(const std::string &path, std::string_view json)> other;
+    // Every other member of the root or of an object on the way to a path: its path, its JSON text and the byte of the file
+    // at which that begins. May be empty.
+    std::function<Result<void>(const std::string &path, std::string_view json, std::uint64_t offset)> other;
     // A path was entered (before its first batch). May be empty.
     std::function<Result<void>(std::size_t path)> entered;
 };
 
 // Reads the file once. Refused ("input.refused_at_byte"): anything that is not one JSON object (or several, if asked for), nesting deeper than
-// kMaxJsonDepth, a member over the limit, a truncated file, NUL bytes outside a batch's own checks, text after the object.
+// kMaxJsonDepth, a member over the limit, a truncated file, NUL bytes and other bytes than UTF-8 outside a batch's own
+// checks, text after the object.
 // Errors: fileNotFound, fileAccess, badInput, cancelled.
 Result<void> streamJson(const std::filesystem::path &file, const JsonStreamPlan &plan, const JsonStreamHandlers &handlers,
                         const ProgressFn &progress = {});

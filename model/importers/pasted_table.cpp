@@ -9,6 +9,8 @@
 #include "model/support/input_error.h"
 
 #include <algorithm>
+#include <set>
+#include <tuple>
 
 namespace wattfare {
 
@@ -151,7 +153,7 @@ private:
             if (const auto given = m_options.find("as_of"); given != m_options.end()) {
                 m_date = offerDate(given->second);
                 if (!m_date)
-                    return fail(Error::Code::badInput, {"cli.not_a_date", {given->second}});
+                    return refused(0, "as_of", given->second, "a day from 2006 to 2089, such as 2026-07-20");
             } else {
                 m_parsed.questions.push_back({"as_of", {"import.question.as_of", {m_name}}, {}, ""});
             }
@@ -208,7 +210,7 @@ private:
                 const std::string cell = merged(line, i, m_dateAbove);
                 date = offerDate(cell);
                 if (!date)
-                    return refused(line.number, m_titles[i], cell, "a date such as 2026-07-20, from 2006 on");
+                    return refused(line.number, m_titles[i], cell, "a day from 2006 to 2089, such as 2026-07-20");
             }
         }
         for (std::size_t i = 0; i < m_roles.size() && i < line.cells.size(); ++i)
@@ -236,6 +238,8 @@ private:
                 return refused(line.number, m_titles[i], cell, "a price above 0 and up to 100,000 USD an hour");
             if (region.empty() || !date)
                 return {}; // asked for
+            if (!m_priced.insert({type, region, date->days, role}).second)
+                return refused(line.number, m_titles[i], cell, "each instance type once a region and day");
             if (role == Role::onDemand)
                 m_parsed.batch.onDemand(type, region, *date, *nano, line.number);
             else
@@ -258,6 +262,7 @@ private:
     std::optional<Date> m_date;
     std::vector<std::string> m_titles;
     std::vector<Role> m_roles;
+    std::set<std::tuple<std::string, std::string, std::int32_t, Role>> m_priced;
     DecimalHabit m_habit;
 };
 

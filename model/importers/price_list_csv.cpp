@@ -124,7 +124,7 @@ public:
             in.line = term.line;
             m_batch.commitment(in);
         }
-        for (const std::string &region : m_regions) // the file lists all that is on offer there
+        for (const std::string &region : m_regions) // a whole file lists all that is on offer there
             m_batch.completeFor("on_demand", region, *m_published);
         if (m_regions.size() == 1)
             m_batch.source().title += ", " + *m_regions.begin();
@@ -156,7 +156,7 @@ private:
             if (title == "Publication Date") {
                 m_published = offerDate(value);
                 if (!m_published)
-                    return refused(row.line, "Publication Date", value, "a date from 2006 on");
+                    return refused(row.line, "Publication Date", value, "a date from 2006 to 2089");
             }
             return {};
         }

@@ -3,6 +3,7 @@
 #include "model/importers/price_list_json.h"
 
 #include "model/importers/ec2_offer.h"
+#include "model/importers/json_place.h"
 #include "model/importers/json_stream.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -32,7 +33,6 @@ struct Product {
 struct OnDemandPrice {
     const Product *product;
     std::int64_t nano;
-    std::uint64_t offset;
 };
 
 struct ReservedPrice {
@@ -40,7 +40,13 @@ struct ReservedPrice {
     std::string_view plan, payment; // static ids
     int years;
     CommitmentPrice price;
-    std::uint64_t offset;
+};
+
+// The member of a batch that is being read.
+struct Member {
+    const JsonBatch *batch;
+    std::size_t number;
+    std::string_view key;
 };
 
 // What one batch yields; merged in file order.
@@ -81,7 +87,7 @@ public:
         if (!done)
             return done;
         if (m_offerCode != "AmazonEC2")
-            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "offerCode", m_offerCode, "AmazonEC2"));
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, m_offerCodeAt, "offerCode", m_offerCode, "AmazonEC2"));
         if (!m_published)
             return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "publicationDate", "", "a date"));
         if (!m_sawProducts || !m_sawTerms)
@@ -105,7 +111,7 @@ private:
             }
             return {};
         };
-        handlers.other = [&](const std::string &path, std::string_view json) { return other(path, json); };
+        handlers.other = [&](const std::string &path, std::string_view json, std::uint64_t offset) { return other(path, json, offset); };
         handlers.batches = [&](std::span<const JsonBatch> batches) { return take(batches, withProducts); };
         const double share = m_termsBeforeProducts ? 0.5 : 1.0;
         const double before = withProducts ? 0.0 : 0.5;
@@ -114,24 +120,26 @@ private:
     }
 
     // Members beside products and terms: small, parsed completely, the known ones kept.
-    Result<void> other(const std::string &path, std::string_view json)
+    Result<void> other(const std::string &path, std::string_view json, std::uint64_t offset)
     {
         dom::parser parser(kMaxParsed);
         dom::element element;
         const simdjson::padded_string text(json);
         if (const auto error = parser.parse(text).get(element); error != simdjson::SUCCESS)
-            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, path, json, "a valid value"));
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, "a valid value"));
         std::string_view value;
         const bool isText = element.get_string().get(value) == simdjson::SUCCESS;
-        if (path == "offerCode" && isText)
+        if (path == "offerCode" && isText) {
             m_offerCode = value;
+            m_offerCodeAt = offset;
+        }
         else if (path == "version" && isText)
             m_batch.source().edition = value;
         else if (path == "publicationDate") {
             if (isText)
                 m_published = offerDate(value);
             if (!m_published)
-                return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, path, json, "a date from 2006 on"));
+                return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, "a date from 2006 to 2089"));
         }
         return {};
     }
@@ -145,13 +153,15 @@ private:
             for (std::size_t i = begin; i < end; ++i)
                 parse(batches[i], *m_parsers[i], withProducts, results[i]);
         });
-        for (BatchResult &result : results) {
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            BatchResult &result = results[i];
             if (result.error)
                 return tl::unexpected<Error>(*result.error);
             for (Product &product : result.products) {
                 auto kept = std::make_unique<Product>(std::move(product));
                 if (!m_bySku.emplace(std::string_view(kept->sku), kept.get()).second)
-                    return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "products", kept->sku, "each SKU once"));
+                    return tl::unexpected<Error>(inputRefusedAtByte(m_name, byteOf(batches[i], placeOfText(batches[i].text, kept->sku)),
+                                                                    "products", kept->sku, "each SKU once"));
                 m_products.push_back(std::move(kept));
             }
             for (const auto &[reason, count] : result.skipped)
@@ -171,10 +181,12 @@ private:
             result.error = locate(batch, simdjson::error_message(error));
             return;
         }
+        Member at{&batch, 0, {}};
         for (const auto member : members) {
+            at.key = member.key;
             dom::object object;
             if (member.value.get_object().get(object) != simdjson::SUCCESS) {
-                result.error = inputRefusedAtByte(m_name, batch.offset, kPathNames[batch.path], member.key, "an object");
+                refuse(at, kPathNames[batch.path], member.key, "an object", result);
                 return;
             }
             switch (batch.path) {
@@ -183,15 +195,30 @@ private:
                     product(member.key, object, result);
                 break;
             case kOnDemand:
-                if (!onDemand(member.key, object, batch.offset, result))
+                if (!onDemand(at, object, result))
                     return;
                 break;
             default:
-                if (!reserved(member.key, object, batch.offset, result))
+                if (!reserved(at, object, result))
                     return;
                 break;
             }
+            ++at.number;
         }
+    }
+
+    // Position p of a batch's text is this byte of the file.
+    static std::uint64_t byteOf(const JsonBatch &batch, std::size_t place) { return batch.offset + (place == 0 ? 0 : place - 1); }
+
+    // Names the byte of what was found, or else of the member.
+    void refuse(const Member &member, std::string_view field, std::string_view found, std::string_view expected,
+                BatchResult &result) const
+    {
+        const std::string_view text = std::string_view(member.batch->text).substr(0, member.batch->size);
+        std::size_t place = placeOfMember(text, member.number);
+        if (!found.empty())
+            place = placeOfText(text, found, place);
+        result.error = inputRefusedAtByte(m_name, byteOf(*member.batch, place), field, found, expected);
     }
 
     // The first member of the batch that is no valid JSON, so that the message names a byte near the fault.
@@ -262,57 +289,57 @@ private:
     }
 
     // One price dimension: its unit and price. An unreadable price of a wanted product refuses the file.
-    bool dimension(const dom::element &element, std::uint64_t offset, std::string_view &unit, std::int64_t &nano,
+    bool dimension(const dom::element &element, const Member &member, std::string_view &unit, std::int64_t &nano,
                    BatchResult &result) const
     {
         dom::object object;
         dom::object prices;
         if (element.get_object().get(object) != simdjson::SUCCESS
             || object["pricePerUnit"].get_object().get(prices) != simdjson::SUCCESS) {
-            result.error = inputRefusedAtByte(m_name, offset, "pricePerUnit", "", "an object");
+            refuse(member, "pricePerUnit", "", "an object", result);
             return false;
         }
         unit = textAt(object, "unit");
         const std::string_view usd = textAt(prices, "USD");
         const auto parsed = parseNanoUsd(usd);
         if (!parsed || (unit == "Hrs" && *parsed > kMaxPriceNano)) {
-            result.error = inputRefusedAtByte(m_name, offset, "pricePerUnit.USD", usd, "a price from 0 to 100,000 USD an hour");
+            refuse(member, "pricePerUnit.USD", usd, "a price from 0 to 100,000 USD an hour", result);
             return false;
         }
         nano = *parsed;
         return true;
     }
 
-    bool onDemand(std::string_view sku, const dom::object &terms, std::uint64_t offset, BatchResult &result) const
+    bool onDemand(const Member &member, const dom::object &terms, BatchResult &result) const
     {
-        const auto found = m_bySku.find(sku);
+        const auto found = m_bySku.find(member.key);
         if (found == m_bySku.end())
             return true;
         for (const auto term : terms) {
             dom::object dimensions;
             if (term.value["priceDimensions"].get_object().get(dimensions) != simdjson::SUCCESS) {
-                result.error = inputRefusedAtByte(m_name, offset, "priceDimensions", term.key, "an object");
+                refuse(member, "priceDimensions", term.key, "an object", result);
                 return false;
             }
             for (const auto entry : dimensions) {
                 std::string_view unit;
                 std::int64_t nano = 0;
-                if (!dimension(entry.value, offset, unit, nano, result))
+                if (!dimension(entry.value, member, unit, nano, result))
                     return false;
                 if (unit != "Hrs")
                     continue;
                 if (nano == 0)
                     ++result.skipped["import.skip.zero_price"];
                 else
-                    result.onDemand.push_back({found->second, nano, offset});
+                    result.onDemand.push_back({found->second, nano});
             }
         }
         return true;
     }
 
-    bool reserved(std::string_view sku, const dom::object &terms, std::uint64_t offset, BatchResult &result) const
+    bool reserved(const Member &member, const dom::object &terms, BatchResult &result) const
     {
-        const auto found = m_bySku.find(sku);
+        const auto found = m_bySku.find(member.key);
         if (found == m_bySku.end())
             return true;
         for (const auto term : terms) {
@@ -320,12 +347,12 @@ private:
             dom::object attributes;
             if (term.value["priceDimensions"].get_object().get(dimensions) != simdjson::SUCCESS
                 || term.value["termAttributes"].get_object().get(attributes) != simdjson::SUCCESS) {
-                result.error = inputRefusedAtByte(m_name, offset, "termAttributes", term.key, "an object");
+                refuse(member, "termAttributes", term.key, "an object", result);
                 return false;
             }
             ReservedPrice row{found->second, reservedPlanId(textAt(attributes, "OfferingClass")),
                               paymentId(textAt(attributes, "PurchaseOption")),
-                              leaseYears(textAt(attributes, "LeaseContractLength")), {}, offset};
+                              leaseYears(textAt(attributes, "LeaseContractLength")), {}};
             if (row.plan.empty() || row.payment.empty() || row.years == 0) {
                 ++result.skipped["import.skip.other_term"];
                 continue;
@@ -333,7 +360,7 @@ private:
             for (const auto entry : dimensions) {
                 std::string_view unit;
                 std::int64_t nano = 0;
-                if (!dimension(entry.value, offset, unit, nano, result))
+                if (!dimension(entry.value, member, unit, nano, result))
                     return false;
                 if (unit == "Hrs")
                     row.price.hourlyNano = nano;
@@ -353,10 +380,10 @@ private:
     {
         std::set<std::string_view> regions;
         for (const OnDemandPrice &row : m_onDemand) {
-            m_batch.onDemand(row.product->type, row.product->region, *m_published, row.nano, row.offset);
+            m_batch.onDemand(row.product->type, row.product->region, *m_published, row.nano);
             regions.insert(row.product->region);
         }
-        for (const std::string_view region : regions) // the file lists all that is on offer there
+        for (const std::string_view region : regions) // a whole file lists all that is on offer there
             m_batch.completeFor("on_demand", region, *m_published);
         for (const ReservedPrice &row : m_reserved) {
             CommitmentIn in;
@@ -369,7 +396,6 @@ private:
             in.effectiveNano = *row.price.effectiveNano(row.years);
             in.upfrontNano = row.price.upfrontNano ? row.price.upfrontNano : std::optional<std::int64_t>(0);
             in.hourlyNano = row.price.hourlyNano ? row.price.hourlyNano : std::optional<std::int64_t>(0);
-            in.line = row.offset;
             m_batch.commitment(in);
         }
         if (regions.size() == 1)
@@ -384,6 +410,7 @@ private:
     ImportBatch &m_batch;
     const ProgressFn &m_progress;
     std::string m_offerCode;
+    std::uint64_t m_offerCodeAt = 0;
     std::optional<Date> m_published;
     bool m_sawProducts = false, m_sawTerms = false, m_termsBeforeProducts = false;
     std::vector<std::unique_ptr<Product>> m_products;

@@ -78,8 +78,8 @@ Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, cons
         }
         const std::string_view yearText = trimmed(row.fields[year]);
         const auto y = parseInteger(yearText);
-        if (!y || *y < 2000 || *y > 2090)
-            return tl::unexpected<Error>(inputRefused(name, row.line, "year", yearText, "a year from 2000 to 2090"));
+        if (!y || *y < 2000 || *y > 2089)
+            return tl::unexpected<Error>(inputRefused(name, row.line, "year", yearText, "a year from 2000 to 2089"));
         const std::string key(trimmed(row.fields[region]));
         if (key.empty() || key.size() > 64)
             return tl::unexpected<Error>(inputRefused(name, row.line, "cloud-region", key, "a region"));

@@ -4,11 +4,13 @@
 
 #include "model/importers/ec2_offer.h"
 #include "model/importers/json_file.h"
+#include "model/importers/json_place.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
 #include <set>
 #include <unordered_map>
+#include <vector>
 
 namespace wattfare {
 
@@ -41,8 +43,9 @@ std::string_view planId(std::string_view family)
 class SavingsPlanParser
 {
 public:
-    SavingsPlanParser(std::string name, ImportBatch &batch, const ProgressFn &progress)
+    SavingsPlanParser(std::string name, std::string_view json, ImportBatch &batch, const ProgressFn &progress)
         : m_name(std::move(name))
+        , m_json(json)
         , m_batch(batch)
         , m_progress(progress)
     {
@@ -58,7 +61,7 @@ public:
             return refused("", "", "an object");
         m_published = offerDate(textAt(root, "publicationDate"));
         if (!m_published)
-            return refused("publicationDate", textAt(root, "publicationDate"), "a date from 2006 on");
+            return refused("publicationDate", textAt(root, "publicationDate"), "a date from 2006 to 2089");
         m_region = textAt(root, "regionCode");
         m_batch.source().edition = textAt(root, "version");
         if (root["products"].get_array().get(products) != simdjson::SUCCESS)
@@ -84,7 +87,12 @@ public:
 private:
     tl::unexpected<Error> refused(std::string_view field, std::string_view found, std::string_view expected) const
     {
-        return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, field, found, expected));
+        std::size_t place = 0;
+        for (const std::string_view step : m_path) // SKU, usage type: inwards
+            place = placeOfText(m_json, step, place);
+        if (!found.empty())
+            place = placeOfText(m_json, found, place);
+        return tl::unexpected<Error>(inputRefusedAtByte(m_name, place, field, found, expected));
     }
 
     Result<void> product(const dom::element &element)
@@ -104,8 +112,10 @@ private:
             plan.payment = paymentId(textAt(attributes, "purchaseOption"));
             plan.years = leaseYears(textAt(attributes, "purchaseTerm"));
         }
-        if (!m_plans.emplace(sku, plan).second)
+        if (!m_plans.emplace(sku, plan).second) {
+            m_path = {"products", sku, "sku"}; // the second of the two lies behind the first
             return refused("products.sku", sku, "each SKU once");
+        }
         return {};
     }
 
@@ -115,6 +125,7 @@ private:
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("terms.savingsPlan", "", "objects");
         const std::string_view sku = textAt(object, "sku");
+        m_path = {"savingsPlan", sku};
         const auto found = m_plans.find(sku);
         if (found == m_plans.end())
             return refused("terms.savingsPlan.sku", sku, "the SKU of a product");
@@ -152,6 +163,8 @@ private:
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("rates", "", "objects");
         const std::string_view usage = textAt(object, "discountedUsageType");
+        m_path.resize(2);
+        m_path.push_back(usage);
         const std::string_view operation = textAt(object, "discountedOperation");
         const std::string_view service = textAt(object, "discountedServiceCode");
         if (!service.empty() && service != "AmazonEC2") {
@@ -212,6 +225,8 @@ private:
     }
 
     std::string m_name;
+    std::string_view m_json;
+    std::vector<std::string_view> m_path; // to what is being read
     ImportBatch &m_batch;
     const ProgressFn &m_progress;
     std::optional<Date> m_published;
@@ -236,7 +251,7 @@ Result<ParsedImport> parseSavingsPlans(const std::filesystem::path &file, const 
     source.publisher = "Amazon Web Services";
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
-    if (auto done = SavingsPlanParser(file.filename().string(), parsed.batch, progress).run(root); !done)
+    if (auto done = SavingsPlanParser(file.filename().string(), *text, parsed.batch, progress).run(root); !done)
         return tl::unexpected<Error>(done.error());
     return parsed;
 }

@@ -4,6 +4,7 @@
 
 #include "model/importers/ec2_offer.h"
 #include "model/importers/json_file.h"
+#include "model/importers/json_place.h"
 #include "model/importers/json_stream.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -12,6 +13,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <set>
 #include <sys/stat.h>
 
 namespace wattfare {
@@ -53,15 +55,36 @@ struct HistoryBatch {
 class SpotHistoryParser
 {
 public:
-    SpotHistoryParser(std::string name, ImportBatch &batch)
-        : m_name(std::move(name))
-        , m_batch(batch)
+    explicit SpotHistoryParser(ImportBatch &batch)
+        : m_batch(batch)
     {
     }
 
+    Result<void> read(const std::filesystem::path &file, const ProgressFn &progress)
+    {
+        m_name = file.filename().string();
+        m_sawRows = false;
+        JsonStreamPlan plan;
+        plan.batchPaths = {"SpotPriceHistory"};
+        plan.manyDocuments = true;
+        JsonStreamHandlers handlers;
+        handlers.batches = [&](std::span<const JsonBatch> batches) { return take(batches); };
+        handlers.other = [&](const std::string &path, std::string_view json, std::uint64_t offset) { return other(path, json, offset); };
+        handlers.entered = [&](std::size_t) -> Result<void> {
+            m_sawRows = true;
+            return {};
+        };
+        if (auto done = streamJson(file, plan, handlers, progress); !done)
+            return done;
+        if (!m_sawRows)
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "SpotPriceHistory", "", "an array"));
+        return {};
+    }
+
+private:
+
     Result<void> take(std::span<const JsonBatch> batches)
     {
-        m_sawRows = m_sawRows || !batches.empty();
         std::vector<HistoryBatch> results(batches.size());
         while (m_parsers.size() < batches.size())
             m_parsers.push_back(std::make_unique<dom::parser>(kMaxParsed));
@@ -83,20 +106,16 @@ public:
     }
 
     // What stands beside the rows: parsed, so that nothing goes unchecked.
-    Result<void> other(const std::string &path, std::string_view json) const
+    Result<void> other(const std::string &path, std::string_view json, std::uint64_t offset) const
     {
         dom::parser parser(kMaxParsed);
         dom::element element;
         const simdjson::padded_string text(json);
         if (const auto error = parser.parse(text).get(element); error != simdjson::SUCCESS)
-            return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, path, json, "a valid value"));
+            return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, "a valid value"));
         return {};
     }
 
-    void entered() { m_sawRows = true; }
-    bool sawRows() const { return m_sawRows; }
-
-private:
     static constexpr std::size_t kMaxParsed = std::size_t{32} << 20U;
 
     void parse(const JsonBatch &batch, dom::parser &parser, HistoryBatch &result) const
@@ -113,16 +132,16 @@ private:
         result.rows.reserve(batch.size / 200);
         std::size_t number = 0;
         for (const dom::element row : rows) {
-            if (!observation(row, batch.offset, number++, result))
+            if (!observation(row, batch, number++, result))
                 return;
         }
     }
 
-    bool observation(const dom::element &element, std::uint64_t offset, std::size_t number, HistoryBatch &result) const
+    bool observation(const dom::element &element, const JsonBatch &batch, std::size_t number, HistoryBatch &result) const
     {
         const auto refuse = [&](const char *field, std::string_view found, std::string_view expected) {
-            const std::string where = "observation " + std::to_string(number + 1) + " from there, " + field;
-            result.error = inputRefusedAtByte(m_name, offset, where, found, expected);
+            const std::size_t place = placeOfMember(std::string_view(batch.text).substr(0, batch.size), number);
+            result.error = inputRefusedAtByte(m_name, batch.offset + (place == 0 ? 0 : place - 1), field, found, expected);
             return false;
         };
         std::string_view product, price, time;
@@ -135,11 +154,17 @@ private:
             if (field.value.get_string().get(value) != simdjson::SUCCESS)
                 continue;
             const std::string_view key = field.key;
-            if (key == "AvailabilityZone") row.zone = value;
-            else if (key == "InstanceType") row.type = value;
-            else if (key == "ProductDescription") product = value;
-            else if (key == "SpotPrice") price = value;
-            else if (key == "Timestamp") time = value;
+            std::string_view *const place = key == "AvailabilityZone" ? &row.zone
+                : key == "InstanceType"                               ? &row.type
+                : key == "ProductDescription"                         ? &product
+                : key == "SpotPrice"                                  ? &price
+                : key == "Timestamp"                                  ? &time
+                                                                      : nullptr;
+            if (place == nullptr)
+                continue;
+            if (place->data() != nullptr)
+                return refuse("SpotPriceHistory", key, "each name once");
+            *place = value;
         }
         if (row.type.empty() || row.type.size() > 64)
             return refuse("InstanceType", row.type, "an instance type");
@@ -148,7 +173,7 @@ private:
             return refuse("SpotPrice", price, "a price above 0 and up to 100,000 USD an hour");
         const auto seconds = parseUtcSeconds(time);
         if (!seconds || *seconds < 1136073600 || *seconds > 3786912000) // 2006 to 2089
-            return refuse("Timestamp", time, "a UTC time from 2006 on");
+            return refuse("Timestamp", time, "a UTC time from 2006 to 2089");
         row.region = regionOfZone(row.zone);
         row.time = *seconds;
         row.nano = *nano;
@@ -179,28 +204,28 @@ std::string dayWritten(const std::filesystem::path &file)
 
 Result<ParsedImport> parseSpotPriceHistory(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
 {
+    return parseSpotPriceHistories({&file, 1}, progress);
+}
+
+Result<ParsedImport> parseSpotPriceHistories(std::span<const std::filesystem::path> files, const ProgressFn &progress)
+{
     ImportSource source;
     source.kind = "spot_price_history";
-    source.fileName = file.filename().string();
+    source.fileName = files.front().filename().string();
+    if (files.size() > 1)
+        source.fileName += " (+" + std::to_string(files.size() - 1) + ")";
     source.title = "EC2 spot price history";
     source.publisher = "Amazon Web Services";
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
-    SpotHistoryParser reader(file.filename().string(), parsed.batch);
-    JsonStreamPlan plan;
-    plan.batchPaths = {"SpotPriceHistory"};
-    plan.manyDocuments = true;
-    JsonStreamHandlers handlers;
-    handlers.batches = [&](std::span<const JsonBatch> batches) { return reader.take(batches); };
-    handlers.other = [&](const std::string &path, std::string_view json) { return reader.other(path, json); };
-    handlers.entered = [&](std::size_t) -> Result<void> {
-        reader.entered();
-        return {};
-    };
-    if (auto done = streamJson(file, plan, handlers, [&](double share) { return keepGoing(progress, 0.95 * share); }); !done)
-        return tl::unexpected<Error>(done.error());
-    if (!reader.sawRows())
-        return tl::unexpected<Error>(inputRefusedAtByte(file.filename().string(), 0, "SpotPriceHistory", "", "an array"));
+    SpotHistoryParser reader(parsed.batch);
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const auto part = [&](double share) {
+            return keepGoing(progress, 0.95 * (static_cast<double>(i) + share) / static_cast<double>(files.size()));
+        };
+        if (auto done = reader.read(files[i], part); !done)
+            return tl::unexpected<Error>(done.error());
+    }
     parsed.batch.deriveRegionalSpot();
     return parsed;
 }
@@ -227,7 +252,7 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
     if (const auto given = options.find("as_of"); given != options.end()) {
         asOf = offerDate(given->second);
         if (!asOf)
-            return fail(Error::Code::badInput, {"cli.not_a_date", {given->second}});
+            return tl::unexpected<Error>(inputRefused(name, 0, "as_of", given->second, "a day from 2006 to 2089, such as 2026-07-20"));
     } else {
         ImportQuestion question;
         question.key = "as_of";
@@ -236,8 +261,9 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
         asOf = offerDate(question.suggestion);
         parsed.questions.push_back(std::move(question));
     }
+    std::size_t place = 0;
     const auto refused = [&](std::string_view field, std::string_view found, std::string_view expected) {
-        return tl::unexpected<Error>(inputRefusedAtByte(name, 0, field, found, expected));
+        return tl::unexpected<Error>(inputRefusedAtByte(name, place, field, found, expected));
     };
 
     // The bands: index, label and upper bound in per cent; 100 for the open one.
@@ -246,6 +272,7 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
     if (root["ranges"].get_array().get(ranges) != simdjson::SUCCESS)
         return refused("ranges", "", "an array");
     double low = 0.0;
+    place = placeOfText(*text, "ranges");
     for (const dom::element range : ranges) {
         std::int64_t index = 0;
         double high = 0.0;
@@ -262,12 +289,18 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
     dom::object regions;
     if (root["spot_advisor"].get_object().get(regions) != simdjson::SUCCESS)
         return refused("spot_advisor", "", "an object");
+    place = placeOfText(*text, "spot_advisor");
+    std::set<std::string, std::less<>> seen;
     for (const auto region : regions) {
         if (!keepGoing(progress, 0.6))
             return fail(Error::Code::cancelled, {"job.cancelled", {}});
         dom::object systems;
         if (region.value.get_object().get(systems) != simdjson::SUCCESS)
             return refused("spot_advisor", region.key, "an object");
+        if (!seen.emplace(region.key).second)
+            return refused("spot_advisor", region.key, "each region once");
+        place = placeOfText(*text, region.key, placeOfText(*text, "spot_advisor"));
+        const std::size_t regionPlace = place;
         for (const auto system : systems) {
             const std::string_view os = system.key == "Linux" ? "linux" : system.key == "Windows" ? "windows" : "";
             dom::object types;
@@ -277,15 +310,25 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
                 parsed.batch.skipped("import.skip.other_system", types.size());
                 continue;
             }
+            const std::size_t systemPlace = placeOfText(*text, system.key, regionPlace);
             for (const auto type : types) {
+                place = systemPlace;
                 BandIn row;
                 std::int64_t bucket = 0;
                 double savings = 0.0;
-                if (type.value["r"].get_int64().get(bucket) != simdjson::SUCCESS || bucket < 0 || bucket > 4
-                    || !bands[static_cast<std::size_t>(bucket)])
+                const bool known = type.value["r"].get_int64().get(bucket) == simdjson::SUCCESS && bucket >= 0 && bucket <= 4
+                    && bands[static_cast<std::size_t>(bucket)];
+                const bool plausible = type.value["s"].get_double().get(savings) == simdjson::SUCCESS && savings >= -1000.0
+                    && savings <= 100.0;
+                const bool again = !seen.emplace(std::string(region.key) + '/' + std::string(system.key) + '/' + std::string(type.key)).second;
+                if (!known || !plausible || again)
+                    place = placeOfText(*text, type.key, systemPlace);
+                if (!known)
                     return refused("spot_advisor.r", type.key, "the index of a range");
-                if (type.value["s"].get_double().get(savings) != simdjson::SUCCESS || savings < -1000.0 || savings > 100.0)
-                    return refused("spot_advisor.s", type.key, "savings of at most 100 %");
+                if (!plausible)
+                    return refused("spot_advisor.s", type.key, "savings of -1,000 to 100 %");
+                if (again)
+                    return refused("spot_advisor", type.key, "each type once");
                 row.type = type.key;
                 row.region = region.key;
                 row.os = os;

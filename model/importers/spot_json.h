@@ -10,6 +10,8 @@ namespace wattfare {
 // zone; the newest of all zones makes the regional price (decisions.md 8).
 Result<ParsedImport> parseSpotPriceHistory(const std::filesystem::path &file, const ImportOptions &options,
                                            const ProgressFn &progress);
+// Several files as one import: the pages of a long answer. At least one.
+Result<ParsedImport> parseSpotPriceHistories(std::span<const std::filesystem::path> files, const ProgressFn &progress);
 
 // spot-advisor-data.json: interruption band and savings by region, system and type. The file bears no date: option
 // "as_of", asked for where it is missing (suggestion: the day the file was last written).

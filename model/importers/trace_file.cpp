@@ -130,8 +130,8 @@ private:
     {
         if (m_timed) {
             const auto time = parseTableTime(trimmed(row.fields[0]));
-            if (!time)
-                return refused("field 1", row.fields[0], "a UTC time such as 2024-01-01 00:00:00");
+            if (!time || *time < 1136073600 || *time >= 3786912000)
+                return refused("field 1", row.fields[0], "a UTC time from 2006 to 2089, such as 2024-01-01 00:00:00");
             if (m_lastTime) {
                 const std::int64_t step = *time - *m_lastTime;
                 if (step <= 0)

@@ -4,7 +4,9 @@
 
 #include "model/importers/csv_table.h"
 #include "model/importers/json_file.h"
+#include "model/importers/json_place.h"
 #include "model/importers/table_time.h"
+#include "model/support/date.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
@@ -69,7 +71,18 @@ public:
     tl::unexpected<Error> refused(std::uint64_t line, std::string_view field, std::string_view found,
                                   std::string_view expected) const
     {
-        return tl::unexpected<Error>(inputRefused(m_name, line, field, found, expected));
+        if (m_json.empty())
+            return tl::unexpected<Error>(inputRefused(m_name, line == 0 ? m_lastLine : line, field, found, expected));
+        const std::size_t place = m_label.empty() ? 0 : placeOfText(m_json, m_label);
+        return tl::unexpected<Error>(inputRefusedAtByte(m_name, found.size() < 3 ? place : placeOfText(m_json, found.substr(1, found.size() - 2), place),
+                                                        field, found, expected));
+    }
+
+    // JSON has no lines: refusals name a byte behind the label of the series instead.
+    void inJson(std::string_view json, std::string_view label)
+    {
+        m_json = json;
+        m_label = label;
     }
 
     Result<void> add(std::int64_t time, Metric metric, double value, std::uint64_t line, std::string_view field)
@@ -77,8 +90,8 @@ public:
         const bool watts = metric == Metric::watts;
         if (!(value >= 0.0 && value <= (watts ? 100000.0 : 100.0)))
             return refused(line, field, shortestText(value), watts ? "watts from 0 to 100,000" : "per cent from 0 to 100");
-        if (time < 946684800 || time > 3786912000)
-            return refused(line, "time", std::to_string(time), "a time from 2000 to 2089");
+        if (auto good = checkTime(time, line); !good)
+            return good;
         if (m_moments.size() >= 5'000'000)
             return refused(line, "row", "", "at most 5,000,000 samples");
         Moment &moment = m_moments[time];
@@ -94,7 +107,14 @@ public:
     }
 
     // A row without a value: the time is known, nothing else.
-    void touch(std::int64_t time) { m_moments[time]; }
+    Result<void> touch(std::int64_t time, std::uint64_t line)
+    {
+        if (auto good = checkTime(time, line); !good)
+            return good;
+        m_lastLine = line;
+        m_moments[time];
+        return {};
+    }
 
     Result<ImportedUtilisation> finish(UtilisationForm form)
     {
@@ -150,7 +170,16 @@ public:
     }
 
 private:
+    Result<void> checkTime(std::int64_t time, std::uint64_t line) const
+    {
+        if (time < 946684800 || time >= 3786912000)
+            return refused(line, "time", isoUtc(time), "a time from 2000 to 2089");
+        return {};
+    }
+
     std::string m_name;
+    std::string_view m_json, m_label;
+    std::uint64_t m_lastLine = 1; // of a table
     std::map<std::int64_t, Moment> m_moments;
 };
 
@@ -212,7 +241,8 @@ Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, con
             roundTime = at;
         }
         round.insert(who);
-        collector.touch(*roundTime);
+        if (auto done = collector.touch(*roundTime, row.line); !done)
+            return done;
         for (const auto &[column, metric] : columns) {
             const auto value = valueOf(collector, row.fields[column], row.line, names[column]);
             if (!value)
@@ -268,7 +298,8 @@ Result<ImportedUtilisation> readCloudWatchCsv(const std::filesystem::path &file,
         if (lastTime && *at == *lastTime)
             return collector.refused(row.line, "Timestamp", first, "each time once");
         lastTime = at;
-        collector.touch(*at);
+        if (auto done = collector.touch(*at, row.line); !done)
+            return done;
         for (std::size_t i = 1; i < row.fields.size(); ++i) {
             if (columns[i] == Metric::none)
                 continue;
@@ -297,21 +328,25 @@ std::optional<std::int64_t> timeOf(const dom::element &element)
     return std::nullopt;
 }
 
-Result<void> takeMetric(const dom::element &result, Collector &collector)
+Result<void> takeMetric(const dom::element &result, std::string_view json, Collector &collector)
 {
     std::string_view label, id;
     if (result["Label"].get_string().get(label) != simdjson::SUCCESS)
         label = {};
     if (result["Id"].get_string().get(id) != simdjson::SUCCESS)
         id = {};
+    collector.inJson(json, label);
     Metric metric = metricOf(label);
     if (metric == Metric::none)
         metric = metricOf(id);
+    std::set<std::int64_t> seen;
     const auto add = [&](const dom::element &time, const dom::element &value) -> Result<void> {
         const auto at = timeOf(time);
         double number = 0.0;
         if (!at)
             return collector.refused(0, "Timestamp", simdjson::minify(time), "a UTC time");
+        if (!seen.insert(*at).second)
+            return collector.refused(0, "Timestamp", simdjson::minify(time), "each time once");
         if (value.get_double().get(number) != simdjson::SUCCESS)
             return collector.refused(0, label, simdjson::minify(value), "a number");
         return metric == Metric::none ? Result<void>{} : collector.add(*at, metric, number, 0, label);
@@ -347,16 +382,18 @@ Result<ImportedUtilisation> readCloudWatchJson(const std::filesystem::path &file
     if (!text)
         return tl::unexpected<Error>(text.error());
     Collector collector(file.filename().string());
+    const std::string_view json = *text;
+    collector.inJson(json, {});
     const auto take = [&](const dom::element &root, std::uint64_t) -> Result<void> {
         if (!root.is_object())
             return collector.refused(0, "", "", "an object with MetricDataResults or Datapoints");
         dom::array results;
         if (root["MetricDataResults"].get_array().get(results) != simdjson::SUCCESS)
-            return takeMetric(root, collector);
+            return takeMetric(root, json, collector);
         for (const dom::element result : results) {
             if (!result.is_object())
                 return collector.refused(0, "MetricDataResults", "", "objects");
-            if (auto done = takeMetric(result, collector); !done)
+            if (auto done = takeMetric(result, json, collector); !done)
                 return done;
         }
         return {};

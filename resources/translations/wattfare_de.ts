@@ -5094,6 +5094,10 @@
         <translation>%1 gehört zu keiner importierbaren Dateiart; die Art wählen, falls bekannt.</translation>
     </message>
     <message>
+        <source>%I1 files were given; only spot price histories may come in several files.</source>
+        <translation>%I1 Dateien wurden angegeben; nur Spot-Preisverläufe dürfen aus mehreren Dateien kommen.</translation>
+    </message>
+    <message>
         <source>Other products than instances</source>
         <translation>Andere Produkte als Instanzen</translation>
     </message>

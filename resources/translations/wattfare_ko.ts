@@ -5092,6 +5092,10 @@
         <translation>%1은(는) 가져올 수 있는 파일 종류가 아닙니다. 종류를 알고 있으면 선택하십시오.</translation>
     </message>
     <message>
+        <source>%I1 files were given; only spot price histories may come in several files.</source>
+        <translation>파일 %I1개가 지정되었습니다. 여러 파일로 나누어 가져올 수 있는 것은 스팟 가격 기록뿐입니다.</translation>
+    </message>
+    <message>
         <source>Other products than instances</source>
         <translation>인스턴스가 아닌 제품</translation>
     </message>

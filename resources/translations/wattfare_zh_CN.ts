@@ -5092,6 +5092,10 @@
         <translation>%1 不属于可导入的文件种类；如果您知道其种类，请选择。</translation>
     </message>
     <message>
+        <source>%I1 files were given; only spot price histories may come in several files.</source>
+        <translation>给出了 %I1 个文件；只有竞价价格历史可以分成多个文件导入。</translation>
+    </message>
+    <message>
         <source>Other products than instances</source>
         <translation>实例以外的产品</translation>
     </message>

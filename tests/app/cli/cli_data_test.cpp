@@ -4,6 +4,10 @@
 
 #include "tests/support/catch.h"
 
+#include <cstdlib>
+#include <sys/wait.h>
+#include <unistd.h>
+
 TEST_CASE("query reads the catalogue and the results", "[cli]")
 {
     const auto count = runCli("query 'SELECT count(*) AS n FROM instance_type' --format json");
@@ -90,6 +94,138 @@ TEST_CASE("an import is shown first and written whole", "[cli]")
     REQUIRE(dry.exitCode == 0);
     CHECK_FALSE(std::filesystem::exists(folder / "own.db"));
     CHECK(dry.json().at("added").get<int>() + dry.json().at("changed").get<int>() > 0);
+    const auto landed = runCli(overlay + "import " + file + " --format json");
+    INFO(landed.err);
+    REQUIRE(landed.exitCode == 0);
+    CHECK(landed.json().at("dry_run") == false);
+    const auto read = runCli(overlay + "query 'SELECT nano_usd_per_hour AS nano, (SELECT count(*) FROM overlay.import) AS imports FROM overlay.price_spot' --format json");
+    INFO(read.err);
+    REQUIRE(read.exitCode == 0);
+    CHECK(read.json().at("rows")[0].at("nano") == 450000000.0);
+    CHECK(read.json().at("rows")[0].at("imports") == 1.0);
+    CHECK(runCli("check " + (folder / "own.db").string()).exitCode == 0);
+    // The same file again has nothing new to say.
+    const auto again = runCli(overlay + "import " + file + " --dry-run --format json").json();
+    CHECK(again.at("added") == 0);
+    CHECK(again.at("changed") == 0);
+    CHECK(again.at("unchanged") == 2);
+    const std::string before = readText(folder / "own.db");
     writeText(folder / "nonsense.json", "{");
     CHECK(runCli(overlay + "import " + (folder / "nonsense.json").string()).exitCode == 2);
+    const auto forced = runCli(overlay + "import --as spot_price_history " + (folder / "nonsense.json").string());
+    CHECK(forced.exitCode == 2);
+    CHECK(forced.err.find("nonsense.json") != std::string::npos);
+    CHECK(readText(folder / "own.db") == before);
+}
+
+TEST_CASE("a spot price history in several files is one import", "[cli]")
+{
+    const TemporaryFolder folder;
+    std::string files;
+    for (int i = 0; i < 3; ++i) {
+        const auto file = folder / ("page " + std::to_string(i) + ".json");
+        writeText(file, R"({"SpotPriceHistory": [{"AvailabilityZone": "us-east-1a", "InstanceType": "g5.xlarge",
+            "ProductDescription": "Linux/UNIX", "SpotPrice": "0.45", "Timestamp": "2026-09-0)" + std::to_string(i + 1) + R"(T00:00:00Z"}]})");
+        files += " '" + file.string() + "'";
+    }
+    const std::string overlay = "--overlay " + (folder / "own.db").string() + ' ';
+    const auto run = runCli(overlay + "import" + files + " --format json");
+    INFO(run.err);
+    REQUIRE(run.exitCode == 0);
+    CHECK(run.json().at("file") == "page 0.json (+2)");
+    CHECK(run.json().at("added").get<int>() + run.json().at("changed").get<int>() + run.json().at("unchanged").get<int>() == 4);
+    const auto imports = runCli(overlay + "query 'SELECT row_count AS n FROM overlay.import' --format json").json();
+    REQUIRE(imports.at("rows").size() == 1);
+    CHECK(imports.at("rows")[0].at("n") == 4.0); // three observations and the price of the region
+    const auto refused = runCli(overlay + "import" + files + " --as instance_types");
+    CHECK(refused.exitCode == 2);
+    CHECK(refused.err.find('3') != std::string::npos);
+}
+
+TEST_CASE("a pasted table lands only after its repairs were confirmed", "[cli]")
+{
+    const TemporaryFolder folder;
+    writeText(folder / "table.txt", "Instance;Region;Memory (GiB);On-Demand (USD/h)\ng5.2.xlarge;us-east-1;32;1,212\n"
+                                    "p4d.24xlarge;;1 152;30,5\nbanana;us-east-1;1;2\n");
+    const std::string overlay = "--overlay " + (folder / "own.db").string() + ' ';
+    const std::string import = overlay + "import " + (folder / "table.txt").string() + " --option as_of=2026-10-01 --format json";
+    for (const char *answer : {"", " --option accept_repairs=no"}) {
+        const auto asked = runCli(import + answer);
+        CHECK(asked.exitCode == 2);
+        CHECK(asked.err.find("accept_repairs=yes|no") != std::string::npos);
+        CHECK_FALSE(std::filesystem::exists(folder / "own.db"));
+    }
+    const auto run = runCli(import + " --option accept_repairs=yes");
+    INFO(run.err);
+    REQUIRE(run.exitCode == 0);
+    const auto document = run.json();
+    CHECK(document.at("refused") == 1); // banana
+    const auto repaired = [&](const char *before, const char *after) {
+        for (const auto &repair : document.at("repairs"))
+            if (repair.at("before") == before && repair.at("after") == after)
+                return true;
+        return false;
+    };
+    CHECK(repaired("g5.2.xlarge", "g5.2xlarge"));
+    CHECK(repaired("", "us-east-1"));
+    CHECK(repaired("1 152", "1152"));
+    CHECK(repaired("1,212", "1.212"));
+    CHECK(repaired("30,5", "30.5"));
+    const auto prices = runCli(overlay + "query 'SELECT instance_type, nano_usd_per_hour AS nano FROM overlay.price_on_demand ORDER BY 1' --format json").json();
+    REQUIRE(prices.at("rows").size() == 2);
+    CHECK(prices.at("rows")[0].at("nano") == 1212000000.0);
+    CHECK(prices.at("rows")[1].at("nano") == 30500000000.0);
+}
+
+TEST_CASE("an overlay that cannot be written is read, and an import says why it stops", "[cli]")
+{
+    namespace fs = std::filesystem;
+    const TemporaryFolder folder;
+    const auto home = folder / "read only";
+    fs::create_directories(home);
+    const auto own = home / "own.db";
+    writeText(folder / "prices.csv", "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-01,0.5,E-AWSPUE,\n");
+    writeText(folder / "more.csv", "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-02,0.6,E-AWSPUE,\n");
+    const std::string overlay = "--overlay '" + own.string() + "' ";
+    REQUIRE(runCli(overlay + "import " + (folder / "prices.csv").string()).exitCode == 0);
+    // A disk without room: the write fails, the state before stays.
+    const std::string before = readText(own);
+    const std::string cli = std::string(WATTFARE_CLI) + " --catalog " WATTFARE_CATALOG_DB " " + overlay;
+    const auto shell = [&](const std::string &command) {
+        const int status = std::system(("bash -c \"" + command + "\" >" + (folder / "out").string() + " 2>" + (folder / "err").string() + " </dev/null").c_str());
+        return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
+    };
+    CHECK(shell("trap '' XFSZ; ulimit -f 2; exec " + cli + "import " + (folder / "more.csv").string()) == 2);
+    CHECK(readText(own) == before);
+    // Root writes anywhere, so another user tries.
+    fs::permissions(folder.path(), fs::perms::all);
+    fs::permissions(own, fs::perms::owner_read | fs::perms::others_read);
+    fs::permissions(home, fs::perms::owner_read | fs::perms::owner_exec | fs::perms::others_read | fs::perms::others_exec);
+    const std::string other = geteuid() == 0 ? "setpriv --reuid=65534 --regid=65534 --clear-groups " : "";
+    if (shell(other + "test -r " WATTFARE_CATALOG_DB) != 0) {
+        fs::permissions(home, fs::perms::owner_all);
+        WARN("another user cannot reach the build folder: not tried");
+        return;
+    }
+    CHECK(shell(other + cli + "import " + (folder / "more.csv").string()) == 2);
+    CHECK(readText(folder / "err").find("own.db") != std::string::npos);
+    CHECK(shell(other + cli + "evaluate preset:layoutlm --as-of 2026-10-05 --format json") == 0);
+    CHECK(shell(other + cli + "query 'SELECT count(*) AS n FROM overlay.import' --format csv") == 0);
+    CHECK(readText(folder / "out").find("1") != std::string::npos);
+    fs::permissions(home, fs::perms::owner_all);
+    CHECK(readText(own) == before);
+}
+
+TEST_CASE("check says what is wrong with a file", "[cli]")
+{
+    const TemporaryFolder folder;
+    writeText(folder / "text.db", std::string(5000, 'x'));
+    CHECK(runCli("check " + (folder / "text.db").string()).exitCode == 2);
+    CHECK(runCli("check " + (folder / "none.db").string()).exitCode == 2);
+    std::string bytes = readText(WATTFARE_CATALOG_DB);
+    bytes[63] = 99; // the last byte of user_version
+    writeText(folder / "newer.db", bytes);
+    const auto newer = runCli("check " + (folder / "newer.db").string());
+    CHECK(newer.exitCode == 2);
+    CHECK(newer.err.find("newer.db") != std::string::npos);
 }

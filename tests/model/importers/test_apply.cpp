@@ -7,6 +7,7 @@
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <csignal>
+#include <functional>
 #include <random>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -69,7 +70,7 @@ TEST_CASE("every sample goes through dry run and overlay, and back out", "[impor
         CHECK(info->rows > 0);
         CHECK(info->kind == importKindInfo(s.kind).id);
         const auto after = load(overlayFile);
-        const bool byKey = s.kind == ImportKind::gridIntensity || s.kind == ImportKind::availabilityTrace; // not compared by value
+        const bool byKey = s.kind == ImportKind::gridIntensity || s.kind == ImportKind::availabilityTrace; // not counted as rows
         CHECK((byKey || after->identity.overlayRows > 0));
         const auto again = diffImport(parsed->batch, *after);
         REQUIRE(again);
@@ -77,11 +78,87 @@ TEST_CASE("every sample goes through dry run and overlay, and back out", "[impor
             CHECK(std::ranges::any_of(after->profiles, [](const CarbonProfile &p) { return p.gridZone == "DE" && p.year == 2023; }));
         else if (s.kind == ImportKind::availabilityTrace)
             CHECK(after->traces.size() == base->traces.size() + 1);
-        else if (s.kind != ImportKind::regionMetadata) // the preferred of contradicting figures stays
-            CHECK(again->changed == 0);
+        // The same file again says nothing new.
+        CHECK(again->added == 0);
+        CHECK(again->changed == 0);
         CHECK(again->removed == 0);
+        CHECK(again->unchanged == diff->added + diff->changed + diff->unchanged);
+        CHECK(std::ranges::none_of(again->entries, [](const DiffEntry &e) { return e.kind != DiffEntry::Kind::refused; }));
         REQUIRE((*overlay)->revert(info->id));
         CHECK(load(overlayFile)->identity.overlayRows == 0);
+    }
+}
+
+TEST_CASE("a spot history that overlaps an earlier one shows what is new and what differs", "[importers][apply]")
+{
+    const Scratch scratch;
+    const auto overlayFile = scratch.path("overlay.db");
+    const auto file = scratch.path("spot.json");
+    const auto base = load();
+    const auto parsedOf = [&](const std::string &text) {
+        writeAll(file, text);
+        auto parsed = parseImport(file, ImportKind::spotPriceHistory, {});
+        REQUIRE(parsed);
+        return std::move(*parsed);
+    };
+    const auto overlay = Overlay::open(overlayFile);
+    REQUIRE(overlay);
+    REQUIRE((*overlay)->apply(parsedOf(readAll(sample("spot_history.json"))).batch, *base));
+    std::string text = readAll(sample("spot_history.json"));
+    text.replace(text.find("0.447000"), 8, "0.448000");                                   // another price at the same second
+    text.replace(text.find("2026-10-14T02:00:01"), 19, "2026-10-14T02:00:02");            // a second that was not there
+    const auto diff = diffImport(parsedOf(text).batch, *load(overlayFile));
+    REQUIRE(diff);
+    std::size_t added = 0, changed = 0;
+    for (const DiffEntry &entry : diff->entries) {
+        if (entry.table != "spot_history")
+            continue;
+        (entry.kind == DiffEntry::Kind::added ? added : changed) += static_cast<std::size_t>(entry.after.value_or(0));
+    }
+    CHECK(added == 1);
+    CHECK(changed == 1);
+}
+
+TEST_CASE("a price list that was cut to a part removes nothing", "[importers][apply]")
+{
+    const auto base = load();
+    const RegionIndex region = base->region("eu-central-1");
+    const Date day = *Date::parse("2026-10-15");
+    std::vector<std::string> offered;
+    for (std::size_t i = 0; i < base->types.size(); ++i)
+        if (base->priceAt(base->onDemand, static_cast<TypeIndex>(i), region, day))
+            offered.push_back(base->types[i].name);
+    REQUIRE(offered.size() > 40);
+    const auto removedOf = [&](std::size_t listed) {
+        ImportBatch batch({.kind = "aws_price_list"});
+        for (std::size_t i = 0; i < listed; ++i)
+            batch.onDemand(offered[i], "eu-central-1", day, 1000000000);
+        batch.completeFor("on_demand", "eu-central-1", day);
+        const auto diff = diffImport(batch, *base);
+        REQUIRE(diff);
+        return diff->removed;
+    };
+    CHECK(removedOf(offered.size()) == 0);
+    CHECK(removedOf(offered.size() - 2) == 2);
+    const std::size_t tenth = offered.size() / 10;
+    CHECK(removedOf(offered.size() - tenth) == tenth);
+    CHECK(removedOf(offered.size() - tenth - 1) == 0);
+    CHECK(removedOf(offered.size() / 2) == 0);
+    CHECK(removedOf(1) == 0);
+    // The sample lists three types of the region: it is a part, and lands without a tombstone.
+    const Scratch scratch;
+    const auto overlay = Overlay::open(scratch.path("overlay.db"));
+    REQUIRE(overlay);
+    for (const auto &[name, kind] : {std::pair("price_list.json", ImportKind::awsPriceListJson), std::pair("price_list.csv", ImportKind::awsPriceListCsv)}) {
+        const auto parsed = parseImport(sample(name), kind, {});
+        REQUIRE(parsed);
+        REQUIRE(parsed->batch.completes().size() == 1);
+        REQUIRE((*overlay)->apply(parsed->batch, *base));
+    }
+    const auto after = load(scratch.path("overlay.db"));
+    for (const std::string &type : offered) {
+        INFO(type);
+        CHECK(after->priceAt(after->onDemand, after->type(type), after->region("eu-central-1"), day));
     }
 }
 
@@ -138,6 +215,147 @@ TEST_CASE("kill -9 in the middle of reading and writing leaves the state before"
             CHECK(loadSnapshot(WATTFARE_CATALOG_DB, overlayFile));
     }
     CHECK(killed > 0);
+}
+
+TEST_CASE("kill -9 during the import of any kind leaves the state before or the whole import", "[importers][apply][crash]")
+{
+    const auto base = load();
+    std::mt19937 random(5);
+    int killed = 0;
+    for (const KindSample &s : kindSamples()) {
+        INFO(s.file);
+        const Scratch scratch;
+        const auto file = scratch.path(s.file);
+        const auto overlayFile = scratch.path("overlay.db");
+        writeAll(file, bytesOf(s));
+        REQUIRE(Overlay::open(overlayFile));
+        const auto rows = [&] {
+            const auto parsed = parseImport(file, s.kind, s.options);
+            REQUIRE(parsed);
+            const Scratch other;
+            const auto overlay = Overlay::open(other.path("o.db"));
+            REQUIRE(overlay);
+            const auto info = (*overlay)->apply(parsed->batch, *base);
+            REQUIRE(info);
+            return info->rows;
+        }();
+        std::size_t before = 0;
+        for (int round = 0; round < 5; ++round) {
+            const pid_t child = fork();
+            REQUIRE(child >= 0);
+            if (child == 0) {
+                const auto parsed = parseImport(file, s.kind, s.options);
+                auto overlay = Overlay::open(overlayFile);
+                _exit(parsed && overlay && (*overlay)->apply(parsed->batch, *base) ? 0 : 1);
+            }
+            usleep(static_cast<useconds_t>(random() % 15000));
+            kill(child, SIGKILL);
+            int status = 0;
+            waitpid(child, &status, 0);
+            killed += WIFSIGNALED(status) ? 1 : 0;
+            const auto overlay = Overlay::open(overlayFile);
+            REQUIRE(overlay);
+            const auto imports = (*overlay)->imports();
+            CHECK((imports.size() == before || imports.size() == before + 1));
+            for (const ImportInfo &info : imports)
+                CHECK(info.rows == rows);
+            before = imports.size();
+        }
+        CHECK(loadSnapshot(WATTFARE_CATALOG_DB, overlayFile));
+    }
+    CHECK(killed > 0);
+}
+
+TEST_CASE("a full disk and a locked database refuse the import of any kind, and the next one lands", "[importers][apply]")
+{
+    const auto base = load();
+    for (const KindSample &s : kindSamples()) {
+        INFO(s.file);
+        const Scratch scratch;
+        const auto file = scratch.path(s.file);
+        const auto overlayFile = scratch.path("overlay.db");
+        writeAll(file, bytesOf(s));
+        const auto parsed = parseImport(file, s.kind, s.options);
+        REQUIRE(parsed);
+        REQUIRE(Overlay::open(overlayFile));
+        const std::string before = readAll(overlayFile);
+        CHECK(inChild([&] {
+                  signal(SIGXFSZ, SIG_IGN);
+                  auto overlay = Overlay::open(overlayFile);
+                  const rlimit limit{2048, 2048}; // less than a page: neither the journal nor the file can be written
+                  setrlimit(RLIMIT_FSIZE, &limit);
+                  const Result<ImportInfo> result = overlay ? (*overlay)->apply(parsed->batch, *base) : tl::unexpected<Error>(overlay.error());
+                  return !result && result.error().code == Error::Code::fileAccess && result.error().message.args.at(0) == overlayFile.string() ? 0 : 1;
+              })
+              == 0);
+        {
+            SQLite::Database other(overlayFile.string(), SQLite::OPEN_READWRITE);
+            other.exec("BEGIN IMMEDIATE");
+            CHECK(inChild([&] {
+                      auto overlay = Overlay::open(overlayFile);
+                      const Result<ImportInfo> result = overlay ? (*overlay)->apply(parsed->batch, *base) : tl::unexpected<Error>(overlay.error());
+                      return !result && result.error().message.id == "file.locked" ? 0 : 1;
+                  })
+                  == 0);
+            other.exec("ROLLBACK");
+        }
+        CHECK((readAll(overlayFile) == before));
+        const auto overlay = Overlay::open(overlayFile);
+        REQUIRE(overlay);
+        CHECK((*overlay)->apply(parsed->batch, *base));
+    }
+}
+
+TEST_CASE("an overlay in a folder that cannot be written is read, and says why nothing can be added", "[importers][apply]")
+{
+    namespace fs = std::filesystem;
+    const auto base = load();
+    const Scratch scratch;
+    const auto folder = scratch.path("read only");
+    fs::create_directories(folder);
+    const auto overlayFile = folder / "overlay.db";
+    const auto parsed = parseImport(sample("price_list.json"), ImportKind::awsPriceListJson, {});
+    REQUIRE(parsed);
+    {
+        const auto overlay = Overlay::open(overlayFile);
+        REQUIRE(overlay);
+        REQUIRE((*overlay)->apply(parsed->batch, *base));
+    }
+    const auto all = fs::perms::owner_all | fs::perms::group_read | fs::perms::group_exec | fs::perms::others_read | fs::perms::others_exec;
+    const auto readOnly = all & ~(fs::perms::owner_write);
+    fs::permissions(overlayFile.parent_path().parent_path(), all);
+    const auto asOther = [&](const std::function<int()> &work) {
+        return inChild([&] { return getuid() == 0 && setuid(65534) != 0 ? 9 : work(); });
+    };
+    // First the folder alone, then the file too.
+    for (const bool fileToo : {false, true}) {
+        INFO(fileToo);
+        if (fileToo)
+            fs::permissions(overlayFile, fs::perms::owner_read | fs::perms::group_read | fs::perms::others_read);
+        fs::permissions(folder, readOnly);
+        CHECK(asOther([&] {
+                  const auto snapshot = loadSnapshot(WATTFARE_CATALOG_DB, overlayFile);
+                  if (!snapshot || (*snapshot)->identity.overlayRows == 0)
+                      return 1;
+                  const auto row = (*snapshot)->priceAt((*snapshot)->onDemand, (*snapshot)->type("g5.xlarge"),
+                                                        (*snapshot)->region("eu-central-1"), *Date::parse("2026-11-01"));
+                  return row && (*snapshot)->onDemand.nanoUsdPerHour[*row] == 1258000000 ? 0 : 2;
+              })
+              == 0);
+        CHECK(asOther([&] {
+                  const auto overlay = Overlay::open(overlayFile);
+                  const Result<ImportInfo> result = overlay ? (*overlay)->apply(parsed->batch, *base) : tl::unexpected<Error>(overlay.error());
+                  if (result)
+                      return 1;
+                  return result.error().code == Error::Code::fileAccess && result.error().message.args.at(0) == overlayFile.string() ? 0 : 2;
+              })
+              == 0);
+        fs::permissions(folder, fs::perms::owner_all);
+    }
+    fs::permissions(overlayFile, fs::perms::owner_all);
+    const auto overlay = Overlay::open(overlayFile);
+    REQUIRE(overlay);
+    CHECK((*overlay)->imports().size() == 1);
 }
 
 TEST_CASE("a full disk, a folder that cannot be written and a locked database refuse the import", "[importers][apply]")

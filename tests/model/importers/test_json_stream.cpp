@@ -35,7 +35,8 @@ Seen stream(const std::string &text, std::size_t batchBytes = 16)
         }
         return {};
     };
-    handlers.other = [&](const std::string &path, std::string_view json) -> Result<void> {
+    handlers.other = [&](const std::string &path, std::string_view json, std::uint64_t offset) -> Result<void> {
+        CHECK(text.substr(offset, json.size()) == json);
         seen.others.push_back(path + "=" + std::string(json));
         return {};
     };

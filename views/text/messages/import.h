@@ -25,6 +25,8 @@ inline constexpr MessageRow kImport[] = {
     {"import.unknown_kind",
         QT_TRANSLATE_NOOP("Messages", "%1 is none of the kinds of files that can be imported; choose the kind if you know it.")},
     {"import.too_many_files", QT_TRANSLATE_NOOP("Messages", "%1 holds more than %I2 files; choose fewer at a time.")},
+    {"import.one_file",
+        QT_TRANSLATE_NOOP("Messages", "%I1 files were given; only spot price histories may come in several files.")},
     {"import.skip.other_product", QT_TRANSLATE_NOOP("Messages", "Other products than instances")},
     {"import.skip.other_location", QT_TRANSLATE_NOOP("Messages", "Local and Wavelength zones")},
     {"import.skip.other_system", QT_TRANSLATE_NOOP("Messages", "Other systems than Linux")},
