@@ -104,21 +104,6 @@ void ImportBatch::deriveRegionalSpot()
     }
 }
 
-void ImportBatch::appendHistory(const ImportBatch &page)
-{
-    for (const Series &series : page.m_series) {
-        for (const Point &point : series.points)
-            spotPoint(page.name(series.type), page.name(series.region), page.name(series.zone), point.observedAt, point.nano);
-    }
-    for (const Refusal &refusal : page.m_refusals)
-        refuse(refusal.line, refusal.field, refusal.found, refusal.expected);
-    m_refusalCount += page.m_refusalCount - page.m_refusals.size();
-    for (const auto &[reason, count] : page.m_skips)
-        skipped(reason, count);
-    m_spot.clear();
-    deriveRegionalSpot();
-}
-
 void ImportBatch::commitment(const CommitmentIn &row)
 {
     m_commitments.push_back({number(row.type), number(row.region), number(row.plan), number(row.payment), row.termYears,

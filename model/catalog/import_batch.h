@@ -96,8 +96,6 @@ public:
     // The regional price of each type at its newest day in the history: low and high over the zones, value their midpoint
     // (decisions.md 8). Call once after the last spotPoint().
     void deriveRegionalSpot();
-    // Takes over the history of another page; regional prices are derived anew from all of it.
-    void appendHistory(const ImportBatch &page);
     void commitment(const CommitmentIn &row);
     void band(const BandIn &row);                                         // other systems than Linux are skipped
     void figure(FigureIn row);

@@ -89,21 +89,7 @@ Result<std::vector<PlannedImport>> planImports(std::span<const fs::path> paths, 
 Result<ParsedImport> parsePlanned(
     const PlannedImport &planned, const ImportOptions &options, const ProgressFn &progress)
 {
-    const ImportKind kind = planned.kind.value_or(ImportKind::pastedTable);
-    const double share = 1.0 / static_cast<double>(std::max<std::size_t>(1, planned.files.size()));
-    auto whole = parseImport(planned.files.front(), kind, options, partOf(progress, 0.0, share));
-    if (!whole || planned.files.size() == 1)
-        return whole;
-    for (std::size_t i = 1; i < planned.files.size(); ++i) {
-        const auto page
-            = parseImport(planned.files[i], kind, options, partOf(progress, share * static_cast<double>(i), share));
-        if (!page)
-            return page;
-        whole->batch.appendHistory(page->batch);
-        whole->batch.source().fileName += ", " + page->batch.source().fileName;
-    }
-    whole->batch.source().sha256.clear(); // of one file only
-    return whole;
+    return parseImports(planned.files, planned.kind.value_or(ImportKind::pastedTable), options, progress);
 }
 
 Result<std::vector<ImportInfo>> applyImports(
