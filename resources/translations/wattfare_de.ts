@@ -6101,7 +6101,7 @@
     </message>
     <message>
         <source>%T2 of %1: what moves it most</source>
-        <translation type="unfinished"></translation>
+        <translation>%T2 von %1: was am meisten bewirkt</translation>
     </message>
     <message>
         <source>%1 holds more than %I2 files; choose fewer at a time.</source>
@@ -6113,47 +6113,47 @@
     </message>
     <message>
         <source>Price of an instance</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis einer Instanz</translation>
     </message>
     <message>
         <source>Cost of the fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten der Flotte</translation>
     </message>
     <message>
         <source>Cost per million</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten je Million</translation>
     </message>
     <message>
         <source>Cost of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten des Laufs</translation>
     </message>
     <message>
         <source>Power of an instance</source>
-        <translation type="unfinished"></translation>
+        <translation>Leistung einer Instanz</translation>
     </message>
     <message>
         <source>Energy per million</source>
-        <translation type="unfinished"></translation>
+        <translation>Energie je Million</translation>
     </message>
     <message>
         <source>Carbon per million</source>
-        <translation type="unfinished"></translation>
+        <translation>CO2 je Million</translation>
     </message>
     <message>
         <source>Embodied carbon per million</source>
-        <translation type="unfinished"></translation>
+        <translation>Graue Emissionen je Million</translation>
     </message>
     <message>
         <source>Carbon per million with embodied</source>
-        <translation type="unfinished"></translation>
+        <translation>CO2 je Million mit grauen Emissionen</translation>
     </message>
     <message>
         <source>Water per million</source>
-        <translation type="unfinished"></translation>
+        <translation>Wasser je Million</translation>
     </message>
     <message>
         <source>Candidates ranked: %T1</source>
-        <translation type="unfinished"></translation>
+        <translation>Kandidaten nach Rang: %T1</translation>
     </message>
     <message>
         <source>Total of %T1: %L2 %3.</source>
@@ -7262,11 +7262,11 @@
     </message>
     <message>
         <source>Explained above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Oben erklärt.</translation>
     </message>
     <message>
         <source>Not taken (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht genommen (%1): %2</translation>
     </message>
 </context>
 <context>

@@ -6097,7 +6097,7 @@
     </message>
     <message>
         <source>%T2 of %1: what moves it most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1의 %T2: 가장 크게 좌우하는 것</translation>
     </message>
     <message>
         <source>%1 holds more than %I2 files; choose fewer at a time.</source>
@@ -6109,47 +6109,47 @@
     </message>
     <message>
         <source>Price of an instance</source>
-        <translation type="unfinished"></translation>
+        <translation>인스턴스 가격</translation>
     </message>
     <message>
         <source>Cost of the fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>플릿 비용</translation>
     </message>
     <message>
         <source>Cost per million</source>
-        <translation type="unfinished"></translation>
+        <translation>100만당 비용</translation>
     </message>
     <message>
         <source>Cost of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>실행 비용</translation>
     </message>
     <message>
         <source>Power of an instance</source>
-        <translation type="unfinished"></translation>
+        <translation>인스턴스 전력</translation>
     </message>
     <message>
         <source>Energy per million</source>
-        <translation type="unfinished"></translation>
+        <translation>100만당 에너지</translation>
     </message>
     <message>
         <source>Carbon per million</source>
-        <translation type="unfinished"></translation>
+        <translation>100만당 탄소</translation>
     </message>
     <message>
         <source>Embodied carbon per million</source>
-        <translation type="unfinished"></translation>
+        <translation>100만당 내재 탄소</translation>
     </message>
     <message>
         <source>Carbon per million with embodied</source>
-        <translation type="unfinished"></translation>
+        <translation>내재 포함 100만당 탄소</translation>
     </message>
     <message>
         <source>Water per million</source>
-        <translation type="unfinished"></translation>
+        <translation>100만당 물</translation>
     </message>
     <message>
         <source>Candidates ranked: %T1</source>
-        <translation type="unfinished"></translation>
+        <translation>후보 순위: %T1</translation>
     </message>
     <message>
         <source>Total of %T1: %L2 %3.</source>
@@ -7258,11 +7258,11 @@
     </message>
     <message>
         <source>Explained above.</source>
-        <translation type="unfinished"></translation>
+        <translation>위에서 설명했습니다.</translation>
     </message>
     <message>
         <source>Not taken (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>선택하지 않음 (%1): %2</translation>
     </message>
 </context>
 <context>

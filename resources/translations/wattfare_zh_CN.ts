@@ -6097,7 +6097,7 @@
     </message>
     <message>
         <source>%T2 of %1: what moves it most</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 的%T2：影响最大的因素</translation>
     </message>
     <message>
         <source>%1 holds more than %I2 files; choose fewer at a time.</source>
@@ -6109,47 +6109,47 @@
     </message>
     <message>
         <source>Price of an instance</source>
-        <translation type="unfinished"></translation>
+        <translation>单个实例的价格</translation>
     </message>
     <message>
         <source>Cost of the fleet</source>
-        <translation type="unfinished"></translation>
+        <translation>机群成本</translation>
     </message>
     <message>
         <source>Cost per million</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万的成本</translation>
     </message>
     <message>
         <source>Cost of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行成本</translation>
     </message>
     <message>
         <source>Power of an instance</source>
-        <translation type="unfinished"></translation>
+        <translation>单个实例的功率</translation>
     </message>
     <message>
         <source>Energy per million</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万的能耗</translation>
     </message>
     <message>
         <source>Carbon per million</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万的碳排放</translation>
     </message>
     <message>
         <source>Embodied carbon per million</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万的隐含碳</translation>
     </message>
     <message>
         <source>Carbon per million with embodied</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万的碳排放（含隐含碳）</translation>
     </message>
     <message>
         <source>Water per million</source>
-        <translation type="unfinished"></translation>
+        <translation>每百万的用水</translation>
     </message>
     <message>
         <source>Candidates ranked: %T1</source>
-        <translation type="unfinished"></translation>
+        <translation>候选排名：%T1</translation>
     </message>
     <message>
         <source>Total of %T1: %L2 %3.</source>
@@ -7258,11 +7258,11 @@
     </message>
     <message>
         <source>Explained above.</source>
-        <translation type="unfinished"></translation>
+        <translation>见上文说明。</translation>
     </message>
     <message>
         <source>Not taken (%1): %2</source>
-        <translation type="unfinished"></translation>
+        <translation>未采用（%1）：%2</translation>
     </message>
 </context>
 <context>
