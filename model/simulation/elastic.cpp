@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/checkpoint_kernel.h"
 #include "model/simulation/checks.h"
+#include "model/simulation/log_gamma.h"
 
 #include <cmath>
 
@@ -148,7 +149,7 @@ Outcome<ElasticClosedForm> elasticClosedForm(const ElasticParams &p)
     double progress = 0.0;
     for (unsigned k = p.minInstances; k <= p.instances; ++k) {
         const double kd = k;
-        double logWeight = std::lgamma(n + 1.0) - std::lgamma(kd + 1.0) - std::lgamma(n - kd + 1.0) + kd * logUp;
+        double logWeight = sim::logGamma(n + 1.0) - sim::logGamma(kd + 1.0) - sim::logGamma(n - kd + 1.0) + kd * logUp;
         if (k < p.instances)
             logWeight += (n - kd) * logDown;
         // In a stay of rate q the time after the pause is e^(-q r_c) of it.

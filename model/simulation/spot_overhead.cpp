@@ -4,6 +4,7 @@
 
 #include "model/simulation/checkpoint_model.h"
 #include "model/simulation/checks.h"
+#include "model/simulation/log_gamma.h"
 
 #include <algorithm>
 #include <cmath>
@@ -16,7 +17,7 @@ constexpr double kExactHeadroom = 2000.0;
 
 double logChoose(double n, double k)
 {
-    return std::lgamma(n + 1.0) - std::lgamma(k + 1.0) - std::lgamma(n - k + 1.0);
+    return sim::logGamma(n + 1.0) - sim::logGamma(k + 1.0) - sim::logGamma(n - k + 1.0);
 }
 
 // P(Binomial(n, a) >= k) for 0 < a < 1, 0 < k <= n: the smaller tail summed from its largest term.
@@ -182,10 +183,10 @@ Outcome<BetaBinomialSpread> betaBinomialSpread(double n, double availability, do
         return out;
     }
     const double scale = 1.0 / correlation - 1.0, a = availability * scale, b = (1.0 - availability) * scale;
-    const double norm = std::lgamma(a + b) - std::lgamma(a) - std::lgamma(b);
+    const double norm = sim::logGamma(a + b) - sim::logGamma(a) - sim::logGamma(b);
     double sum = 0.0;
     for (double k = std::ceil(required); k <= n; ++k)
-        sum += std::exp(logChoose(n, k) + std::lgamma(k + a) + std::lgamma(n - k + b) - std::lgamma(n + a + b) + norm);
+        sum += std::exp(logChoose(n, k) + sim::logGamma(k + a) + sim::logGamma(n - k + b) - sim::logGamma(n + a + b) + norm);
     out.atLeast = std::min(1.0, sum);
     return out;
 }
