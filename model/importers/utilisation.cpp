@@ -178,7 +178,8 @@ private:
     }
 
     std::string m_name;
-    std::string_view m_json, m_label;
+    std::string_view m_json;
+    std::string m_label;          // of the series that is being read: a copy, since a parsed document goes before the file does
     std::uint64_t m_lastLine = 1; // of a table
     std::map<std::int64_t, Moment> m_moments;
 };
@@ -400,6 +401,7 @@ Result<ImportedUtilisation> readCloudWatchJson(const std::filesystem::path &file
     };
     if (auto done = forEachDocument(file, *text, take); !done)
         return tl::unexpected<Error>(done.error());
+    collector.inJson(json, {});
     return collector.finish(UtilisationForm::cloudWatchJson);
 }
 

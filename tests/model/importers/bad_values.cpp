@@ -186,6 +186,7 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::year1900, "2026-01-01", "1900-01-01", refused},
                 {Bad::year2099, "2026-01-01", "2099-01-01", refused},
                 {Bad::duplicateKey, "00:05:00", "00:00:00", refused, true},
+                {Bad::wrongKind, "utilization_gpu", "utilization of something else, in many words", refused, true},
                 {Bad::wrongKind, "\"Average\"", "\"Mean\"", refused}};
     return {{Bad::negative, "50 %", "-50 %", refused},
             {Bad::absurd, "50 %", "150 %", refused},
