@@ -57,7 +57,7 @@ struct KeyValueArguments {
 };
 
 struct PlaceArguments {
-    std::string tasks, region = "us-east-1", objective = "cost", asOf;
+    std::string tasks, region = "us-east-1", objective, asOf;
     std::vector<std::string> types;
 };
 

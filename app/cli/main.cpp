@@ -136,7 +136,7 @@ int run(int argc, char **argv)
     place->add_option("tasks", a.place.tasks, "JSON file of the tasks")->required();
     place->add_option("--types", a.place.types, "instance types, separated by commas")->delimiter(',');
     place->add_option("--region", a.place.region, "region of the prices");
-    place->add_option("--objective", a.place.objective, "cost, count or watts")->check(CLI::IsMember({"cost", "count", "watts"}));
+    place->add_option("--objective", a.place.objective, "cost, count or watts (default: the file's, else cost)")->check(CLI::IsMember({"cost", "count", "watts"}));
     place->add_option("--as-of", a.place.asOf, "prices of this day: YYYY-MM-DD");
     command(place, [&a] { return runPlace(a.context, a.place); });
 

@@ -5,11 +5,11 @@
 #include "model/decision/claims.h"
 #include "model/decision/guide.h"
 #include "model/decision/placement_tasks.h"
+#include "model/report/build_placement.h"
 #include "model/support/decimal.h"
 #include "views/text/messages.h"
 
 #include <iostream>
-#include <map>
 
 // calc, place, guide, claims.
 namespace wattfare::cli {
@@ -131,6 +131,7 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
     question.region = file->region.empty() ? arguments.region : file->region;
     question.asOf = *asOf ? *asOf : file->asOf;
     question.includeRetired = file->includeRetired;
+    question.includeStale = file->includeStale;
     const auto offers = placementOffers(**snapshot, question);
     if (!offers)
         return report(offers.error());
@@ -141,33 +142,12 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
     const auto placed = place(file->tasks, offers->offers, options);
     if (!placed) {
         std::cerr << "wattfare-cli: " << text(placed.error()).toStdString() << '\n';
-        if (const auto reason = unplaceable(file->tasks, offers->offers, options))
-            std::cerr << "  " << words({"placement.task_does_not_fit", {file->tasks[reason->task].id, reason->field,
-                                        shortestText(reason->wanted), shortestText(reason->available)}}) << '\n';
+        for (const Unplaceable &reason : allUnplaceable(file->tasks, offers->offers, options))
+            std::cerr << "  " << words(unplaceableMessage(file->tasks[reason.task], reason)) << '\n';
         return placed.error().status == Status::outOfRange ? kBadInput
             : placed.error().status == Status::cancelled ? kCancelled : kNoAnswer;
     }
-    ReportTable table;
-    table.head = {head("instance", "column.instance_number"), head("instance_type", "column.instance_type", {}, false),
-                  head("tasks", "column.tasks", {}, false), head("gpus_used", "column.gpus_used"),
-                  head("gpus", "column.gpus"), head("vcpus_used", "column.vcpus_used"), head("vcpus", "column.vcpus"),
-                  head("memory_used_gib", "column.memory_used", "GiB"), head("memory_gib", "column.memory_gib", "GiB"),
-                  head("usd_per_hour", "column.price_usd_per_hour", "USD/h"), head("watts", "column.watts_per_instance", "W")};
-    std::size_t number = 0;
-    for (const PlacedInstance &instance : placed->instances) {
-        const PlacementOffer &offer = offers->offers[instance.offer];
-        std::map<std::string, std::size_t> counts;
-        for (const std::size_t task : instance.tasks)
-            ++counts[file->tasks[task].id];
-        std::vector<std::string> tasks;
-        for (const auto &[id, count] : counts)
-            tasks.push_back(count == 1 ? id : std::to_string(count) + " x " + id);
-        table.rows.push_back({cell(static_cast<double>(++number), "count"), cell(offer.type), cell(joined(tasks, ", ")),
-                              cell(instance.used[0]), cell(instance.capacity[0]), cell(instance.used[1]),
-                              cell(instance.capacity[1]), cell(instance.used[2], "GiB"), cell(instance.capacity[2], "GiB"),
-                              cell(offer.usdPerHour, "USD/h", {"column.not_known", {}}),
-                              cell(instance.watts, "W", {"column.not_known", {}})});
-    }
+    ReportTable table = buildPlacementTable(*placed, file->tasks, offers->offers);
     auto meta = provenance(**snapshot, offers->asOf);
     meta["region"] = question.region;
     meta["objective"] = placementObjectiveId(options.objective);
@@ -180,8 +160,6 @@ int runPlace(const Context &context, const PlaceArguments &arguments)
     meta["watts"] = placed->watts ? nlohmann::ordered_json(*placed->watts) : nlohmann::ordered_json();
     meta["gpu_fragmentation"] = placed->gpuFragmentation;
     meta["idle_gpus"] = placed->idleGpus;
-    for (const Message &message : placed->notes)
-        table.notes.push_back(message);
     print(context, table, meta, "instances");
     if (context.format == Format::table)
         std::cout << words({placed->optimal ? "placement.summary_optimal" : "placement.summary",

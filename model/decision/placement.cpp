@@ -392,6 +392,22 @@ std::optional<Unplaceable> unplaceable(
     return std::nullopt;
 }
 
+std::vector<Unplaceable> allUnplaceable(
+    std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options)
+{
+    std::vector<PlacementOffer> usable;
+    for (const PlacementOffer &offer : offers)
+        if (openCost(offer, options.objective))
+            usable.push_back(offer);
+    std::vector<Unplaceable> found;
+    for (std::size_t t = 0; t < tasks.size(); ++t)
+        if (auto one = unplaceable(tasks.subspan(t, 1), usable, options)) {
+            one->task = t;
+            found.push_back(std::move(*one));
+        }
+    return found;
+}
+
 Outcome<Placement> place(
     std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options)
 {

@@ -131,6 +131,10 @@ struct Unplaceable {
 std::optional<Unplaceable> unplaceable(
     std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options = {});
 
+// Every such task, among the offers that have the figure of the objective: what place() refuses them for.
+std::vector<Unplaceable> allUnplaceable(
+    std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers, const PlacementOptions &options = {});
+
 // Bounds on the number of instances of one capacity, 1-D: sizes and capacity positive, sizes <= capacity.
 std::uint64_t packingBoundL1(std::span<const double> sizes, double capacity);
 std::uint64_t packingBoundL2(std::span<const double> sizes, double capacity); // Martello and Toth

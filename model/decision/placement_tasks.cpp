@@ -240,6 +240,7 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
     r.strings("zones", file.options.zones);
     r.whole("seed", file.options.seed, 0, 9007199254740992.0);
     r.flag("include_retired", file.includeRetired);
+    r.flag("include_stale", file.includeStale);
     r.finish();
     if (r.error())
         return tl::unexpected(*r.error());
@@ -249,6 +250,50 @@ Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view
             && std::find(file.options.zones.begin(), file.options.zones.end(), task.zone) == file.options.zones.end())
             file.options.zones.push_back(task.zone);
     return file;
+}
+
+std::string writePlacementFile(const PlacementFile &file)
+{
+    using Ordered = nlohmann::ordered_json;
+    Ordered root{{"version", 1}, {"tasks", Ordered::array()}};
+    for (const PlacementTask &task : file.tasks) {
+        Ordered json{{"name", task.id}, {"count", task.count}, {"gpus", task.gpus}, {"vcpus", task.vcpus},
+            {"memory_gib", task.memoryGib}};
+        if (task.gpuMemoryGib > 0.0)
+            json["gpu_memory_gib"] = task.gpuMemoryGib;
+        if (!task.gpuModel.empty())
+            json["gpu_model"] = task.gpuModel;
+        if (!task.instanceTypes.empty())
+            json["instance_types"] = task.instanceTypes;
+        if (!task.zone.empty())
+            json["zone"] = task.zone;
+        if (task.distinctInstance)
+            json["distinct_instance"] = true;
+        root["tasks"].push_back(std::move(json));
+    }
+    const PlacementOptions defaults;
+    if (!file.instanceTypes.empty())
+        root["instance_types"] = file.instanceTypes;
+    if (!file.region.empty())
+        root["region"] = file.region;
+    if (file.asOf)
+        root["as_of"] = file.asOf->iso();
+    if (file.options.memoryShare != defaults.memoryShare)
+        root["memory_share"] = file.options.memoryShare;
+    root["objective"] = placementObjectiveId(file.options.objective);
+    if (file.options.method != defaults.method)
+        root["method"] = placementMethodId(file.options.method);
+    if (file.options.strategy != defaults.strategy)
+        root["strategy"] = placementStrategyId(file.options.strategy);
+    if (!file.options.zones.empty())
+        root["zones"] = file.options.zones;
+    if (file.options.seed != defaults.seed)
+        root["seed"] = file.options.seed;
+    if (file.includeRetired)
+        root["include_retired"] = true;
+    if (file.includeStale)
+        root["include_stale"] = true;
+    return root.dump(2, ' ', false, Ordered::error_handler_t::replace) + '\n';
 }
 
 Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const PlacementOfferQuestion &question)
@@ -304,6 +349,8 @@ Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const Placemen
         std::string patterns;
         for (const std::string &p : question.instanceTypes)
             patterns += (patterns.empty() ? "" : ",") + p;
+        if (out.stale > 0)
+            return fail(Error::Code::notFound, {"placement.only_stale", {std::to_string(out.stale), question.region, out.asOf.iso()}});
         return fail(Error::Code::notFound, {"placement.no_types", {patterns, question.region}});
     }
     return out;

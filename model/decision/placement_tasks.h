@@ -16,7 +16,7 @@ namespace wattfare {
 //                "distinct_instance": true } ],
 //   "instance_types": ["g4dn.*", "g5.*"], "region": "us-east-1", "as_of": "2026-07-20", "memory_share": 0.95,
 //   "objective": "cost", "strategy": "binpack:memory", "method": "automatic", "zones": ["us-east-1a"], "seed": 1,
-//   "include_retired": false
+//   "include_retired": false, "include_stale": false
 // }
 // Only "tasks" is needed, of a task only "name". ECS units are taken as well: "cpu_units" (1,024 a vCPU) for "vcpus",
 // "memory_mib" for "memory_gib"; one of each pair.
@@ -25,13 +25,16 @@ struct PlacementFile {
     std::vector<std::string> instanceTypes; // patterns; empty: every type
     std::string region; // "": the caller's
     std::optional<Date> asOf;
-    bool includeRetired = false;
+    bool includeRetired = false, includeStale = false;
     PlacementOptions options; // what the file sets, else the defaults
 };
 
 // Errors: badInput, "input.refused" with file, line, field, found, expected. Unknown keys are refused: a misspelt
 // constraint must not be dropped.
 Result<PlacementFile> parsePlacementFile(std::string_view json, std::string_view fileName);
+
+// The same as such a document, with every key that differs from its default; reads back equal.
+std::string writePlacementFile(const PlacementFile &file);
 
 struct PlacementOfferQuestion {
     std::vector<std::string> instanceTypes; // patterns; empty: every type of the catalogue
@@ -50,7 +53,8 @@ struct PlacementOffers {
 };
 
 // On-demand prices of a region, IT watts of wattfare-component-v1 (accelerators at 100 %, CPU and memory at 25 %; idle:
-// 0). Errors: notFound "placement.no_such_region" (region), "placement.no_types" (patterns, region).
+// 0). Errors: notFound "placement.no_such_region" (region), "placement.no_types" (patterns, region),
+// "placement.only_stale" (number of types, region, day).
 Result<PlacementOffers> placementOffers(const Snapshot &snapshot, const PlacementOfferQuestion &question);
 
 } // namespace wattfare

@@ -3,6 +3,7 @@
 #include "model/report/build_charts.h"
 
 #include <algorithm>
+#include <cmath>
 #include <string_view>
 
 namespace wattfare {
@@ -142,6 +143,62 @@ ChartSpec buildRankingChart(const Results &results, Metric metric, std::span<con
             chart.reference = value;
             chart.referenceName = candidateLabel(results, *baseline);
         }
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
+ChartSpec buildDistributionChart(const Results &results, Metric metric, std::optional<std::size_t> marked)
+{
+    ChartSpec spec;
+    spec.id = std::string("distribution_") + metricInfo(metric).id;
+    spec.title = Message{"chart.distribution", {std::string("metric.") + metricInfo(metric).id}};
+    spec.caption = captionOf(results);
+    spec.empty = Message{"chart.nothing_computed", {}};
+    HistogramChart chart;
+    chart.x = axisOf(metric);
+    chart.y.title = Message{"chart.candidates", {}};
+    chart.y.format = AxisFormat::integer;
+    chart.y.fromZero = true;
+    std::vector<double> values;
+    double leastPositive = 0;
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if (const auto value = results.value(row, metric); value && std::isfinite(*value)) {
+            values.push_back(*value);
+            if (*value > 0)
+                leastPositive = leastPositive == 0 ? *value : std::min(leastPositive, *value);
+        }
+    std::sort(values.begin(), values.end());
+    if (!values.empty()) {
+        chart.x.logarithmic = values.front() > 0 && values.back() / leastPositive > 50;
+        const auto scaled = [&](double value) { return chart.x.logarithmic ? std::log(value) : value; };
+        double from = scaled(values.front()), to = scaled(values.back());
+        if (to - from < 1e-9 * std::max(1.0, std::abs(from))) { // one value: a bin around it
+            const double half = std::max(std::abs(from) * 0.05, 1e-9);
+            from -= half;
+            to += half;
+        }
+        const auto bins = std::clamp<std::size_t>(static_cast<std::size_t>(2.0 * std::sqrt(static_cast<double>(values.size()))), 4, 40);
+        std::vector<double> edges(bins + 1);
+        for (std::size_t i = 0; i <= bins; ++i) {
+            const double at = from + (to - from) * static_cast<double>(i) / static_cast<double>(bins);
+            edges[i] = chart.x.logarithmic ? std::exp(at) : at;
+        }
+        HistogramSeries counted{Message{"chart.counted_candidates", {}}, ChartRole::part1, edges, std::vector<double>(bins, 0.0)};
+        HistogramSeries others{Message{"chart.other_candidates", {}}, ChartRole::neutral, edges, std::vector<double>(bins, 0.0)};
+        for (std::size_t row = 0; row < results.size(); ++row)
+            if (const auto value = results.value(row, metric); value && std::isfinite(*value)) {
+                const double share = (scaled(*value) - from) / (to - from);
+                const auto bin = std::min(bins - 1, static_cast<std::size_t>(std::max(0.0, share * static_cast<double>(bins))));
+                (results.counts(row) ? counted : others).counts[bin] += 1.0;
+            }
+        for (HistogramSeries *series : {&counted, &others})
+            if (std::any_of(series->counts.begin(), series->counts.end(), [](double count) { return count > 0; }))
+                chart.series.push_back(std::move(*series));
+        chart.marks.push_back({values[values.size() / 2], Message{"chart.median", {}}, ChartRole::total});
+        if (marked)
+            if (const auto value = results.value(*marked, metric))
+                chart.marks.push_back({*value, candidateLabel(results, *marked), ChartRole::accent});
     }
     spec.kind = std::move(chart);
     return spec;

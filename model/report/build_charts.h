@@ -31,6 +31,9 @@ std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::
 ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer);
 // Bars with whiskers, in the order of `rows`.
 ChartSpec buildRankingChart(const Results &results, Metric metric, std::span<const std::size_t> rows);
+// How a metric is spread over the candidates that have it: those that count for best, and the others; the median and,
+// where given, one candidate are marked. Bins are of equal width on the axis, which is logarithmic from a span of 50 up.
+ChartSpec buildDistributionChart(const Results &results, Metric metric, std::optional<std::size_t> marked = {});
 // IT power of an instance by part, in W.
 ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size_t> rows);
 // What the energy of one candidate is under each method: from the scenario's own, the differences to the others.

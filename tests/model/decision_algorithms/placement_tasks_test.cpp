@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/snapshot_builder.h"
 #include "model/decision/placement_tasks.h"
+#include "model/report/build_placement.h"
 
 #include "tests/model/economics/near.h"
 
@@ -151,4 +152,87 @@ TEST_CASE("offers come from the catalogue of a region and day", "[placement_task
     question.instanceTypes = {"trn1.*"};
     CHECK(
         placementOffers(*snapshot, question).error().message == Message{"placement.no_types", {"trn1.*", "us-east-1"}});
+    question.instanceTypes = {"m5.*"}; // its price is of 2019
+    CHECK(placementOffers(*snapshot, question).error().message
+        == Message{"placement.only_stale", {"1", "us-east-1", "2025-07-01"}});
+    question.includeStale = true;
+    CHECK(placementOffers(*snapshot, question).has_value());
+}
+
+TEST_CASE("a written file of tasks reads back equal", "[placement_tasks]")
+{
+    const char *json = R"({"tasks": [
+        {"name": "train \"1\"", "count": 5, "gpus": 1, "vcpus": 3.5, "memory_gib": 15, "gpu_model": "nvidia-a10g",
+         "gpu_memory_gib": 16, "instance_types": ["g5.*"], "zone": "us-east-1a", "distinct_instance": true}, {"name": "b"}],
+        "instance_types": ["g5.*"], "region": "us-east-1", "as_of": "2025-07-01", "memory_share": 0.9, "objective": "watts",
+        "strategy": "spread:zone", "method": "exact", "zones": ["us-east-1a"], "seed": 3, "include_retired": true,
+        "include_stale": true})";
+    const auto file = parsePlacementFile(json, "t");
+    REQUIRE(file.has_value());
+    const std::string written = writePlacementFile(*file);
+    const auto again = parsePlacementFile(written, "t");
+    REQUIRE(again.has_value());
+    CHECK(writePlacementFile(*again) == written);
+    CHECK(again->tasks[0].id == "train \"1\"");
+    CHECK(again->tasks[0].vcpus == 3.5);
+    CHECK(again->tasks[0].distinctInstance);
+    CHECK(again->tasks[0].zone == "us-east-1a");
+    CHECK(again->options.objective == PlacementObjective::watts);
+    CHECK(again->options.strategy == PlacementStrategy::spreadZone);
+    CHECK(again->options.method == PlacementMethod::exact);
+    CHECK(again->options.memoryShare == 0.9);
+    CHECK(again->options.seed == 3);
+    CHECK(again->includeRetired);
+    CHECK(again->includeStale);
+    CHECK(again->asOf == file->asOf);
+    CHECK(writePlacementFile(*parsePlacementFile(R"({"tasks": []})", "t")).find("seed") == std::string::npos);
+}
+
+TEST_CASE("every task that fits nowhere is named, and the tables say what sits where", "[placement_tasks]")
+{
+    const auto snapshot = smallCatalogue();
+    PlacementOfferQuestion question;
+    question.asOf = Date::parse("2025-07-01");
+    const auto offers = placementOffers(*snapshot, question);
+    REQUIRE(offers.has_value());
+    PlacementTask fits, huge, unpriced;
+    fits.id = "fits";
+    fits.count = 2;
+    fits.gpus = 1;
+    huge.id = "huge";
+    huge.gpus = 9;
+    unpriced.id = "unpriced";
+    unpriced.instanceTypes = {"z9.*"}; // on offer, but without a price
+    std::vector<PlacementTask> tasks{fits, huge, unpriced};
+    const auto left = allUnplaceable(tasks, offers->offers);
+    REQUIRE(left.size() == 2);
+    CHECK(left[0].task == 1);
+    CHECK(left[0].field == "gpus");
+    CHECK(left[0].wanted == 9);
+    CHECK(left[0].available == 4);
+    CHECK(unplaceableMessage(tasks[1], left[0])
+        == Message{"placement.task_does_not_fit", {"huge", "placement.field.gpus", "9", "4"}});
+    CHECK(left[1].task == 2);
+    CHECK(unplaceableMessage(tasks[2], left[1]).id == "placement.task_is_excluded");
+    PlacementOptions count; // by count a type without a price will do
+    count.objective = PlacementObjective::count;
+    CHECK(allUnplaceable(tasks, offers->offers, count).size() == 1);
+
+    tasks.resize(1);
+    const auto placed = place(tasks, offers->offers);
+    REQUIRE(placed.has_value());
+    const ReportTable table = buildPlacementTable(*placed, tasks, offers->offers);
+    REQUIRE(table.rows.size() == placed->instances.size());
+    double usd = 0, gpus = 0;
+    for (const auto &row : table.rows) {
+        REQUIRE(row.size() == table.head.size());
+        usd += row[9].number.value_or(0);
+        gpus += row[3].number.value_or(0);
+    }
+    CHECK(usd == *placed->usdPerHour);
+    CHECK(gpus == 2);
+    const ReportTable singles = buildSingleTypesTable(*placed, offers->offers);
+    CHECK(singles.rows.size() == placed->singleTypes.size());
+    for (std::size_t i = 0; i < singles.rows.size(); ++i)
+        CHECK(singles.rows[i][1].number.has_value() == placed->singleTypes[i].feasible);
 }

@@ -1,0 +1,123 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/report/build_placement.h"
+
+#include "model/support/decimal.h"
+
+#include <map>
+
+namespace wattfare {
+
+namespace {
+
+ReportTable::Head head(std::string id, std::string title, std::string unit = {}, bool numeric = true)
+{
+    ReportTable::Head made;
+    made.title = Message{std::move(title), {}};
+    made.unit = std::move(unit);
+    made.id = std::move(id);
+    made.numeric = numeric;
+    return made;
+}
+
+ReportCell name(std::string text)
+{
+    ReportCell cell;
+    cell.text = std::move(text);
+    return cell;
+}
+
+ReportCell count(std::optional<double> value, Message reason = {})
+{
+    ReportCell cell;
+    cell.number = value;
+    cell.form = NumberForm::integer;
+    cell.reason = std::move(reason);
+    return cell;
+}
+
+ReportCell number(std::optional<double> value, std::string unit = {}, Message reason = {})
+{
+    ReportCell cell;
+    cell.number = value;
+    cell.unit = std::move(unit);
+    cell.reason = std::move(reason);
+    return cell;
+}
+
+} // namespace
+
+std::string placedTaskNames(
+    const PlacedInstance &instance, std::span<const PlacementTask> tasks, std::string_view separator)
+{
+    std::map<std::string_view, std::size_t> counts;
+    for (const std::size_t task : instance.tasks)
+        ++counts[tasks[task].id];
+    std::string names;
+    for (const auto &[id, count] : counts) {
+        if (!names.empty())
+            names += separator;
+        if (count > 1)
+            names += std::to_string(count) + " x ";
+        names += id;
+    }
+    return names;
+}
+
+Message unplaceableMessage(const PlacementTask &task, const Unplaceable &reason)
+{
+    if (reason.wanted > 0.0)
+        return {"placement.task_does_not_fit",
+            {task.id, "placement.field." + reason.field, shortestText(reason.wanted), shortestText(reason.available)}};
+    return {"placement.task_is_excluded", {task.id, "placement.field." + reason.field}};
+}
+
+ReportTable buildPlacementTable(
+    const Placement &placement, std::span<const PlacementTask> tasks, std::span<const PlacementOffer> offers)
+{
+    ReportTable table;
+    table.id = "placement";
+    table.head = {head("instance", "column.instance_number"),
+        head("instance_type", "column.instance_type", {}, false), head("tasks", "column.tasks", {}, false),
+        head("gpus_used", "column.gpus_used"), head("gpus", "column.gpus"), head("vcpus_used", "column.vcpus_used"),
+        head("vcpus", "column.vcpus"), head("memory_used_gib", "column.memory_used", "GiB"),
+        head("memory_gib", "column.memory_gib", "GiB"),
+        head("usd_per_hour", "column.price_usd_per_hour", "USD/h"), head("watts", "column.watts_per_instance", "W")};
+    double row = 0;
+    for (const PlacedInstance &instance : placement.instances) {
+        const PlacementOffer &offer = offers[instance.offer];
+        table.rows.push_back({count(++row), name(offer.type), name(placedTaskNames(instance, tasks)),
+            number(instance.used[0]), number(instance.capacity[0]), number(instance.used[1]),
+            number(instance.capacity[1]), number(instance.used[2], "GiB"), number(instance.capacity[2], "GiB"),
+            number(offer.usdPerHour, "USD/h", {"column.not_known", {}}),
+            number(instance.watts, "W", {"column.not_known", {}})});
+    }
+    table.notes = placement.notes;
+    return table;
+}
+
+ReportTable buildSingleTypesTable(const Placement &placement, std::span<const PlacementOffer> offers)
+{
+    ReportTable table;
+    table.id = "single_types";
+    table.head = {head("instance_type", "column.instance_type", {}, false), head("ffd", "column.first_fit"),
+        head("bfd", "column.best_fit"), head("lower_bound", "column.lower_bound"),
+        head("usd_per_hour", "column.price_usd_per_hour", "USD/h"), head("blocking", "column.blocking", {}, false)};
+    const Message blocked{"placement.type_blocked", {}};
+    for (const SingleTypePlacement &single : placement.singleTypes) {
+        const auto instances = [&](std::uint64_t value) {
+            return single.feasible ? count(static_cast<double>(value)) : count(std::nullopt, blocked);
+        };
+        ReportCell why;
+        if (!single.feasible && !single.blocking.empty())
+            why.message = Message{"placement.field." + single.blocking, {}};
+        table.rows.push_back({name(offers[single.offer].type), instances(single.ffd), instances(single.bfd),
+            instances(single.lowerBound),
+            number(single.feasible ? single.usdPerHour : std::nullopt, "USD/h",
+                single.feasible ? Message{"column.not_known", {}} : blocked),
+            std::move(why)});
+    }
+    return table;
+}
+
+} // namespace wattfare
