@@ -306,6 +306,18 @@ void MainWindow::askExport(const QString &fileName, const QString &filter, const
     });
 }
 
+// For pages that read a file of their own kind; the page judges the content.
+void MainWindow::askContent(const QString &title, const QString &filter, const FileTaken &taken)
+{
+    askFile(false, title, {}, filter, [this, taken](const QString &path) {
+        const auto content = files::read(path);
+        if (content)
+            taken(QFileInfo(path).fileName(), *content);
+        else
+            showProblem(content.error());
+    });
+}
+
 void MainWindow::exportTable()
 {
     auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));

@@ -6,6 +6,7 @@
 #include "views/panels/compare_page.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/guide_page.h"
+#include "views/panels/place_page.h"
 #include "views/panels/query_page.h"
 #include "views/panels/simulate_page.h"
 
@@ -26,6 +27,7 @@ constexpr PageEntry kPages[] = {
     {"compare", QT_TRANSLATE_NOOP("Pages", "Compare"), "compare", &make<ComparePage>},
     {"charts", QT_TRANSLATE_NOOP("Pages", "Charts"), "chart-line", &make<ChartsPage>},
     {"simulate", QT_TRANSLATE_NOOP("Pages", "Simulate"), "simulate", &make<SimulatePage>},
+    {"place", QT_TRANSLATE_NOOP("Pages", "Place"), "place", &make<PlacePage>},
     {"guide", QT_TRANSLATE_NOOP("Pages", "Guide"), "guide", &make<GuidePage>},
     {"query", QT_TRANSLATE_NOOP("Pages", "Query"), "query", &make<QueryPage>},
 };

@@ -1,0 +1,501 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/place_page.h"
+
+#include "model/report/build_placement.h"
+#include "views/panels/empty_state.h"
+#include "views/panels/placement_task_model.h"
+#include "views/report/report_text.h"
+#include "views/tables/data_table_view.h"
+#include "views/tables/report_rows.h"
+#include "views/tables/table_dialog.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+#include "views/theme/theme.h"
+
+#include <QClipboard>
+#include <QComboBox>
+#include <QGuiApplication>
+#include <QJsonObject>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPointer>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSplitter>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTabWidget>
+#include <QVBoxLayout>
+
+#include <map>
+
+namespace wattfare {
+
+namespace {
+
+constexpr int kDelayMs = 120;
+constexpr qsizetype kShownReasons = 4;
+
+QString objectiveText(PlacementObjective objective, double value)
+{
+    switch (objective) {
+    case PlacementObjective::cost: return QStringLiteral("%1 USD/h").arg(format::money(value));
+    case PlacementObjective::watts: return QStringLiteral("%1 W").arg(format::number(value));
+    case PlacementObjective::count: break;
+    }
+    return format::integer(value);
+}
+
+// What an answer depends on. That nothing is pinned does not show in the file.
+std::string questionText(const PlacementFile &file, PlaceSetup::Types types)
+{
+    return writePlacementFile(file) + (types == PlaceSetup::Types::pinned && file.instanceTypes.empty() ? "no pins" : "");
+}
+
+// A number and its unit stay on one line.
+QString together(QString text)
+{
+    return text.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+}
+
+} // namespace
+
+PlacePage::PlacePage(QWidget *parent) : Page(parent)
+{
+    setAccessibleName(tr("Place"));
+    m_stack = new QStackedWidget(this);
+    m_empty = new EmptyState(m_stack);
+    m_splitter = new QSplitter(Qt::Vertical, m_stack);
+    m_splitter->setChildrenCollapsible(false);
+    createTasks(m_splitter);
+    createAnswer(m_splitter);
+    m_splitter->setStretchFactor(0, 2);
+    m_splitter->setStretchFactor(1, 3);
+    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(m_empty);
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
+    outer->addWidget(m_stack);
+    m_timer.setSingleShot(true);
+    m_timer.setInterval(kDelayMs);
+    connectParts();
+    m_setup = placeExample();
+    showSetup();
+}
+
+void PlacePage::connectParts()
+{
+    connect(&m_timer, &QTimer::timeout, this, &PlacePage::placeNow);
+    connect(m_empty, &EmptyState::clicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
+    connect(m_tasks, &PlacementTaskModel::edited, this, [this](const QString &what) {
+        PlaceSetup next = m_setup;
+        next.file.tasks = m_tasks->tasks();
+        for (const PlacementTask &task : next.file.tasks) // a zone that a task names exists
+            if (!task.zone.empty() && std::find(next.file.options.zones.begin(), next.file.options.zones.end(), task.zone) == next.file.options.zones.end())
+                next.file.options.zones.push_back(task.zone);
+        edit(next, what);
+    });
+    connect(m_tasks, &PlacementTaskModel::refused, this, &PlacePage::showMessage);
+    connect(m_objective, &QComboBox::activated, this, [this](int row) {
+        PlaceSetup next = m_setup;
+        next.file.options.objective = static_cast<PlacementObjective>(m_objective->itemData(row).toInt());
+        edit(next, tr("Objective of the placement"));
+    });
+    connect(m_types, &QComboBox::activated, this, [this](int row) {
+        PlaceSetup next = m_setup;
+        next.types = static_cast<PlaceSetup::Types>(m_types->itemData(row).toInt());
+        edit(next, tr("Types of the placement"));
+        if (next.types == PlaceSetup::Types::named)
+            m_patterns->setFocus();
+    });
+    connect(m_patterns, &QLineEdit::editingFinished, this, [this] {
+        PlaceSetup next = m_setup;
+        next.file.instanceTypes.clear();
+        static const QRegularExpression separators(QStringLiteral("[,;\\s]+"));
+        for (const QString &each : m_patterns->text().split(separators, Qt::SkipEmptyParts))
+            next.file.instanceTypes.push_back(each.toStdString());
+        if (next.file.instanceTypes != m_setup.file.instanceTypes)
+            edit(next, tr("Types of the placement"));
+    });
+    connect(m_region, &QComboBox::activated, this, [this](int row) {
+        PlaceSetup next = m_setup;
+        next.file.region = m_region->itemData(row).toString().toStdString();
+        edit(next, tr("Region of the placement"));
+    });
+    connect(m_prices, &QComboBox::activated, this, [this](int row) {
+        PlaceSetup next = m_setup;
+        next.prices = static_cast<PlaceSetup::Prices>(m_prices->itemData(row).toInt());
+        edit(next, tr("Prices of the placement"));
+    });
+    connect(m_cancel, &QPushButton::clicked, this, [this] {
+        if (runner())
+            runner()->cancel(this);
+    });
+    connect(m_again, &QPushButton::clicked, this, &PlacePage::placeNow);
+    connect(m_drawing, &PlacementView::instanceSelected, this, [this](int instance) {
+        if (const auto candidate = candidateOf(instance))
+            emit selectionEdited({{*candidate}, Metric::priceUsdPerHour});
+    });
+    connect(m_drawing, &PlacementView::instanceActivated, this, [this](int instance) {
+        if (const auto candidate = candidateOf(instance))
+            emit explainRequested({{*candidate}, Metric::priceUsdPerHour});
+    });
+    connect(m_drawing, &PlacementView::copied, this, [this] { emit statusMessage(tr("The instance is on the clipboard.")); });
+    connect(m_singleTypes, &DataTableView::currentCellChanged, this, [this](qint64 key, const QString &) {
+        if (!m_data.snapshot || key < 0)
+            return;
+        const RegionIndex region = m_data.snapshot->region(m_reply.file.region);
+        if (region != kNone)
+            emit selectionEdited({{Candidate{static_cast<TypeIndex>(key), region, 0}}, Metric::priceUsdPerHour});
+    });
+}
+
+void PlacePage::fillRegions()
+{
+    const QSignalBlocker blocker(m_region);
+    m_region->clear();
+    if (!m_data.snapshot)
+        return;
+    const QString own = m_data.scenario.regions.empty() ? QString() : QString::fromStdString(m_data.scenario.regions.front());
+    m_region->addItem(tr("%1 (scenario)").arg(own), QString());
+    for (const Region &region : m_data.snapshot->regions) {
+        const QString code = QString::fromStdString(region.code);
+        m_region->addItem(code, code);
+        m_region->setItemData(m_region->count() - 1, QString::fromStdString(region.name), Qt::ToolTipRole);
+    }
+    const QString chosen = QString::fromStdString(m_setup.file.region);
+    if (m_region->findData(chosen) < 0) // the file names a region that the catalogue lacks: said when it is placed
+        m_region->addItem(chosen, chosen);
+    m_region->setCurrentIndex(m_region->findData(chosen));
+}
+
+void PlacePage::showSetup()
+{
+    m_setupText = withPlaceSetup({}, m_setup);
+    PlacementFile shown = m_setup.file;
+    shown.tasks = m_tasks->tasks();
+    if (writePlacementFile(shown) != writePlacementFile(m_setup.file)) // an edit of the table is not set again
+        m_tasks->setTasks(m_setup.file.tasks);
+    m_objective->setCurrentIndex(m_objective->findData(static_cast<int>(m_setup.file.options.objective)));
+    m_types->setCurrentIndex(m_types->findData(static_cast<int>(m_setup.types)));
+    QStringList patterns;
+    for (const std::string &each : m_setup.file.instanceTypes)
+        patterns << QString::fromStdString(each);
+    if (!m_patterns->hasFocus() || m_patterns->text().isEmpty())
+        m_patterns->setText(patterns.join(QStringLiteral(", ")));
+    m_patterns->setEnabled(m_setup.types == PlaceSetup::Types::named);
+    const int fromFile = m_prices->findData(static_cast<int>(PlaceSetup::Prices::file));
+    if (m_setup.file.asOf && fromFile < 0)
+        m_prices->addItem(QString(), static_cast<int>(PlaceSetup::Prices::file));
+    else if (!m_setup.file.asOf && fromFile >= 0)
+        m_prices->removeItem(fromFile);
+    if (m_setup.file.asOf)
+        m_prices->setItemText(m_prices->count() - 1, tr("of the file: %1").arg(format::date(*m_setup.file.asOf)));
+    const int prices = m_prices->findData(static_cast<int>(m_setup.prices));
+    m_prices->setCurrentIndex(std::max(0, prices));
+    fillRegions();
+}
+
+void PlacePage::edit(const PlaceSetup &next, const QString &what)
+{
+    if (m_filling)
+        return;
+    showMessage({});
+    m_setup = next;
+    showSetup();
+    Scenario scenario = m_data.scenario;
+    scenario.viewState = withPlaceSetup(scenario.viewState, next);
+    m_data.scenario = scenario;
+    emit scenarioEdited(scenario, what, -1);
+    placeLater();
+}
+
+void PlacePage::setData(const ViewData &viewData)
+{
+    m_data = viewData;
+    if (!m_data.snapshot) {
+        m_empty->setText(tr("No catalogue is open"), tr("Instance types, prices and power figures come from a catalogue file."));
+        m_empty->setButton(tr("Open a catalogue…"));
+        m_stack->setCurrentIndex(1);
+        return;
+    }
+    m_stack->setCurrentIndex(0);
+    PlaceSetup setup = placeSetupOf(m_data.scenario.viewState);
+    if (withPlaceSetup({}, setup) != m_setupText) { // undone, redone, or another document
+        m_setup = std::move(setup);
+        showMessage({});
+        showSetup();
+    } else {
+        fillRegions();
+    }
+    placeLater();
+}
+
+void PlacePage::setSelection(const Selection &selection)
+{
+    QString type;
+    if (const auto current = selection.current(); current && m_data.snapshot && current->type < m_data.snapshot->types.size())
+        type = QString::fromStdString(m_data.snapshot->types[current->type].name);
+    m_drawing->setMarkedType(type);
+}
+
+void PlacePage::placeLater()
+{
+    if (!m_data.snapshot || !runner())
+        return;
+    const PlacementFile file = resolvedPlacement(m_setup, m_data);
+    if (questionText(file, m_setup.types) == m_placedText && m_data.snapshot == m_placedSnapshot)
+        return; // the scenario changed in what does not matter here
+    m_drawing->setBusy(true);
+    m_timer.start();
+}
+
+void PlacePage::placeNow()
+{
+    m_timer.stop();
+    if (!m_data.snapshot || !runner())
+        return;
+    const PlacementFile file = resolvedPlacement(m_setup, m_data);
+    m_placedText = questionText(file, m_setup.types);
+    m_placedSnapshot = m_data.snapshot;
+    const bool noPins = m_setup.types == PlaceSetup::Types::pinned && file.instanceTypes.empty();
+    if (noPins || file.tasks.empty()) {
+        runner()->cancel(this);
+        PlaceReply reply;
+        reply.file = file;
+        reply.error = noPins ? tr("Nothing is pinned. Pin candidates on the Explore page, or allow other types.")
+                             : tr("There are no tasks. Add one, paste rows or open a file.");
+        take(std::move(reply));
+        return;
+    }
+    m_drawing->setBusy(true);
+    m_again->hide();
+    m_cancel->show();
+    m_progress->setValue(0);
+    m_progress->show();
+    m_starting = true; // the job before is cancelled, and says so
+    runner()->run<PlaceReply>(
+        this, tr("Placing the tasks"),
+        [snapshot = m_data.snapshot, file](const ProgressFn &progress) { return computePlacement(snapshot, file, progress); },
+        [this](PlaceReply reply) { take(std::move(reply)); },
+        [this] {
+            if (m_starting)
+                return;
+            m_running = false;
+            m_cancel->hide();
+            m_progress->hide();
+            m_again->show();
+            m_drawing->setBusy(false);
+            m_placedText.clear();
+            showMessage(tr("Cancelled. What is shown is the answer before."));
+        },
+        [this](double share) { m_progress->setValue(static_cast<int>(share * 1000.0)); });
+    m_starting = false;
+    m_running = runner()->isRunning(this);
+}
+
+void PlacePage::take(PlaceReply reply)
+{
+    m_running = false;
+    m_cancel->hide();
+    m_progress->hide();
+    m_again->hide();
+    m_drawing->setBusy(false);
+    m_reply = std::move(reply);
+    showAnswer();
+}
+
+void PlacePage::showAnswer()
+{
+    QMap<int, QString> problems;
+    QStringList reasons;
+    for (const Unplaceable &each : m_reply.left) {
+        const QString why = text(unplaceableMessage(m_reply.file.tasks[each.task], each));
+        problems.insert(static_cast<int>(each.task), why);
+        if (reasons.size() < kShownReasons)
+            reasons << why;
+    }
+    if (const auto more = static_cast<int>(m_reply.left.size()) - static_cast<int>(reasons.size()); more > 0)
+        reasons << tr("%n more task(s) fit nowhere.", nullptr, more);
+    m_tasks->setProblems(problems);
+    showMessage(m_reply.error.isEmpty() ? reasons.join(QLatin1Char('\n')) : m_reply.error);
+    m_drawing->setPicture(m_reply.picture);
+    if (!m_reply.picture) {
+        m_headline->setText(tr("No placement"));
+        for (QLabel *label : {m_bound, m_use, m_caption})
+            label->clear();
+        m_drawing->setEmptyText(m_reply.error);
+        m_singleTypes->setSource(std::make_shared<ValueTable>(std::vector<TableColumn>()));
+        return;
+    }
+    const PlacementPicture &picture = *m_reply.picture;
+    const Placement &placed = picture.placement;
+    m_drawing->setEmptyText(tr("None of the tasks can be placed."));
+    std::map<std::string, int> counts;
+    for (const PlacedInstance &instance : placed.instances)
+        ++counts[picture.offers[instance.offer].type];
+    QStringList kinds;
+    for (const auto &[type, number] : counts)
+        kinds << together(QStringLiteral("%1 × %2").arg(format::integer(number), QString::fromStdString(type)));
+    if (kinds.size() > 5)
+        kinds = kinds.mid(0, 5) << QStringLiteral("…");
+    m_headline->setText(tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(kinds.join(QStringLiteral(", ")))
+                        + QStringLiteral(" · ") + together(tr("%1 USD/h").arg(format::money(placed.usdPerHour))) + QStringLiteral(" · ")
+                        + together(tr("%1 W").arg(format::number(placed.watts))));
+    const PlacementObjective objective = m_reply.file.options.objective;
+    m_bound->setText(placed.optimal ? tr("Proved to be the least there is by %1.").arg(m_objective->currentText())
+                                    : tr("At most %1 above the lower bound of %2.")
+                                          .arg(format::percent(placed.gap), objectiveText(objective, placed.lowerBound)));
+    const auto share = [](double used, double open) { return open > 0.0 ? format::percent(1.0 - used / open) : format::dash(); };
+    m_use->setText(tr("Idle: %1 of the GPUs (%2 of %3), %4 of the vCPU, %5 of the memory.")
+                       .arg(share(placed.used[0], placed.open[0]), format::full(placed.idleGpus), format::full(placed.open[0]),
+                            share(placed.used[1], placed.open[1]), share(placed.used[2], placed.open[2])));
+    m_caption->setText(tr("On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.")
+                           .arg(QString::fromStdString(m_reply.file.region), format::date(m_reply.offers.asOf),
+                                format::percent(1.0 - m_reply.file.options.memoryShare))
+                       + (placed.notes.empty() ? QString() : QLatin1Char(' ') + sentences(placed.notes)));
+    const auto types = m_reply.offers.types;
+    m_singleTypes->setSource(reportRows(buildSingleTypesTable(placed, picture.offers), [&](std::size_t row) {
+        return static_cast<qint64>(types[placed.singleTypes[row].offer]);
+    }));
+    m_singleTypes->setSort({{QStringLiteral("usd_per_hour"), Qt::AscendingOrder}});
+}
+
+std::optional<Candidate> PlacePage::candidateOf(int instance) const
+{
+    if (!m_reply.picture || !m_data.snapshot || instance < 0 || instance >= m_drawing->count())
+        return std::nullopt;
+    const RegionIndex region = m_data.snapshot->region(m_reply.file.region);
+    if (region == kNone)
+        return std::nullopt;
+    const std::size_t offer = m_reply.picture->placement.instances[static_cast<std::size_t>(instance)].offer;
+    std::uint16_t option = 0; // prices here are on demand
+    const auto &purchase = m_data.scenario.purchase;
+    for (std::size_t i = purchase.size(); i-- > 0;)
+        if (purchase[i].kind == PurchaseKind::onDemand)
+            option = static_cast<std::uint16_t>(i);
+    return Candidate{m_reply.offers.types[offer], region, option};
+}
+
+void PlacePage::showMessage(const QString &words)
+{
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText, Theme::instance().colours().error);
+    m_message->setPalette(colours);
+    m_message->setText(words);
+    m_message->setVisible(!words.isEmpty());
+}
+
+QString PlacePage::headline() const
+{
+    return m_headline->text();
+}
+
+QString PlacePage::message() const
+{
+    return m_message->text();
+}
+
+void PlacePage::takeFile(const QString &fileName, const QByteArray &content)
+{
+    auto file = parsePlacementFile(content.toStdString(), fileName.toStdString());
+    if (!file) { // refused whole; the tasks stay as they were
+        showMessage(text(file.error()));
+        return;
+    }
+    PlaceSetup next;
+    next.file = std::move(*file);
+    next.types = next.file.instanceTypes.empty() ? PlaceSetup::Types::all : PlaceSetup::Types::named;
+    next.prices = next.file.asOf ? PlaceSetup::Prices::file : PlaceSetup::Prices::scenario;
+    edit(next, tr("Tasks of %1").arg(fileName));
+}
+
+void PlacePage::openFile()
+{
+    emit openRequested(tr("Open tasks"), tr("Tasks (*.json);;All files (*)"),
+                       [page = QPointer<PlacePage>(this)](const QString &fileName, const QByteArray &content) {
+                           if (page)
+                               page->takeFile(fileName, content);
+                       });
+}
+
+void PlacePage::saveFile()
+{
+    const std::string json = writePlacementFile(resolvedPlacement(m_setup, m_data));
+    emit exportRequested(QStringLiteral("tasks.json"), tr("Tasks (*.json)"), [json] { return QByteArray::fromStdString(json); });
+}
+
+void PlacePage::showTable()
+{
+    if (!m_reply.picture)
+        return;
+    const PlacementPicture &picture = *m_reply.picture;
+    auto *dialog = new TableDialog(tr("What sits where"), reportRows(buildPlacementTable(picture.placement, picture.tasks, picture.offers)), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+void PlacePage::removeSelected()
+{
+    QList<int> rows;
+    for (const QModelIndex &index : m_taskTable->selectionModel()->selectedIndexes())
+        rows << index.row();
+    m_tasks->removeTasks(rows);
+}
+
+bool PlacePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_taskTable && event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F2) {
+        event->accept(); // edits the cell here, though the window has a shortcut of that key
+        return true;
+    }
+    if (watched != m_taskTable || event->type() != QEvent::KeyPress)
+        return Page::eventFilter(watched, event);
+    const auto *key = static_cast<QKeyEvent *>(event);
+    if (key->matches(QKeySequence::Paste)) {
+        m_tasks->paste(QGuiApplication::clipboard()->text());
+        return true;
+    }
+    if (key->matches(QKeySequence::Copy)) {
+        QList<int> rows;
+        for (const QModelIndex &index : m_taskTable->selectionModel()->selectedIndexes())
+            if (!rows.contains(index.row()))
+                rows << index.row();
+        std::sort(rows.begin(), rows.end());
+        if (!rows.isEmpty())
+            QGuiApplication::clipboard()->setText(m_tasks->tsv(rows));
+        return true;
+    }
+    if (key->matches(QKeySequence::Delete)) {
+        removeSelected();
+        return true;
+    }
+    return Page::eventFilter(watched, event);
+}
+
+QJsonObject PlacePage::saveState() const
+{
+    return {{QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())},
+            {QStringLiteral("tab"), m_tabs->currentIndex()}};
+}
+
+void PlacePage::restoreState(const QJsonObject &state)
+{
+    m_splitter->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("splitter")).toString().toLatin1()));
+    m_tabs->setCurrentIndex(std::clamp(state.value(QStringLiteral("tab")).toInt(), 0, 1));
+}
+
+void PlacePage::showView(const QString &view)
+{
+    m_tabs->setCurrentIndex(std::max(0, static_cast<int>(views().indexOf(view))));
+}
+
+void PlacePage::focusStart()
+{
+    m_taskTable->setFocus();
+}
+
+} // namespace wattfare

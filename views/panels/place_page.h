@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/panels/page.h"
+#include "views/panels/place_setup.h"
+
+#include <QTimer>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+class QProgressBar;
+class QPushButton;
+class QSplitter;
+class QStackedWidget;
+class QTableView;
+class QTabWidget;
+
+namespace wattfare {
+
+class DataTableView;
+class EmptyState;
+class PlacementTaskModel;
+
+// Container tasks in, instances out, with a drawing of what sits where. Every change of a task or a choice places anew, off
+// the GUI thread, and is a step of Undo.
+class PlacePage : public Page
+{
+    Q_OBJECT
+public:
+    explicit PlacePage(QWidget *parent = nullptr);
+
+    QString id() const override { return QStringLiteral("place"); }
+    void setData(const ViewData &viewData) override;
+    void setSelection(const Selection &selection) override;
+    QJsonObject saveState() const override;
+    void restoreState(const QJsonObject &state) override;
+    QStringList views() const override { return {QStringLiteral("drawing"), QStringLiteral("types")}; }
+    void showView(const QString &view) override;
+    void focusStart() override;
+
+    PlacementTaskModel *tasks() const { return m_tasks; }
+    QTableView *taskTable() const { return m_taskTable; }
+    PlacementView *drawing() const { return m_drawing; }
+    DataTableView *singleTypes() const { return m_singleTypes; }
+    const PlaceReply &reply() const { return m_reply; }
+    QString headline() const;
+    QString message() const; // what is wrong, or ""
+    bool isComputing() const { return m_timer.isActive() || m_running; }
+    void takeFile(const QString &fileName, const QByteArray &content);
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void createTasks(QWidget *parent);
+    void createChoices(QWidget *parent);
+    void createAnswer(QWidget *parent);
+    void connectParts();
+    void fillRegions();
+    void showSetup();
+    void edit(const PlaceSetup &next, const QString &what);
+    void placeLater();
+    void placeNow();
+    void take(PlaceReply reply);
+    void showAnswer();
+    void showMessage(const QString &text);
+    std::optional<Candidate> candidateOf(int instance) const;
+    void removeSelected();
+    void openFile();
+    void saveFile();
+    void showTable();
+
+    ViewData m_data;
+    PlaceSetup m_setup;
+    std::string m_setupText; // the setup as the view state has it
+    std::string m_placedText; // the question of the answer that is shown or on its way
+    SnapshotPtr m_placedSnapshot;
+    PlaceReply m_reply;
+    QTimer m_timer; // a burst of edits is one question
+    bool m_running = false, m_starting = false, m_filling = false;
+
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
+    QSplitter *m_splitter = nullptr;
+    PlacementTaskModel *m_tasks = nullptr;
+    QTableView *m_taskTable = nullptr;
+    QWidget *m_taskButtons = nullptr;
+    QWidget *m_choices = nullptr;
+    QComboBox *m_objective = nullptr;
+    QComboBox *m_types = nullptr;
+    QLineEdit *m_patterns = nullptr;
+    QComboBox *m_region = nullptr;
+    QComboBox *m_prices = nullptr;
+    QLabel *m_message = nullptr;
+    QWidget *m_answer = nullptr;
+    QLabel *m_headline = nullptr;
+    QLabel *m_bound = nullptr;
+    QLabel *m_use = nullptr;
+    QLabel *m_caption = nullptr;
+    QProgressBar *m_progress = nullptr;
+    QPushButton *m_cancel = nullptr;
+    QPushButton *m_again = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    PlacementView *m_drawing = nullptr;
+    DataTableView *m_singleTypes = nullptr;
+};
+
+} // namespace wattfare

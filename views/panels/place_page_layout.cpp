@@ -1,0 +1,253 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/place_page.h"
+
+#include "model/report/build_placement.h"
+#include "model/report/report_tables.h"
+#include "views/panels/placement_task_model.h"
+#include "views/report/report_text.h"
+#include "views/tables/data_table_view.h"
+#include "views/theme/theme.h"
+
+#include <QBuffer>
+#include <QClipboard>
+#include <QComboBox>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSplitter>
+#include <QTabWidget>
+#include <QTableView>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+// The widgets of the Place page; what they do is in place_page.cpp.
+namespace wattfare {
+
+namespace {
+
+QToolButton *tool(const QString &iconName, const QString &text, QWidget *parent)
+{
+    auto *button = new QToolButton(parent);
+    button->setIcon(icon(iconName));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::StrongFocus);
+    return button;
+}
+
+QLabel *words(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+void PlacePage::createTasks(QWidget *parent)
+{
+    auto *box = new QWidget(parent);
+    m_tasks = new PlacementTaskModel(this);
+    m_taskTable = new QTableView(box);
+    m_taskTable->setObjectName(QStringLiteral("tasks"));
+    m_taskTable->setAccessibleName(tr("Container tasks"));
+    m_taskTable->setAccessibleDescription(tr("F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows."));
+    m_taskTable->setModel(m_tasks);
+    m_taskTable->setFrameShape(QFrame::NoFrame);
+    m_taskTable->setShowGrid(false);
+    m_taskTable->setAlternatingRowColors(true);
+    m_taskTable->setTabKeyNavigation(false);
+    m_taskTable->setCornerButtonEnabled(false);
+    m_taskTable->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed | QAbstractItemView::AnyKeyPressed);
+    m_taskTable->verticalHeader()->hide();
+    m_taskTable->verticalHeader()->setDefaultSectionSize(m_taskTable->fontMetrics().height() + kSpace2);
+    m_taskTable->horizontalHeader()->setHighlightSections(false);
+    m_taskTable->horizontalHeader()->setStretchLastSection(true);
+    m_taskTable->setMinimumHeight(4 * m_taskTable->verticalHeader()->defaultSectionSize());
+    const int wide = m_taskTable->fontMetrics().averageCharWidth();
+    constexpr int kChars[PlacementTaskModel::columns] = {18, 9, 8, 8, 9, 14, 14, 14, 12, 8};
+    for (int column = 0; column < PlacementTaskModel::columns; ++column) {
+        const QString name = m_tasks->headerData(column, Qt::Horizontal).toString();
+        m_taskTable->setColumnWidth(column, std::max(kChars[column] * wide, m_taskTable->fontMetrics().horizontalAdvance(name) + 2 * kSpace3));
+    }
+    m_taskTable->installEventFilter(this);
+
+    auto *add = tool(QStringLiteral("add"), tr("Add a task"), box);
+    auto *remove = tool(QStringLiteral("remove"), tr("Remove the selected tasks"), box);
+    auto *paste = tool(QStringLiteral("import"), tr("Paste tasks: tab-separated rows, as from a spreadsheet"), box);
+    auto *open = tool(QStringLiteral("open"), tr("Open a file of tasks (JSON)"), box);
+    auto *save = tool(QStringLiteral("save"), tr("Save the tasks as a file that wattfare-cli place takes"), box);
+    auto *example = new QPushButton(tr("Example"), box);
+    example->setToolTip(tr("Replaces the tasks by the example. Undo brings yours back."));
+    auto *title = new QLabel(tr("Container tasks"), box);
+    title->setFont(uiFont(TypeSize::body, true));
+    title->setBuddy(m_taskTable);
+    auto *buttons = new QHBoxLayout;
+    buttons->setSpacing(kSpace1);
+    buttons->addWidget(title);
+    buttons->addStretch(1);
+    for (QToolButton *each : {add, remove, paste, open, save})
+        buttons->addWidget(each);
+    buttons->addWidget(example);
+    m_message = words(box);
+    m_message->setAccessibleName(tr("What is wrong"));
+    m_message->hide();
+    createChoices(box);
+    auto *layout = new QVBoxLayout(box);
+    layout->setContentsMargins(0, 0, 0, kSpace2);
+    layout->setSpacing(kSpace2);
+    layout->addLayout(buttons);
+    layout->addWidget(m_taskTable, 1);
+    layout->addWidget(m_message);
+    layout->addWidget(m_choices);
+    static_cast<QSplitter *>(parent)->addWidget(box);
+
+    connect(add, &QToolButton::clicked, this, [this] {
+        if (const int row = m_tasks->addTask(); row >= 0) {
+            m_taskTable->setCurrentIndex(m_tasks->index(row, 0));
+            m_taskTable->setFocus();
+            m_taskTable->edit(m_tasks->index(row, 0));
+        }
+    });
+    connect(remove, &QToolButton::clicked, this, &PlacePage::removeSelected);
+    connect(paste, &QToolButton::clicked, this, [this] { m_tasks->paste(QGuiApplication::clipboard()->text()); });
+    connect(open, &QToolButton::clicked, this, &PlacePage::openFile);
+    connect(save, &QToolButton::clicked, this, &PlacePage::saveFile);
+    connect(example, &QPushButton::clicked, this, [this] { edit(placeExample(), tr("Example of a placement")); });
+}
+
+void PlacePage::createChoices(QWidget *parent)
+{
+    m_choices = new QWidget(parent);
+    auto *grid = new QGridLayout(m_choices);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(kSpace3);
+    grid->setVerticalSpacing(2);
+    const auto put = [&](int column, const QString &title, const QString &help, QWidget *field) {
+        auto *label = new QLabel(title, m_choices);
+        label->setBuddy(field);
+        label->setWordWrap(true);
+        label->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
+        field->setAccessibleName(title);
+        field->setToolTip(help);
+        grid->addWidget(label, 0, column);
+        grid->addWidget(field, 1, column);
+        grid->setColumnStretch(column, 1);
+    };
+    const auto combo = [this] {
+        auto *made = new QComboBox(m_choices);
+        made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        made->setMinimumContentsLength(8);
+        return made;
+    };
+    m_objective = combo();
+    m_objective->addItem(tr("cost"), static_cast<int>(PlacementObjective::cost));
+    m_objective->addItem(tr("number of instances"), static_cast<int>(PlacementObjective::count));
+    m_objective->addItem(tr("power"), static_cast<int>(PlacementObjective::watts));
+    put(0, tr("Least"), tr("What the placement makes as small as it can: USD an hour, instances, or watts."), m_objective);
+    m_types = combo();
+    m_types->addItem(tr("all on offer"), static_cast<int>(PlaceSetup::Types::all));
+    m_types->addItem(tr("the pinned ones"), static_cast<int>(PlaceSetup::Types::pinned));
+    m_types->addItem(tr("these:"), static_cast<int>(PlaceSetup::Types::named));
+    put(1, tr("Types"), tr("The types that may be opened, each as often as needed."), m_types);
+    m_patterns = new QLineEdit(m_choices);
+    m_patterns->setPlaceholderText(QStringLiteral("g4dn.*, g5.*"));
+    put(2, tr("Names"), tr("Instance types, with * for any ending: g4dn.*, g5.*"), m_patterns);
+    m_region = combo();
+    put(3, tr("Region"), tr("Prices and the offer of types are of this region."), m_region);
+    m_prices = combo();
+    m_prices->addItem(tr("as the scenario"), static_cast<int>(PlaceSetup::Prices::scenario));
+    m_prices->addItem(tr("newest"), static_cast<int>(PlaceSetup::Prices::newest));
+    put(4, tr("Prices"), tr("On-demand prices of which day count."), m_prices);
+}
+
+void PlacePage::createAnswer(QWidget *parent)
+{
+    m_answer = new QWidget(parent);
+    m_headline = words(m_answer);
+    m_headline->setFont(uiFont(TypeSize::title, true));
+    m_headline->setAccessibleName(tr("Answer"));
+    m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_bound = words(m_answer);
+    m_use = words(m_answer);
+    m_caption = words(m_answer);
+    m_caption->setFont(uiFont(TypeSize::caption));
+    m_caption->setForegroundRole(QPalette::PlaceholderText);
+    m_progress = new QProgressBar(m_answer);
+    m_progress->setRange(0, 1000);
+    m_progress->setTextVisible(false);
+    m_progress->setMaximumWidth(120);
+    m_progress->setAccessibleName(tr("Progress of the placement"));
+    m_progress->hide();
+    m_cancel = new QPushButton(icon(QStringLiteral("stop")), tr("Cancel"), m_answer);
+    m_cancel->hide();
+    m_again = new QPushButton(icon(QStringLiteral("play")), tr("Place again"), m_answer);
+    m_again->hide();
+    m_tabs = new QTabWidget(m_answer);
+    m_tabs->setDocumentMode(true);
+    m_tabs->setAccessibleName(tr("Views of the placement"));
+    m_drawing = new PlacementView(m_tabs);
+    m_drawing->setObjectName(QStringLiteral("drawing"));
+    m_singleTypes = new DataTableView(m_tabs);
+    m_singleTypes->setAccessibleName(tr("One type alone"));
+    m_singleTypes->setEmptyText(tr("No type was compared."));
+    m_tabs->addTab(m_drawing, tr("What sits where"));
+    m_tabs->addTab(m_singleTypes, tr("One type alone"));
+    m_tabs->setTabToolTip(1, tr("How many instances of each single type would hold all tasks"));
+
+    auto *table = tool(QStringLiteral("table"), tr("Show as table"), m_answer);
+    auto *copy = tool(QStringLiteral("copy"), tr("Copy the answer"), m_answer);
+    auto *csv = tool(QStringLiteral("csv"), tr("Save the instances as CSV"), m_answer);
+    auto *png = tool(QStringLiteral("image"), tr("Save the drawing as PNG"), m_answer);
+    auto *tools = new QHBoxLayout;
+    tools->setSpacing(kSpace1);
+    auto *lines = new QVBoxLayout;
+    lines->setSpacing(2);
+    lines->addWidget(m_headline);
+    lines->addWidget(m_bound);
+    lines->addWidget(m_use);
+    tools->addLayout(lines, 1);
+    for (QWidget *each : {static_cast<QWidget *>(m_progress), static_cast<QWidget *>(m_cancel), static_cast<QWidget *>(m_again),
+                          static_cast<QWidget *>(table), static_cast<QWidget *>(copy), static_cast<QWidget *>(csv), static_cast<QWidget *>(png)})
+        tools->addWidget(each, 0, Qt::AlignTop);
+    auto *layout = new QVBoxLayout(m_answer);
+    layout->setContentsMargins(0, kSpace2, 0, 0);
+    layout->setSpacing(kSpace2);
+    layout->addLayout(tools);
+    layout->addWidget(m_tabs, 1);
+    layout->addWidget(m_caption);
+    static_cast<QSplitter *>(parent)->addWidget(m_answer);
+
+    connect(table, &QToolButton::clicked, this, &PlacePage::showTable);
+    connect(copy, &QToolButton::clicked, this, [this] {
+        QGuiApplication::clipboard()->setText(QStringList{m_headline->text(), m_bound->text(), m_use->text(), m_caption->text()}.join(u'\n'));
+        emit statusMessage(tr("The answer is on the clipboard."));
+    });
+    connect(csv, &QToolButton::clicked, this, [this] {
+        if (!m_reply.picture)
+            return;
+        emit exportRequested(QStringLiteral("placement.csv"), tr("CSV files (*.csv)"), [picture = m_reply.picture] {
+            const auto written = csvText(*exportTable(buildPlacementTable(picture->placement, picture->tasks, picture->offers), plainWords));
+            return written ? QByteArray::fromStdString(*written) : QByteArray();
+        });
+    });
+    connect(png, &QToolButton::clicked, this, [this] {
+        emit exportRequested(QStringLiteral("placement.png"), tr("PNG images (*.png)"), [image = m_drawing->image()] {
+            QByteArray bytes;
+            QBuffer buffer(&bytes);
+            buffer.open(QIODevice::WriteOnly);
+            image.save(&buffer, "PNG");
+            return bytes;
+        });
+    });
+}
+
+} // namespace wattfare

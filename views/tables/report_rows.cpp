@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tables/report_rows.h"
+
+#include "views/text/messages.h"
+
+namespace wattfare {
+
+TableSourcePtr reportRows(const ReportTable &table, const std::function<qint64(std::size_t row)> &key)
+{
+    std::vector<TableColumn> columns;
+    for (std::size_t c = 0; c < table.head.size(); ++c) {
+        const ReportTable::Head &head = table.head[c];
+        TableColumn column;
+        column.id = QString::fromStdString(head.id);
+        column.title = text(head.title);
+        column.unit = QString::fromStdString(head.unit);
+        column.kind = head.numeric ? TableColumn::Kind::number : TableColumn::Kind::text;
+        column.style = format::styleOfUnit(head.unit);
+        for (const auto &row : table.rows)
+            if (c < row.size() && row[c].form == NumberForm::integer)
+                column.style = format::Style::integer;
+        columns.push_back(std::move(column));
+    }
+    auto rows = std::make_shared<ValueTable>(std::move(columns));
+    for (std::size_t r = 0; r < table.rows.size(); ++r) {
+        std::vector<ValueTable::Cell> cells;
+        for (const ReportCell &cell : table.rows[r]) {
+            ValueTable::Cell made;
+            made.number = cell.number;
+            if (!cell.text.empty())
+                made.text = QString::fromStdString(cell.text);
+            else if (!cell.message.id.empty())
+                made.text = text(cell.message);
+            if (!cell.reason.id.empty())
+                made.reason = text(cell.reason);
+            made.cls = cell.figureClass;
+            cells.push_back(std::move(made));
+        }
+        rows->addRow(std::move(cells), key ? key(r) : -1);
+    }
+    return rows;
+}
+
+} // namespace wattfare
