@@ -6,6 +6,7 @@
 #include "app/help_pages.h"
 #include "app/pages.h"
 #include "model/workload/document.h"
+#include "views/panels/elided_button.h"
 #include "views/panels/inspector_panel.h"
 #include "views/panels/message_bar.h"
 #include "views/panels/page.h"
@@ -29,6 +30,7 @@
 #include <QProgressBar>
 #include <QScreen>
 #include <QStatusBar>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
@@ -56,12 +58,38 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
     connectOverlay();
     const QSize room = screen() ? screen()->availableGeometry().size() : kFirstSize;
     resize(kFirstSize.boundedTo(room).expandedTo(kLeastSize.boundedTo(room)));
+    sizeDocks();
     m_defaultState = saveState(1);
     restoreLayout();
     refreshTitle();
     refreshStatus();
     refreshActions();
     refreshVisible();
+}
+
+// The docks take their share of a small window, not their wish.
+void MainWindow::sizeDocks()
+{
+    resizeDocks({m_docks[QStringLiteral("workload")], m_docks[QStringLiteral("inspector")]},
+                {std::clamp(width() * 19 / 100, 210, 275), std::clamp(width() * 24 / 100, 210, 350)}, Qt::Horizontal);
+}
+
+// Where the tabs do not all fit beside each other, their icons go first.
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tabs && event->type() == QEvent::Resize) {
+        const QTabBar *bar = m_tabs->tabBar();
+        const bool shown = !m_tabs->tabIcon(0).isNull();
+        if (shown) {
+            m_tabsWide = 0;
+            for (int i = 0; i < bar->count(); ++i)
+                m_tabsWide += bar->tabRect(i).width();
+        }
+        const bool room = m_tabsWide <= m_tabs->width();
+        for (int i = 0; i < bar->count() && room != shown; ++i)
+            m_tabs->setTabIcon(i, room ? icon(QString::fromUtf8(pageEntries()[static_cast<std::size_t>(i)].icon)) : QIcon());
+    }
+    return QMainWindow::eventFilter(watched, event);
 }
 
 MainWindow::~MainWindow()
@@ -89,6 +117,7 @@ void MainWindow::createPages()
     layout->setSpacing(0);
     layout->addWidget(m_messages);
     layout->addWidget(m_tabs, 1);
+    m_tabs->installEventFilter(this);
     setCentralWidget(centre);
     page(QString::fromUtf8(pageEntries().front().id));
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
@@ -176,7 +205,7 @@ void MainWindow::createStatusLine()
     m_countLabel->setContentsMargins(0, 0, kSpace2, 0);
     statusBar()->addPermanentWidget(m_catalogueLabel);
     statusBar()->addPermanentWidget(m_countLabel);
-    m_qualityButton = new QToolButton(this);
+    m_qualityButton = new ElidedButton(this);
     m_qualityButton->setAutoRaise(true);
     m_qualityButton->setFocusPolicy(Qt::StrongFocus);
     m_qualityButton->setAccessibleName(tr("Data quality"));
@@ -189,6 +218,7 @@ void MainWindow::createStatusLine()
     });
     connect(m_quality, &QualityPanel::summaryChanged, this, [this](const QString &summary) {
         m_qualityButton->setText(tr("Data quality: %1").arg(summary));
+        m_qualityButton->setToolTip(m_qualityButton->text() + QLatin1Char('\n') + tr("Show or hide the data quality dock"));
         m_qualityButton->setVisible(!summary.isEmpty());
     });
     m_qualityTimer.setSingleShot(true);
@@ -229,6 +259,7 @@ void MainWindow::connectPage(Page *page)
         m_inspector->showExplain(cell);
     });
     connect(page, &Page::exportRequested, this, &MainWindow::askExport);
+    connect(page, &Page::openRequested, this, &MainWindow::askContent);
 }
 
 void MainWindow::connectSession()
@@ -413,7 +444,7 @@ void MainWindow::resetLayout()
         each->setVisible(each->objectName() != QLatin1String("quality"));
     }
     restoreState(m_defaultState, 1);
-    resizeDocks({m_docks[QStringLiteral("workload")], m_docks[QStringLiteral("inspector")]}, {270, 350}, Qt::Horizontal);
+    sizeDocks();
     m_context.settings.clearWindow();
 }
 

@@ -9,6 +9,7 @@
 #include "app/session.h"
 #include "app/settings.h"
 #include "views/dialogs/command_palette.h"
+#include "views/panels/page.h"
 
 #include <QHash>
 #include <QMainWindow>
@@ -32,7 +33,6 @@ class ImportFlow;
 class InspectorPanel;
 class MessageBar;
 class MyDataDialog;
-class Page;
 class QualityPanel;
 class RefreshDialog;
 class ReportDialog;
@@ -91,12 +91,14 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     // main_window.cpp
     void createPages();
     void createDocks();
     void createStatusLine();
+    void sizeDocks();
     void connectPage(Page *page);
     void connectSession();
     void refresh(Page *page);
@@ -124,6 +126,7 @@ private:
     void askSave();
     void askOpenCatalogue();
     void askExport(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content);
+    void askContent(const QString &title, const QString &filter, const FileTaken &taken);
     void askFile(bool save, const QString &title, const QString &name, const QString &filter, std::function<void(const QString &)> chosen);
     void newScenario();
     void save();
@@ -171,6 +174,7 @@ private:
     QPointer<RefreshDialog> m_refresh;
     LiveRefresh::Addresses m_addresses = LiveRefresh::published();
     QByteArray m_defaultState;
+    int m_tabsWide = 0;                           // of all tabs with their icons
     bool m_mayClose = false;
     bool m_restored = false;
 };

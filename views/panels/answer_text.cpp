@@ -23,12 +23,12 @@ AnswerText answerWords(const ViewData &data)
         if (count > 0)
             parts << QCoreApplication::translate("AnswerText", text, nullptr, static_cast<int>(count));
     };
-    add(hidden.estimates, QT_TRANSLATE_NOOP("AnswerText", "%n estimate(s)"));
-    add(hidden.stale, QT_TRANSLATE_NOOP("AnswerText", "%n with stale prices"));
-    add(hidden.notOffered, QT_TRANSLATE_NOOP("AnswerText", "%n no longer offered"));
-    add(hidden.latencyUnknown, QT_TRANSLATE_NOOP("AnswerText", "%n with unknown latency"));
-    add(hidden.noThroughput, QT_TRANSLATE_NOOP("AnswerText", "%n without a benchmark"));
-    add(hidden.noPrice, QT_TRANSLATE_NOOP("AnswerText", "%n without a price"));
+    add(hidden.estimates, QT_TRANSLATE_N_NOOP("AnswerText", "%n estimate(s)"));
+    add(hidden.stale, QT_TRANSLATE_N_NOOP("AnswerText", "%n with stale prices"));
+    add(hidden.notOffered, QT_TRANSLATE_N_NOOP("AnswerText", "%n no longer offered"));
+    add(hidden.latencyUnknown, QT_TRANSLATE_N_NOOP("AnswerText", "%n with unknown latency"));
+    add(hidden.noThroughput, QT_TRANSLATE_N_NOOP("AnswerText", "%n without a benchmark"));
+    add(hidden.noPrice, QT_TRANSLATE_N_NOOP("AnswerText", "%n without a price"));
     if (!parts.isEmpty())
         words.hidden = QCoreApplication::translate("AnswerText", "Not in the answer: %1.").arg(parts.join(QStringLiteral(", ")));
     return words;

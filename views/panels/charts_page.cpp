@@ -37,21 +37,18 @@ struct Kind {
     bool hasMetric;  // the choice is a metric
 };
 
-#define WORDS(text) QT_TRANSLATE_NOOP("Charts", text)
-
 constexpr Kind kKinds[] = {
-    {"cost_carbon", WORDS("Cost against carbon"), "chart", WORDS("Every candidate with both figures, and the Pareto front."), false, false},
-    {"ranking", WORDS("Ranked bars"), "chart-bars", WORDS("The best candidates by a metric, with their ranges."), false, true},
-    {"power_parts", WORDS("Parts of the power"), "energy", WORDS("Power of an instance by part; of the pinned candidates, or the best."), false, false},
-    {"energy_methods", WORDS("Energy by method"), "compare", WORDS("What the energy of the selected candidate is under each method."), true, false},
-    {"tornado", WORDS("What matters most"), "sort-descending", WORDS("Inputs that move the result of the selected candidate most, over their ranges."), true, true},
-    {"break_even", WORDS("Break-even"), "cost", WORDS("Cost of a useful hour under each way of buying, and where two cost the same."), true, false},
-    {"price_history", WORDS("Price history"), "history", WORDS("On-demand and spot prices of the selected type over time."), true, false},
-    {"regions", WORDS("Regions"), "region", WORDS("Price, PUE and grid intensity of each region for the selected type."), true, false},
-    {"hourly_carbon", WORDS("Hours of the grid"), "clock", WORDS("Grid intensity by the hour, and the best time to start the run."), true, false},
+    {"cost_carbon", QT_TRANSLATE_NOOP("Charts", "Cost against carbon"), "chart", QT_TRANSLATE_NOOP("Charts", "Every candidate with both figures, and the Pareto front."), false, false},
+    {"ranking", QT_TRANSLATE_NOOP("Charts", "Ranked bars"), "chart-bars", QT_TRANSLATE_NOOP("Charts", "The best candidates by a metric, with their ranges."), false, true},
+    {"distribution", QT_TRANSLATE_NOOP("Charts", "Distribution"), "histogram", QT_TRANSLATE_NOOP("Charts", "How a metric is spread over all candidates, and where the selected one stands."), true, true},
+    {"power_parts", QT_TRANSLATE_NOOP("Charts", "Parts of the power"), "energy", QT_TRANSLATE_NOOP("Charts", "Power of an instance by part; of the pinned candidates, or the best."), false, false},
+    {"energy_methods", QT_TRANSLATE_NOOP("Charts", "Energy by method"), "compare", QT_TRANSLATE_NOOP("Charts", "What the energy of the selected candidate is under each method."), true, false},
+    {"tornado", QT_TRANSLATE_NOOP("Charts", "What matters most"), "sort-descending", QT_TRANSLATE_NOOP("Charts", "Inputs that move the result of the selected candidate most, over their ranges."), true, true},
+    {"break_even", QT_TRANSLATE_NOOP("Charts", "Break-even"), "cost", QT_TRANSLATE_NOOP("Charts", "Cost of a useful hour under each way of buying, and where two cost the same."), true, false},
+    {"price_history", QT_TRANSLATE_NOOP("Charts", "Price history"), "history", QT_TRANSLATE_NOOP("Charts", "On-demand and spot prices of the selected type over time."), true, false},
+    {"regions", QT_TRANSLATE_NOOP("Charts", "Regions"), "region", QT_TRANSLATE_NOOP("Charts", "Price, PUE and grid intensity of each region for the selected type."), true, false},
+    {"hourly_carbon", QT_TRANSLATE_NOOP("Charts", "Hours of the grid"), "clock", QT_TRANSLATE_NOOP("Charts", "Grid intensity by the hour, and the best time to start the run."), true, false},
 };
-
-#undef WORDS
 
 QString words(const char *text)
 {
@@ -92,9 +89,10 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
     for (const Kind &kind : kKinds) {
         auto *item = new QListWidgetItem(icon(QString::fromUtf8(kind.icon)), words(kind.title), m_list);
         item->setData(Qt::UserRole, QString::fromUtf8(kind.id));
-        item->setToolTip(words(kind.help));
+        item->setToolTip(words(kind.title) + QLatin1Char('\n') + words(kind.help));
     }
-    m_list->setFixedWidth(m_list->sizeHintForColumn(0) + 2 * kSpace4);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_view = new ChartView(body);
     m_view->setObjectName(QStringLiteral("chart"));
     auto *right = new QVBoxLayout;
@@ -104,10 +102,12 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
     tools->setSpacing(kSpace1);
     tools->addWidget(m_choiceLabel);
     tools->addWidget(m_choice);
-    tools->addSpacing(kSpace2);
-    tools->addWidget(m_subject, 1);
-    tools->addWidget(m_logX);
-    tools->addWidget(m_logY);
+    tools->addStretch(1);
+    auto *marks = new QHBoxLayout; // a line of its own, for narrow windows
+    marks->setSpacing(kSpace1);
+    marks->addWidget(m_subject, 1);
+    marks->addWidget(m_logX);
+    marks->addWidget(m_logY);
     auto *reset = tool(QStringLiteral("zoom-fit"), tr("Show all again"), body);
     auto *table = tool(QStringLiteral("table"), tr("Show as table"), body);
     auto *copy = tool(QStringLiteral("copy"), tr("Copy the picture"), body);
@@ -115,6 +115,7 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
     for (QToolButton *each : {reset, table, copy, png})
         tools->addWidget(each);
     right->addLayout(tools);
+    right->addLayout(marks);
     right->addWidget(m_view, 1);
     auto *layout = new QHBoxLayout(body);
     layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
@@ -186,10 +187,15 @@ void ChartsPage::createTools(QWidget *parent)
     m_choiceLabel = new QLabel(parent);
     m_choice = new QComboBox(parent);
     m_choice->setAccessibleName(tr("What the chart shows"));
+    m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_choice->setMinimumContentsLength(10);
+    m_choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_choice->setMaximumWidth(280);
     m_choiceLabel->setBuddy(m_choice);
     m_subject = new QLabel(parent);
     m_subject->setForegroundRole(QPalette::PlaceholderText);
     m_subject->setTextFormat(Qt::PlainText);
+    m_subject->setWordWrap(true);
     m_logX = new QToolButton(parent);
     m_logX->setText(tr("log x"));
     m_logX->setToolTip(tr("Logarithmic horizontal axis"));
@@ -201,6 +207,13 @@ void ChartsPage::createTools(QWidget *parent)
         each->setFocusPolicy(Qt::StrongFocus);
         each->setAccessibleName(each->toolTip());
     }
+}
+
+// The list of kinds gives way before the chart does; its tooltips say what is cut.
+void ChartsPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    m_list->setFixedWidth(std::min(m_list->sizeHintForColumn(0) + 2 * kSpace4, std::max(44, width() * 2 / 5)));
 }
 
 QStringList ChartsPage::views() const
@@ -304,6 +317,8 @@ ChartSpec ChartsPage::spec() const
     if (!candidate)
         return {};
     const auto row = results.find(*candidate);
+    if (kind == QLatin1String("distribution"))
+        return buildDistributionChart(results, metric, row);
     if (kind == QLatin1String("energy_methods") && row)
         return buildEnergyMethodsChart(results, *row);
     if (kind == QLatin1String("tornado") && row)

@@ -34,6 +34,9 @@ public:
     ChartView *view() const { return m_view; }
     QListWidget *list() const { return m_list; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void createTools(QWidget *parent);
     void refresh();

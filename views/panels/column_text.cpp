@@ -17,26 +17,24 @@ struct MetricWords {
     const char *id, *name;
 };
 
-#define WORDS(text) QT_TRANSLATE_NOOP("Columns", text)
-
 // Metrics as a sentence or an axis calls them; the titles of their columns are shorter.
 constexpr MetricWords kMetricNames[] = {
-    {"instances", WORDS("instances")},
-    {"usd_per_million", WORDS("cost per million")},
-    {"kwh_per_million", WORDS("energy per million")},
-    {"gco2e_per_million", WORDS("carbon per million")},
-    {"usd_per_hour", WORDS("cost of the fleet per hour")},
-    {"hours", WORDS("run time")},
-    {"usd_total", WORDS("cost of the run")},
-    {"kwh_total", WORDS("energy")},
-    {"kgco2e_total", WORDS("carbon")},
-    {"embodied_gco2e_per_million", WORDS("embodied carbon per million")},
-    {"total_gco2e_per_million", WORDS("total carbon per million")},
-    {"litres_per_million", WORDS("water per million")},
-    {"price_usd_per_hour", WORDS("price")},
-    {"throughput_per_second", WORDS("throughput")},
-    {"utilisation", WORDS("utilisation")},
-    {"watts_per_instance", WORDS("power of an instance")},
+    {"instances", QT_TRANSLATE_NOOP("Columns", "instances")},
+    {"usd_per_million", QT_TRANSLATE_NOOP("Columns", "cost per million")},
+    {"kwh_per_million", QT_TRANSLATE_NOOP("Columns", "energy per million")},
+    {"gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "carbon per million")},
+    {"usd_per_hour", QT_TRANSLATE_NOOP("Columns", "cost of the fleet per hour")},
+    {"hours", QT_TRANSLATE_NOOP("Columns", "run time")},
+    {"usd_total", QT_TRANSLATE_NOOP("Columns", "cost of the run")},
+    {"kwh_total", QT_TRANSLATE_NOOP("Columns", "energy")},
+    {"kgco2e_total", QT_TRANSLATE_NOOP("Columns", "carbon")},
+    {"embodied_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "embodied carbon per million")},
+    {"total_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "total carbon per million")},
+    {"litres_per_million", QT_TRANSLATE_NOOP("Columns", "water per million")},
+    {"price_usd_per_hour", QT_TRANSLATE_NOOP("Columns", "price")},
+    {"throughput_per_second", QT_TRANSLATE_NOOP("Columns", "throughput")},
+    {"utilisation", QT_TRANSLATE_NOOP("Columns", "utilisation")},
+    {"watts_per_instance", QT_TRANSLATE_NOOP("Columns", "power of an instance")},
 };
 
 struct ValueWords {
@@ -45,23 +43,21 @@ struct ValueWords {
 
 constexpr ValueWords kValues[] = {
     // statuses
-    {"ok", WORDS("computed")}, {"no_price", WORDS("no price")}, {"no_throughput", WORDS("no benchmark")},
-    {"latency_unknown", WORDS("latency unknown")}, {"latency_missed", WORDS("latency missed")},
-    {"does_not_fit", WORDS("does not fit in memory")}, {"fits", WORDS("fits on each accelerator")},
-    {"fits_sharded", WORDS("fits spread over the accelerators")}, {"unknown", WORDS("unknown")}, {"no_capacity", WORDS("no capacity")},
-    {"unreachable", WORDS("unreachable")}, {"unstable", WORDS("overloaded")}, {"out_of_range", WORDS("out of range")},
+    {"ok", QT_TRANSLATE_NOOP("Columns", "computed")}, {"no_price", QT_TRANSLATE_NOOP("Columns", "no price")}, {"no_throughput", QT_TRANSLATE_NOOP("Columns", "no benchmark")},
+    {"latency_unknown", QT_TRANSLATE_NOOP("Columns", "latency unknown")}, {"latency_missed", QT_TRANSLATE_NOOP("Columns", "latency missed")},
+    {"does_not_fit", QT_TRANSLATE_NOOP("Columns", "does not fit in memory")}, {"fits", QT_TRANSLATE_NOOP("Columns", "fits on each accelerator")},
+    {"fits_sharded", QT_TRANSLATE_NOOP("Columns", "fits spread over the accelerators")}, {"unknown", QT_TRANSLATE_NOOP("Columns", "unknown")}, {"no_capacity", QT_TRANSLATE_NOOP("Columns", "no capacity")},
+    {"unreachable", QT_TRANSLATE_NOOP("Columns", "unreachable")}, {"unstable", QT_TRANSLATE_NOOP("Columns", "overloaded")}, {"out_of_range", QT_TRANSLATE_NOOP("Columns", "out of range")},
     // rules
-    {"none", WORDS("none")}, {"exact_type", WORDS("this instance type")}, {"same_accelerator", WORDS("same accelerator, scaled")},
-    {"other_node_count", WORDS("other node count, scaled")}, {"roofline", WORDS("roofline estimate")}, {"peak", WORDS("peak rate")},
-    {"pinned", WORDS("pinned by the scenario")}, {"own", WORDS("your own rate")},
+    {"none", QT_TRANSLATE_NOOP("Columns", "none")}, {"exact_type", QT_TRANSLATE_NOOP("Columns", "this instance type")}, {"same_accelerator", QT_TRANSLATE_NOOP("Columns", "same accelerator, scaled")},
+    {"other_node_count", QT_TRANSLATE_NOOP("Columns", "other node count, scaled")}, {"roofline", QT_TRANSLATE_NOOP("Columns", "roofline estimate")}, {"peak", QT_TRANSLATE_NOOP("Columns", "peak rate")},
+    {"pinned", QT_TRANSLATE_NOOP("Columns", "pinned by the scenario")}, {"own", QT_TRANSLATE_NOOP("Columns", "your own rate")},
     // classes
-    {"measured", WORDS("measured")}, {"vendor", WORDS("vendor")}, {"derived", WORDS("derived")}, {"estimate", WORDS("estimate")},
-    {"assumption", WORDS("assumption")}, {"user", WORDS("yours")},
+    {"measured", QT_TRANSLATE_NOOP("Columns", "measured")}, {"vendor", QT_TRANSLATE_NOOP("Columns", "vendor")}, {"derived", QT_TRANSLATE_NOOP("Columns", "derived")}, {"estimate", QT_TRANSLATE_NOOP("Columns", "estimate")},
+    {"assumption", QT_TRANSLATE_NOOP("Columns", "assumption")}, {"user", QT_TRANSLATE_NOOP("Columns", "yours")},
     // architectures
-    {"x86_64", WORDS("x86-64")}, {"arm64", WORDS("Arm64")},
+    {"x86_64", QT_TRANSLATE_NOOP("Columns", "x86-64")}, {"arm64", QT_TRANSLATE_NOOP("Columns", "Arm64")},
 };
-
-#undef WORDS
 
 QString translated(const char *text)
 {

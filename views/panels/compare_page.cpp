@@ -279,6 +279,17 @@ void ComparePage::fill()
 void ComparePage::setSelection(const Selection &selection)
 {
     m_selection = selection;
+    const auto current = selection.current();
+    for (std::size_t i = 0; current && i < m_comparison.candidates.size(); ++i) {
+        if (!(m_comparison.candidates[i] == *current) || m_tree->topLevelItemCount() == 0)
+            continue;
+        const QSignalBlocker blocker(m_tree);
+        QTreeWidgetItem *item = m_tree->currentItem();
+        if (item == nullptr || item->parent() == nullptr) // the head of a group spans all columns
+            item = m_tree->topLevelItem(0)->child(0);
+        m_tree->setCurrentItem(item, static_cast<int>(i) + 1);
+        m_tree->viewport()->update();
+    }
 }
 
 void ComparePage::chooseBaseline(int index)

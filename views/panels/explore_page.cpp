@@ -11,6 +11,7 @@
 #include "views/panels/explore_charts.h"
 #include "views/panels/filter_bar.h"
 #include "views/panels/filter_text.h"
+#include "views/panels/headline.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
@@ -275,6 +276,7 @@ void ExplorePage::setSelection(const Selection &selection)
 
 void ExplorePage::setData(const ViewData &viewData)
 {
+    const ResultsPtr before = m_data.results;
     const bool samePins = m_source && viewData.results == m_data.results && viewData.busy == m_data.busy
         && viewData.scenario.pinned == m_data.scenario.pinned;
     m_data = viewData;
@@ -308,6 +310,8 @@ void ExplorePage::setData(const ViewData &viewData)
             m_rankBy->addItem(columnName(metricInfo(metric).id), static_cast<int>(metric));
     }
     applyFilter();
+    if (!newKind && before && before != m_data.results)
+        showDistinguishing(before->scenario());
     showAnswer();
     showCharts();
     setSelection(m_selection);
@@ -370,6 +374,13 @@ void ExplorePage::showAnswer()
     m_hidden->setText(words.hidden);
     m_hidden->setVisible(!words.hidden.isEmpty());
     m_answer->setEnabled(!m_data.busy);
+    fitHeadline(m_answer);
+}
+
+void ExplorePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitHeadline(m_answer);
 }
 
 void ExplorePage::showCharts()
@@ -488,11 +499,51 @@ void ExplorePage::keepLayout()
         m_layouts.insert(m_layoutKind, QString::fromUtf8(m_table->saveLayout()));
 }
 
+// What a new user sees: name, number, what a million costs in money, energy and carbon, and how sure that is stand
+// left of everything else. Region and way of buying show where there are several.
+QStringList ExplorePage::firstColumns() const
+{
+    const Scenario &scenario = m_data.results->scenario();
+    QStringList first{QStringLiteral("pin"), QStringLiteral("instance_type"), QStringLiteral("accelerator")};
+    if (scenario.regions.size() > 1)
+        first << QStringLiteral("region");
+    if (scenario.purchase.size() > 1)
+        first << QStringLiteral("purchase_option");
+    first << QStringLiteral("instances");
+    for (const Metric metric : {costMetric(scenario.kind), energyMetric(scenario.kind), carbonMetric(scenario.kind)})
+        first << QString::fromUtf8(metricInfo(metric).id);
+    first << QStringLiteral("throughput_class");
+    const QStringList shown = m_table->visibleColumns();
+    for (const QString &id : shown)
+        if (!first.contains(id) && id != QLatin1String("region") && id != QLatin1String("purchase_option"))
+            first << id;
+    return first;
+}
+
+// A column that tells candidates apart appears with the second region or way of buying; the person may hide it again.
+void ExplorePage::showDistinguishing(const Scenario &before)
+{
+    const Scenario &now = m_data.results->scenario();
+    QStringList shown = m_table->visibleColumns();
+    const auto add = [&](const char *id) {
+        if (!shown.contains(QLatin1String(id)))
+            shown.insert(std::min<qsizetype>(shown.size(), shown.indexOf(QStringLiteral("accelerator")) + 1), QLatin1String(id));
+    };
+    const qsizetype count = shown.size();
+    if (before.purchase.size() < 2 && now.purchase.size() > 1)
+        add("purchase_option");
+    if (before.regions.size() < 2 && now.regions.size() > 1)
+        add("region");
+    if (shown.size() != count)
+        m_table->setVisibleColumns(shown);
+}
+
 void ExplorePage::giveLayout()
 {
     const QString layout = m_layouts.value(m_layoutKind);
     if (layout.isEmpty() || !m_table->restoreLayout(layout.toUtf8())) {
         m_table->resetLayout();
+        m_table->setVisibleColumns(firstColumns());
         const WorkloadKind kind = m_data.results->scenario().kind;
         for (const ResultColumn &column : resultColumns()) {
             if (column.metric == costMetric(kind))

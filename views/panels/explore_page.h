@@ -42,6 +42,9 @@ public:
     std::shared_ptr<const ResultsTable> source() const { return m_source; } // null without results
     int visibleRows() const;
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void createAnswer(QWidget *parent);
     void createTable(QWidget *parent);
@@ -53,6 +56,8 @@ private:
     void showEmpty();
     void selectKeys(const QSet<qint64> &keys, qint64 current);
     void keepLayout();
+    QStringList firstColumns() const;
+    void showDistinguishing(const Scenario &before);
     void giveLayout();
     void exportChart(ChartView *view, const QString &format);
     void addDerivedColumn();

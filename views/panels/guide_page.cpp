@@ -3,6 +3,7 @@
 #include "views/panels/guide_page.h"
 
 #include "views/panels/column_text.h"
+#include "views/panels/headline.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
@@ -90,7 +91,7 @@ GuidePage::GuidePage(QWidget *parent) : Page(parent)
     createQuestions(questionLayout);
     questionLayout->addStretch();
     scroll->setWidget(questions);
-    scroll->setMinimumWidth(240);
+    scroll->setMinimumWidth(200);
 
     auto *right = new QWidget(m_splitter);
     m_headline = new QLabel(right);
@@ -119,11 +120,13 @@ GuidePage::GuidePage(QWidget *parent) : Page(parent)
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_evaluate);
     buttons->addStretch();
-    buttons->addWidget(copy);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_headline, 1);
+    head->addWidget(copy, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(right);
     layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
     layout->setSpacing(kSpace2);
-    layout->addWidget(m_headline);
+    layout->addLayout(head);
     layout->addWidget(m_open);
     layout->addLayout(buttons);
     layout->addWidget(m_tree, 1);
@@ -185,7 +188,7 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
             });
             line->addWidget(edit, 1);
             if (!question.unit.empty())
-                line->addWidget(new QLabel(plain(question.unit), made.row));
+                line->addWidget(new QLabel(question.unit == "month" ? tr("months") : plain(question.unit), made.row));
             made.editor = edit;
             box->addLayout(line);
         }
@@ -253,6 +256,12 @@ void GuidePage::refresh()
     showResult();
 }
 
+void GuidePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitHeadline(m_headline);
+}
+
 void GuidePage::showResult()
 {
     QStringList best;
@@ -271,6 +280,7 @@ void GuidePage::showResult()
         m_headline->setText(tr("Look first at: %1.").arg(best.join(QStringLiteral(", "))));
     else
         m_headline->setText(tr("Look first at: %1. Buy as: %2.").arg(best.join(QStringLiteral(", ")), buy.join(QStringLiteral(", "))));
+    fitHeadline(m_headline);
     m_open->setText(m_result.open.empty() ? QString() : tr("%n question(s) still open; each answer sharpens this.", nullptr, static_cast<int>(m_result.open.size())));
     m_evaluate->setEnabled(m_result.scenario.has_value());
 

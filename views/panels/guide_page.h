@@ -31,6 +31,9 @@ public:
     QTreeWidget *tree() const { return m_tree; }
     QPushButton *evaluateButton() const { return m_evaluate; }
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Question {
         QWidget *row = nullptr;   // title and editor

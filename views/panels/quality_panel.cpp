@@ -84,6 +84,7 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     m_touching->setToolTip(tr("Hides findings that no candidate with a result depends on"));
     m_touching->setChecked(true);
     m_summary = new QLabel(body);
+    m_summary->setWordWrap(true);
     m_summary->setForegroundRole(QPalette::PlaceholderText);
     m_summary->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // the dock must stay as narrow as the window
     m_tree = new QTreeWidget(body);
@@ -100,7 +101,7 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     tools->setSpacing(kSpace3);
     tools->addWidget(m_kind);
     tools->addWidget(m_touching);
-    tools->addWidget(m_summary, 1);
+    tools->addStretch(1);
     m_use = new QPushButton(tr("Use this figure"), body);
     m_use->setObjectName(QStringLiteral("use_figure"));
     m_use->setToolTip(tr("Let the selected alternative count, in every view"));
@@ -113,6 +114,7 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     layout->setContentsMargins(kSpace3, kSpace1, kSpace3, kSpace2);
     layout->setSpacing(kSpace1);
     layout->addLayout(tools);
+    layout->addWidget(m_summary);
     layout->addWidget(m_tree, 1);
     m_stack->addWidget(body);
     m_stack->addWidget(m_empty);

@@ -11,37 +11,33 @@ namespace wattfare {
 
 namespace {
 
-#define WORDS(text) QT_TRANSLATE_NOOP("Quantities", text)
-
 struct QuantityWords {
     const char *id, *name;
 };
 
 constexpr QuantityWords kWords[] = {
-    {"tdp_w", WORDS("thermal design power")},
-    {"full_load_w", WORDS("power at full load")},
-    {"idle_w", WORDS("power when idle")},
-    {"idle_clocks_up_w", WORDS("power when idle, clocks up")},
-    {"pue", WORDS("overhead of the data centre (PUE)")},
-    {"wue_l_kwh", WORDS("water per kWh (WUE)")},
-    {"ci_lifecycle_g_kwh", WORDS("grid intensity, life cycle")},
-    {"ci_direct_g_kwh", WORDS("grid intensity, direct")},
-    {"carbon_free_pct", WORDS("carbon-free share of the grid")},
-    {"embodied_kg", WORDS("embodied emissions")},
-    {"p_it_w", WORDS("IT power of an instance")},
-    {"p_acc_w", WORDS("power of the accelerators")},
-    {"p_cpu_w", WORDS("power of the CPU")},
-    {"p_mem_w", WORDS("power of the memory")},
-    {"p_delta_w", WORDS("power of the rest of the server")},
-    {"p_base_w", WORDS("overhead of the board")},
-    {"host_tdp_w", WORDS("share of the host's TDP")},
-    {"usd_per_million", WORDS("cost per million")},
-    {"kwh_per_million", WORDS("energy per million")},
-    {"gco2e_per_million", WORDS("carbon per million")},
-    {"instances", WORDS("instances")},
+    {"tdp_w", QT_TRANSLATE_NOOP("Quantities", "thermal design power")},
+    {"full_load_w", QT_TRANSLATE_NOOP("Quantities", "power at full load")},
+    {"idle_w", QT_TRANSLATE_NOOP("Quantities", "power when idle")},
+    {"idle_clocks_up_w", QT_TRANSLATE_NOOP("Quantities", "power when idle, clocks up")},
+    {"pue", QT_TRANSLATE_NOOP("Quantities", "overhead of the data centre (PUE)")},
+    {"wue_l_kwh", QT_TRANSLATE_NOOP("Quantities", "water per kWh (WUE)")},
+    {"ci_lifecycle_g_kwh", QT_TRANSLATE_NOOP("Quantities", "grid intensity, life cycle")},
+    {"ci_direct_g_kwh", QT_TRANSLATE_NOOP("Quantities", "grid intensity, direct")},
+    {"carbon_free_pct", QT_TRANSLATE_NOOP("Quantities", "carbon-free share of the grid")},
+    {"embodied_kg", QT_TRANSLATE_NOOP("Quantities", "embodied emissions")},
+    {"p_it_w", QT_TRANSLATE_NOOP("Quantities", "IT power of an instance")},
+    {"p_acc_w", QT_TRANSLATE_NOOP("Quantities", "power of the accelerators")},
+    {"p_cpu_w", QT_TRANSLATE_NOOP("Quantities", "power of the CPU")},
+    {"p_mem_w", QT_TRANSLATE_NOOP("Quantities", "power of the memory")},
+    {"p_delta_w", QT_TRANSLATE_NOOP("Quantities", "power of the rest of the server")},
+    {"p_base_w", QT_TRANSLATE_NOOP("Quantities", "overhead of the board")},
+    {"host_tdp_w", QT_TRANSLATE_NOOP("Quantities", "share of the host's TDP")},
+    {"usd_per_million", QT_TRANSLATE_NOOP("Quantities", "cost per million")},
+    {"kwh_per_million", QT_TRANSLATE_NOOP("Quantities", "energy per million")},
+    {"gco2e_per_million", QT_TRANSLATE_NOOP("Quantities", "carbon per million")},
+    {"instances", QT_TRANSLATE_NOOP("Quantities", "instances")},
 };
-
-#undef WORDS
 
 } // namespace
 

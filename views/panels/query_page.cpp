@@ -184,7 +184,7 @@ QueryPage::QueryPage(QWidget *parent) : Page(parent)
     m_editor->setPlainText(startQuery());
     m_editor->installEventFilter(this);
     m_run = new QPushButton(icon(QStringLiteral("play")), QString(), this);
-    m_stop = new QPushButton(icon(QStringLiteral("stop")), QString(), this);
+    m_stop = new QPushButton(this);
     m_stop->setEnabled(false);
     m_queries = new QToolButton(this);
     m_menu = new QMenu(m_queries);
@@ -467,6 +467,13 @@ void QueryPage::insertCompletion(const QString &word)
 
 bool QueryPage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_editor && event->type() == QEvent::ShortcutOverride) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && (key->modifiers() & Qt::ControlModifier)) {
+            event->accept(); // runs the statement here, though the window explains by that key
+            return true;
+        }
+    }
     if (watched == m_editor && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool enter = key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter;

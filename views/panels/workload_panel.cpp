@@ -22,6 +22,7 @@
 #include <QMenu>
 #include <QRadioButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -308,11 +309,19 @@ ParameterField *WorkloadPanel::addField(const char *key, QVBoxLayout *layout)
     return field;
 }
 
+// Nothing scrolls sideways here: the dock is as wide as its widest field asks for, within reason.
+void WorkloadPanel::fitWidth()
+{
+    const int wanted = m_scroll->widget()->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width() + 2;
+    setMinimumWidth(std::clamp(wanted, 210, 340));
+}
+
 void WorkloadPanel::setData(const ViewData &viewData)
 {
     m_data = viewData;
     showCatalogue();
     showScenario();
+    fitWidth();
 }
 
 void WorkloadPanel::showCatalogue()

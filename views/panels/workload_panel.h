@@ -45,6 +45,7 @@ private:
     void createMarket(QVBoxLayout *layout);
     void createMore(QVBoxLayout *layout);
     ParameterField *addField(const char *key, QVBoxLayout *layout);
+    void fitWidth();
     void showCatalogue();
     void showScenario();
     void showKind();

@@ -1,0 +1,262 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/pages.h"
+#include "model/workload/document.h"
+#include "tests/app/window/fixture.h"
+#include "views/panels/charts_page.h"
+#include "views/panels/page.h"
+#include "views/panels/parameter_text.h"
+#include "views/panels/workload_panel.h"
+#include "views/text/translations.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDirIterator>
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QStatusBar>
+#include <QStyle>
+#include <QTabBar>
+#include <QToolButton>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+// A program in a language; the tests after it are English again.
+struct Speaking {
+    Started started;
+    MainWindow &window;
+    explicit Speaking(const QString &language)
+        : window(start(language))
+    {
+    }
+    ~Speaking()
+    {
+        started.app.reset();
+        setUiLanguage(QStringLiteral("en"));
+        QLocale::setDefault(QLocale::c());
+    }
+    MainWindow &start(const QString &language)
+    {
+        started.options.language = language;
+        return started.start();
+    }
+};
+
+QString plainText(QString text) // without mnemonics
+{
+    return text.replace(QStringLiteral("&&"), QStringLiteral("\1")).remove(QLatin1Char('&')).replace(QLatin1Char('\1'), QLatin1Char('&'));
+}
+
+QString placeOf(const QWidget *widget)
+{
+    QStringList names;
+    for (; widget && names.size() < 3; widget = widget->parentWidget())
+        names.prepend(widget->objectName().isEmpty() ? QString::fromLatin1(widget->metaObject()->className()) : widget->objectName());
+    return names.join(QLatin1Char('/'));
+}
+
+// Texts that do not fit the widget that shows them.
+QStringList clipped(QWidget *root)
+{
+    QStringList found;
+    const auto note = [&](const QWidget *widget, const QString &text, int wanted, int room) {
+        if (wanted > room + 1)
+            found << QStringLiteral("%1: “%2” wants %3 of %4").arg(placeOf(widget), text.left(60)).arg(wanted).arg(room);
+    };
+    const auto widgets = root->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if (!widget->isVisibleTo(root) || widget->window() != root->window() || widget->visibleRegion().isEmpty())
+            continue;
+        if (const auto *label = qobject_cast<QLabel *>(widget); label && !label->text().isEmpty()) {
+            const QFontMetrics metrics(label->font());
+            const QMargins margins = label->contentsMargins();
+            const int room = label->width() - margins.left() - margins.right();
+            if (label->wordWrap()) { // a word may not be wider than the label, nor the lines taller
+                const QStringList words = label->text().split(QRegularExpression(QStringLiteral("\\s+")));
+                for (const QString &word : words)
+                    if (word.startsWith(QLatin1Char('[')) || word.size() < 24)
+                        note(label, word, metrics.horizontalAdvance(word), room);
+                if (label->heightForWidth(label->width()) > label->height() + 1)
+                    found << QStringLiteral("%1: “%2” is cut off below").arg(placeOf(label), label->text().left(60));
+            } else {
+                const QStringList lines = plainText(label->text()).split(QLatin1Char('\n'));
+                for (const QString &line : lines)
+                    note(label, line, metrics.horizontalAdvance(line), room);
+            }
+        } else if (auto *button = qobject_cast<QAbstractButton *>(widget); button && !button->text().isEmpty()) {
+            if (const auto *tool = qobject_cast<QToolButton *>(button); tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly && !tool->icon().isNull())
+                continue;
+            int room = button->width() - 4;
+            if (qobject_cast<const QCheckBox *>(button) || button->inherits("QRadioButton"))
+                room -= button->style()->pixelMetric(QStyle::PM_IndicatorWidth) + 4;
+            else if (!button->icon().isNull())
+                room -= button->iconSize().width() + 4;
+            const QString text = plainText(button->text());
+            if (button->toolTip().contains(text)) // gives way, and says it all there
+                continue;
+            if (!text.endsWith(QChar(0x2026)) || text.startsWith(QLatin1Char('[')) == false || text.endsWith(QLatin1Char(']')))
+                note(button, text, button->fontMetrics().horizontalAdvance(text), room);
+        }
+    }
+    return found;
+}
+
+// What is shown without having been translated: the pseudo language begins every text of the program with a bracket.
+QStringList untranslated(QWidget *root)
+{
+    // Units, names of the catalogue and of the presets, numbers.
+    static const QRegularExpression kNames(QStringLiteral(
+        "^(?:[^A-Za-z]*|.*\\b(?:[a-z]+[0-9]+[a-z]*(?:-[a-z0-9]+)*\\.[a-z0-9]+|[a-z]{2}-[a-z]+-\\d|LayoutLM.*|BERT.*|Llama.*|NVIDIA.*|AWS.*)\\b.*|"
+        "(?:h|s|min|ms|W|GiB|GB|kWh|USD|%|L/kWh|g/kWh|gCO2e/kWh|kgCO2e|PUE|EFLOP|KRW|CNY|EUR|\\d[\\d.,]*[kMG]?)(?:/[a-zA-Z0-9]+)?)$"));
+    QStringList found;
+    const auto look = [&](const QWidget *widget, const QString &text) {
+        if (!text.isEmpty() && !text.contains(QLatin1Char('[')) && !kNames.match(plainText(text)).hasMatch())
+            found << placeOf(widget) + QStringLiteral(": ") + text.left(80);
+    };
+    const auto widgets = root->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        if (!widget->isVisibleTo(root))
+            continue;
+        if (const auto *label = qobject_cast<QLabel *>(widget))
+            look(widget, label->text());
+        else if (const auto *button = qobject_cast<QAbstractButton *>(widget))
+            look(widget, button->text());
+        else if (const auto *tabs = qobject_cast<QTabBar *>(widget))
+            for (int i = 0; i < tabs->count(); ++i)
+                look(widget, tabs->tabText(i));
+        else if (const auto *list = qobject_cast<QListWidget *>(widget))
+            for (int i = 0; i < list->count(); ++i)
+                look(widget, list->item(i)->text());
+        look(widget, widget->toolTip());
+    }
+    return found;
+}
+
+} // namespace
+
+TEST_CASE("no text of a page or dock is cut off at 1024 x 680, even in a long language", "[window][language]")
+{
+    for (const char *language : {"pseudo", "de"}) {
+        Speaking s(QString::fromLatin1(language));
+        s.window.resize(1024, 680);
+        for (const PageEntry &entry : pageEntries()) {
+            s.window.showPage(QString::fromUtf8(entry.id));
+            Page *page = s.window.page(QString::fromUtf8(entry.id));
+            QStringList views = page->views();
+            if (views.isEmpty())
+                views << QString();
+            for (const QString &view : std::as_const(views)) {
+                if (!view.isEmpty())
+                    page->showView(view);
+                QTest::qWait(30);
+                INFO(language << " page " << entry.id << ' ' << view.toStdString());
+                CHECK(clipped(s.window.centralWidget()).join(QLatin1Char('\n')).toStdString() == "");
+            }
+        }
+        s.window.dock(QStringLiteral("quality"))->show();
+        QTest::qWait(30);
+        CHECK(clipped(s.window.statusBar()).join(QLatin1Char('\n')).toStdString() == "");
+        for (const char *id : {"workload", "inspector", "quality"}) {
+            INFO(language << " dock " << id);
+            CHECK(clipped(s.window.dock(QLatin1String(id))->widget()).join(QLatin1Char('\n')).toStdString() == "");
+        }
+    }
+}
+
+TEST_CASE("no text of a page or dock bypasses the translation", "[window][language]")
+{
+    Speaking s(QStringLiteral("pseudo"));
+    for (const PageEntry &entry : pageEntries()) {
+        s.window.showPage(QString::fromUtf8(entry.id));
+        QTest::qWait(20);
+        INFO("page " << entry.id);
+        CHECK(untranslated(s.window.page(QString::fromUtf8(entry.id))).join(QLatin1Char('\n')).toStdString() == "");
+    }
+    for (const char *id : {"workload", "inspector", "quality"}) {
+        INFO("dock " << id);
+        CHECK(untranslated(s.window.dock(QLatin1String(id))->widget()).join(QLatin1Char('\n')).toStdString() == "");
+    }
+}
+
+TEST_CASE("the parameters and the kinds of chart are worded in every language", "[window][language]")
+{
+    if (!QFile::exists(QStringLiteral(":/i18n/wattfare_de.qm")))
+        return; // built without the Linguist tools: the window speaks English
+    QStringList titles, kinds;
+    for (const char *language : {"en", "de", "ko", "zh_CN"}) {
+        Speaking s(QString::fromLatin1(language));
+        QStringList now;
+        for (const ParameterInfo &info : scenarioParameters())
+            now << parameterTitle(info.key) + QLatin1Char('|') + parameterHelp(info.key);
+        QStringList charts;
+        const auto *list = s.window.page(QStringLiteral("charts"))->findChild<QListWidget *>();
+        REQUIRE(list);
+        for (int i = 0; i < list->count(); ++i)
+            charts << list->item(i)->text() + QLatin1Char('|') + list->item(i)->toolTip();
+        if (titles.isEmpty()) {
+            titles = now;
+            kinds = charts;
+            continue;
+        }
+        for (qsizetype i = 0; i < now.size(); ++i) {
+            INFO(language << ' ' << titles[i].toStdString());
+            CHECK((now[i] != titles[i] || titles[i].endsWith(QLatin1Char('|'))));
+        }
+        for (qsizetype i = 0; i < charts.size(); ++i) {
+            INFO(language << ' ' << kinds[i].toStdString());
+            CHECK(charts[i] != kinds[i]);
+        }
+    }
+}
+
+TEST_CASE("the language changes while the program runs, and the work stays", "[window][language]")
+{
+    if (!QFile::exists(QStringLiteral(":/i18n/wattfare_de.qm")))
+        return;
+    Speaking s(QStringLiteral("en"));
+    Scenario next = s.started.session().scenario();
+    next.inference.demandPerHour = 2'500'000;
+    s.started.session().edit(next, QStringLiteral("x"));
+    s.window.showPage(QStringLiteral("charts"));
+    QString before = s.window.menuBar()->actions().first()->text();
+    QSet<QString> fileMenus{before};
+    for (const char *language : {"de", "ko", "zh_CN", "en"}) {
+        const QPointer<MainWindow> old(s.started.app->window());
+        s.started.app->window()->action(QStringLiteral("language_") + QLatin1String(language))->trigger();
+        REQUIRE(until([&] { return old.isNull() && s.started.app->window() && s.started.app->window()->isVisible(); }));
+        MainWindow &window = *s.started.app->window();
+        CHECK(uiLanguage() == QLatin1String(language));
+        fileMenus.insert(window.menuBar()->actions().first()->text());
+        CHECK(s.started.session().scenario().inference.demandPerHour == 2'500'000);
+        CHECK(s.started.session().undoStack()->canUndo());
+        const QString model = parameterTitle("model");
+        const auto labels = window.workload()->findChildren<QLabel *>();
+        CHECK(std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) { return label->text() == model; }));
+    }
+    CHECK(fileMenus.size() == 4);
+}
+
+TEST_CASE("texts marked by a macro of one's own would be lost to lupdate", "[language]")
+{
+    static const QRegularExpression kOwn(QStringLiteral("#\\s*define[^\\n]*QT_TR"));
+    for (const char *folder : {"/app", "/views"}) {
+        QDirIterator files(QStringLiteral(WATTFARE_SOURCE_DIR) + QLatin1String(folder), {QStringLiteral("*.cpp"), QStringLiteral("*.h")},
+                           QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            REQUIRE(file.open(QIODevice::ReadOnly));
+            INFO(file.fileName().toStdString());
+            CHECK_FALSE(kOwn.match(QString::fromUtf8(file.readAll())).hasMatch());
+        }
+    }
+}
