@@ -213,7 +213,7 @@ void ChartsPage::createTools(QWidget *parent)
 void ChartsPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    m_list->setFixedWidth(std::min(m_list->sizeHintForColumn(0) + 2 * kSpace4, std::max(44, width() * 2 / 5)));
+    m_list->setFixedWidth(std::min(m_list->sizeHintForColumn(0) + 2 * kSpace4, std::max(44, width() * 3 / 8)));
 }
 
 QStringList ChartsPage::views() const

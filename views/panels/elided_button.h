@@ -11,7 +11,7 @@ class ElidedButton : public QToolButton
 {
 public:
     using QToolButton::QToolButton;
-    QSize minimumSizeHint() const override { return {fontMetrics().averageCharWidth() * 12, QToolButton::minimumSizeHint().height()}; }
+    QSize minimumSizeHint() const override { return {fontMetrics().averageCharWidth() * 6, QToolButton::minimumSizeHint().height()}; }
 
 protected:
     void initStyleOption(QStyleOptionToolButton *option) const override

@@ -100,9 +100,9 @@ SimulatePage::SimulatePage(QWidget *parent)
     m_timelineContext = new QObject(this);
     m_stack = new QStackedWidget(this);
     auto *body = new QWidget(m_stack);
-    auto *head = new QHBoxLayout;
+    auto *head = new QVBoxLayout;
     head->setContentsMargins(kSpace3, kSpace2, kSpace3, 0);
-    head->setSpacing(kSpace2);
+    head->setSpacing(kSpace1);
     createHead(head);
     m_columns = new QSplitter(Qt::Horizontal, body);
     m_columns->setChildrenCollapsible(false);
@@ -153,19 +153,24 @@ SimulatePage::SimulatePage(QWidget *parent)
     setComputing(false);
 }
 
-void SimulatePage::createHead(QHBoxLayout *layout)
+void SimulatePage::createHead(QVBoxLayout *rows)
 {
+    auto *choice = new QHBoxLayout; // two lines, for narrow windows
+    auto *layout = new QHBoxLayout;
+    layout->setSpacing(kSpace2);
+    rows->addLayout(choice);
+    rows->addLayout(layout);
     m_parameters = tool(QStringLiteral("menu"), tr("Show or hide the parameters"), this);
     m_parameters->setCheckable(true);
     m_parameters->setChecked(true);
-    layout->addWidget(m_parameters);
+    choice->addWidget(m_parameters);
     m_kinds = new QButtonGroup(this);
     auto *segments = new QHBoxLayout;
     segments->setSpacing(0);
     for (int i = 0; i < kSimulationKinds; ++i) {
         auto *button = new QToolButton(this);
         button->setText(words(kKinds[i][0]));
-        button->setToolTip(words(kKinds[i][1]));
+        button->setToolTip(words(kKinds[i][0]) + QLatin1Char('\n') + words(kKinds[i][1]));
         button->setAccessibleDescription(words(kKinds[i][1]));
         button->setCheckable(true);
         button->setFocusPolicy(Qt::StrongFocus);
@@ -178,7 +183,8 @@ void SimulatePage::createHead(QHBoxLayout *layout)
         m_kindChosen = true;
         setKind(static_cast<SimulationKind>(kind));
     });
-    layout->addLayout(segments);
+    choice->addLayout(segments);
+    choice->addStretch(1);
     m_subject = line(this);
     m_subject->setWordWrap(false);
     m_subject->setForegroundRole(QPalette::PlaceholderText);
@@ -250,9 +256,7 @@ QWidget *SimulatePage::createResults()
     m_standing->setObjectName(QStringLiteral("standing"));
     m_standing->setFont(uiFont(TypeSize::caption));
     m_standing->setForegroundRole(QPalette::PlaceholderText);
-    m_standing->setWordWrap(false);
-    m_standing->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    tools->addWidget(m_standing, 1);
+    tools->addStretch(1);
     m_rows = new QSplitter(Qt::Vertical, panel);
     m_rows->setChildrenCollapsible(false);
     m_view = new QStackedWidget(m_rows);
@@ -273,6 +277,7 @@ QWidget *SimulatePage::createResults()
     m_rows->setSizes({340, 190});
     layout->addWidget(m_tabs);
     layout->addLayout(tools);
+    layout->addWidget(m_standing);
     layout->addWidget(m_rows, 1);
     m_noteSection = new Section(tr("Assumptions and warnings"), true, panel);
     m_notes = line(panel);

@@ -18,6 +18,7 @@ class QSpinBox;
 class QSplitter;
 class QStackedWidget;
 class QTabBar;
+class QVBoxLayout;
 class QToolButton;
 
 namespace wattfare {
@@ -68,7 +69,7 @@ public:
 
 private:
     struct Running;
-    void createHead(QHBoxLayout *layout);
+    void createHead(QVBoxLayout *rows);
     QWidget *createResults();
     void createChartTools(QHBoxLayout *layout);
     void setKind(SimulationKind kind);
