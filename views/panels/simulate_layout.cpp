@@ -186,7 +186,6 @@ void SimulatePage::createHead(QVBoxLayout *rows)
     choice->addLayout(segments);
     choice->addStretch(1);
     m_subject = line(this);
-    m_subject->setWordWrap(false);
     m_subject->setForegroundRole(QPalette::PlaceholderText);
     m_subject->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     layout->addWidget(m_subject, 1);
