@@ -7,29 +7,47 @@
         <source>No candidate can be recommended for this workload.</source>
         <translation>Für diesen Workload lässt sich kein Kandidat empfehlen.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n estimate(s)</source>
-        <translation>%n Schätzung(en)</translation>
+        <translation>
+            <numerusform>%n Schätzung</numerusform>
+            <numerusform>%n Schätzungen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n with stale prices</source>
-        <translation>%n mit veralteten Preisen</translation>
+        <translation>
+            <numerusform>%n mit veraltetem Preis</numerusform>
+            <numerusform>%n mit veralteten Preisen</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n no longer offered</source>
-        <translation>%n nicht mehr angeboten</translation>
+        <translation>
+            <numerusform>%n nicht mehr angeboten</numerusform>
+            <numerusform>%n nicht mehr angeboten</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n with unknown latency</source>
-        <translation>%n mit unbekannter Latenz</translation>
+        <translation>
+            <numerusform>%n mit unbekannter Latenz</numerusform>
+            <numerusform>%n mit unbekannter Latenz</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n without a benchmark</source>
-        <translation>%n ohne Benchmark</translation>
+        <translation>
+            <numerusform>%n ohne Benchmark</numerusform>
+            <numerusform>%n ohne Benchmark</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n without a price</source>
-        <translation>%n ohne Preis</translation>
+        <translation>
+            <numerusform>%n ohne Preis</numerusform>
+            <numerusform>%n ohne Preis</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in the answer: %1.</source>
@@ -300,6 +318,89 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Cost against carbon</source>
+        <translation>Kosten gegen CO2</translation>
+    </message>
+    <message>
+        <source>Every candidate with both figures, and the Pareto front.</source>
+        <translation>Jeder Kandidat mit beiden Werten und die Pareto-Front.</translation>
+    </message>
+    <message>
+        <source>Ranked bars</source>
+        <translation>Rangbalken</translation>
+    </message>
+    <message>
+        <source>The best candidates by a metric, with their ranges.</source>
+        <translation>Die besten Kandidaten nach einer Größe, mit Spannen.</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>How a metric is spread over all candidates, and where the selected one stands.</source>
+        <translation>Wie eine Größe über alle Kandidaten verteilt ist und wo der gewählte steht.</translation>
+    </message>
+    <message>
+        <source>Parts of the power</source>
+        <translation>Teile der Leistung</translation>
+    </message>
+    <message>
+        <source>Power of an instance by part; of the pinned candidates, or the best.</source>
+        <translation>Leistung einer Instanz nach Teilen; der angehefteten Kandidaten oder der besten.</translation>
+    </message>
+    <message>
+        <source>Energy by method</source>
+        <translation>Energie nach Methode</translation>
+    </message>
+    <message>
+        <source>What the energy of the selected candidate is under each method.</source>
+        <translation>Energie des gewählten Kandidaten nach jeder Methode.</translation>
+    </message>
+    <message>
+        <source>What matters most</source>
+        <translation>Was am meisten zählt</translation>
+    </message>
+    <message>
+        <source>Inputs that move the result of the selected candidate most, over their ranges.</source>
+        <translation>Eingaben, deren Spannen das Ergebnis des gewählten Kandidaten am stärksten bewegen.</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>Gewinnschwelle</translation>
+    </message>
+    <message>
+        <source>Cost of a useful hour under each way of buying, and where two cost the same.</source>
+        <translation>Kosten einer Nutzstunde je Kaufart, und wo zwei gleich viel kosten.</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>Preisverlauf</translation>
+    </message>
+    <message>
+        <source>On-demand and spot prices of the selected type over time.</source>
+        <translation>On-Demand- und Spotpreise des gewählten Typs im Lauf der Zeit.</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Price, PUE and grid intensity of each region for the selected type.</source>
+        <translation>Preis, PUE und Netzintensität jeder Region für den gewählten Typ.</translation>
+    </message>
+    <message>
+        <source>Hours of the grid</source>
+        <translation>Stunden des Netzes</translation>
+    </message>
+    <message>
+        <source>Grid intensity by the hour, and the best time to start the run.</source>
+        <translation>Netzintensität nach Stunde und der beste Beginn des Laufs.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnarTableModel</name>
     <message>
         <source>Pinned for comparison. Space unpins.</source>
@@ -378,6 +479,186 @@
     <message>
         <source>Mix %1 on-demand, %2 spot, %3 committed</source>
         <translation>Mix: %1 On-Demand, %2 Spot, %3 Commitment</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>Instanzen</translation>
+    </message>
+    <message>
+        <source>cost per million</source>
+        <translation>Kosten je Million</translation>
+    </message>
+    <message>
+        <source>energy per million</source>
+        <translation>Energie je Million</translation>
+    </message>
+    <message>
+        <source>carbon per million</source>
+        <translation>CO2 je Million</translation>
+    </message>
+    <message>
+        <source>cost of the fleet per hour</source>
+        <translation>Kosten der Flotte je Stunde</translation>
+    </message>
+    <message>
+        <source>run time</source>
+        <translation>Laufzeit</translation>
+    </message>
+    <message>
+        <source>cost of the run</source>
+        <translation>Kosten des Laufs</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>carbon</source>
+        <translation>CO2</translation>
+    </message>
+    <message>
+        <source>embodied carbon per million</source>
+        <translation>Herstellungs-CO2 je Million</translation>
+    </message>
+    <message>
+        <source>total carbon per million</source>
+        <translation>gesamtes CO2 je Million</translation>
+    </message>
+    <message>
+        <source>water per million</source>
+        <translation>Wasser je Million</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>Preis</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>Durchsatz</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>Auslastung</translation>
+    </message>
+    <message>
+        <source>power of an instance</source>
+        <translation>Leistung einer Instanz</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>berechnet</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>kein Preis</translation>
+    </message>
+    <message>
+        <source>no benchmark</source>
+        <translation>kein Benchmark</translation>
+    </message>
+    <message>
+        <source>latency unknown</source>
+        <translation>Latenz unbekannt</translation>
+    </message>
+    <message>
+        <source>latency missed</source>
+        <translation>Latenz verfehlt</translation>
+    </message>
+    <message>
+        <source>does not fit in memory</source>
+        <translation>passt nicht in den Speicher</translation>
+    </message>
+    <message>
+        <source>fits on each accelerator</source>
+        <translation>passt auf jeden Beschleuniger</translation>
+    </message>
+    <message>
+        <source>fits spread over the accelerators</source>
+        <translation>passt auf die Beschleuniger verteilt</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
+    </message>
+    <message>
+        <source>no capacity</source>
+        <translation>keine Kapazität</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>unerreichbar</translation>
+    </message>
+    <message>
+        <source>overloaded</source>
+        <translation>überlastet</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>außerhalb des Bereichs</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>this instance type</source>
+        <translation>dieser Instanztyp</translation>
+    </message>
+    <message>
+        <source>same accelerator, scaled</source>
+        <translation>gleicher Beschleuniger, skaliert</translation>
+    </message>
+    <message>
+        <source>other node count, scaled</source>
+        <translation>andere Knotenzahl, skaliert</translation>
+    </message>
+    <message>
+        <source>roofline estimate</source>
+        <translation>Roofline-Schätzung</translation>
+    </message>
+    <message>
+        <source>peak rate</source>
+        <translation>Spitzenrate</translation>
+    </message>
+    <message>
+        <source>pinned by the scenario</source>
+        <translation>vom Szenario angeheftet</translation>
+    </message>
+    <message>
+        <source>your own rate</source>
+        <translation>eigene Rate</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>gemessen</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>Hersteller</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>abgeleitet</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>Schätzung</translation>
+    </message>
+    <message>
+        <source>assumption</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>eigener Wert</translation>
+    </message>
+    <message>
+        <source>x86-64</source>
+        <translation>x86-64</translation>
+    </message>
+    <message>
+        <source>Arm64</source>
+        <translation>Arm64</translation>
     </message>
 </context>
 <context>
@@ -1372,10 +1653,6 @@
     <message>
         <source>Not defined for these inputs</source>
         <translation>Für diese Eingaben nicht definiert</translation>
-    </message>
-    <message>
-        <source>Task %1 fits no instance type: it asks for %L3 of %2, the most offered is %L4.</source>
-        <translation>Task %1 passt auf keinen Instanztyp: verlangt %L3 von %2, das größte Angebot ist %L4.</translation>
     </message>
     <message>
         <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</source>
@@ -6555,6 +6832,74 @@
         <source>Kind of request</source>
         <translation>Art der Anforderung</translation>
     </message>
+    <message>
+        <source>Task %1 fits no instance type: it asks for %L3 (%T2), the most offered is %L4.</source>
+        <translation>Task %1 passt auf keinen Instanztyp: verlangt werden %L3 (%T2), geboten werden höchstens %L4.</translation>
+    </message>
+    <message>
+        <source>Task %1 fits no instance type: none meets its %T2.</source>
+        <translation>Task %1 passt auf keinen Instanztyp: keiner erfüllt die Vorgabe %T2.</translation>
+    </message>
+    <message>
+        <source>The type cannot hold every task alone</source>
+        <translation>Der Typ kann nicht alle Tasks allein aufnehmen</translation>
+    </message>
+    <message>
+        <source>memory in GiB</source>
+        <translation>Speicher in GiB</translation>
+    </message>
+    <message>
+        <source>memory of a GPU in GiB</source>
+        <translation>Speicher einer GPU in GiB</translation>
+    </message>
+    <message>
+        <source>GPU model</source>
+        <translation>GPU-Modell</translation>
+    </message>
+    <message>
+        <source>list of instance types</source>
+        <translation>Liste der Instanztypen</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>First fit</source>
+        <translation>First Fit</translation>
+    </message>
+    <message>
+        <source>Best fit</source>
+        <translation>Best Fit</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>Untere Schranke</translation>
+    </message>
+    <message>
+        <source>Blocked by</source>
+        <translation>Blockiert durch</translation>
+    </message>
+    <message>
+        <source>%T1: how the candidates are spread</source>
+        <translation>%T1: Verteilung der Kandidaten</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>candidates that may be best</source>
+        <translation>Kandidaten, die die besten sein dürfen</translation>
+    </message>
+    <message>
+        <source>candidates that are shown only</source>
+        <translation>nur gezeigte Kandidaten</translation>
+    </message>
+    <message>
+        <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
+        <translation>Alle %I1 passenden Typen von %2 haben für %3 zu alte Preise. Wählen Sie einen anderen Tag oder beziehen Sie veraltete Preise ein.</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6581,6 +6926,10 @@
     <message>
         <source>Simulate</source>
         <translation>Simulieren</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platzieren</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7453,797 @@
     <message>
         <source>Clairvoyant bound</source>
         <translation>Hellseher-Schranke</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Name of the scenario, first line of the report.</source>
+        <translation>Name des Szenarios, erste Zeile des Berichts.</translation>
+    </message>
+    <message>
+        <source>What the fleet does. It decides which benchmarks count and what a million is a million of.</source>
+        <translation>Was die Flotte tut. Davon hängt ab, welche Benchmarks zählen und wovon eine Million eine Million ist.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Machine-learning model. Only benchmarks of this model give a throughput.</source>
+        <translation>Modell des maschinellen Lernens. Nur Benchmarks dieses Modells geben einen Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
+    <message>
+        <source>Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <translation>Inferenzen in der Spitzenstunde. Mehr Nachfrage braucht mehr Instanzen; kleine Flotten verlieren mehr durch Aufrunden.</translation>
+    </message>
+    <message>
+        <source>Latency limit</source>
+        <translation>Latenzgrenze</translation>
+    </message>
+    <message>
+        <source>With a limit, only benchmarks whose 99th percentile is known and within it count.</source>
+        <translation>Mit einer Grenze zählen nur Benchmarks, deren 99. Perzentil bekannt ist und darin liegt.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>Latency percentile</source>
+        <translation>Latenzperzentil</translation>
+    </message>
+    <message>
+        <source>Share of requests that must stay within the limit. Used when the fleet is sized from waiting time.</source>
+        <translation>Anteil der Anfragen, die in der Grenze bleiben müssen. Dient, wenn die Flotte nach Wartezeit bemessen wird.</translation>
+    </message>
+    <message>
+        <source>Target utilisation</source>
+        <translation>Zielauslastung</translation>
+    </message>
+    <message>
+        <source>Share of its throughput at which an instance runs. Lower leaves headroom and costs more.</source>
+        <translation>Anteil des Durchsatzes, mit dem eine Instanz läuft. Weniger lässt Reserve und kostet mehr.</translation>
+    </message>
+    <message>
+        <source>Spare instances</source>
+        <translation>Reserveinstanzen</translation>
+    </message>
+    <message>
+        <source>Instances above what the load needs, for failures and deployments.</source>
+        <translation>Instanzen über den Bedarf hinaus, für Ausfälle und Umstellungen.</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>Auch nach Wartezeit bemessen</translation>
+    </message>
+    <message>
+        <source>Adds instances until the chosen percentile of the response time stays within the limit (queueing model).</source>
+        <translation>Fügt Instanzen hinzu, bis das gewählte Perzentil der Antwortzeit in der Grenze bleibt (Warteschlangenmodell).</translation>
+    </message>
+    <message>
+        <source>Traffic by hour</source>
+        <translation>Traffic nach Stunde</translation>
+    </message>
+    <message>
+        <source>24 shares of the peak, 0 to 1, separated by commas, hour 0 to 23. Unset: the peak all day.</source>
+        <translation>24 Anteile der Spitze, 0 bis 1, durch Kommas getrennt, Stunde 0 bis 23. Leer: den ganzen Tag Spitze.</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>Release instances in quiet hours</source>
+        <translation>Instanzen in ruhigen Stunden freigeben</translation>
+    </message>
+    <message>
+        <source>The fleet follows the traffic hour by hour instead of standing at the peak. Needs traffic by hour.</source>
+        <translation>Die Flotte folgt dem Verkehr Stunde für Stunde, statt auf der Spitze zu stehen. Braucht Verkehr nach Stunden.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>Sequenzlänge</translation>
+    </message>
+    <message>
+        <source>Only benchmarks of this sequence length count.</source>
+        <translation>Nur Benchmarks dieser Sequenzlänge zählen.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <translation>Präzisionen</translation>
+    </message>
+    <message>
+        <source>Only benchmarks at these precisions count, separated by commas: fp32, bf16, int8. Empty: any.</source>
+        <translation>Nur Benchmarks mit diesen Genauigkeiten zählen, durch Kommas getrennt: fp32, bf16, int8. Leer: beliebig.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>Sequences, images or tokens to train on, as the model&apos;s benchmarks count them.</source>
+        <translation>Sequenzen, Bilder oder Token des Trainings, wie die Benchmarks des Modells sie zählen.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>Knoten</translation>
+    </message>
+    <message>
+        <source>Instances in the cluster. More are faster; scaling efficiency decides what they cost.</source>
+        <translation>Instanzen im Cluster. Mehr sind schneller; die Skalierung entscheidet, was sie kosten.</translation>
+    </message>
+    <message>
+        <source>Scaling model</source>
+        <translation>Skalierungsmodell</translation>
+    </message>
+    <message>
+        <source>How throughput grows with nodes that no benchmark has measured.</source>
+        <translation>Wie der Durchsatz mit Knoten wächst, die kein Benchmark gemessen hat.</translation>
+    </message>
+    <message>
+        <source>Scaling parameter</source>
+        <translation>Skalierungsparameter</translation>
+    </message>
+    <message>
+        <source>Efficiency for the constant model, communication share for the ring, serial share for Amdahl.</source>
+        <translation>Effizienz beim konstanten Modell, Kommunikationsanteil beim Ring, serieller Anteil bei Amdahl.</translation>
+    </message>
+    <message>
+        <source>Scaling table</source>
+        <translation>Skalierungstabelle</translation>
+    </message>
+    <message>
+        <source>Measured efficiencies by node count.</source>
+        <translation>Gemessene Effizienzen nach Knotenzahl.</translation>
+    </message>
+    <message>
+        <source>Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. 0: none.</source>
+        <translation>Zeit zwischen Checkpoints. Länger verliert mehr Arbeit bei einer Unterbrechung, kürzer schreibt häufiger. 0: keine.</translation>
+    </message>
+    <message>
+        <source>Time that the cluster waits for one checkpoint.</source>
+        <translation>Zeit, die der Cluster auf einen Checkpoint wartet.</translation>
+    </message>
+    <message>
+        <source>From new capacity to training on: boot, load, compile.</source>
+        <translation>Von neuer Kapazität bis zum Weitertrainieren: Start, Laden, Übersetzen.</translation>
+    </message>
+    <message>
+        <source>Expected wait for spot capacity after an interruption.</source>
+        <translation>Erwartete Wartezeit auf Spotkapazität nach einer Unterbrechung.</translation>
+    </message>
+    <message>
+        <source>Start-up takes</source>
+        <translation>Start dauert</translation>
+    </message>
+    <message>
+        <source>Before the first step: data, compilation, warm-up.</source>
+        <translation>Vor dem ersten Schritt: Daten, Übersetzen, Anlauf.</translation>
+    </message>
+    <message>
+        <source>Latest end of the run, from its start.</source>
+        <translation>Spätestes Ende des Laufs, ab seinem Beginn.</translation>
+    </message>
+    <message>
+        <source>Only benchmarks at these precisions count, separated by commas: bf16, fp16, tf32. Empty: any.</source>
+        <translation>Nur Benchmarks mit diesen Genauigkeiten zählen, durch Kommas getrennt: bf16, fp16, tf32. Leer: beliebig.</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>Ausgabe-Tokens</translation>
+    </message>
+    <message>
+        <source>Tokens to generate in the peak hour.</source>
+        <translation>Token, die in der Spitzenstunde zu erzeugen sind.</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>Prompt-Länge</translation>
+    </message>
+    <message>
+        <source>Input tokens of one request. They set the time to the first token and fill the cache.</source>
+        <translation>Eingabetoken einer Anfrage. Sie bestimmen die Zeit bis zum ersten Token und füllen den Cache.</translation>
+    </message>
+    <message>
+        <source>Answer length</source>
+        <translation>Antwortlänge</translation>
+    </message>
+    <message>
+        <source>Output tokens of one request.</source>
+        <translation>Ausgabetoken einer Anfrage.</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>Zeit bis zum ersten Token</translation>
+    </message>
+    <message>
+        <source>Longest wait for the first token.</source>
+        <translation>Längste Wartezeit auf das erste Token.</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>Zeit je Token</translation>
+    </message>
+    <message>
+        <source>Longest time between tokens. It bounds the batch, and so the throughput.</source>
+        <translation>Längste Zeit zwischen Token. Sie begrenzt den Batch und damit den Durchsatz.</translation>
+    </message>
+    <message>
+        <source>Instances above what the load needs.</source>
+        <translation>Instanzen über den Bedarf hinaus.</translation>
+    </message>
+    <message>
+        <source>Bytes per weight</source>
+        <translation>Bytes je Gewicht</translation>
+    </message>
+    <message>
+        <source>2 for FP16 and BF16, 1 for FP8 and INT8, 0.5 for 4 bits.</source>
+        <translation>2 für FP16 und BF16, 1 für FP8 und INT8, 0,5 für 4 Bit.</translation>
+    </message>
+    <message>
+        <source>Bytes per cache value</source>
+        <translation>Bytes je Cache-Wert</translation>
+    </message>
+    <message>
+        <source>Size of a value in the key-value cache.</source>
+        <translation>Größe eines Wertes im Schlüssel-Wert-Cache.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>Requests decoded together. Unset: the largest that memory and the limits allow.</source>
+        <translation>Gemeinsam dekodierte Anfragen. Leer: so viele, wie Speicher und Grenzen zulassen.</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>größter</translation>
+    </message>
+    <message>
+        <source>Compute share in prefill</source>
+        <translation>Rechenanteil im Prefill</translation>
+    </message>
+    <message>
+        <source>Share of the peak rate that prefill reaches; an assumption.</source>
+        <translation>Anteil der Spitzenrate, den Prefill erreicht; eine Annahme.</translation>
+    </message>
+    <message>
+        <source>Bandwidth share in decoding</source>
+        <translation>Bandbreitenanteil im Decoding</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that decoding reaches; an assumption.</source>
+        <translation>Anteil der Speicherbandbreite, den das Dekodieren erreicht; eine Annahme.</translation>
+    </message>
+    <message>
+        <source>Overhead per step</source>
+        <translation>Overhead je Schritt</translation>
+    </message>
+    <message>
+        <source>Fixed time of one decoding step.</source>
+        <translation>Feste Zeit eines Dekodierschritts.</translation>
+    </message>
+    <message>
+        <source>Only benchmarks at these precisions count, separated by commas. Empty: any.</source>
+        <translation>Nur Benchmarks mit diesen Genauigkeiten zählen, durch Kommas getrennt. Leer: beliebig.</translation>
+    </message>
+    <message>
+        <source>FP64 operations of the job, in units of 10^18.</source>
+        <translation>FP64-Operationen des Jobs, in Einheiten von 10^18.</translation>
+    </message>
+    <message>
+        <source>Instances that share the job.</source>
+        <translation>Instanzen, die sich den Job teilen.</translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation>Anteil der Spitzenrate</translation>
+    </message>
+    <message>
+        <source>Share of the dense FP64 peak that the code reaches; your assumption.</source>
+        <translation>Anteil der dichten FP64-Spitze, den der Code erreicht; Ihre Annahme.</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regionen</translation>
+    </message>
+    <message>
+        <source>Where the fleet may run. Price, grid and PUE differ by region.</source>
+        <translation>Wo die Flotte laufen darf. Preis, Netz und PUE sind je Region verschieden.</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>Kauf</translation>
+    </message>
+    <message>
+        <source>Ways of buying that compete with each other.</source>
+        <translation>Kaufarten, die miteinander im Wettbewerb stehen.</translation>
+    </message>
+    <message>
+        <source>Instance types</source>
+        <translation>Instanztypen</translation>
+    </message>
+    <message>
+        <source>Only these types are candidates. Empty: all of the catalogue.</source>
+        <translation>Nur diese Typen sind Kandidaten. Leer: alle des Katalogs.</translation>
+    </message>
+    <message>
+        <source>Prices as of</source>
+        <translation>Preise vom</translation>
+    </message>
+    <message>
+        <source>The newest price, spot price, interruption band and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
+        <translation>Es zählen jeweils die neuesten Preise, Spotpreise, Unterbrechungsstufen und Bindungen bis zu diesem Tag. Leer: die neuesten im Katalog.</translation>
+    </message>
+    <message>
+        <source>newest</source>
+        <translation>neueste</translation>
+    </message>
+    <message>
+        <source>Interruptions per month</source>
+        <translation>Unterbrechungen pro Monat</translation>
+    </message>
+    <message>
+        <source>Chance that spot capacity is interrupted within a month. Unset: the middle of the advisor&apos;s band.</source>
+        <translation>Wahrscheinlichkeit, dass Spotkapazität binnen eines Monats unterbrochen wird. Leer: die Mitte der Stufe des Advisors.</translation>
+    </message>
+    <message>
+        <source>from the advisor</source>
+        <translation>vom Advisor</translation>
+    </message>
+    <message>
+        <source>Include estimates</source>
+        <translation>Schätzungen einbeziehen</translation>
+    </message>
+    <message>
+        <source>Rows whose throughput is only an estimate may be cheapest or cleanest.</source>
+        <translation>Zeilen, deren Durchsatz nur geschätzt ist, dürfen am günstigsten oder saubersten sein.</translation>
+    </message>
+    <message>
+        <source>Include stale prices</source>
+        <translation>Veraltete Preise einbeziehen</translation>
+    </message>
+    <message>
+        <source>Rows with an old price observation may be cheapest or cleanest.</source>
+        <translation>Zeilen mit alter Preisbeobachtung dürfen am günstigsten oder saubersten sein.</translation>
+    </message>
+    <message>
+        <source>Include retired types</source>
+        <translation>Eingestellte Typen einbeziehen</translation>
+    </message>
+    <message>
+        <source>Types that AWS no longer offers may be cheapest or cleanest.</source>
+        <translation>Typen, die AWS nicht mehr anbietet, dürfen am günstigsten oder saubersten sein.</translation>
+    </message>
+    <message>
+        <source>Energy method</source>
+        <translation>Energiemethode</translation>
+    </message>
+    <message>
+        <source>How watts follow from the load. Methods differ by a factor of two and more; compare them.</source>
+        <translation>Wie Watt aus der Last folgen. Die Methoden unterscheiden sich um den Faktor zwei und mehr; vergleichen Sie sie.</translation>
+    </message>
+    <message>
+        <source>Accelerators at full load</source>
+        <translation>Beschleuniger bei Volllast</translation>
+    </message>
+    <message>
+        <source>Counts accelerators at 100 % whatever the demand. Off: their load follows the demand.</source>
+        <translation>Rechnet Beschleuniger bei jeder Nachfrage mit 100 %. Aus: ihre Last folgt der Nachfrage.</translation>
+    </message>
+    <message>
+        <source>Accelerator load</source>
+        <translation>Beschleunigerlast</translation>
+    </message>
+    <message>
+        <source>Overrides the load of the accelerators.</source>
+        <translation>Ersetzt die Last der Beschleuniger.</translation>
+    </message>
+    <message>
+        <source>from the demand</source>
+        <translation>aus der Nachfrage</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>CPU-Last</translation>
+    </message>
+    <message>
+        <source>Overrides the load of the CPU; the default is 25 %.</source>
+        <translation>Ersetzt die Last der CPU; Vorgabe sind 25 %.</translation>
+    </message>
+    <message>
+        <source>25</source>
+        <translation>25</translation>
+    </message>
+    <message>
+        <source>Memory load</source>
+        <translation>Speicherlast</translation>
+    </message>
+    <message>
+        <source>Overrides the load of the memory; the default is that of the CPU.</source>
+        <translation>Ersetzt die Last des Speichers; Vorgabe ist die der CPU.</translation>
+    </message>
+    <message>
+        <source>as the CPU</source>
+        <translation>wie die CPU</translation>
+    </message>
+    <message>
+        <source>Clocks stay up while idle</source>
+        <translation>Takt bleibt im Leerlauf oben</translation>
+    </message>
+    <message>
+        <source>An idle accelerator that keeps its clocks up draws more than one in deep idle.</source>
+        <translation>Ein unbeschäftigter Beschleuniger, der seinen Takt hält, nimmt mehr auf als einer im Tiefschlaf.</translation>
+    </message>
+    <message>
+        <source>Measured CPU points</source>
+        <translation>Gemessene CPU-Punkte</translation>
+    </message>
+    <message>
+        <source>Uses measured load points of the CPU where the catalogue has them.</source>
+        <translation>Nutzt gemessene Lastpunkte der CPU, wo der Katalog sie hat.</translation>
+    </message>
+    <message>
+        <source>Your own watts</source>
+        <translation>Eigene Watt</translation>
+    </message>
+    <message>
+        <source>IT power of one instance, for the method that takes yours.</source>
+        <translation>IT-Leistung einer Instanz, für die Methode mit eigenen Werten.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>nicht angegeben</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Overhead of the data centre. Overrides the figure of the region.</source>
+        <translation>Mehraufwand des Rechenzentrums. Ersetzt den Wert der Region.</translation>
+    </message>
+    <message>
+        <source>of the region</source>
+        <translation>der Region</translation>
+    </message>
+    <message>
+        <source>Same PUE everywhere</source>
+        <translation>Überall gleiche PUE</translation>
+    </message>
+    <message>
+        <source>Uses the global default for every region, to compare regions by their grid alone.</source>
+        <translation>Nimmt für jede Region die globale Vorgabe, um Regionen allein nach ihrem Netz zu vergleichen.</translation>
+    </message>
+    <message>
+        <source>Carbon basis</source>
+        <translation>CO2-Basis</translation>
+    </message>
+    <message>
+        <source>Location-based: the grid as it is. Market-based: with what the operator buys.</source>
+        <translation>Standortbasiert: das Netz, wie es ist. Marktbasiert: mit dem, was der Betreiber kauft.</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>Netzintensität</translation>
+    </message>
+    <message>
+        <source>Overrides the intensity of every region.</source>
+        <translation>Ersetzt die Intensität jeder Region.</translation>
+    </message>
+    <message>
+        <source>Grid year</source>
+        <translation>Netzjahr</translation>
+    </message>
+    <message>
+        <source>Year of the grid intensity. Unset: the newest.</source>
+        <translation>Jahr der Netzintensität. Leer: das neueste.</translation>
+    </message>
+    <message>
+        <source>Matched share</source>
+        <translation>Gedeckter Anteil</translation>
+    </message>
+    <message>
+        <source>Share of the electricity matched by contracts, for the market-based view.</source>
+        <translation>Anteil des Stroms, der durch Verträge gedeckt ist, für die marktbasierte Sicht.</translation>
+    </message>
+    <message>
+        <source>Residual intensity</source>
+        <translation>Residualintensität</translation>
+    </message>
+    <message>
+        <source>Intensity of the unmatched rest, for the market-based view.</source>
+        <translation>Intensität des ungedeckten Rests, für die marktbasierte Sicht.</translation>
+    </message>
+    <message>
+        <source>of the grid</source>
+        <translation>des Netzes</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>Wasser je kWh</translation>
+    </message>
+    <message>
+        <source>Water that making a kilowatt-hour takes off site. Unset: on-site water alone.</source>
+        <translation>Wasser, das die Erzeugung einer Kilowattstunde anderswo braucht. Leer: nur Wasser am Standort.</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>nicht gezählt</translation>
+    </message>
+    <message>
+        <source>Embodied method</source>
+        <translation>Methode graue Emissionen</translation>
+    </message>
+    <message>
+        <source>How the emissions of manufacture are shared out to an instance.</source>
+        <translation>Wie die Emissionen der Herstellung auf eine Instanz verteilt werden.</translation>
+    </message>
+    <message>
+        <source>Server lifetime</source>
+        <translation>Serverlebensdauer</translation>
+    </message>
+    <message>
+        <source>Hours over which the emissions of manufacture are spread.</source>
+        <translation>Stunden, auf die die Emissionen der Herstellung verteilt werden.</translation>
+    </message>
+    <message>
+        <source>Pinned benchmarks</source>
+        <translation>Festgelegte Benchmarks</translation>
+    </message>
+    <message>
+        <source>Benchmarks chosen by hand, by instance type.</source>
+        <translation>Von Hand gewählte Benchmarks, nach Instanztyp.</translation>
+    </message>
+    <message>
+        <source>Your own throughput</source>
+        <translation>Eigener Durchsatz</translation>
+    </message>
+    <message>
+        <source>Rates of your own, by instance type.</source>
+        <translation>Eigene Raten, nach Instanztyp.</translation>
+    </message>
+    <message>
+        <source>Your own power</source>
+        <translation>Eigene Leistung</translation>
+    </message>
+    <message>
+        <source>Watts of your own, by instance type.</source>
+        <translation>Eigene Watt, nach Instanztyp.</translation>
+    </message>
+    <message>
+        <source>Figure choices</source>
+        <translation>Gewählte Werte</translation>
+    </message>
+    <message>
+        <source>Figures of the catalogue that the scenario overrides.</source>
+        <translation>Werte des Katalogs, die das Szenario ersetzt.</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Currency of what you see; everything is computed in USD.</source>
+        <translation>Währung der Anzeige; gerechnet wird in USD.</translation>
+    </message>
+    <message>
+        <source>Per USD</source>
+        <translation>Je USD</translation>
+    </message>
+    <message>
+        <source>Units of the currency for one USD.</source>
+        <translation>Einheiten der Währung für einen USD.</translation>
+    </message>
+    <message>
+        <source>Rate of</source>
+        <translation>Kurs vom</translation>
+    </message>
+    <message>
+        <source>Day of the exchange rate.</source>
+        <translation>Tag des Wechselkurses.</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>Angeheftet</translation>
+    </message>
+    <message>
+        <source>Candidates of the comparison.</source>
+        <translation>Kandidaten des Vergleichs.</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>Bezug</translation>
+    </message>
+    <message>
+        <source>Candidate that the others are compared with.</source>
+        <translation>Kandidat, mit dem die anderen verglichen werden.</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>Inferenz</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>LLM serving</source>
+        <translation>LLM-Serving</translation>
+    </message>
+    <message>
+        <source>HPC</source>
+        <translation>HPC</translation>
+    </message>
+    <message>
+        <source>as measured, no extrapolation loss</source>
+        <translation>wie gemessen, ohne Extrapolationsverlust</translation>
+    </message>
+    <message>
+        <source>constant efficiency</source>
+        <translation>konstante Effizienz</translation>
+    </message>
+    <message>
+        <source>ring all-reduce</source>
+        <translation>Ring-All-Reduce</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s law</source>
+        <translation>Amdahlsches Gesetz</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Component model (Wattfare)</source>
+        <translation>Komponentenmodell (Wattfare)</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint</source>
+        <translation>Cloud Carbon Footprint</translation>
+    </message>
+    <message>
+        <source>Teads</source>
+        <translation>Teads</translation>
+    </message>
+    <message>
+        <source>Boavizta</source>
+        <translation>Boavizta</translation>
+    </message>
+    <message>
+        <source>Linear in TDP</source>
+        <translation>Linear in der TDP</translation>
+    </message>
+    <message>
+        <source>Green Algorithms</source>
+        <translation>Green Algorithms</translation>
+    </message>
+    <message>
+        <source>CodeCarbon</source>
+        <translation>CodeCarbon</translation>
+    </message>
+    <message>
+        <source>ML CO2 Impact</source>
+        <translation>ML CO2 Impact</translation>
+    </message>
+    <message>
+        <source>Location, life cycle</source>
+        <translation>Standort, Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>Location, direct</source>
+        <translation>Standort, direkt</translation>
+    </message>
+    <message>
+        <source>Market-based</source>
+        <translation>Marktbasiert</translation>
+    </message>
+    <message>
+        <source>Split by component (Wattfare)</source>
+        <translation>Aufteilung nach Komponenten (Wattfare)</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint rule</source>
+        <translation>Regel von Cloud Carbon Footprint</translation>
+    </message>
+</context>
+<context>
+    <name>Quantities</name>
+    <message>
+        <source>thermal design power</source>
+        <translation>Thermal Design Power</translation>
+    </message>
+    <message>
+        <source>power at full load</source>
+        <translation>Leistung bei Volllast</translation>
+    </message>
+    <message>
+        <source>power when idle</source>
+        <translation>Leistung im Leerlauf</translation>
+    </message>
+    <message>
+        <source>power when idle, clocks up</source>
+        <translation>Leistung im Leerlauf, Takt oben</translation>
+    </message>
+    <message>
+        <source>overhead of the data centre (PUE)</source>
+        <translation>Overhead des Rechenzentrums (PUE)</translation>
+    </message>
+    <message>
+        <source>water per kWh (WUE)</source>
+        <translation>Wasser je kWh (WUE)</translation>
+    </message>
+    <message>
+        <source>grid intensity, life cycle</source>
+        <translation>Netzintensität, Lebenszyklus</translation>
+    </message>
+    <message>
+        <source>grid intensity, direct</source>
+        <translation>Netzintensität, direkt</translation>
+    </message>
+    <message>
+        <source>carbon-free share of the grid</source>
+        <translation>CO2-freier Anteil des Netzes</translation>
+    </message>
+    <message>
+        <source>embodied emissions</source>
+        <translation>graue Emissionen</translation>
+    </message>
+    <message>
+        <source>IT power of an instance</source>
+        <translation>IT-Leistung einer Instanz</translation>
+    </message>
+    <message>
+        <source>power of the accelerators</source>
+        <translation>Leistung der Beschleuniger</translation>
+    </message>
+    <message>
+        <source>power of the CPU</source>
+        <translation>Leistung der CPU</translation>
+    </message>
+    <message>
+        <source>power of the memory</source>
+        <translation>Leistung des Speichers</translation>
+    </message>
+    <message>
+        <source>power of the rest of the server</source>
+        <translation>Leistung des übrigen Servers</translation>
+    </message>
+    <message>
+        <source>overhead of the board</source>
+        <translation>Mehraufwand der Platine</translation>
+    </message>
+    <message>
+        <source>share of the host&apos;s TDP</source>
+        <translation>Anteil an der TDP des Wirts</translation>
+    </message>
+    <message>
+        <source>cost per million</source>
+        <translation>Kosten je Million</translation>
+    </message>
+    <message>
+        <source>energy per million</source>
+        <translation>Energie je Million</translation>
+    </message>
+    <message>
+        <source>carbon per million</source>
+        <translation>CO2 je Million</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>Instanzen</translation>
     </message>
 </context>
 <context>
@@ -8634,6 +9774,10 @@ Ein Name allein entfernt seine Spalte.</translation>
         <source>The model needs about %1 GiB of accelerator memory.</source>
         <translation>Das Modell braucht etwa %1 GiB Beschleunigerspeicher.</translation>
     </message>
+    <message>
+        <source>months</source>
+        <translation>Monate</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::HelpWindow</name>
@@ -9959,6 +11103,523 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>“%1” is not a number.</source>
         <translation>„%1“ ist keine Zahl.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PlacePage</name>
+    <message>
+        <source>Place</source>
+        <translation>Platzieren</translation>
+    </message>
+    <message>
+        <source>Objective of the placement</source>
+        <translation>Ziel der Platzierung</translation>
+    </message>
+    <message>
+        <source>Types of the placement</source>
+        <translation>Typen der Platzierung</translation>
+    </message>
+    <message>
+        <source>Region of the placement</source>
+        <translation>Region der Platzierung</translation>
+    </message>
+    <message>
+        <source>Prices of the placement</source>
+        <translation>Preise der Platzierung</translation>
+    </message>
+    <message>
+        <source>The instance is on the clipboard.</source>
+        <translation>Die Instanz ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>%1 (scenario)</source>
+        <translation>%1 (Szenario)</translation>
+    </message>
+    <message>
+        <source>of the file: %1</source>
+        <translation>der Datei: %1</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>Instance types, prices and power figures come from a catalogue file.</source>
+        <translation>Instanztypen, Preise und Leistungswerte kommen aus einer Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned. Pin candidates on the Explore page, or allow other types.</source>
+        <translation>Nichts ist angeheftet. Heften Sie auf der Seite Erkunden Kandidaten an oder lassen Sie andere Typen zu.</translation>
+    </message>
+    <message>
+        <source>There are no tasks. Add one, paste rows or open a file.</source>
+        <translation>Es gibt keine Tasks. Fügen Sie einen hinzu, fügen Sie Zeilen ein oder öffnen Sie eine Datei.</translation>
+    </message>
+    <message>
+        <source>Placing the tasks</source>
+        <translation>Platziere die Tasks</translation>
+    </message>
+    <message>
+        <source>Cancelled. What is shown is the answer before.</source>
+        <translation>Abgebrochen. Gezeigt wird die Antwort davor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more task(s) fit nowhere.</source>
+        <translation>
+            <numerusform>%n weiterer Task passt nirgends hin.</numerusform>
+            <numerusform>%n weitere Tasks passen nirgends hin.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No placement</source>
+        <translation>Keine Platzierung</translation>
+    </message>
+    <message>
+        <source>None of the tasks can be placed.</source>
+        <translation>Keiner der Tasks lässt sich platzieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s): %1</source>
+        <translation>
+            <numerusform>%n Instanz: %1</numerusform>
+            <numerusform>%n Instanzen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 USD/h</source>
+        <translation>%1 USD/h</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>Proved to be the least there is by %1.</source>
+        <translation>Bewiesen: weniger geht nicht nach %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 above the lower bound of %2.</source>
+        <translation>Höchstens %1 über der unteren Schranke von %2.</translation>
+    </message>
+    <message>
+        <source>Idle: %1 of the GPUs (%2 of %3), %4 of the vCPU, %5 of the memory.</source>
+        <translation>Ungenutzt: %1 der GPUs (%2 von %3), %4 der vCPU, %5 des Speichers.</translation>
+    </message>
+    <message>
+        <source>On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.</source>
+        <translation>On-Demand-Preise von %1 am %2; Leistung am Rack ohne PUE; %3 des Speichers bleiben dem System.</translation>
+    </message>
+    <message>
+        <source>Tasks of %1</source>
+        <translation>Tasks aus %1</translation>
+    </message>
+    <message>
+        <source>Open tasks</source>
+        <translation>Tasks öffnen</translation>
+    </message>
+    <message>
+        <source>Tasks (*.json);;All files (*)</source>
+        <translation>Tasks (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Tasks (*.json)</source>
+        <translation>Tasks (*.json)</translation>
+    </message>
+    <message>
+        <source>What sits where</source>
+        <translation>Was wo sitzt</translation>
+    </message>
+    <message>
+        <source>Container tasks</source>
+        <translation>Container-Tasks</translation>
+    </message>
+    <message>
+        <source>F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows.</source>
+        <translation>F2 oder Tippen bearbeitet eine Zelle, Entf entfernt Zeilen, Strg+C und Strg+V kopieren und fügen tabulatorgetrennte Zeilen ein.</translation>
+    </message>
+    <message>
+        <source>Add a task</source>
+        <translation>Task hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove the selected tasks</source>
+        <translation>Gewählte Tasks entfernen</translation>
+    </message>
+    <message>
+        <source>Paste tasks: tab-separated rows, as from a spreadsheet</source>
+        <translation>Tasks einfügen: tabulatorgetrennte Zeilen, etwa aus einer Tabelle</translation>
+    </message>
+    <message>
+        <source>Open a file of tasks (JSON)</source>
+        <translation>Datei mit Tasks öffnen (JSON)</translation>
+    </message>
+    <message>
+        <source>Save the tasks as a file that wattfare-cli place takes</source>
+        <translation>Tasks als Datei speichern, die wattfare-cli place annimmt</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>Beispiel</translation>
+    </message>
+    <message>
+        <source>Replaces the tasks by the example. Undo brings yours back.</source>
+        <translation>Ersetzt die Tasks durch das Beispiel. Rückgängig bringt Ihre zurück.</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>Was nicht stimmt</translation>
+    </message>
+    <message>
+        <source>Example of a placement</source>
+        <translation>Beispiel einer Platzierung</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>number of instances</source>
+        <translation>Zahl der Instanzen</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>What the placement makes as small as it can: USD an hour, instances, or watts.</source>
+        <translation>Was die Platzierung so klein wie möglich macht: USD je Stunde, Instanzen oder Watt.</translation>
+    </message>
+    <message>
+        <source>all on offer</source>
+        <translation>alle angebotenen</translation>
+    </message>
+    <message>
+        <source>the pinned ones</source>
+        <translation>die angehefteten</translation>
+    </message>
+    <message>
+        <source>these:</source>
+        <translation>diese:</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Typen</translation>
+    </message>
+    <message>
+        <source>The types that may be opened, each as often as needed.</source>
+        <translation>Die Typen, die geöffnet werden dürfen, jeder so oft wie nötig.</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>Instance types, with * for any ending: g4dn.*, g5.*</source>
+        <translation>Instanztypen, mit * für jede Endung: g4dn.*, g5.*</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>Prices and the offer of types are of this region.</source>
+        <translation>Preise und Angebot der Typen gelten für diese Region.</translation>
+    </message>
+    <message>
+        <source>as the scenario</source>
+        <translation>wie das Szenario</translation>
+    </message>
+    <message>
+        <source>newest</source>
+        <translation>neueste</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>On-demand prices of which day count.</source>
+        <translation>Von welchem Tag die On-Demand-Preise sind.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>Progress of the placement</source>
+        <translation>Fortschritt der Platzierung</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Place again</source>
+        <translation>Erneut platzieren</translation>
+    </message>
+    <message>
+        <source>Views of the placement</source>
+        <translation>Ansichten der Platzierung</translation>
+    </message>
+    <message>
+        <source>One type alone</source>
+        <translation>Ein Typ allein</translation>
+    </message>
+    <message>
+        <source>No type was compared.</source>
+        <translation>Kein Typ wurde verglichen.</translation>
+    </message>
+    <message>
+        <source>How many instances of each single type would hold all tasks</source>
+        <translation>Wie viele Instanzen eines einzigen Typs alle Tasks aufnähmen</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>Als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Copy the answer</source>
+        <translation>Antwort kopieren</translation>
+    </message>
+    <message>
+        <source>Save the instances as CSV</source>
+        <translation>Instanzen als CSV speichern</translation>
+    </message>
+    <message>
+        <source>Save the drawing as PNG</source>
+        <translation>Zeichnung als PNG speichern</translation>
+    </message>
+    <message>
+        <source>The answer is on the clipboard.</source>
+        <translation>Die Antwort ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PlacementTaskModel</name>
+    <message>
+        <source>A table holds at most %1 tasks.</source>
+        <translation>Eine Tabelle fasst höchstens %1 Tasks.</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>Add a task</source>
+        <translation>Task hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n task(s)</source>
+        <translation>
+            <numerusform>%n Task entfernen</numerusform>
+            <numerusform>%n Tasks entfernen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: true or false is expected, not “%2”.</source>
+        <translation>%1: true oder false wird erwartet, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>%1: at most 200 characters.</source>
+        <translation>%1: höchstens 200 Zeichen.</translation>
+    </message>
+    <message>
+        <source>A task needs a name.</source>
+        <translation>Ein Task braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>%1: a whole number from 0 to %2 is expected, not “%3”.</source>
+        <translation>%1: eine ganze Zahl von 0 bis %2 wird erwartet, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>%1: a number from 0 to %2 is expected, not “%3”.</source>
+        <translation>%1: eine Zahl von 0 bis %2 wird erwartet, nicht „%3“.</translation>
+    </message>
+    <message>
+        <source>The first line names a column that tasks do not have: “%1”.</source>
+        <translation>Die erste Zeile nennt eine Spalte, die Tasks nicht haben: „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 cells, but the table has %2 columns.</source>
+        <translation>%1 Zellen, die Tabelle hat aber %2 Spalten.</translation>
+    </message>
+    <message>
+        <source>There is a task “%1” already.</source>
+        <translation>Es gibt schon einen Task „%1“.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted. Row %1: %2</source>
+        <translation>Nichts wurde eingefügt. Zeile %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n task(s)</source>
+        <translation>
+            <numerusform>%n Task einfügen</numerusform>
+            <numerusform>%n Tasks einfügen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>%1 of a task</source>
+        <translation>%1 eines Tasks</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>Task</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>Kopien</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPUs</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>GiB per GPU</source>
+        <translation>GiB je GPU</translation>
+    </message>
+    <message>
+        <source>GPU model</source>
+        <translation>GPU-Modell</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>Typen</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>Getrennt</translation>
+    </message>
+    <message>
+        <source>Name of the task, once in the table.</source>
+        <translation>Name des Tasks, einmalig in der Tabelle.</translation>
+    </message>
+    <message>
+        <source>Identical copies of the task.</source>
+        <translation>Gleiche Kopien des Tasks.</translation>
+    </message>
+    <message>
+        <source>Whole accelerators that one copy holds alone, of any kind unless the model is named.</source>
+        <translation>Ganze Beschleuniger, die eine Kopie für sich allein hat, jeder Art, wenn kein Modell genannt ist.</translation>
+    </message>
+    <message>
+        <source>vCPU of one copy. ECS counts 1,024 units for each.</source>
+        <translation>vCPU einer Kopie. ECS zählt für jede 1.024 Einheiten.</translation>
+    </message>
+    <message>
+        <source>Memory of one copy in GiB.</source>
+        <translation>Speicher einer Kopie in GiB.</translation>
+    </message>
+    <message>
+        <source>Least memory of each GPU in GiB; empty for any.</source>
+        <translation>Mindestspeicher jeder GPU in GiB; leer für beliebig.</translation>
+    </message>
+    <message>
+        <source>Key of an accelerator in the catalogue, such as nvidia-t4; empty for any.</source>
+        <translation>Schlüssel eines Beschleunigers im Katalog, etwa nvidia-t4; leer für beliebig.</translation>
+    </message>
+    <message>
+        <source>Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.</source>
+        <translation>Instanztypen, die der Task annimmt, mit * für jede Endung: g4dn.*, g5.*; leer für beliebig.</translation>
+    </message>
+    <message>
+        <source>Availability zone that the task must run in; empty for any.</source>
+        <translation>Verfügbarkeitszone, in der der Task laufen muss; leer für beliebig.</translation>
+    </message>
+    <message>
+        <source>No two copies on the same instance.</source>
+        <translation>Keine zwei Kopien auf derselben Instanz.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PlacementView</name>
+    <message>
+        <source>What sits where</source>
+        <translation>Was wo sitzt</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Instance %1 of %2: %3</source>
+        <translation>Instanz %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>no tasks</source>
+        <translation>keine Tasks</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GPUs</source>
+        <translation>%1 von %2 GPUs</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vCPU</source>
+        <translation>%1 von %2 vCPU</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GiB</source>
+        <translation>%1 von %2 GiB</translation>
+    </message>
+    <message>
+        <source>%1 USD/h</source>
+        <translation>%1 USD/h</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 GPUs, %4 vCPU, %5 GiB</source>
+        <translation>%1 × %2: %3 GPUs, %4 vCPU, %5 GiB</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
     </message>
 </context>
 <context>

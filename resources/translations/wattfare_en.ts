@@ -2,6 +2,51 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>AnswerText</name>
+    <message numerus="yes">
+        <source>%n estimate(s)</source>
+        <translation>
+            <numerusform>%n estimate</numerusform>
+            <numerusform>%n estimates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with stale prices</source>
+        <translation>
+            <numerusform>%n with a stale price</numerusform>
+            <numerusform>%n with stale prices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n no longer offered</source>
+        <translation>
+            <numerusform>%n no longer offered</numerusform>
+            <numerusform>%n no longer offered</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n with unknown latency</source>
+        <translation>
+            <numerusform>%n with unknown latency</numerusform>
+            <numerusform>%n with unknown latency</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a benchmark</source>
+        <translation>
+            <numerusform>%n without a benchmark</numerusform>
+            <numerusform>%n without a benchmark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a price</source>
+        <translation>
+            <numerusform>%n without a price</numerusform>
+            <numerusform>%n without a price</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message numerus="yes">
         <source>%n item(s).</source>
@@ -123,6 +168,40 @@
         <translation>
             <numerusform>Take back the %n row of %1? To have it again, the file must be imported again.</numerusform>
             <numerusform>Take back the %n rows of %1? To have them again, the file must be imported again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PlacePage</name>
+    <message numerus="yes">
+        <source>%n more task(s) fit nowhere.</source>
+        <translation>
+            <numerusform>%n more task fits nowhere.</numerusform>
+            <numerusform>%n more tasks fit nowhere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s): %1</source>
+        <translation>
+            <numerusform>%n instance: %1</numerusform>
+            <numerusform>%n instances: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PlacementTaskModel</name>
+    <message numerus="yes">
+        <source>Remove %n task(s)</source>
+        <translation>
+            <numerusform>Remove %n task</numerusform>
+            <numerusform>Remove %n tasks</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n task(s)</source>
+        <translation>
+            <numerusform>Paste %n task</numerusform>
+            <numerusform>Paste %n tasks</numerusform>
         </translation>
     </message>
 </context>

@@ -7,29 +7,41 @@
         <source>No candidate can be recommended for this workload.</source>
         <translation>이 워크로드에 추천할 수 있는 후보가 없습니다.</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n estimate(s)</source>
-        <translation>추정값 %n개</translation>
+        <translation>
+            <numerusform>추정 %n개</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n with stale prices</source>
-        <translation>오래된 가격 %n개</translation>
+        <translation>
+            <numerusform>오래된 가격 %n개</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n no longer offered</source>
-        <translation>제공 종료 %n개</translation>
+        <translation>
+            <numerusform>더 이상 제공되지 않음 %n개</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n with unknown latency</source>
-        <translation>지연 시간 불명 %n개</translation>
+        <translation>
+            <numerusform>지연 시간 알 수 없음 %n개</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n without a benchmark</source>
-        <translation>벤치마크 없음 %n개</translation>
+        <translation>
+            <numerusform>벤치마크 없음 %n개</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n without a price</source>
-        <translation>가격 없음 %n개</translation>
+        <translation>
+            <numerusform>가격 없음 %n개</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in the answer: %1.</source>
@@ -192,8 +204,8 @@
     </message>
     <message numerus="yes">
         <source>%n item(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>항목 %n개.</numerusform>
         </translation>
     </message>
     <message>
@@ -299,6 +311,89 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Cost against carbon</source>
+        <translation>비용 대 탄소</translation>
+    </message>
+    <message>
+        <source>Every candidate with both figures, and the Pareto front.</source>
+        <translation>모든 후보의 두 수치와 파레토 프런트.</translation>
+    </message>
+    <message>
+        <source>Ranked bars</source>
+        <translation>순위 막대</translation>
+    </message>
+    <message>
+        <source>The best candidates by a metric, with their ranges.</source>
+        <translation>지표별 최상위 후보와 그 범위.</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>분포</translation>
+    </message>
+    <message>
+        <source>How a metric is spread over all candidates, and where the selected one stands.</source>
+        <translation>지표가 모든 후보에 어떻게 분포하며 선택한 후보가 어디에 있는지.</translation>
+    </message>
+    <message>
+        <source>Parts of the power</source>
+        <translation>전력 구성</translation>
+    </message>
+    <message>
+        <source>Power of an instance by part; of the pinned candidates, or the best.</source>
+        <translation>인스턴스 전력을 부분별로 표시합니다. 고정한 후보 또는 최상위 후보.</translation>
+    </message>
+    <message>
+        <source>Energy by method</source>
+        <translation>방법별 에너지</translation>
+    </message>
+    <message>
+        <source>What the energy of the selected candidate is under each method.</source>
+        <translation>각 방법에 따른 선택한 후보의 에너지.</translation>
+    </message>
+    <message>
+        <source>What matters most</source>
+        <translation>가장 큰 영향</translation>
+    </message>
+    <message>
+        <source>Inputs that move the result of the selected candidate most, over their ranges.</source>
+        <translation>범위 안에서 선택한 후보의 결과를 가장 크게 바꾸는 입력.</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>손익분기</translation>
+    </message>
+    <message>
+        <source>Cost of a useful hour under each way of buying, and where two cost the same.</source>
+        <translation>구매 방식별 유효 시간당 비용과 두 방식의 비용이 같아지는 지점.</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>가격 이력</translation>
+    </message>
+    <message>
+        <source>On-demand and spot prices of the selected type over time.</source>
+        <translation>선택한 유형의 온디맨드 및 스팟 가격 추이.</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Price, PUE and grid intensity of each region for the selected type.</source>
+        <translation>선택한 유형에 대한 각 리전의 가격, PUE, 전력망 집약도.</translation>
+    </message>
+    <message>
+        <source>Hours of the grid</source>
+        <translation>시간대별 전력망</translation>
+    </message>
+    <message>
+        <source>Grid intensity by the hour, and the best time to start the run.</source>
+        <translation>시간별 전력망 집약도와 실행을 시작하기 가장 좋은 시각.</translation>
+    </message>
+</context>
+<context>
     <name>ColumnarTableModel</name>
     <message>
         <source>Pinned for comparison. Space unpins.</source>
@@ -376,6 +471,186 @@
     <message>
         <source>Mix %1 on-demand, %2 spot, %3 committed</source>
         <translation>혼합: 온디맨드 %1, 스팟 %2, 약정 %3</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>인스턴스</translation>
+    </message>
+    <message>
+        <source>cost per million</source>
+        <translation>100만 단위당 비용</translation>
+    </message>
+    <message>
+        <source>energy per million</source>
+        <translation>100만 단위당 에너지</translation>
+    </message>
+    <message>
+        <source>carbon per million</source>
+        <translation>백만 건당 탄소</translation>
+    </message>
+    <message>
+        <source>cost of the fleet per hour</source>
+        <translation>플릿의 시간당 비용</translation>
+    </message>
+    <message>
+        <source>run time</source>
+        <translation>실행 시간</translation>
+    </message>
+    <message>
+        <source>cost of the run</source>
+        <translation>실행 비용</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>에너지</translation>
+    </message>
+    <message>
+        <source>carbon</source>
+        <translation>탄소</translation>
+    </message>
+    <message>
+        <source>embodied carbon per million</source>
+        <translation>백만 건당 내재 탄소</translation>
+    </message>
+    <message>
+        <source>total carbon per million</source>
+        <translation>백만 건당 총 탄소</translation>
+    </message>
+    <message>
+        <source>water per million</source>
+        <translation>100만 단위당 물</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>가격</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>처리량</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>사용률</translation>
+    </message>
+    <message>
+        <source>power of an instance</source>
+        <translation>인스턴스 전력</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>계산됨</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>가격 없음</translation>
+    </message>
+    <message>
+        <source>no benchmark</source>
+        <translation>벤치마크 없음</translation>
+    </message>
+    <message>
+        <source>latency unknown</source>
+        <translation>지연 시간 알 수 없음</translation>
+    </message>
+    <message>
+        <source>latency missed</source>
+        <translation>지연 시간 초과</translation>
+    </message>
+    <message>
+        <source>does not fit in memory</source>
+        <translation>메모리에 들어가지 않음</translation>
+    </message>
+    <message>
+        <source>fits on each accelerator</source>
+        <translation>각 가속기에 들어감</translation>
+    </message>
+    <message>
+        <source>fits spread over the accelerators</source>
+        <translation>가속기에 나누어 들어감</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>알 수 없음</translation>
+    </message>
+    <message>
+        <source>no capacity</source>
+        <translation>용량 없음</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>도달 불가</translation>
+    </message>
+    <message>
+        <source>overloaded</source>
+        <translation>과부하</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>범위를 벗어남</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>this instance type</source>
+        <translation>이 인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>same accelerator, scaled</source>
+        <translation>같은 가속기, 환산</translation>
+    </message>
+    <message>
+        <source>other node count, scaled</source>
+        <translation>다른 노드 수, 환산</translation>
+    </message>
+    <message>
+        <source>roofline estimate</source>
+        <translation>루프라인 추정</translation>
+    </message>
+    <message>
+        <source>peak rate</source>
+        <translation>최대 성능</translation>
+    </message>
+    <message>
+        <source>pinned by the scenario</source>
+        <translation>시나리오가 고정</translation>
+    </message>
+    <message>
+        <source>your own rate</source>
+        <translation>사용자 처리율</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>실측</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>제조사</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>도출</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>추정</translation>
+    </message>
+    <message>
+        <source>assumption</source>
+        <translation>가정</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>사용자</translation>
+    </message>
+    <message>
+        <source>x86-64</source>
+        <translation>x86-64</translation>
+    </message>
+    <message>
+        <source>Arm64</source>
+        <translation>Arm64</translation>
     </message>
 </context>
 <context>
@@ -1370,10 +1645,6 @@
     <message>
         <source>Not defined for these inputs</source>
         <translation>이 입력에 대해 정의되지 않음</translation>
-    </message>
-    <message>
-        <source>Task %1 fits no instance type: it asks for %L3 of %2, the most offered is %L4.</source>
-        <translation>작업 %1에 맞는 인스턴스 유형이 없습니다: %2 %L3을(를) 요구하지만 최대 제공량은 %L4입니다.</translation>
     </message>
     <message>
         <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</source>
@@ -6551,6 +6822,74 @@
         <source>Kind of request</source>
         <translation>요청 종류</translation>
     </message>
+    <message>
+        <source>Task %1 fits no instance type: it asks for %L3 (%T2), the most offered is %L4.</source>
+        <translation>작업 %1은(는) 어떤 인스턴스 유형에도 맞지 않습니다: 요청 %L3 (%T2), 최대 제공 %L4.</translation>
+    </message>
+    <message>
+        <source>Task %1 fits no instance type: none meets its %T2.</source>
+        <translation>작업 %1은(는) 어떤 인스턴스 유형에도 맞지 않습니다: 조건(%T2)을 충족하는 유형이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The type cannot hold every task alone</source>
+        <translation>이 유형만으로는 모든 작업을 수용할 수 없음</translation>
+    </message>
+    <message>
+        <source>memory in GiB</source>
+        <translation>메모리(GiB)</translation>
+    </message>
+    <message>
+        <source>memory of a GPU in GiB</source>
+        <translation>GPU당 메모리(GiB)</translation>
+    </message>
+    <message>
+        <source>GPU model</source>
+        <translation>GPU 모델</translation>
+    </message>
+    <message>
+        <source>list of instance types</source>
+        <translation>인스턴스 유형 목록</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>영역</translation>
+    </message>
+    <message>
+        <source>First fit</source>
+        <translation>최초 적합</translation>
+    </message>
+    <message>
+        <source>Best fit</source>
+        <translation>최적 적합</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>하한</translation>
+    </message>
+    <message>
+        <source>Blocked by</source>
+        <translation>제한 요인</translation>
+    </message>
+    <message>
+        <source>%T1: how the candidates are spread</source>
+        <translation>%T1: 후보의 분포</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>후보</translation>
+    </message>
+    <message>
+        <source>candidates that may be best</source>
+        <translation>최상위가 될 수 있는 후보</translation>
+    </message>
+    <message>
+        <source>candidates that are shown only</source>
+        <translation>표시만 되는 후보</translation>
+    </message>
+    <message>
+        <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
+        <translation>%2에서 조건에 맞는 %I1개 유형의 가격은 모두 %3 기준으로 너무 오래되었습니다. 다른 날짜를 선택하거나 오래된 가격을 포함하십시오.</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6577,6 +6916,10 @@
     <message>
         <source>Simulate</source>
         <translation>시뮬레이션</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>배치</translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7443,797 @@
     <message>
         <source>Clairvoyant bound</source>
         <translation>예지 하한</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>제목</translation>
+    </message>
+    <message>
+        <source>Name of the scenario, first line of the report.</source>
+        <translation>시나리오 이름이며 보고서의 첫 줄입니다.</translation>
+    </message>
+    <message>
+        <source>What the fleet does. It decides which benchmarks count and what a million is a million of.</source>
+        <translation>플릿이 하는 일. 어떤 벤치마크가 해당하는지, 백만이 무엇의 백만인지 결정합니다.</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>모델</translation>
+    </message>
+    <message>
+        <source>Machine-learning model. Only benchmarks of this model give a throughput.</source>
+        <translation>머신러닝 모델. 이 모델의 벤치마크만 처리량을 제공합니다.</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>처리율</translation>
+    </message>
+    <message>
+        <source>Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <translation>피크 시간의 추론 수. 수요가 많을수록 인스턴스가 더 필요하고, 작은 플릿은 올림으로 더 많이 낭비합니다.</translation>
+    </message>
+    <message>
+        <source>Latency limit</source>
+        <translation>지연 시간 한도</translation>
+    </message>
+    <message>
+        <source>With a limit, only benchmarks whose 99th percentile is known and within it count.</source>
+        <translation>한도를 정하면 99번째 백분위수가 알려져 있고 한도 안에 있는 벤치마크만 해당합니다.</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>한도 없음</translation>
+    </message>
+    <message>
+        <source>Latency percentile</source>
+        <translation>지연 시간 백분위수</translation>
+    </message>
+    <message>
+        <source>Share of requests that must stay within the limit. Used when the fleet is sized from waiting time.</source>
+        <translation>한도 안에 있어야 하는 요청의 비율. 대기 시간으로 플릿 크기를 정할 때 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Target utilisation</source>
+        <translation>목표 사용률</translation>
+    </message>
+    <message>
+        <source>Share of its throughput at which an instance runs. Lower leaves headroom and costs more.</source>
+        <translation>인스턴스가 운전되는 처리량의 비율. 낮추면 여유가 생기고 비용이 늘어납니다.</translation>
+    </message>
+    <message>
+        <source>Spare instances</source>
+        <translation>예비 인스턴스</translation>
+    </message>
+    <message>
+        <source>Instances above what the load needs, for failures and deployments.</source>
+        <translation>장애와 배포에 대비해 부하보다 더 두는 인스턴스.</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>대기 시간도 반영하여 산정</translation>
+    </message>
+    <message>
+        <source>Adds instances until the chosen percentile of the response time stays within the limit (queueing model).</source>
+        <translation>선택한 응답 시간 백분위수가 한도 안에 들 때까지 인스턴스를 추가합니다(대기열 모델).</translation>
+    </message>
+    <message>
+        <source>Traffic by hour</source>
+        <translation>시간대별 트래픽</translation>
+    </message>
+    <message>
+        <source>24 shares of the peak, 0 to 1, separated by commas, hour 0 to 23. Unset: the peak all day.</source>
+        <translation>피크 대비 24개 비율(0~1), 쉼표로 구분, 0시부터 23시. 비우면 종일 피크.</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>상수</translation>
+    </message>
+    <message>
+        <source>Release instances in quiet hours</source>
+        <translation>한가한 시간에 인스턴스 반납</translation>
+    </message>
+    <message>
+        <source>The fleet follows the traffic hour by hour instead of standing at the peak. Needs traffic by hour.</source>
+        <translation>플릿이 피크에 머물지 않고 시간별 트래픽을 따릅니다. 시간별 트래픽이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>시퀀스 길이</translation>
+    </message>
+    <message>
+        <source>Only benchmarks of this sequence length count.</source>
+        <translation>이 시퀀스 길이의 벤치마크만 해당합니다.</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <translation>정밀도</translation>
+    </message>
+    <message>
+        <source>Only benchmarks at these precisions count, separated by commas: fp32, bf16, int8. Empty: any.</source>
+        <translation>이 정밀도의 벤치마크만 해당합니다. 쉼표로 구분: fp32, bf16, int8. 비우면 모두.</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플</translation>
+    </message>
+    <message>
+        <source>Sequences, images or tokens to train on, as the model&apos;s benchmarks count them.</source>
+        <translation>모델의 벤치마크가 세는 방식의 학습 시퀀스, 이미지 또는 토큰.</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>노드</translation>
+    </message>
+    <message>
+        <source>Instances in the cluster. More are faster; scaling efficiency decides what they cost.</source>
+        <translation>클러스터의 인스턴스. 많을수록 빠르며, 확장 효율이 비용을 결정합니다.</translation>
+    </message>
+    <message>
+        <source>Scaling model</source>
+        <translation>확장 모델</translation>
+    </message>
+    <message>
+        <source>How throughput grows with nodes that no benchmark has measured.</source>
+        <translation>벤치마크가 측정하지 않은 노드 수에서 처리량이 늘어나는 방식.</translation>
+    </message>
+    <message>
+        <source>Scaling parameter</source>
+        <translation>확장 매개변수</translation>
+    </message>
+    <message>
+        <source>Efficiency for the constant model, communication share for the ring, serial share for Amdahl.</source>
+        <translation>상수 모델은 효율, 링은 통신 비율, 암달은 직렬 비율.</translation>
+    </message>
+    <message>
+        <source>Scaling table</source>
+        <translation>확장 표</translation>
+    </message>
+    <message>
+        <source>Measured efficiencies by node count.</source>
+        <translation>노드 수별 실측 효율.</translation>
+    </message>
+    <message>
+        <source>Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. 0: none.</source>
+        <translation>체크포인트 사이의 시간. 길면 중단 시 더 많은 작업을 잃고, 짧으면 쓰기에 더 많은 시간을 씁니다. 0: 없음.</translation>
+    </message>
+    <message>
+        <source>Time that the cluster waits for one checkpoint.</source>
+        <translation>클러스터가 체크포인트 하나를 기다리는 시간.</translation>
+    </message>
+    <message>
+        <source>From new capacity to training on: boot, load, compile.</source>
+        <translation>새 용량부터 학습 재개까지: 부팅, 로드, 컴파일.</translation>
+    </message>
+    <message>
+        <source>Expected wait for spot capacity after an interruption.</source>
+        <translation>중단 후 스팟 용량을 기다리는 예상 시간.</translation>
+    </message>
+    <message>
+        <source>Start-up takes</source>
+        <translation>시작 시간</translation>
+    </message>
+    <message>
+        <source>Before the first step: data, compilation, warm-up.</source>
+        <translation>첫 단계 이전: 데이터, 컴파일, 워밍업.</translation>
+    </message>
+    <message>
+        <source>Latest end of the run, from its start.</source>
+        <translation>시작 시점부터 본 실행의 최종 종료 시각.</translation>
+    </message>
+    <message>
+        <source>Only benchmarks at these precisions count, separated by commas: bf16, fp16, tf32. Empty: any.</source>
+        <translation>이 정밀도의 벤치마크만 해당합니다. 쉼표로 구분: bf16, fp16, tf32. 비우면 모두.</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>출력 토큰</translation>
+    </message>
+    <message>
+        <source>Tokens to generate in the peak hour.</source>
+        <translation>피크 시간에 생성할 토큰.</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>프롬프트 길이</translation>
+    </message>
+    <message>
+        <source>Input tokens of one request. They set the time to the first token and fill the cache.</source>
+        <translation>요청 하나의 입력 토큰. 첫 토큰까지의 시간을 정하고 캐시를 채웁니다.</translation>
+    </message>
+    <message>
+        <source>Answer length</source>
+        <translation>응답 길이</translation>
+    </message>
+    <message>
+        <source>Output tokens of one request.</source>
+        <translation>요청 하나의 출력 토큰.</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>첫 토큰까지의 시간</translation>
+    </message>
+    <message>
+        <source>Longest wait for the first token.</source>
+        <translation>첫 토큰까지의 최대 대기 시간.</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>토큰당 시간</translation>
+    </message>
+    <message>
+        <source>Longest time between tokens. It bounds the batch, and so the throughput.</source>
+        <translation>토큰 사이의 최대 시간. 배치를, 따라서 처리량을 제한합니다.</translation>
+    </message>
+    <message>
+        <source>Instances above what the load needs.</source>
+        <translation>부하보다 더 두는 인스턴스.</translation>
+    </message>
+    <message>
+        <source>Bytes per weight</source>
+        <translation>가중치당 바이트</translation>
+    </message>
+    <message>
+        <source>2 for FP16 and BF16, 1 for FP8 and INT8, 0.5 for 4 bits.</source>
+        <translation>FP16과 BF16은 2, FP8과 INT8은 1, 4비트는 0.5.</translation>
+    </message>
+    <message>
+        <source>Bytes per cache value</source>
+        <translation>캐시 값당 바이트</translation>
+    </message>
+    <message>
+        <source>Size of a value in the key-value cache.</source>
+        <translation>키-값 캐시에 있는 값 하나의 크기.</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <source>Requests decoded together. Unset: the largest that memory and the limits allow.</source>
+        <translation>함께 디코딩하는 요청. 비우면 메모리와 한도가 허용하는 최대.</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>Compute share in prefill</source>
+        <translation>프리필 연산 비율</translation>
+    </message>
+    <message>
+        <source>Share of the peak rate that prefill reaches; an assumption.</source>
+        <translation>프리필이 도달하는 최대 연산율의 비율. 가정입니다.</translation>
+    </message>
+    <message>
+        <source>Bandwidth share in decoding</source>
+        <translation>디코딩 대역폭 비율</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that decoding reaches; an assumption.</source>
+        <translation>디코딩이 도달하는 메모리 대역폭의 비율. 가정입니다.</translation>
+    </message>
+    <message>
+        <source>Overhead per step</source>
+        <translation>단계당 오버헤드</translation>
+    </message>
+    <message>
+        <source>Fixed time of one decoding step.</source>
+        <translation>디코딩 단계 하나의 고정 시간.</translation>
+    </message>
+    <message>
+        <source>Only benchmarks at these precisions count, separated by commas. Empty: any.</source>
+        <translation>이 정밀도의 벤치마크만 해당합니다. 쉼표로 구분. 비우면 모두.</translation>
+    </message>
+    <message>
+        <source>FP64 operations of the job, in units of 10^18.</source>
+        <translation>작업의 FP64 연산 수, 10^18 단위.</translation>
+    </message>
+    <message>
+        <source>Instances that share the job.</source>
+        <translation>작업을 나누는 인스턴스.</translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation>최대 성능 비율</translation>
+    </message>
+    <message>
+        <source>Share of the dense FP64 peak that the code reaches; your assumption.</source>
+        <translation>코드가 도달하는 밀집 FP64 최대 성능의 비율. 사용자의 가정입니다.</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Where the fleet may run. Price, grid and PUE differ by region.</source>
+        <translation>플릿이 실행될 수 있는 곳. 가격, 전력망, PUE는 리전마다 다릅니다.</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>구매</translation>
+    </message>
+    <message>
+        <source>Ways of buying that compete with each other.</source>
+        <translation>서로 경쟁하는 구매 방식.</translation>
+    </message>
+    <message>
+        <source>Instance types</source>
+        <translation>인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>Only these types are candidates. Empty: all of the catalogue.</source>
+        <translation>이 유형만 후보가 됩니다. 비우면 카탈로그 전체.</translation>
+    </message>
+    <message>
+        <source>Prices as of</source>
+        <translation>가격 기준일</translation>
+    </message>
+    <message>
+        <source>The newest price, spot price, interruption band and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
+        <translation>이 날짜까지의 최신 가격, 스팟 가격, 중단 구간, 약정이 해당합니다. 비우면 카탈로그의 최신값.</translation>
+    </message>
+    <message>
+        <source>newest</source>
+        <translation>최신</translation>
+    </message>
+    <message>
+        <source>Interruptions per month</source>
+        <translation>월간 중단</translation>
+    </message>
+    <message>
+        <source>Chance that spot capacity is interrupted within a month. Unset: the middle of the advisor&apos;s band.</source>
+        <translation>한 달 안에 스팟 용량이 중단될 확률. 비우면 어드바이저 구간의 중앙값.</translation>
+    </message>
+    <message>
+        <source>from the advisor</source>
+        <translation>어드바이저 값</translation>
+    </message>
+    <message>
+        <source>Include estimates</source>
+        <translation>추정값 포함</translation>
+    </message>
+    <message>
+        <source>Rows whose throughput is only an estimate may be cheapest or cleanest.</source>
+        <translation>처리량이 추정값뿐인 행도 최저 비용이나 최저 탄소가 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Include stale prices</source>
+        <translation>오래된 가격 포함</translation>
+    </message>
+    <message>
+        <source>Rows with an old price observation may be cheapest or cleanest.</source>
+        <translation>오래된 가격의 행도 최저 비용이나 최저 탄소가 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Include retired types</source>
+        <translation>단종 유형 포함</translation>
+    </message>
+    <message>
+        <source>Types that AWS no longer offers may be cheapest or cleanest.</source>
+        <translation>AWS가 더 이상 제공하지 않는 유형도 최저 비용이나 최저 탄소가 될 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Energy method</source>
+        <translation>에너지 방법</translation>
+    </message>
+    <message>
+        <source>How watts follow from the load. Methods differ by a factor of two and more; compare them.</source>
+        <translation>부하에서 와트를 구하는 방식. 방법에 따라 두 배 이상 차이가 나므로 비교하십시오.</translation>
+    </message>
+    <message>
+        <source>Accelerators at full load</source>
+        <translation>가속기 최대 부하</translation>
+    </message>
+    <message>
+        <source>Counts accelerators at 100 % whatever the demand. Off: their load follows the demand.</source>
+        <translation>수요와 관계없이 가속기를 100 %로 계산합니다. 끄면 부하가 수요를 따릅니다.</translation>
+    </message>
+    <message>
+        <source>Accelerator load</source>
+        <translation>가속기 부하</translation>
+    </message>
+    <message>
+        <source>Overrides the load of the accelerators.</source>
+        <translation>가속기의 부하를 대체합니다.</translation>
+    </message>
+    <message>
+        <source>from the demand</source>
+        <translation>수요에 따름</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>CPU 부하</translation>
+    </message>
+    <message>
+        <source>Overrides the load of the CPU; the default is 25 %.</source>
+        <translation>CPU 부하를 대체합니다. 기본값은 25 %입니다.</translation>
+    </message>
+    <message>
+        <source>25</source>
+        <translation>25</translation>
+    </message>
+    <message>
+        <source>Memory load</source>
+        <translation>메모리 부하</translation>
+    </message>
+    <message>
+        <source>Overrides the load of the memory; the default is that of the CPU.</source>
+        <translation>메모리 부하를 대체합니다. 기본값은 CPU와 같습니다.</translation>
+    </message>
+    <message>
+        <source>as the CPU</source>
+        <translation>CPU와 같음</translation>
+    </message>
+    <message>
+        <source>Clocks stay up while idle</source>
+        <translation>유휴 시 클럭 유지</translation>
+    </message>
+    <message>
+        <source>An idle accelerator that keeps its clocks up draws more than one in deep idle.</source>
+        <translation>클록을 유지하는 유휴 가속기는 깊은 유휴 상태보다 더 많은 전력을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Measured CPU points</source>
+        <translation>실측 CPU 점</translation>
+    </message>
+    <message>
+        <source>Uses measured load points of the CPU where the catalogue has them.</source>
+        <translation>카탈로그에 있으면 CPU의 실측 부하점을 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Your own watts</source>
+        <translation>사용자 와트 값</translation>
+    </message>
+    <message>
+        <source>IT power of one instance, for the method that takes yours.</source>
+        <translation>사용자 값을 쓰는 방법을 위한 인스턴스 하나의 IT 전력.</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>지정 안 함</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Overhead of the data centre. Overrides the figure of the region.</source>
+        <translation>데이터센터의 부가 전력. 리전의 값을 대체합니다.</translation>
+    </message>
+    <message>
+        <source>of the region</source>
+        <translation>리전 값</translation>
+    </message>
+    <message>
+        <source>Same PUE everywhere</source>
+        <translation>모든 곳에 같은 PUE</translation>
+    </message>
+    <message>
+        <source>Uses the global default for every region, to compare regions by their grid alone.</source>
+        <translation>모든 리전에 전역 기본값을 사용하여 전력망만으로 리전을 비교합니다.</translation>
+    </message>
+    <message>
+        <source>Carbon basis</source>
+        <translation>탄소 기준</translation>
+    </message>
+    <message>
+        <source>Location-based: the grid as it is. Market-based: with what the operator buys.</source>
+        <translation>위치 기반: 있는 그대로의 전력망. 시장 기반: 운영자가 구매하는 전력 포함.</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>전력망 집약도</translation>
+    </message>
+    <message>
+        <source>Overrides the intensity of every region.</source>
+        <translation>모든 리전의 집약도를 대체합니다.</translation>
+    </message>
+    <message>
+        <source>Grid year</source>
+        <translation>전력망 연도</translation>
+    </message>
+    <message>
+        <source>Year of the grid intensity. Unset: the newest.</source>
+        <translation>전력망 집약도의 연도. 비우면 최신.</translation>
+    </message>
+    <message>
+        <source>Matched share</source>
+        <translation>충당 비율</translation>
+    </message>
+    <message>
+        <source>Share of the electricity matched by contracts, for the market-based view.</source>
+        <translation>시장 기반 관점에서 계약으로 충당되는 전력의 비율.</translation>
+    </message>
+    <message>
+        <source>Residual intensity</source>
+        <translation>잔여 집약도</translation>
+    </message>
+    <message>
+        <source>Intensity of the unmatched rest, for the market-based view.</source>
+        <translation>시장 기반 관점에서 충당되지 않은 나머지의 집약도.</translation>
+    </message>
+    <message>
+        <source>of the grid</source>
+        <translation>전력망 값</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>kWh당 물</translation>
+    </message>
+    <message>
+        <source>Water that making a kilowatt-hour takes off site. Unset: on-site water alone.</source>
+        <translation>1킬로와트시를 만드는 데 현장 밖에서 쓰는 물. 비우면 현장의 물만.</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>계산 안 함</translation>
+    </message>
+    <message>
+        <source>Embodied method</source>
+        <translation>내재 배출 방법</translation>
+    </message>
+    <message>
+        <source>How the emissions of manufacture are shared out to an instance.</source>
+        <translation>제조 배출량을 인스턴스에 배분하는 방식.</translation>
+    </message>
+    <message>
+        <source>Server lifetime</source>
+        <translation>서버 수명</translation>
+    </message>
+    <message>
+        <source>Hours over which the emissions of manufacture are spread.</source>
+        <translation>제조 배출량을 나누는 시간.</translation>
+    </message>
+    <message>
+        <source>Pinned benchmarks</source>
+        <translation>고정된 벤치마크</translation>
+    </message>
+    <message>
+        <source>Benchmarks chosen by hand, by instance type.</source>
+        <translation>인스턴스 유형별로 직접 선택한 벤치마크.</translation>
+    </message>
+    <message>
+        <source>Your own throughput</source>
+        <translation>사용자 처리량</translation>
+    </message>
+    <message>
+        <source>Rates of your own, by instance type.</source>
+        <translation>인스턴스 유형별 사용자 처리율.</translation>
+    </message>
+    <message>
+        <source>Your own power</source>
+        <translation>사용자 전력</translation>
+    </message>
+    <message>
+        <source>Watts of your own, by instance type.</source>
+        <translation>인스턴스 유형별 사용자 와트.</translation>
+    </message>
+    <message>
+        <source>Figure choices</source>
+        <translation>수치 선택</translation>
+    </message>
+    <message>
+        <source>Figures of the catalogue that the scenario overrides.</source>
+        <translation>시나리오가 대체하는 카탈로그 수치.</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>통화</translation>
+    </message>
+    <message>
+        <source>Currency of what you see; everything is computed in USD.</source>
+        <translation>표시 통화. 모든 계산은 USD로 합니다.</translation>
+    </message>
+    <message>
+        <source>Per USD</source>
+        <translation>USD당</translation>
+    </message>
+    <message>
+        <source>Units of the currency for one USD.</source>
+        <translation>1 USD에 해당하는 통화 단위.</translation>
+    </message>
+    <message>
+        <source>Rate of</source>
+        <translation>환율 기준일</translation>
+    </message>
+    <message>
+        <source>Day of the exchange rate.</source>
+        <translation>환율의 날짜.</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>고정 항목</translation>
+    </message>
+    <message>
+        <source>Candidates of the comparison.</source>
+        <translation>비교의 후보.</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>Candidate that the others are compared with.</source>
+        <translation>다른 후보와 비교되는 기준 후보.</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>추론</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>LLM serving</source>
+        <translation>LLM 서빙</translation>
+    </message>
+    <message>
+        <source>HPC</source>
+        <translation>HPC</translation>
+    </message>
+    <message>
+        <source>as measured, no extrapolation loss</source>
+        <translation>실측 그대로, 외삽 손실 없음</translation>
+    </message>
+    <message>
+        <source>constant efficiency</source>
+        <translation>일정한 효율</translation>
+    </message>
+    <message>
+        <source>ring all-reduce</source>
+        <translation>링 all-reduce</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s law</source>
+        <translation>암달의 법칙</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>표</translation>
+    </message>
+    <message>
+        <source>Component model (Wattfare)</source>
+        <translation>구성 요소 모델(Wattfare)</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint</source>
+        <translation>Cloud Carbon Footprint</translation>
+    </message>
+    <message>
+        <source>Teads</source>
+        <translation>Teads</translation>
+    </message>
+    <message>
+        <source>Boavizta</source>
+        <translation>Boavizta</translation>
+    </message>
+    <message>
+        <source>Linear in TDP</source>
+        <translation>TDP에 선형</translation>
+    </message>
+    <message>
+        <source>Green Algorithms</source>
+        <translation>Green Algorithms</translation>
+    </message>
+    <message>
+        <source>CodeCarbon</source>
+        <translation>CodeCarbon</translation>
+    </message>
+    <message>
+        <source>ML CO2 Impact</source>
+        <translation>ML CO2 Impact</translation>
+    </message>
+    <message>
+        <source>Location, life cycle</source>
+        <translation>지역 기반, 전과정</translation>
+    </message>
+    <message>
+        <source>Location, direct</source>
+        <translation>지역 기반, 직접</translation>
+    </message>
+    <message>
+        <source>Market-based</source>
+        <translation>시장 기반</translation>
+    </message>
+    <message>
+        <source>Split by component (Wattfare)</source>
+        <translation>구성 요소별 배분 (Wattfare)</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint rule</source>
+        <translation>Cloud Carbon Footprint 규칙</translation>
+    </message>
+</context>
+<context>
+    <name>Quantities</name>
+    <message>
+        <source>thermal design power</source>
+        <translation>열 설계 전력</translation>
+    </message>
+    <message>
+        <source>power at full load</source>
+        <translation>최대 부하 전력</translation>
+    </message>
+    <message>
+        <source>power when idle</source>
+        <translation>유휴 전력</translation>
+    </message>
+    <message>
+        <source>power when idle, clocks up</source>
+        <translation>유휴 전력, 클럭 유지</translation>
+    </message>
+    <message>
+        <source>overhead of the data centre (PUE)</source>
+        <translation>데이터 센터 오버헤드(PUE)</translation>
+    </message>
+    <message>
+        <source>water per kWh (WUE)</source>
+        <translation>kWh당 물(WUE)</translation>
+    </message>
+    <message>
+        <source>grid intensity, life cycle</source>
+        <translation>전력망 집약도, 전과정</translation>
+    </message>
+    <message>
+        <source>grid intensity, direct</source>
+        <translation>전력망 집약도, 직접</translation>
+    </message>
+    <message>
+        <source>carbon-free share of the grid</source>
+        <translation>전력망의 무탄소 비율</translation>
+    </message>
+    <message>
+        <source>embodied emissions</source>
+        <translation>내재 배출량</translation>
+    </message>
+    <message>
+        <source>IT power of an instance</source>
+        <translation>인스턴스의 IT 전력</translation>
+    </message>
+    <message>
+        <source>power of the accelerators</source>
+        <translation>가속기의 전력</translation>
+    </message>
+    <message>
+        <source>power of the CPU</source>
+        <translation>CPU의 전력</translation>
+    </message>
+    <message>
+        <source>power of the memory</source>
+        <translation>메모리의 전력</translation>
+    </message>
+    <message>
+        <source>power of the rest of the server</source>
+        <translation>서버 나머지의 전력</translation>
+    </message>
+    <message>
+        <source>overhead of the board</source>
+        <translation>보드의 부가 전력</translation>
+    </message>
+    <message>
+        <source>share of the host&apos;s TDP</source>
+        <translation>호스트 TDP의 비율</translation>
+    </message>
+    <message>
+        <source>cost per million</source>
+        <translation>100만 단위당 비용</translation>
+    </message>
+    <message>
+        <source>energy per million</source>
+        <translation>100만 단위당 에너지</translation>
+    </message>
+    <message>
+        <source>carbon per million</source>
+        <translation>백만 건당 탄소</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>인스턴스</translation>
     </message>
 </context>
 <context>
@@ -8626,6 +9760,10 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <source>The model needs about %1 GiB of accelerator memory.</source>
         <translation>이 모델에는 가속기 메모리가 약 %1 GiB 필요합니다.</translation>
     </message>
+    <message>
+        <source>months</source>
+        <translation>개월</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::HelpWindow</name>
@@ -9945,6 +11083,519 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>“%1” is not a number.</source>
         <translation>“%1”은(는) 숫자가 아닙니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PlacePage</name>
+    <message>
+        <source>Place</source>
+        <translation>배치</translation>
+    </message>
+    <message>
+        <source>Objective of the placement</source>
+        <translation>배치의 목표</translation>
+    </message>
+    <message>
+        <source>Types of the placement</source>
+        <translation>배치의 유형</translation>
+    </message>
+    <message>
+        <source>Region of the placement</source>
+        <translation>배치의 리전</translation>
+    </message>
+    <message>
+        <source>Prices of the placement</source>
+        <translation>배치의 가격</translation>
+    </message>
+    <message>
+        <source>The instance is on the clipboard.</source>
+        <translation>인스턴스를 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>%1 (scenario)</source>
+        <translation>%1 (시나리오)</translation>
+    </message>
+    <message>
+        <source>of the file: %1</source>
+        <translation>파일 값: %1</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>Instance types, prices and power figures come from a catalogue file.</source>
+        <translation>인스턴스 유형, 가격, 전력 수치는 카탈로그 파일에서 가져옵니다.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned. Pin candidates on the Explore page, or allow other types.</source>
+        <translation>고정된 항목이 없습니다. 탐색 페이지에서 후보를 고정하거나 다른 유형을 허용하십시오.</translation>
+    </message>
+    <message>
+        <source>There are no tasks. Add one, paste rows or open a file.</source>
+        <translation>작업이 없습니다. 추가하거나 행을 붙여 넣거나 파일을 여십시오.</translation>
+    </message>
+    <message>
+        <source>Placing the tasks</source>
+        <translation>작업을 배치하는 중</translation>
+    </message>
+    <message>
+        <source>Cancelled. What is shown is the answer before.</source>
+        <translation>취소했습니다. 표시된 것은 이전 답입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more task(s) fit nowhere.</source>
+        <translation>
+            <numerusform>%n개 작업이 더 어디에도 맞지 않습니다.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No placement</source>
+        <translation>배치 없음</translation>
+    </message>
+    <message>
+        <source>None of the tasks can be placed.</source>
+        <translation>배치할 수 있는 작업이 없습니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s): %1</source>
+        <translation>
+            <numerusform>인스턴스 %n개: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 USD/h</source>
+        <translation>%1 USD/h</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>Proved to be the least there is by %1.</source>
+        <translation>%1 기준으로 최소임이 증명되었습니다.</translation>
+    </message>
+    <message>
+        <source>At most %1 above the lower bound of %2.</source>
+        <translation>하한 %2보다 최대 %1 높습니다.</translation>
+    </message>
+    <message>
+        <source>Idle: %1 of the GPUs (%2 of %3), %4 of the vCPU, %5 of the memory.</source>
+        <translation>유휴: GPU의 %1 (%3 중 %2), vCPU의 %4, 메모리의 %5.</translation>
+    </message>
+    <message>
+        <source>On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.</source>
+        <translation>%2 기준 %1의 온디맨드 가격, PUE를 제외한 랙 전력, 메모리의 %3은(는) 시스템용.</translation>
+    </message>
+    <message>
+        <source>Tasks of %1</source>
+        <translation>%1의 작업</translation>
+    </message>
+    <message>
+        <source>Open tasks</source>
+        <translation>작업 열기</translation>
+    </message>
+    <message>
+        <source>Tasks (*.json);;All files (*)</source>
+        <translation>작업 (*.json);;모든 파일 (*)</translation>
+    </message>
+    <message>
+        <source>Tasks (*.json)</source>
+        <translation>작업 (*.json)</translation>
+    </message>
+    <message>
+        <source>What sits where</source>
+        <translation>배치 그림</translation>
+    </message>
+    <message>
+        <source>Container tasks</source>
+        <translation>컨테이너 작업</translation>
+    </message>
+    <message>
+        <source>F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows.</source>
+        <translation>F2 또는 입력으로 셀을 편집하고, Delete로 행을 제거하며, Ctrl+C와 Ctrl+V로 탭 구분 행을 복사하고 붙여 넣습니다.</translation>
+    </message>
+    <message>
+        <source>Add a task</source>
+        <translation>작업 추가</translation>
+    </message>
+    <message>
+        <source>Remove the selected tasks</source>
+        <translation>선택한 작업 제거</translation>
+    </message>
+    <message>
+        <source>Paste tasks: tab-separated rows, as from a spreadsheet</source>
+        <translation>작업 붙여 넣기: 스프레드시트의 탭 구분 행</translation>
+    </message>
+    <message>
+        <source>Open a file of tasks (JSON)</source>
+        <translation>작업 파일 열기(JSON)</translation>
+    </message>
+    <message>
+        <source>Save the tasks as a file that wattfare-cli place takes</source>
+        <translation>wattfare-cli place가 읽는 파일로 작업 저장</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>예제</translation>
+    </message>
+    <message>
+        <source>Replaces the tasks by the example. Undo brings yours back.</source>
+        <translation>작업을 예제로 바꿉니다. 실행 취소하면 원래대로 돌아옵니다.</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>문제점</translation>
+    </message>
+    <message>
+        <source>Example of a placement</source>
+        <translation>배치 예제</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>비용</translation>
+    </message>
+    <message>
+        <source>number of instances</source>
+        <translation>인스턴스 수</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>전력</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>최소</translation>
+    </message>
+    <message>
+        <source>What the placement makes as small as it can: USD an hour, instances, or watts.</source>
+        <translation>배치가 최소화하는 것: 시간당 USD, 인스턴스 수 또는 와트.</translation>
+    </message>
+    <message>
+        <source>all on offer</source>
+        <translation>제공되는 모든 유형</translation>
+    </message>
+    <message>
+        <source>the pinned ones</source>
+        <translation>고정한 유형</translation>
+    </message>
+    <message>
+        <source>these:</source>
+        <translation>지정한 유형:</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>유형</translation>
+    </message>
+    <message>
+        <source>The types that may be opened, each as often as needed.</source>
+        <translation>사용할 수 있는 유형이며 필요한 만큼 사용합니다.</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>Instance types, with * for any ending: g4dn.*, g5.*</source>
+        <translation>인스턴스 유형. *는 모든 끝을 뜻합니다: g4dn.*, g5.*</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>Prices and the offer of types are of this region.</source>
+        <translation>가격과 제공 유형은 이 리전의 것입니다.</translation>
+    </message>
+    <message>
+        <source>as the scenario</source>
+        <translation>시나리오와 같음</translation>
+    </message>
+    <message>
+        <source>newest</source>
+        <translation>최신</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>가격</translation>
+    </message>
+    <message>
+        <source>On-demand prices of which day count.</source>
+        <translation>어느 날짜의 온디맨드 가격을 쓸지 정합니다.</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>답</translation>
+    </message>
+    <message>
+        <source>Progress of the placement</source>
+        <translation>배치 진행률</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Place again</source>
+        <translation>다시 배치</translation>
+    </message>
+    <message>
+        <source>Views of the placement</source>
+        <translation>배치 보기</translation>
+    </message>
+    <message>
+        <source>One type alone</source>
+        <translation>단일 유형</translation>
+    </message>
+    <message>
+        <source>No type was compared.</source>
+        <translation>비교한 유형이 없습니다.</translation>
+    </message>
+    <message>
+        <source>How many instances of each single type would hold all tasks</source>
+        <translation>한 유형만으로 모든 작업을 담는 데 필요한 인스턴스 수</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>표로 보기</translation>
+    </message>
+    <message>
+        <source>Copy the answer</source>
+        <translation>답 복사</translation>
+    </message>
+    <message>
+        <source>Save the instances as CSV</source>
+        <translation>인스턴스를 CSV로 저장</translation>
+    </message>
+    <message>
+        <source>Save the drawing as PNG</source>
+        <translation>그림을 PNG로 저장</translation>
+    </message>
+    <message>
+        <source>The answer is on the clipboard.</source>
+        <translation>답을 클립보드에 복사했습니다.</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 파일 (*.csv)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 이미지 (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PlacementTaskModel</name>
+    <message>
+        <source>A table holds at most %1 tasks.</source>
+        <translation>표에는 작업을 최대 %1개까지 넣을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Add a task</source>
+        <translation>작업 추가</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n task(s)</source>
+        <translation>
+            <numerusform>작업 %n개 제거</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: true or false is expected, not “%2”.</source>
+        <translation>%1: ‘%2’이(가) 아니라 true 또는 false여야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1: at most 200 characters.</source>
+        <translation>%1: 최대 200자입니다.</translation>
+    </message>
+    <message>
+        <source>A task needs a name.</source>
+        <translation>작업에는 이름이 필요합니다.</translation>
+    </message>
+    <message>
+        <source>%1: a whole number from 0 to %2 is expected, not “%3”.</source>
+        <translation>%1: ‘%3’이(가) 아니라 0부터 %2까지의 정수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>%1: a number from 0 to %2 is expected, not “%3”.</source>
+        <translation>%1: ‘%3’이(가) 아니라 0부터 %2까지의 수여야 합니다.</translation>
+    </message>
+    <message>
+        <source>The first line names a column that tasks do not have: “%1”.</source>
+        <translation>첫 줄에 작업에 없는 열이 있습니다: ‘%1’.</translation>
+    </message>
+    <message>
+        <source>%1 cells, but the table has %2 columns.</source>
+        <translation>셀이 %1개이지만 표의 열은 %2개입니다.</translation>
+    </message>
+    <message>
+        <source>There is a task “%1” already.</source>
+        <translation>작업 ‘%1’이(가) 이미 있습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted. Row %1: %2</source>
+        <translation>아무것도 붙여 넣지 않았습니다. %1행: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n task(s)</source>
+        <translation>
+            <numerusform>작업 %n개 붙여 넣기</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>모두</translation>
+    </message>
+    <message>
+        <source>%1 of a task</source>
+        <translation>작업의 %1</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>작업</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>복제 수</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 수</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>GiB per GPU</source>
+        <translation>GPU당 GiB</translation>
+    </message>
+    <message>
+        <source>GPU model</source>
+        <translation>GPU 모델</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>유형</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>영역</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>분리</translation>
+    </message>
+    <message>
+        <source>Name of the task, once in the table.</source>
+        <translation>작업의 이름이며 표에서 유일해야 합니다.</translation>
+    </message>
+    <message>
+        <source>Identical copies of the task.</source>
+        <translation>작업의 동일한 복제본 수.</translation>
+    </message>
+    <message>
+        <source>Whole accelerators that one copy holds alone, of any kind unless the model is named.</source>
+        <translation>복제본 하나가 독점하는 가속기 수이며, 모델을 지정하지 않으면 종류를 가리지 않습니다.</translation>
+    </message>
+    <message>
+        <source>vCPU of one copy. ECS counts 1,024 units for each.</source>
+        <translation>복제본 하나의 vCPU. ECS는 vCPU마다 1,024 단위로 셉니다.</translation>
+    </message>
+    <message>
+        <source>Memory of one copy in GiB.</source>
+        <translation>복제본 하나의 메모리(GiB).</translation>
+    </message>
+    <message>
+        <source>Least memory of each GPU in GiB; empty for any.</source>
+        <translation>GPU마다 필요한 최소 메모리(GiB). 비우면 모두.</translation>
+    </message>
+    <message>
+        <source>Key of an accelerator in the catalogue, such as nvidia-t4; empty for any.</source>
+        <translation>카탈로그의 가속기 키(예: nvidia-t4). 비우면 모두.</translation>
+    </message>
+    <message>
+        <source>Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.</source>
+        <translation>작업이 허용하는 인스턴스 유형. *는 모든 끝을 뜻합니다: g4dn.*, g5.*. 비우면 모두.</translation>
+    </message>
+    <message>
+        <source>Availability zone that the task must run in; empty for any.</source>
+        <translation>작업이 실행되어야 하는 가용 영역. 비우면 모두.</translation>
+    </message>
+    <message>
+        <source>No two copies on the same instance.</source>
+        <translation>같은 인스턴스에 복제본을 둘 이상 두지 않습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PlacementView</name>
+    <message>
+        <source>What sits where</source>
+        <translation>배치 그림</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Instance %1 of %2: %3</source>
+        <translation>인스턴스 %2개 중 %1번: %3</translation>
+    </message>
+    <message>
+        <source>no tasks</source>
+        <translation>작업 없음</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GPUs</source>
+        <translation>GPU %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vCPU</source>
+        <translation>vCPU %2개 중 %1개</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GiB</source>
+        <translation>%2 GiB 중 %1 GiB</translation>
+    </message>
+    <message>
+        <source>%1 USD/h</source>
+        <translation>%1 USD/h</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 GPUs, %4 vCPU, %5 GiB</source>
+        <translation>%1 × %2: GPU %3개, vCPU %4개, %5 GiB</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
     </message>
 </context>
 <context>

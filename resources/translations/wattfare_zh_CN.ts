@@ -7,29 +7,41 @@
         <source>No candidate can be recommended for this workload.</source>
         <translation>没有可为此工作负载推荐的候选。</translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n estimate(s)</source>
-        <translation>%n 个估算</translation>
+        <translation>
+            <numerusform>%n 个估算</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n with stale prices</source>
-        <translation>%n 个价格过期</translation>
+        <translation>
+            <numerusform>%n 个价格过旧</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n no longer offered</source>
-        <translation>%n 个不再提供</translation>
+        <translation>
+            <numerusform>%n 个不再提供</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n with unknown latency</source>
-        <translation>%n 个延迟未知</translation>
+        <translation>
+            <numerusform>%n 个延迟未知</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n without a benchmark</source>
-        <translation>%n 个无基准测试</translation>
+        <translation>
+            <numerusform>%n 个无基准测试</numerusform>
+        </translation>
     </message>
-    <message>
+    <message numerus="yes">
         <source>%n without a price</source>
-        <translation>%n 个无价格</translation>
+        <translation>
+            <numerusform>%n 个无价格</numerusform>
+        </translation>
     </message>
     <message>
         <source>Not in the answer: %1.</source>
@@ -192,8 +204,8 @@
     </message>
     <message numerus="yes">
         <source>%n item(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 项。</numerusform>
         </translation>
     </message>
     <message>
@@ -299,6 +311,89 @@
     </message>
 </context>
 <context>
+    <name>Charts</name>
+    <message>
+        <source>Cost against carbon</source>
+        <translation>成本与碳</translation>
+    </message>
+    <message>
+        <source>Every candidate with both figures, and the Pareto front.</source>
+        <translation>所有候选的两项数值以及帕累托前沿。</translation>
+    </message>
+    <message>
+        <source>Ranked bars</source>
+        <translation>排名条形图</translation>
+    </message>
+    <message>
+        <source>The best candidates by a metric, with their ranges.</source>
+        <translation>按某项指标最优的候选及其范围。</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <translation>分布</translation>
+    </message>
+    <message>
+        <source>How a metric is spread over all candidates, and where the selected one stands.</source>
+        <translation>某项指标在所有候选中的分布，以及所选候选的位置。</translation>
+    </message>
+    <message>
+        <source>Parts of the power</source>
+        <translation>功率构成</translation>
+    </message>
+    <message>
+        <source>Power of an instance by part; of the pinned candidates, or the best.</source>
+        <translation>按部件划分的实例功率；针对固定的候选或最优候选。</translation>
+    </message>
+    <message>
+        <source>Energy by method</source>
+        <translation>按方法的能耗</translation>
+    </message>
+    <message>
+        <source>What the energy of the selected candidate is under each method.</source>
+        <translation>所选候选在各方法下的能耗。</translation>
+    </message>
+    <message>
+        <source>What matters most</source>
+        <translation>影响最大的因素</translation>
+    </message>
+    <message>
+        <source>Inputs that move the result of the selected candidate most, over their ranges.</source>
+        <translation>在其范围内对所选候选结果影响最大的输入。</translation>
+    </message>
+    <message>
+        <source>Break-even</source>
+        <translation>盈亏平衡</translation>
+    </message>
+    <message>
+        <source>Cost of a useful hour under each way of buying, and where two cost the same.</source>
+        <translation>各购买方式下每有效小时的成本，以及两者成本相等之处。</translation>
+    </message>
+    <message>
+        <source>Price history</source>
+        <translation>价格历史</translation>
+    </message>
+    <message>
+        <source>On-demand and spot prices of the selected type over time.</source>
+        <translation>所选类型的按需和竞价价格随时间的变化。</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Price, PUE and grid intensity of each region for the selected type.</source>
+        <translation>所选类型在各区域的价格、PUE 和电网强度。</translation>
+    </message>
+    <message>
+        <source>Hours of the grid</source>
+        <translation>电网的各小时</translation>
+    </message>
+    <message>
+        <source>Grid intensity by the hour, and the best time to start the run.</source>
+        <translation>每小时的电网强度以及运行的最佳开始时间。</translation>
+    </message>
+</context>
+<context>
     <name>ColumnarTableModel</name>
     <message>
         <source>Pinned for comparison. Space unpins.</source>
@@ -376,6 +471,186 @@
     <message>
         <source>Mix %1 on-demand, %2 spot, %3 committed</source>
         <translation>混合：按需 %1，竞价 %2，承诺 %3</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>实例</translation>
+    </message>
+    <message>
+        <source>cost per million</source>
+        <translation>每百万单位成本</translation>
+    </message>
+    <message>
+        <source>energy per million</source>
+        <translation>每百万单位能耗</translation>
+    </message>
+    <message>
+        <source>carbon per million</source>
+        <translation>每百万次的碳排放</translation>
+    </message>
+    <message>
+        <source>cost of the fleet per hour</source>
+        <translation>机群每小时成本</translation>
+    </message>
+    <message>
+        <source>run time</source>
+        <translation>运行时间</translation>
+    </message>
+    <message>
+        <source>cost of the run</source>
+        <translation>运行成本</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>能耗</translation>
+    </message>
+    <message>
+        <source>carbon</source>
+        <translation>碳排放</translation>
+    </message>
+    <message>
+        <source>embodied carbon per million</source>
+        <translation>每百万次的隐含碳</translation>
+    </message>
+    <message>
+        <source>total carbon per million</source>
+        <translation>每百万次的总碳排放</translation>
+    </message>
+    <message>
+        <source>water per million</source>
+        <translation>每百万单位用水</translation>
+    </message>
+    <message>
+        <source>price</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>throughput</source>
+        <translation>吞吐量</translation>
+    </message>
+    <message>
+        <source>utilisation</source>
+        <translation>利用率</translation>
+    </message>
+    <message>
+        <source>power of an instance</source>
+        <translation>单个实例功率</translation>
+    </message>
+    <message>
+        <source>computed</source>
+        <translation>已计算</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>no benchmark</source>
+        <translation>无基准测试</translation>
+    </message>
+    <message>
+        <source>latency unknown</source>
+        <translation>延迟未知</translation>
+    </message>
+    <message>
+        <source>latency missed</source>
+        <translation>延迟不达标</translation>
+    </message>
+    <message>
+        <source>does not fit in memory</source>
+        <translation>内存放不下</translation>
+    </message>
+    <message>
+        <source>fits on each accelerator</source>
+        <translation>每个加速器都能容纳</translation>
+    </message>
+    <message>
+        <source>fits spread over the accelerators</source>
+        <translation>可分散到各加速器</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation>未知</translation>
+    </message>
+    <message>
+        <source>no capacity</source>
+        <translation>无容量</translation>
+    </message>
+    <message>
+        <source>unreachable</source>
+        <translation>无法达到</translation>
+    </message>
+    <message>
+        <source>overloaded</source>
+        <translation>过载</translation>
+    </message>
+    <message>
+        <source>out of range</source>
+        <translation>超出范围</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>this instance type</source>
+        <translation>该实例类型</translation>
+    </message>
+    <message>
+        <source>same accelerator, scaled</source>
+        <translation>相同加速器，按比例换算</translation>
+    </message>
+    <message>
+        <source>other node count, scaled</source>
+        <translation>其他节点数，按比例换算</translation>
+    </message>
+    <message>
+        <source>roofline estimate</source>
+        <translation>屋顶线估算</translation>
+    </message>
+    <message>
+        <source>peak rate</source>
+        <translation>峰值算力</translation>
+    </message>
+    <message>
+        <source>pinned by the scenario</source>
+        <translation>由场景固定</translation>
+    </message>
+    <message>
+        <source>your own rate</source>
+        <translation>自定义速率</translation>
+    </message>
+    <message>
+        <source>measured</source>
+        <translation>实测</translation>
+    </message>
+    <message>
+        <source>vendor</source>
+        <translation>厂商</translation>
+    </message>
+    <message>
+        <source>derived</source>
+        <translation>推导</translation>
+    </message>
+    <message>
+        <source>estimate</source>
+        <translation>估算</translation>
+    </message>
+    <message>
+        <source>assumption</source>
+        <translation>假设</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>自定义</translation>
+    </message>
+    <message>
+        <source>x86-64</source>
+        <translation>x86-64</translation>
+    </message>
+    <message>
+        <source>Arm64</source>
+        <translation>Arm64</translation>
     </message>
 </context>
 <context>
@@ -1370,10 +1645,6 @@
     <message>
         <source>Not defined for these inputs</source>
         <translation>对这些输入无定义</translation>
-    </message>
-    <message>
-        <source>Task %1 fits no instance type: it asks for %L3 of %2, the most offered is %L4.</source>
-        <translation>任务 %1 不适合任何实例类型：要求 %2 %L3，最多提供 %L4。</translation>
     </message>
     <message>
         <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</source>
@@ -6551,6 +6822,74 @@
         <source>Kind of request</source>
         <translation>请求类型</translation>
     </message>
+    <message>
+        <source>Task %1 fits no instance type: it asks for %L3 (%T2), the most offered is %L4.</source>
+        <translation>任务 %1 不适合任何实例类型：需要 %L3（%T2），最多提供 %L4。</translation>
+    </message>
+    <message>
+        <source>Task %1 fits no instance type: none meets its %T2.</source>
+        <translation>任务 %1 不适合任何实例类型：没有类型满足其%T2。</translation>
+    </message>
+    <message>
+        <source>The type cannot hold every task alone</source>
+        <translation>该类型无法单独容纳所有任务</translation>
+    </message>
+    <message>
+        <source>memory in GiB</source>
+        <translation>内存（GiB）</translation>
+    </message>
+    <message>
+        <source>memory of a GPU in GiB</source>
+        <translation>单个 GPU 的内存（GiB）</translation>
+    </message>
+    <message>
+        <source>GPU model</source>
+        <translation>GPU 型号</translation>
+    </message>
+    <message>
+        <source>list of instance types</source>
+        <translation>实例类型列表</translation>
+    </message>
+    <message>
+        <source>zone</source>
+        <translation>可用区</translation>
+    </message>
+    <message>
+        <source>First fit</source>
+        <translation>首次适应</translation>
+    </message>
+    <message>
+        <source>Best fit</source>
+        <translation>最佳适应</translation>
+    </message>
+    <message>
+        <source>Lower bound</source>
+        <translation>下界</translation>
+    </message>
+    <message>
+        <source>Blocked by</source>
+        <translation>受限于</translation>
+    </message>
+    <message>
+        <source>%T1: how the candidates are spread</source>
+        <translation>%T1：候选的分布</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>candidates that may be best</source>
+        <translation>可成为最优的候选</translation>
+    </message>
+    <message>
+        <source>candidates that are shown only</source>
+        <translation>仅显示的候选</translation>
+    </message>
+    <message>
+        <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
+        <translation>%2 中符合条件的 %I1 个类型的价格对 %3 而言都过旧。请选择其他日期，或包含过旧价格。</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -6577,6 +6916,10 @@
     <message>
         <source>Simulate</source>
         <translation>模拟</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>放置</translation>
     </message>
 </context>
 <context>
@@ -7100,6 +7443,797 @@
     <message>
         <source>Clairvoyant bound</source>
         <translation>先知下界</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>标题</translation>
+    </message>
+    <message>
+        <source>Name of the scenario, first line of the report.</source>
+        <translation>场景名称，也是报告的第一行。</translation>
+    </message>
+    <message>
+        <source>What the fleet does. It decides which benchmarks count and what a million is a million of.</source>
+        <translation>机群的用途。它决定哪些基准测试有效，以及“百万”指的是什么。</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>模型</translation>
+    </message>
+    <message>
+        <source>Machine-learning model. Only benchmarks of this model give a throughput.</source>
+        <translation>机器学习模型。只有该模型的基准测试才提供吞吐量。</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>速率</translation>
+    </message>
+    <message>
+        <source>Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up.</source>
+        <translation>高峰小时的推理次数。需求越多所需实例越多；小机群因取整浪费更多。</translation>
+    </message>
+    <message>
+        <source>Latency limit</source>
+        <translation>延迟限值</translation>
+    </message>
+    <message>
+        <source>With a limit, only benchmarks whose 99th percentile is known and within it count.</source>
+        <translation>设定限制后，只有第 99 百分位已知且在限制内的基准测试才有效。</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>Latency percentile</source>
+        <translation>延迟百分位</translation>
+    </message>
+    <message>
+        <source>Share of requests that must stay within the limit. Used when the fleet is sized from waiting time.</source>
+        <translation>必须在限制内的请求比例。按等待时间确定机群规模时使用。</translation>
+    </message>
+    <message>
+        <source>Target utilisation</source>
+        <translation>目标利用率</translation>
+    </message>
+    <message>
+        <source>Share of its throughput at which an instance runs. Lower leaves headroom and costs more.</source>
+        <translation>实例运行时占其吞吐量的比例。越低余量越大，成本也越高。</translation>
+    </message>
+    <message>
+        <source>Spare instances</source>
+        <translation>备用实例</translation>
+    </message>
+    <message>
+        <source>Instances above what the load needs, for failures and deployments.</source>
+        <translation>超出负载所需的实例，用于故障和部署。</translation>
+    </message>
+    <message>
+        <source>Size from waiting time as well</source>
+        <translation>规模也按等待时间确定</translation>
+    </message>
+    <message>
+        <source>Adds instances until the chosen percentile of the response time stays within the limit (queueing model).</source>
+        <translation>增加实例，直到所选响应时间百分位在限制内（排队模型）。</translation>
+    </message>
+    <message>
+        <source>Traffic by hour</source>
+        <translation>逐时流量</translation>
+    </message>
+    <message>
+        <source>24 shares of the peak, 0 to 1, separated by commas, hour 0 to 23. Unset: the peak all day.</source>
+        <translation>24 个占高峰的比例，0 到 1，以逗号分隔，0 至 23 时。留空：全天高峰。</translation>
+    </message>
+    <message>
+        <source>constant</source>
+        <translation>常数</translation>
+    </message>
+    <message>
+        <source>Release instances in quiet hours</source>
+        <translation>空闲时段释放实例</translation>
+    </message>
+    <message>
+        <source>The fleet follows the traffic hour by hour instead of standing at the peak. Needs traffic by hour.</source>
+        <translation>机群按小时跟随流量，而不是保持在高峰。需要每小时流量。</translation>
+    </message>
+    <message>
+        <source>Sequence length</source>
+        <translation>序列长度</translation>
+    </message>
+    <message>
+        <source>Only benchmarks of this sequence length count.</source>
+        <translation>只有该序列长度的基准测试有效。</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>Precisions</source>
+        <translation>精度</translation>
+    </message>
+    <message>
+        <source>Only benchmarks at these precisions count, separated by commas: fp32, bf16, int8. Empty: any.</source>
+        <translation>只有这些精度的基准测试有效，以逗号分隔：fp32, bf16, int8。留空：任意。</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>Sequences, images or tokens to train on, as the model&apos;s benchmarks count them.</source>
+        <translation>训练所用的序列、图像或词元，按模型基准测试的计法。</translation>
+    </message>
+    <message>
+        <source>Nodes</source>
+        <translation>节点</translation>
+    </message>
+    <message>
+        <source>Instances in the cluster. More are faster; scaling efficiency decides what they cost.</source>
+        <translation>集群中的实例。越多越快；扩展效率决定其成本。</translation>
+    </message>
+    <message>
+        <source>Scaling model</source>
+        <translation>扩展模型</translation>
+    </message>
+    <message>
+        <source>How throughput grows with nodes that no benchmark has measured.</source>
+        <translation>在没有基准测试的节点数下吞吐量如何增长。</translation>
+    </message>
+    <message>
+        <source>Scaling parameter</source>
+        <translation>扩展参数</translation>
+    </message>
+    <message>
+        <source>Efficiency for the constant model, communication share for the ring, serial share for Amdahl.</source>
+        <translation>常数模型为效率，环形为通信占比，阿姆达尔为串行占比。</translation>
+    </message>
+    <message>
+        <source>Scaling table</source>
+        <translation>扩展表</translation>
+    </message>
+    <message>
+        <source>Measured efficiencies by node count.</source>
+        <translation>按节点数实测的效率。</translation>
+    </message>
+    <message>
+        <source>Time between checkpoints. Longer loses more work at an interruption, shorter spends more time writing. 0: none.</source>
+        <translation>检查点之间的时间。越长中断时损失越多，越短写入越多。0：无。</translation>
+    </message>
+    <message>
+        <source>Time that the cluster waits for one checkpoint.</source>
+        <translation>集群等待一个检查点的时间。</translation>
+    </message>
+    <message>
+        <source>From new capacity to training on: boot, load, compile.</source>
+        <translation>从获得新容量到继续训练：启动、加载、编译。</translation>
+    </message>
+    <message>
+        <source>Expected wait for spot capacity after an interruption.</source>
+        <translation>中断后等待竞价容量的预期时间。</translation>
+    </message>
+    <message>
+        <source>Start-up takes</source>
+        <translation>启动耗时</translation>
+    </message>
+    <message>
+        <source>Before the first step: data, compilation, warm-up.</source>
+        <translation>第一步之前：数据、编译、预热。</translation>
+    </message>
+    <message>
+        <source>Latest end of the run, from its start.</source>
+        <translation>从开始算起运行的最晚结束时间。</translation>
+    </message>
+    <message>
+        <source>Only benchmarks at these precisions count, separated by commas: bf16, fp16, tf32. Empty: any.</source>
+        <translation>只有这些精度的基准测试有效，以逗号分隔：bf16, fp16, tf32。留空：任意。</translation>
+    </message>
+    <message>
+        <source>Output tokens</source>
+        <translation>输出 token</translation>
+    </message>
+    <message>
+        <source>Tokens to generate in the peak hour.</source>
+        <translation>高峰小时要生成的词元。</translation>
+    </message>
+    <message>
+        <source>Prompt length</source>
+        <translation>提示长度</translation>
+    </message>
+    <message>
+        <source>Input tokens of one request. They set the time to the first token and fill the cache.</source>
+        <translation>单个请求的输入词元。它们决定首个词元的时间并占用缓存。</translation>
+    </message>
+    <message>
+        <source>Answer length</source>
+        <translation>回答长度</translation>
+    </message>
+    <message>
+        <source>Output tokens of one request.</source>
+        <translation>单个请求的输出词元。</translation>
+    </message>
+    <message>
+        <source>Time to first token</source>
+        <translation>首 token 时间</translation>
+    </message>
+    <message>
+        <source>Longest wait for the first token.</source>
+        <translation>等待首个词元的最长时间。</translation>
+    </message>
+    <message>
+        <source>Time per token</source>
+        <translation>每 token 时间</translation>
+    </message>
+    <message>
+        <source>Longest time between tokens. It bounds the batch, and so the throughput.</source>
+        <translation>词元之间的最长时间。它限制批大小，从而限制吞吐量。</translation>
+    </message>
+    <message>
+        <source>Instances above what the load needs.</source>
+        <translation>超出负载所需的实例。</translation>
+    </message>
+    <message>
+        <source>Bytes per weight</source>
+        <translation>每权重字节数</translation>
+    </message>
+    <message>
+        <source>2 for FP16 and BF16, 1 for FP8 and INT8, 0.5 for 4 bits.</source>
+        <translation>FP16 和 BF16 为 2，FP8 和 INT8 为 1，4 位为 0.5。</translation>
+    </message>
+    <message>
+        <source>Bytes per cache value</source>
+        <translation>每缓存值字节数</translation>
+    </message>
+    <message>
+        <source>Size of a value in the key-value cache.</source>
+        <translation>键值缓存中单个值的大小。</translation>
+    </message>
+    <message>
+        <source>Batch</source>
+        <translation>批大小</translation>
+    </message>
+    <message>
+        <source>Requests decoded together. Unset: the largest that memory and the limits allow.</source>
+        <translation>一起解码的请求。留空：内存和限制允许的最大值。</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>Compute share in prefill</source>
+        <translation>预填充算力份额</translation>
+    </message>
+    <message>
+        <source>Share of the peak rate that prefill reaches; an assumption.</source>
+        <translation>预填充达到的峰值速率比例；假设值。</translation>
+    </message>
+    <message>
+        <source>Bandwidth share in decoding</source>
+        <translation>解码带宽份额</translation>
+    </message>
+    <message>
+        <source>Share of the memory bandwidth that decoding reaches; an assumption.</source>
+        <translation>解码达到的内存带宽比例；假设值。</translation>
+    </message>
+    <message>
+        <source>Overhead per step</source>
+        <translation>每步开销</translation>
+    </message>
+    <message>
+        <source>Fixed time of one decoding step.</source>
+        <translation>单个解码步骤的固定时间。</translation>
+    </message>
+    <message>
+        <source>Only benchmarks at these precisions count, separated by commas. Empty: any.</source>
+        <translation>只有这些精度的基准测试有效，以逗号分隔。留空：任意。</translation>
+    </message>
+    <message>
+        <source>FP64 operations of the job, in units of 10^18.</source>
+        <translation>作业的 FP64 运算次数，单位为 10^18。</translation>
+    </message>
+    <message>
+        <source>Instances that share the job.</source>
+        <translation>分担该作业的实例。</translation>
+    </message>
+    <message>
+        <source>Share of the peak</source>
+        <translation>峰值份额</translation>
+    </message>
+    <message>
+        <source>Share of the dense FP64 peak that the code reaches; your assumption.</source>
+        <translation>代码达到的稠密 FP64 峰值比例；由您假设。</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Where the fleet may run. Price, grid and PUE differ by region.</source>
+        <translation>机群可以运行的位置。价格、电网和 PUE 因区域而异。</translation>
+    </message>
+    <message>
+        <source>Purchase</source>
+        <translation>购买</translation>
+    </message>
+    <message>
+        <source>Ways of buying that compete with each other.</source>
+        <translation>相互竞争的购买方式。</translation>
+    </message>
+    <message>
+        <source>Instance types</source>
+        <translation>实例类型</translation>
+    </message>
+    <message>
+        <source>Only these types are candidates. Empty: all of the catalogue.</source>
+        <translation>只有这些类型是候选。留空：目录中的全部。</translation>
+    </message>
+    <message>
+        <source>Prices as of</source>
+        <translation>价格截至</translation>
+    </message>
+    <message>
+        <source>The newest price, spot price, interruption band and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
+        <translation>以该日或之前最新的价格、竞价价格、中断等级和承诺为准。留空：目录中最新的。</translation>
+    </message>
+    <message>
+        <source>newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>Interruptions per month</source>
+        <translation>每月中断</translation>
+    </message>
+    <message>
+        <source>Chance that spot capacity is interrupted within a month. Unset: the middle of the advisor&apos;s band.</source>
+        <translation>竞价容量在一个月内被中断的概率。留空：顾问等级的中值。</translation>
+    </message>
+    <message>
+        <source>from the advisor</source>
+        <translation>来自顾问</translation>
+    </message>
+    <message>
+        <source>Include estimates</source>
+        <translation>包含估算</translation>
+    </message>
+    <message>
+        <source>Rows whose throughput is only an estimate may be cheapest or cleanest.</source>
+        <translation>吞吐量仅为估算的行可以成为最便宜或最清洁的。</translation>
+    </message>
+    <message>
+        <source>Include stale prices</source>
+        <translation>包含过期价格</translation>
+    </message>
+    <message>
+        <source>Rows with an old price observation may be cheapest or cleanest.</source>
+        <translation>价格较旧的行可以成为最便宜或最清洁的。</translation>
+    </message>
+    <message>
+        <source>Include retired types</source>
+        <translation>包含已停用类型</translation>
+    </message>
+    <message>
+        <source>Types that AWS no longer offers may be cheapest or cleanest.</source>
+        <translation>AWS 不再提供的类型可以成为最便宜或最清洁的。</translation>
+    </message>
+    <message>
+        <source>Energy method</source>
+        <translation>能耗方法</translation>
+    </message>
+    <message>
+        <source>How watts follow from the load. Methods differ by a factor of two and more; compare them.</source>
+        <translation>如何由负载得出瓦数。各方法相差两倍以上，请加以比较。</translation>
+    </message>
+    <message>
+        <source>Accelerators at full load</source>
+        <translation>加速器满载</translation>
+    </message>
+    <message>
+        <source>Counts accelerators at 100 % whatever the demand. Off: their load follows the demand.</source>
+        <translation>无论需求如何，加速器按 100 % 计。关闭：其负载随需求变化。</translation>
+    </message>
+    <message>
+        <source>Accelerator load</source>
+        <translation>加速器负载</translation>
+    </message>
+    <message>
+        <source>Overrides the load of the accelerators.</source>
+        <translation>覆盖加速器的负载。</translation>
+    </message>
+    <message>
+        <source>from the demand</source>
+        <translation>由需求决定</translation>
+    </message>
+    <message>
+        <source>CPU load</source>
+        <translation>CPU 负载</translation>
+    </message>
+    <message>
+        <source>Overrides the load of the CPU; the default is 25 %.</source>
+        <translation>覆盖 CPU 的负载；默认值为 25 %。</translation>
+    </message>
+    <message>
+        <source>25</source>
+        <translation>25</translation>
+    </message>
+    <message>
+        <source>Memory load</source>
+        <translation>内存负载</translation>
+    </message>
+    <message>
+        <source>Overrides the load of the memory; the default is that of the CPU.</source>
+        <translation>覆盖内存的负载；默认与 CPU 相同。</translation>
+    </message>
+    <message>
+        <source>as the CPU</source>
+        <translation>与 CPU 相同</translation>
+    </message>
+    <message>
+        <source>Clocks stay up while idle</source>
+        <translation>空闲时时钟保持</translation>
+    </message>
+    <message>
+        <source>An idle accelerator that keeps its clocks up draws more than one in deep idle.</source>
+        <translation>保持时钟频率的空闲加速器比深度空闲时耗电更多。</translation>
+    </message>
+    <message>
+        <source>Measured CPU points</source>
+        <translation>实测 CPU 点</translation>
+    </message>
+    <message>
+        <source>Uses measured load points of the CPU where the catalogue has them.</source>
+        <translation>在目录具备时使用 CPU 的实测负载点。</translation>
+    </message>
+    <message>
+        <source>Your own watts</source>
+        <translation>自定义瓦数</translation>
+    </message>
+    <message>
+        <source>IT power of one instance, for the method that takes yours.</source>
+        <translation>单个实例的 IT 功率，用于采用自定义值的方法。</translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation>未给出</translation>
+    </message>
+    <message>
+        <source>PUE</source>
+        <translation>PUE</translation>
+    </message>
+    <message>
+        <source>Overhead of the data centre. Overrides the figure of the region.</source>
+        <translation>数据中心的额外开销。覆盖该区域的数值。</translation>
+    </message>
+    <message>
+        <source>of the region</source>
+        <translation>按区域</translation>
+    </message>
+    <message>
+        <source>Same PUE everywhere</source>
+        <translation>各处使用相同 PUE</translation>
+    </message>
+    <message>
+        <source>Uses the global default for every region, to compare regions by their grid alone.</source>
+        <translation>对每个区域使用全局默认值，以便仅按电网比较区域。</translation>
+    </message>
+    <message>
+        <source>Carbon basis</source>
+        <translation>碳核算基准</translation>
+    </message>
+    <message>
+        <source>Location-based: the grid as it is. Market-based: with what the operator buys.</source>
+        <translation>基于位置：电网的实际情况。基于市场：计入运营商的采购。</translation>
+    </message>
+    <message>
+        <source>Grid intensity</source>
+        <translation>电网强度</translation>
+    </message>
+    <message>
+        <source>Overrides the intensity of every region.</source>
+        <translation>覆盖每个区域的强度。</translation>
+    </message>
+    <message>
+        <source>Grid year</source>
+        <translation>电网年份</translation>
+    </message>
+    <message>
+        <source>Year of the grid intensity. Unset: the newest.</source>
+        <translation>电网强度的年份。留空：最新。</translation>
+    </message>
+    <message>
+        <source>Matched share</source>
+        <translation>匹配份额</translation>
+    </message>
+    <message>
+        <source>Share of the electricity matched by contracts, for the market-based view.</source>
+        <translation>基于市场的口径下由合同覆盖的电力比例。</translation>
+    </message>
+    <message>
+        <source>Residual intensity</source>
+        <translation>剩余强度</translation>
+    </message>
+    <message>
+        <source>Intensity of the unmatched rest, for the market-based view.</source>
+        <translation>基于市场的口径下未覆盖部分的强度。</translation>
+    </message>
+    <message>
+        <source>of the grid</source>
+        <translation>按电网</translation>
+    </message>
+    <message>
+        <source>Water per kWh</source>
+        <translation>每 kWh 用水</translation>
+    </message>
+    <message>
+        <source>Water that making a kilowatt-hour takes off site. Unset: on-site water alone.</source>
+        <translation>生产一千瓦时在场外消耗的水。留空：仅计场内用水。</translation>
+    </message>
+    <message>
+        <source>not counted</source>
+        <translation>不计</translation>
+    </message>
+    <message>
+        <source>Embodied method</source>
+        <translation>隐含排放方法</translation>
+    </message>
+    <message>
+        <source>How the emissions of manufacture are shared out to an instance.</source>
+        <translation>制造排放如何分摊到一个实例。</translation>
+    </message>
+    <message>
+        <source>Server lifetime</source>
+        <translation>服务器寿命</translation>
+    </message>
+    <message>
+        <source>Hours over which the emissions of manufacture are spread.</source>
+        <translation>制造排放所分摊的小时数。</translation>
+    </message>
+    <message>
+        <source>Pinned benchmarks</source>
+        <translation>固定的基准测试</translation>
+    </message>
+    <message>
+        <source>Benchmarks chosen by hand, by instance type.</source>
+        <translation>按实例类型手动选择的基准测试。</translation>
+    </message>
+    <message>
+        <source>Your own throughput</source>
+        <translation>自定义吞吐量</translation>
+    </message>
+    <message>
+        <source>Rates of your own, by instance type.</source>
+        <translation>按实例类型的自定义速率。</translation>
+    </message>
+    <message>
+        <source>Your own power</source>
+        <translation>自定义功率</translation>
+    </message>
+    <message>
+        <source>Watts of your own, by instance type.</source>
+        <translation>按实例类型的自定义瓦数。</translation>
+    </message>
+    <message>
+        <source>Figure choices</source>
+        <translation>数值选择</translation>
+    </message>
+    <message>
+        <source>Figures of the catalogue that the scenario overrides.</source>
+        <translation>场景覆盖的目录数值。</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>货币</translation>
+    </message>
+    <message>
+        <source>Currency of what you see; everything is computed in USD.</source>
+        <translation>显示所用的货币；一切以 USD 计算。</translation>
+    </message>
+    <message>
+        <source>Per USD</source>
+        <translation>每 USD</translation>
+    </message>
+    <message>
+        <source>Units of the currency for one USD.</source>
+        <translation>每 1 USD 对应的货币单位。</translation>
+    </message>
+    <message>
+        <source>Rate of</source>
+        <translation>汇率日期</translation>
+    </message>
+    <message>
+        <source>Day of the exchange rate.</source>
+        <translation>汇率的日期。</translation>
+    </message>
+    <message>
+        <source>Pins</source>
+        <translation>固定项</translation>
+    </message>
+    <message>
+        <source>Candidates of the comparison.</source>
+        <translation>比较中的候选。</translation>
+    </message>
+    <message>
+        <source>Baseline</source>
+        <translation>基线</translation>
+    </message>
+    <message>
+        <source>Candidate that the others are compared with.</source>
+        <translation>其他候选与之比较的候选。</translation>
+    </message>
+    <message>
+        <source>Inference</source>
+        <translation>推理</translation>
+    </message>
+    <message>
+        <source>Training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>LLM serving</source>
+        <translation>LLM 服务</translation>
+    </message>
+    <message>
+        <source>HPC</source>
+        <translation>HPC</translation>
+    </message>
+    <message>
+        <source>as measured, no extrapolation loss</source>
+        <translation>同实测，无外推损失</translation>
+    </message>
+    <message>
+        <source>constant efficiency</source>
+        <translation>恒定效率</translation>
+    </message>
+    <message>
+        <source>ring all-reduce</source>
+        <translation>环形 all-reduce</translation>
+    </message>
+    <message>
+        <source>Amdahl&apos;s law</source>
+        <translation>Amdahl 定律</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>Component model (Wattfare)</source>
+        <translation>部件模型 (Wattfare)</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint</source>
+        <translation>Cloud Carbon Footprint</translation>
+    </message>
+    <message>
+        <source>Teads</source>
+        <translation>Teads</translation>
+    </message>
+    <message>
+        <source>Boavizta</source>
+        <translation>Boavizta</translation>
+    </message>
+    <message>
+        <source>Linear in TDP</source>
+        <translation>与 TDP 成线性</translation>
+    </message>
+    <message>
+        <source>Green Algorithms</source>
+        <translation>Green Algorithms</translation>
+    </message>
+    <message>
+        <source>CodeCarbon</source>
+        <translation>CodeCarbon</translation>
+    </message>
+    <message>
+        <source>ML CO2 Impact</source>
+        <translation>ML CO2 Impact</translation>
+    </message>
+    <message>
+        <source>Location, life cycle</source>
+        <translation>基于位置，全生命周期</translation>
+    </message>
+    <message>
+        <source>Location, direct</source>
+        <translation>基于位置，直接</translation>
+    </message>
+    <message>
+        <source>Market-based</source>
+        <translation>基于市场</translation>
+    </message>
+    <message>
+        <source>Split by component (Wattfare)</source>
+        <translation>按部件分摊 (Wattfare)</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint rule</source>
+        <translation>Cloud Carbon Footprint 规则</translation>
+    </message>
+</context>
+<context>
+    <name>Quantities</name>
+    <message>
+        <source>thermal design power</source>
+        <translation>热设计功率</translation>
+    </message>
+    <message>
+        <source>power at full load</source>
+        <translation>满载功率</translation>
+    </message>
+    <message>
+        <source>power when idle</source>
+        <translation>空闲时功率</translation>
+    </message>
+    <message>
+        <source>power when idle, clocks up</source>
+        <translation>空闲时功率，时钟保持</translation>
+    </message>
+    <message>
+        <source>overhead of the data centre (PUE)</source>
+        <translation>数据中心开销 (PUE)</translation>
+    </message>
+    <message>
+        <source>water per kWh (WUE)</source>
+        <translation>每 kWh 用水（WUE）</translation>
+    </message>
+    <message>
+        <source>grid intensity, life cycle</source>
+        <translation>电网强度，全生命周期</translation>
+    </message>
+    <message>
+        <source>grid intensity, direct</source>
+        <translation>电网强度，直接</translation>
+    </message>
+    <message>
+        <source>carbon-free share of the grid</source>
+        <translation>电网的无碳比例</translation>
+    </message>
+    <message>
+        <source>embodied emissions</source>
+        <translation>隐含排放</translation>
+    </message>
+    <message>
+        <source>IT power of an instance</source>
+        <translation>实例的 IT 功率</translation>
+    </message>
+    <message>
+        <source>power of the accelerators</source>
+        <translation>加速器的功率</translation>
+    </message>
+    <message>
+        <source>power of the CPU</source>
+        <translation>CPU 的功率</translation>
+    </message>
+    <message>
+        <source>power of the memory</source>
+        <translation>内存的功率</translation>
+    </message>
+    <message>
+        <source>power of the rest of the server</source>
+        <translation>服务器其余部分的功率</translation>
+    </message>
+    <message>
+        <source>overhead of the board</source>
+        <translation>板卡的额外开销</translation>
+    </message>
+    <message>
+        <source>share of the host&apos;s TDP</source>
+        <translation>占主机 TDP 的比例</translation>
+    </message>
+    <message>
+        <source>cost per million</source>
+        <translation>每百万单位成本</translation>
+    </message>
+    <message>
+        <source>energy per million</source>
+        <translation>每百万单位能耗</translation>
+    </message>
+    <message>
+        <source>carbon per million</source>
+        <translation>每百万次的碳排放</translation>
+    </message>
+    <message>
+        <source>instances</source>
+        <translation>实例</translation>
     </message>
 </context>
 <context>
@@ -8626,6 +9760,10 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <source>The model needs about %1 GiB of accelerator memory.</source>
         <translation>该模型约需 %1 GiB 加速器内存。</translation>
     </message>
+    <message>
+        <source>months</source>
+        <translation>个月</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::HelpWindow</name>
@@ -9945,6 +11083,519 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>“%1” is not a number.</source>
         <translation>“%1”不是数字。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PlacePage</name>
+    <message>
+        <source>Place</source>
+        <translation>放置</translation>
+    </message>
+    <message>
+        <source>Objective of the placement</source>
+        <translation>放置目标</translation>
+    </message>
+    <message>
+        <source>Types of the placement</source>
+        <translation>放置的类型</translation>
+    </message>
+    <message>
+        <source>Region of the placement</source>
+        <translation>放置的区域</translation>
+    </message>
+    <message>
+        <source>Prices of the placement</source>
+        <translation>放置的价格</translation>
+    </message>
+    <message>
+        <source>The instance is on the clipboard.</source>
+        <translation>实例已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>%1 (scenario)</source>
+        <translation>%1（场景）</translation>
+    </message>
+    <message>
+        <source>of the file: %1</source>
+        <translation>按文件：%1</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开目录</translation>
+    </message>
+    <message>
+        <source>Instance types, prices and power figures come from a catalogue file.</source>
+        <translation>实例类型、价格和功率数值来自目录文件。</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开目录…</translation>
+    </message>
+    <message>
+        <source>Nothing is pinned. Pin candidates on the Explore page, or allow other types.</source>
+        <translation>没有固定项。请在“探索”页固定候选，或允许其他类型。</translation>
+    </message>
+    <message>
+        <source>There are no tasks. Add one, paste rows or open a file.</source>
+        <translation>没有任务。请添加、粘贴行或打开文件。</translation>
+    </message>
+    <message>
+        <source>Placing the tasks</source>
+        <translation>正在放置任务</translation>
+    </message>
+    <message>
+        <source>Cancelled. What is shown is the answer before.</source>
+        <translation>已取消。显示的是之前的答案。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more task(s) fit nowhere.</source>
+        <translation>
+            <numerusform>还有 %n 个任务无处可放。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No placement</source>
+        <translation>没有放置方案</translation>
+    </message>
+    <message>
+        <source>None of the tasks can be placed.</source>
+        <translation>没有任务可以放置。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n instance(s): %1</source>
+        <translation>
+            <numerusform>%n 个实例：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 USD/h</source>
+        <translation>%1 USD/h</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>Proved to be the least there is by %1.</source>
+        <translation>已证明按%1为最小。</translation>
+    </message>
+    <message>
+        <source>At most %1 above the lower bound of %2.</source>
+        <translation>最多比下界 %2 高 %1。</translation>
+    </message>
+    <message>
+        <source>Idle: %1 of the GPUs (%2 of %3), %4 of the vCPU, %5 of the memory.</source>
+        <translation>闲置：GPU 的 %1（%2 / %3），vCPU 的 %4，内存的 %5。</translation>
+    </message>
+    <message>
+        <source>On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.</source>
+        <translation>%1 截至 %2 的按需价格；功率为机架处、不含 PUE；%3 的内存留给系统。</translation>
+    </message>
+    <message>
+        <source>Tasks of %1</source>
+        <translation>%1 的任务</translation>
+    </message>
+    <message>
+        <source>Open tasks</source>
+        <translation>打开任务</translation>
+    </message>
+    <message>
+        <source>Tasks (*.json);;All files (*)</source>
+        <translation>任务 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Tasks (*.json)</source>
+        <translation>任务 (*.json)</translation>
+    </message>
+    <message>
+        <source>What sits where</source>
+        <translation>放置图</translation>
+    </message>
+    <message>
+        <source>Container tasks</source>
+        <translation>容器任务</translation>
+    </message>
+    <message>
+        <source>F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows.</source>
+        <translation>F2 或直接输入可编辑单元格，Delete 删除行，Ctrl+C 和 Ctrl+V 复制和粘贴以制表符分隔的行。</translation>
+    </message>
+    <message>
+        <source>Add a task</source>
+        <translation>添加任务</translation>
+    </message>
+    <message>
+        <source>Remove the selected tasks</source>
+        <translation>删除所选任务</translation>
+    </message>
+    <message>
+        <source>Paste tasks: tab-separated rows, as from a spreadsheet</source>
+        <translation>粘贴任务：以制表符分隔的行，例如来自电子表格</translation>
+    </message>
+    <message>
+        <source>Open a file of tasks (JSON)</source>
+        <translation>打开任务文件（JSON）</translation>
+    </message>
+    <message>
+        <source>Save the tasks as a file that wattfare-cli place takes</source>
+        <translation>将任务保存为 wattfare-cli place 可读的文件</translation>
+    </message>
+    <message>
+        <source>Example</source>
+        <translation>示例</translation>
+    </message>
+    <message>
+        <source>Replaces the tasks by the example. Undo brings yours back.</source>
+        <translation>用示例替换任务。撤消可恢复。</translation>
+    </message>
+    <message>
+        <source>What is wrong</source>
+        <translation>问题所在</translation>
+    </message>
+    <message>
+        <source>Example of a placement</source>
+        <translation>放置示例</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>number of instances</source>
+        <translation>实例数量</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>功率</translation>
+    </message>
+    <message>
+        <source>Least</source>
+        <translation>最小</translation>
+    </message>
+    <message>
+        <source>What the placement makes as small as it can: USD an hour, instances, or watts.</source>
+        <translation>放置要尽量减小的量：每小时 USD、实例数或瓦数。</translation>
+    </message>
+    <message>
+        <source>all on offer</source>
+        <translation>所有在售类型</translation>
+    </message>
+    <message>
+        <source>the pinned ones</source>
+        <translation>固定的类型</translation>
+    </message>
+    <message>
+        <source>these:</source>
+        <translation>以下类型：</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>The types that may be opened, each as often as needed.</source>
+        <translation>可以开启的类型，数量不限。</translation>
+    </message>
+    <message>
+        <source>Names</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Instance types, with * for any ending: g4dn.*, g5.*</source>
+        <translation>实例类型，* 代表任意结尾：g4dn.*, g5.*</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>Prices and the offer of types are of this region.</source>
+        <translation>价格和在售类型均为该区域的。</translation>
+    </message>
+    <message>
+        <source>as the scenario</source>
+        <translation>同场景</translation>
+    </message>
+    <message>
+        <source>newest</source>
+        <translation>最新</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>价格</translation>
+    </message>
+    <message>
+        <source>On-demand prices of which day count.</source>
+        <translation>采用哪一天的按需价格。</translation>
+    </message>
+    <message>
+        <source>Answer</source>
+        <translation>答案</translation>
+    </message>
+    <message>
+        <source>Progress of the placement</source>
+        <translation>放置进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Place again</source>
+        <translation>重新放置</translation>
+    </message>
+    <message>
+        <source>Views of the placement</source>
+        <translation>放置的视图</translation>
+    </message>
+    <message>
+        <source>One type alone</source>
+        <translation>单一类型</translation>
+    </message>
+    <message>
+        <source>No type was compared.</source>
+        <translation>没有比较任何类型。</translation>
+    </message>
+    <message>
+        <source>How many instances of each single type would hold all tasks</source>
+        <translation>仅用单一类型容纳全部任务所需的实例数</translation>
+    </message>
+    <message>
+        <source>Show as table</source>
+        <translation>以表格显示</translation>
+    </message>
+    <message>
+        <source>Copy the answer</source>
+        <translation>复制答案</translation>
+    </message>
+    <message>
+        <source>Save the instances as CSV</source>
+        <translation>将实例保存为 CSV</translation>
+    </message>
+    <message>
+        <source>Save the drawing as PNG</source>
+        <translation>将图保存为 PNG</translation>
+    </message>
+    <message>
+        <source>The answer is on the clipboard.</source>
+        <translation>答案已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 图像 (*.png)</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PlacementTaskModel</name>
+    <message>
+        <source>A table holds at most %1 tasks.</source>
+        <translation>表格最多容纳 %1 个任务。</translation>
+    </message>
+    <message>
+        <source>task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Add a task</source>
+        <translation>添加任务</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %n task(s)</source>
+        <translation>
+            <numerusform>删除 %n 个任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: true or false is expected, not “%2”.</source>
+        <translation>%1：应为 true 或 false，而不是“%2”。</translation>
+    </message>
+    <message>
+        <source>%1: at most 200 characters.</source>
+        <translation>%1：最多 200 个字符。</translation>
+    </message>
+    <message>
+        <source>A task needs a name.</source>
+        <translation>任务需要名称。</translation>
+    </message>
+    <message>
+        <source>%1: a whole number from 0 to %2 is expected, not “%3”.</source>
+        <translation>%1：应为 0 到 %2 的整数，而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>%1: a number from 0 to %2 is expected, not “%3”.</source>
+        <translation>%1：应为 0 到 %2 的数，而不是“%3”。</translation>
+    </message>
+    <message>
+        <source>The first line names a column that tasks do not have: “%1”.</source>
+        <translation>首行包含任务没有的列：“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 cells, but the table has %2 columns.</source>
+        <translation>有 %1 个单元格，但表格只有 %2 列。</translation>
+    </message>
+    <message>
+        <source>There is a task “%1” already.</source>
+        <translation>任务“%1”已存在。</translation>
+    </message>
+    <message>
+        <source>Nothing was pasted. Row %1: %2</source>
+        <translation>未粘贴任何内容。第 %1 行：%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Paste %n task(s)</source>
+        <translation>
+            <numerusform>粘贴 %n 个任务</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>任意</translation>
+    </message>
+    <message>
+        <source>%1 of a task</source>
+        <translation>任务的%1</translation>
+    </message>
+    <message>
+        <source>Task</source>
+        <translation>任务</translation>
+    </message>
+    <message>
+        <source>Copies</source>
+        <translation>副本数</translation>
+    </message>
+    <message>
+        <source>GPUs</source>
+        <translation>GPU 数</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>GiB per GPU</source>
+        <translation>每 GPU GiB</translation>
+    </message>
+    <message>
+        <source>GPU model</source>
+        <translation>GPU 型号</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>可用区</translation>
+    </message>
+    <message>
+        <source>Apart</source>
+        <translation>分开</translation>
+    </message>
+    <message>
+        <source>Name of the task, once in the table.</source>
+        <translation>任务的名称，在表中唯一。</translation>
+    </message>
+    <message>
+        <source>Identical copies of the task.</source>
+        <translation>任务的相同副本数。</translation>
+    </message>
+    <message>
+        <source>Whole accelerators that one copy holds alone, of any kind unless the model is named.</source>
+        <translation>一个副本独占的整块加速器，除非指定型号，否则种类不限。</translation>
+    </message>
+    <message>
+        <source>vCPU of one copy. ECS counts 1,024 units for each.</source>
+        <translation>一个副本的 vCPU。ECS 每个按 1,024 单位计。</translation>
+    </message>
+    <message>
+        <source>Memory of one copy in GiB.</source>
+        <translation>一个副本的内存（GiB）。</translation>
+    </message>
+    <message>
+        <source>Least memory of each GPU in GiB; empty for any.</source>
+        <translation>每块 GPU 的最小内存（GiB）；留空为任意。</translation>
+    </message>
+    <message>
+        <source>Key of an accelerator in the catalogue, such as nvidia-t4; empty for any.</source>
+        <translation>目录中加速器的键，例如 nvidia-t4；留空为任意。</translation>
+    </message>
+    <message>
+        <source>Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.</source>
+        <translation>任务接受的实例类型，* 代表任意结尾：g4dn.*, g5.*；留空为任意。</translation>
+    </message>
+    <message>
+        <source>Availability zone that the task must run in; empty for any.</source>
+        <translation>任务必须运行的可用区；留空为任意。</translation>
+    </message>
+    <message>
+        <source>No two copies on the same instance.</source>
+        <translation>同一实例上不放两个副本。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::PlacementView</name>
+    <message>
+        <source>What sits where</source>
+        <translation>放置图</translation>
+    </message>
+    <message>
+        <source>GPU</source>
+        <translation>GPU</translation>
+    </message>
+    <message>
+        <source>vCPU</source>
+        <translation>vCPU</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>Instance %1 of %2: %3</source>
+        <translation>第 %1 个实例（共 %2 个）：%3</translation>
+    </message>
+    <message>
+        <source>no tasks</source>
+        <translation>没有任务</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GPUs</source>
+        <translation>%1 / %2 个 GPU</translation>
+    </message>
+    <message>
+        <source>%1 of %2 vCPU</source>
+        <translation>%1 / %2 vCPU</translation>
+    </message>
+    <message>
+        <source>%1 of %2 GiB</source>
+        <translation>%1 / %2 GiB</translation>
+    </message>
+    <message>
+        <source>%1 USD/h</source>
+        <translation>%1 USD/h</translation>
+    </message>
+    <message>
+        <source>%1 W</source>
+        <translation>%1 W</translation>
+    </message>
+    <message>
+        <source>%1 × %2: %3 GPUs, %4 vCPU, %5 GiB</source>
+        <translation>%1 × %2：%3 个 GPU，%4 vCPU，%5 GiB</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
     </message>
 </context>
 <context>
