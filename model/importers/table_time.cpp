@@ -21,6 +21,8 @@ std::optional<std::int64_t> parseTableTime(std::string_view text)
     std::string_view rest = text.substr(11);
     if (rest.ends_with(" UTC"))
         rest.remove_suffix(4);
+    if (rest.size() < 5)
+        return std::nullopt;
     std::string time(rest.substr(0, 5));
     rest.remove_prefix(5);
     if (rest.size() >= 3 && rest[0] == ':') {
