@@ -85,6 +85,7 @@ public:
     HelpWindow *openHelp(const QString &page = {});
     QVector<CommandPalette::Entry> paletteEntries();
     void resetLayout();
+    void sizeDocks();                             // the docks at their share of the window
     void keepState();                             // writes layout and page states to the settings
 
 protected:
@@ -98,7 +99,6 @@ private:
     void createPages();
     void createDocks();
     void createStatusLine();
-    void sizeDocks();
     void connectPage(Page *page);
     void connectSession();
     void refresh(Page *page);

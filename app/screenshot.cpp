@@ -51,6 +51,8 @@ QString takeScreenshots(MainWindow &window, const QString &folder, QSize size)
     if (const auto made = files::ensureFolder(folder); !made)
         return made.error();
     window.resize(size);
+    QApplication::processEvents();
+    window.sizeDocks();
     const auto idle = [&window] { return !window.isBusy(); };
     for (const PageEntry &entry : pageEntries()) {
         const QString id = QString::fromUtf8(entry.id);

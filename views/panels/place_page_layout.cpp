@@ -145,7 +145,7 @@ void PlacePage::createChoices(QWidget *parent)
     const auto combo = [this] {
         auto *made = new QComboBox(m_choices);
         made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-        made->setMinimumContentsLength(8);
+        made->setMinimumContentsLength(5);
         return made;
     };
     m_objective = combo();
@@ -159,6 +159,7 @@ void PlacePage::createChoices(QWidget *parent)
     m_types->addItem(tr("these:"), static_cast<int>(PlaceSetup::Types::named));
     put(1, tr("Types"), tr("The types that may be opened, each as often as needed."), m_types);
     m_patterns = new QLineEdit(m_choices);
+    m_patterns->setMinimumWidth(90);
     m_patterns->setPlaceholderText(QStringLiteral("g4dn.*, g5.*"));
     put(2, tr("Names"), tr("Instance types, with * for any ending: g4dn.*, g5.*"), m_patterns);
     m_region = combo();
