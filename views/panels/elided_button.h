@@ -17,7 +17,7 @@ protected:
     void initStyleOption(QStyleOptionToolButton *option) const override
     {
         QToolButton::initStyleOption(option);
-        option->text = fontMetrics().elidedText(text(), Qt::ElideRight, std::max(0, width() - 12));
+        option->text = fontMetrics().elidedText(text(), Qt::ElideRight, std::max(0, width() - 12 - (arrowType() == Qt::NoArrow && option->icon.isNull() ? 0 : option->iconSize.width())));
     }
 };
 

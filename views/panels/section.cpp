@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/section.h"
 
+#include "views/panels/elided_button.h"
 #include "views/theme/theme.h"
 
 #include <QVBoxLayout>
@@ -10,7 +11,7 @@ namespace wattfare {
 
 Section::Section(const QString &title, bool foldable, QWidget *parent) : QWidget(parent)
 {
-    m_button = new QToolButton(this);
+    m_button = new ElidedButton(this);
     m_button->setAutoRaise(true);
     m_button->setFont(uiFont(TypeSize::body, true));
     m_button->setToolButtonStyle(foldable ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextOnly);
@@ -47,6 +48,7 @@ void Section::setTitle(const QString &title)
 {
     m_button->setText(title);
     m_button->setAccessibleName(title);
+    m_button->setToolTip(title); // it gives way in a narrow window
 }
 
 bool Section::isOpen() const

@@ -83,9 +83,10 @@ QStringList clipped(QWidget *root, bool heights)
             const int room = label->width() - margins.left() - margins.right();
             if (label->wordWrap()) { // a word may not be wider than the label, nor the lines taller
                 const QStringList words = label->text().split(QRegularExpression(QStringLiteral("\\s+")));
-                for (const QString &word : words)
-                    if (word.startsWith(QLatin1Char('[')) || word.size() < 24)
-                        note(label, word, metrics.horizontalAdvance(word), room);
+                for (QString word : words) { // the padding stands for further words
+                    word.remove(QLatin1Char('~'));
+                    note(label, word, metrics.horizontalAdvance(word), room);
+                }
                 if (heights && label->heightForWidth(label->width()) > label->height() + 1)
                     found << QStringLiteral("%1: “%2” is cut off below").arg(placeOf(label), label->text().left(60));
             } else {
