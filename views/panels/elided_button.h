@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include <QStyleOptionToolButton>
+#include <QStylePainter>
 #include <QToolButton>
+
+#include <algorithm>
 
 namespace wattfare {
 
@@ -14,10 +17,14 @@ public:
     QSize minimumSizeHint() const override { return {fontMetrics().averageCharWidth() * 6, QToolButton::minimumSizeHint().height()}; }
 
 protected:
-    void initStyleOption(QStyleOptionToolButton *option) const override
+    void paintEvent(QPaintEvent *) override // not initStyleOption(): the size hint asks that for the whole text
     {
-        QToolButton::initStyleOption(option);
-        option->text = fontMetrics().elidedText(text(), Qt::ElideRight, std::max(0, width() - 12 - (arrowType() == Qt::NoArrow && option->icon.isNull() ? 0 : option->iconSize.width())));
+        QStylePainter painter(this);
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        if (const int missing = QToolButton::sizeHint().width() - width(); missing > 0)
+            option.text = fontMetrics().elidedText(text(), Qt::ElideRight, std::max(0, fontMetrics().horizontalAdvance(text()) - missing));
+        painter.drawComplexControl(QStyle::CC_ToolButton, option);
     }
 };
 

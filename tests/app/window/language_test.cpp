@@ -103,7 +103,8 @@ QStringList clipped(QWidget *root, bool heights)
             else if (!button->icon().isNull())
                 room -= button->iconSize().width() + 4;
             const QString text = plainText(button->text());
-            if (button->toolTip().contains(text)) // gives way, and says it all there
+            // Gives way and says it all in its tooltip; in a real language only the summary of the status line may.
+            if (button->toolTip().contains(text) && (!heights || qobject_cast<QStatusBar *>(button->parentWidget())))
                 continue;
             if (!text.endsWith(QChar(0x2026)) || text.startsWith(QLatin1Char('[')) == false || text.endsWith(QLatin1Char(']')))
                 note(button, text, button->fontMetrics().horizontalAdvance(text), room);
