@@ -9,6 +9,7 @@
 #include "app/session.h"
 #include "app/settings.h"
 #include "views/dialogs/command_palette.h"
+#include "views/dialogs/export_dialog.h"
 #include "views/panels/page.h"
 
 #include <QHash>
@@ -131,6 +132,8 @@ private:
     void newScenario();
     void save();
     void exportTable();
+    void writeTable(const TableExport &choice, const QString &path);
+    void tellSaved(const QString &path);
     void showProblem(const QString &text, const QString &details = {});
     void tellCatalogueDifference();
     void tellComparison(CatalogComparison comparison);
@@ -145,6 +148,9 @@ private:
     void openOwnValue(const UserChoice &start);
     // main_window_report.cpp
     void openReport();
+    void buildReportFor(ReportDialog *dialog);
+    void keepReportSettings(const ReportSettings &settings);
+    void writeReport(ReportDialog *dialog, const ReportSettings &settings, const QString &path);
     void exportReport(ReportDialog *dialog, const ReportSettings &settings);
     void printReportPages(ReportDialog *dialog, const ReportSettings &settings);
 
@@ -165,6 +171,8 @@ private:
     QToolButton *m_jobCancel = nullptr;
     QPointer<HelpWindow> m_help;
     QPointer<ReportDialog> m_report;
+    TableExport m_lastExport;                     // what was chosen last
+    QObject m_exportJob;                          // one export of the table at a time
     QualityPanel *m_quality = nullptr;
     QToolButton *m_qualityButton = nullptr;
     QTimer m_qualityTimer;                        // the summary of a hidden dock follows at leisure

@@ -82,7 +82,7 @@ void MainWindow::createFileMenu()
     addTo(menu, "save", tr("&Save"), QStringLiteral("save"), QKeySequence::Save, [this] { save(); });
     addTo(menu, "save_as", tr("Save &as…"), QStringLiteral("save-as"), QKeySequence(QStringLiteral("Ctrl+Shift+S")), [this] { askSave(); });
     menu->addSeparator();
-    addTo(menu, "export_table", tr("Export the &table as CSV…"), QStringLiteral("csv"), QKeySequence(QStringLiteral("Ctrl+E")),
+    addTo(menu, "export_table", tr("Export the &table…"), QStringLiteral("csv"), QKeySequence(QStringLiteral("Ctrl+E")),
           [this] { exportTable(); });
     addTo(menu, "report", tr("&Report…"), QStringLiteral("report"), QKeySequence(QStringLiteral("Ctrl+R")), [this] { openReport(); });
     addTo(menu, "print", tr("&Print the report…"), QStringLiteral("print"), QKeySequence::Print, [this] { openReport(); });

@@ -3,7 +3,7 @@
 #include "app/catalog_files.h"
 #include "app/files.h"
 #include "app/main_window.h"
-#include "app/table_csv.h"
+#include "app/table_file.h"
 #include "model/decision/reproduce.h"
 #include "model/workload/document.h"
 #include "views/dialogs/about_dialog.h"
@@ -11,10 +11,13 @@
 #include "views/panels/explore_page.h"
 #include "views/panels/message_bar.h"
 #include "views/report/pdf_export.h"
+#include "views/report/save.h"
+#include "views/report/source_export.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
 #include "views/text/messages.h"
 
+#include <QDesktopServices>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -298,11 +301,16 @@ void MainWindow::askSave()
 void MainWindow::askExport(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content)
 {
     askFile(true, tr("Export"), fileName, filter, [this, content](const QString &path) {
-        const auto written = files::write(path, content());
+        const QByteArray bytes = content();
+        if (bytes.isEmpty()) { // a chart without data: no empty file
+            showProblem(tr("There is nothing to write: every figure is missing."));
+            return;
+        }
+        const auto written = saveAtomically(path, bytes);
         if (written)
-            statusBar()->showMessage(tr("Written %1").arg(QDir::toNativeSeparators(path)), 8000);
+            tellSaved(path);
         else
-            showProblem(written.error());
+            showProblem(text(written.error()), QString::fromStdString(written.error().detail));
     });
 }
 
@@ -322,7 +330,46 @@ void MainWindow::exportTable()
 {
     auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
     const DataTableView *view = explore->tableView();
-    askExport(QStringLiteral("candidates.csv"), tr("CSV files (*.csv)"), [view] { return tableCsv(*view).value_or(QByteArray()); });
+    const ShownTable shown = shownTable(*view);
+    if (!shown.source)
+        return;
+    const ExportDialog::Size size{static_cast<qsizetype>(shown.rows.size()), shown.source->rowCount(), static_cast<int>(shown.columns.size()),
+                                  static_cast<int>(allColumns(*shown.source).size())};
+    auto *dialog = new ExportDialog(size, m_lastExport, this);
+    dialog->setObjectName(QStringLiteral("export_dialog"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this, [this, dialog] {
+        m_lastExport = dialog->choice();
+        askFile(true, tr("Export the table"), QStringLiteral("candidates.") + formatSuffix(m_lastExport.format), formatFilter(m_lastExport.format),
+                [this, choice = m_lastExport](const QString &path) { writeTable(choice, path); });
+    });
+    dialog->open();
+}
+
+// On another thread, with progress and Cancel in the status line.
+void MainWindow::writeTable(const TableExport &choice, const QString &path)
+{
+    const auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
+    const ShownTable shown = shownTable(*explore->tableView());
+    m_context.jobs.run<Result<void>>(
+        &m_exportJob, tr("Writing the table"),
+        [shown, choice, path](const ProgressFn &progress) { return saveTable(shown, choice, path, progress); },
+        [this, path](const Result<void> &saved) {
+            if (saved)
+                tellSaved(path);
+            else
+                showProblem(text(saved.error()), QString::fromStdString(saved.error().detail));
+        },
+        [line = QPointer<QStatusBar>(statusBar())] {
+            if (line)
+                line->showMessage(text(Message{"export.cancelled", {}}), 8000);
+        });
+}
+
+void MainWindow::tellSaved(const QString &path)
+{
+    m_messages->add(tr("Saved %1").arg(QDir::toNativeSeparators(path)),
+                    {{tr("Open the file"), [path] { QDesktopServices::openUrl(QUrl::fromLocalFile(path)); }}});
 }
 
 void MainWindow::showAbout()

@@ -6,10 +6,12 @@
 #include "views/report/pdf_export.h"
 #include "views/report/report_dialog.h"
 #include "views/report/report_preview.h"
+#include "views/report/report_render.h"
 #include "views/report/save.h"
 #include "views/text/messages.h"
 
 #include <QDateTime>
+#include <QDesktopServices>
 #include <QDir>
 #include <QJsonDocument>
 #include <QPrintDialog>
@@ -19,15 +21,14 @@ namespace wattfare {
 
 namespace {
 
-ReportPtr reportOf(const ViewData &shown)
-{
-    ReportOptions options;
-    options.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    options.programVersion = WATTFARE_VERSION;
-    return std::make_shared<const Report>(buildReport(*shown.results, *shown.answer, options));
-}
-
 constexpr const char *kStateKey = "report"; // in the view state of the scenario
+
+// What an export is made of, shared by its steps on the GUI thread and its end on another one.
+struct Export {
+    QString path;
+    std::unique_ptr<ReportRender> render;
+    bool cancelled = false;
+};
 
 } // namespace
 
@@ -46,24 +47,47 @@ void MainWindow::openReport()
         ReportDialog *dialog = m_report;
         connect(dialog, &ReportDialog::exportRequested, this, [this, dialog](const ReportSettings &settings) { exportReport(dialog, settings); });
         connect(dialog, &ReportDialog::printRequested, this, [this, dialog](const ReportSettings &settings) { printReportPages(dialog, settings); });
-        connect(dialog, &QDialog::finished, this, [this, dialog] {
-            Scenario next = m_context.session.scenario();
-            QJsonObject kept = QJsonDocument::fromJson(QByteArray::fromStdString(next.viewState)).object();
-            const QJsonObject mine = QJsonDocument::fromJson(writeSettings(dialog->settings())).object();
-            if (kept.value(QLatin1String(kStateKey)).toObject() == mine || dialog->settings() == ReportSettings{})
-                return;
-            kept[QLatin1String(kStateKey)] = mine;
-            next.viewState = QJsonDocument(kept).toJson(QJsonDocument::Compact).toStdString();
-            m_context.session.edit(next, tr("Report settings"));
+        connect(dialog, &QDialog::finished, this, [this, dialog, before = dialog->settings()] {
+            if (dialog->settings() != before)
+                keepReportSettings(dialog->settings());
         });
-        connect(&m_context.session, &Session::resultsChanged, dialog, [this, dialog] {
-            const ViewData &now = m_context.session.data();
-            if (now.results && now.answer && !now.busy)
-                dialog->setReport(reportOf(now));
-        });
+        connect(&m_context.session, &Session::resultsChanged, dialog, [this, dialog] { buildReportFor(dialog); });
     }
-    m_report->setReport(reportOf(shown));
+    buildReportFor(m_report);
     m_report->open();
+}
+
+// With a simulated run, derivations and claims a report takes longer to put together than a window may wait.
+void MainWindow::buildReportFor(ReportDialog *dialog)
+{
+    const ViewData &shown = m_context.session.data();
+    if (!shown.results || !shown.answer || shown.busy)
+        return;
+    if (!dialog->preview()->pageLayout())
+        dialog->setMessage(tr("Putting the report together…"), false);
+    ReportOptions options;
+    options.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    options.programVersion = WATTFARE_VERSION;
+    m_context.jobs.run<ReportPtr>(
+        dialog, tr("Putting the report together"),
+        [results = shown.results, answer = shown.answer, options](const ProgressFn &) {
+            return std::make_shared<const Report>(buildReport(*results, *answer, options));
+        },
+        [dialog](const ReportPtr &report) {
+            if (!dialog->preview()->pageLayout())
+                dialog->setMessage({}, false);
+            dialog->setReport(report);
+        });
+}
+
+void MainWindow::keepReportSettings(const ReportSettings &settings)
+{
+    Scenario next = m_context.session.scenario();
+    QJsonObject kept = QJsonDocument::fromJson(QByteArray::fromStdString(next.viewState)).object();
+    const QJsonObject mine = QJsonDocument::fromJson(writeSettings(settings)).object();
+    kept[QLatin1String(kStateKey)] = mine;
+    next.viewState = QJsonDocument(kept).toJson(QJsonDocument::Compact).toStdString();
+    m_context.session.edit(next, tr("Report settings"));
 }
 
 void MainWindow::exportReport(ReportDialog *dialog, const ReportSettings &settings)
@@ -72,12 +96,56 @@ void MainWindow::exportReport(ReportDialog *dialog, const ReportSettings &settin
     static const QRegularExpression unsafe(QStringLiteral("[^\\w .,()-]+"), QRegularExpression::UseUnicodePropertiesOption);
     name = name.replace(unsafe, QStringLiteral("-")).left(80).trimmed() + QLatin1Char('.') + formatSuffix(settings.format);
     askFile(true, tr("Save the report"), name, formatFilter(settings.format), [this, dialog = QPointer<ReportDialog>(dialog), settings](const QString &path) {
-        if (!dialog)
-            return;
-        const auto bytes = renderReport(dialog->chosenReport(), settings);
-        const auto saved = bytes ? saveAtomically(path, *bytes) : Result<void>(tl::unexpected(bytes.error()));
-        dialog->setMessage(saved ? tr("Saved %1").arg(QDir::toNativeSeparators(path)) : text(saved.error()), !saved);
+        if (dialog && !dialog->isExporting())
+            writeReport(dialog, settings, path);
     });
+}
+
+// Draws page by page or chart by chart, so that the window answers in between; the rest is done on another thread.
+void MainWindow::writeReport(ReportDialog *dialog, const ReportSettings &settings, const QString &path)
+{
+    auto task = std::make_shared<Export>();
+    task->path = path;
+    task->render = std::make_unique<ReportRender>(dialog->chosenReport(), settings, QLocale());
+    dialog->setProgress(0.0);
+    auto *ticks = new QTimer(dialog);
+    connect(dialog, &ReportDialog::cancelRequested, ticks, [this, dialog, ticks, task] {
+        task->cancelled = true;
+        m_context.jobs.cancel(ticks);
+        ticks->deleteLater();
+        dialog->setProgress(-1.0);
+        dialog->setMessage(text(Message{"export.cancelled", {}}), false);
+    });
+    const auto saved = [dialog, ticks, task](const Result<void> &result) {
+        ticks->deleteLater();
+        dialog->setProgress(-1.0);
+        if (!result) {
+            dialog->setMessage(text(result.error()), true);
+            return;
+        }
+        dialog->setSaved(tr("Saved %1").arg(QDir::toNativeSeparators(task->path)));
+        QObject::disconnect(dialog, &ReportDialog::openRequested, nullptr, nullptr);
+        connect(dialog, &ReportDialog::openRequested, dialog, [task] { QDesktopServices::openUrl(QUrl::fromLocalFile(task->path)); });
+    };
+    connect(ticks, &QTimer::timeout, dialog, [this, dialog, ticks, task, saved] {
+        if (task->cancelled)
+            return;
+        if (task->render->step()) {
+            dialog->setProgress(0.9 * task->render->stepsDone() / std::max(1, task->render->steps()));
+            return;
+        }
+        ticks->stop();
+        m_context.jobs.run<Result<void>>(
+            ticks, tr("Writing the report"),
+            [task](const ProgressFn &progress) -> Result<void> {
+                const auto bytes = task->render->finish(progress);
+                if (!bytes)
+                    return tl::unexpected(bytes.error());
+                return saveAtomically(task->path, *bytes);
+            },
+            saved);
+    });
+    ticks->start(0);
 }
 
 void MainWindow::printReportPages(ReportDialog *dialog, const ReportSettings &settings)
@@ -93,7 +161,8 @@ void MainWindow::printReportPages(ReportDialog *dialog, const ReportSettings &se
         if (!pages)
             return;
         const auto printed = printReport(*printer, *pages);
-        dialog->setMessage(printed ? tr("Sent to %1").arg(printer->printerName()) : text(printed.error()), !printed);
+        const QString where = printer->outputFileName().isEmpty() ? printer->printerName() : QDir::toNativeSeparators(printer->outputFileName());
+        dialog->setMessage(printed ? tr("Sent to %1").arg(where) : text(printed.error()), !printed);
     });
     ask->open();
 }

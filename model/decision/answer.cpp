@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/answer.h"
 
+#include "model/decision/option_label.h"
 #include "model/decision/option_price.h"
 #include "model/decision/pareto.h"
 
@@ -30,7 +31,7 @@ std::string nameOf(const Results &results, std::size_t row)
     if (results.scenario().regions.size() > 1)
         name.append(" ").append(results.snapshot().regions[c.region].code);
     if (results.scenario().purchase.size() > 1)
-        name.append(" ").append(results.scenario().purchase[c.option].id());
+        name.append(" ").append(optionLabel(results.scenario().purchase[c.option]));
     return name;
 }
 

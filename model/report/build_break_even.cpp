@@ -136,7 +136,7 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
         double dearest = 0;
         for (std::size_t i = 0; i < lines->size(); ++i) {
             LineSeries line;
-            line.name = (*lines)[i].id;
+            line.name = Message{"report.option", {(*lines)[i].id}};
             line.role = partRole(i);
             for (std::size_t k = 0; k < (*lines)[i].x.size(); ++k)
                 if ((*lines)[i].usdPerHour[k]) {

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/report/build_charts.h"
 
+#include "model/decision/option_label.h"
+
 #include <algorithm>
 #include <cmath>
 #include <string_view>
@@ -26,7 +28,7 @@ std::string candidateLabel(const Results &results, std::size_t row)
     if (results.scenario().regions.size() > 1)
         label += ' ' + results.snapshot().regions[c.region].code;
     if (results.scenario().purchase.size() > 1)
-        label += ' ' + results.scenario().purchase[c.option].id();
+        label += ' ' + optionLabel(results.scenario().purchase[c.option]);
     return label;
 }
 

@@ -18,11 +18,12 @@ struct SectionBuilder {
     ReportSection (*build)(const report::Context &);
 };
 
-constexpr std::array<SectionBuilder, 12> kSections{{{"answer", report::answerSection},
+constexpr std::array<SectionBuilder, 13> kSections{{{"answer", report::answerSection},
                                                     {"assumptions", report::assumptionsSection},
                                                     {"ranking", report::rankingSection},
                                                     {"comparison", report::comparisonSection},
                                                     {"charts", report::chartsSection},
+                                                    {"simulation", report::simulationSection},
                                                     {"claims", report::claimsSection},
                                                     {"explain", report::explainSection},
                                                     {"method", report::methodSection},
@@ -105,7 +106,6 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
     out.asOf = results.asOf().iso();
     out.programVersion = options.programVersion;
     out.created = options.created;
-    out.seed = options.seed;
     const report::Context context = contextOf(results, answer, options);
     const auto add = [&](const SectionBuilder &builder) {
         ReportSection section = builder.build(context);
@@ -117,13 +117,14 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
     if (options.sections.empty()) {
         for (const SectionBuilder &builder : kSections)
             add(builder);
-        return out;
     }
     for (const std::string &id : options.sections) {
         const auto builder = std::find_if(kSections.begin(), kSections.end(), [&](const SectionBuilder &s) { return s.id == id; });
         if (builder != kSections.end() && !findSection(out, id))
             add(*builder);
     }
+    if (findSection(out, "simulation") || report::simulates(context))
+        out.seed = options.seed;
     return out;
 }
 

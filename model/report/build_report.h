@@ -24,11 +24,12 @@ struct ReportOptions {
     bool withToday = true;                   // dated scenarios: what today's prices give
     std::string created;                     // ISO 8601 UTC, "" leaves it out
     std::string programVersion;
-    std::optional<std::uint64_t> seed;       // of a simulation whose figures the caller adds
+    std::uint64_t seed = 20260101;           // of the simulated runs on spot
+    std::uint64_t trajectories = 20'000;     // of them; 0 leaves the simulation out
 };
 
-// Ids of the sections in the order of a full report: "answer", "assumptions", "ranking", "comparison", "charts", "claims",
-// "explain", "method", "sources", "quality", "scope", "reproducibility".
+// Ids of the sections in the order of a full report: "answer", "assumptions", "ranking", "comparison", "charts", "simulation",
+// "claims", "explain", "method", "sources", "quality", "scope", "reproducibility".
 std::span<const std::string_view> reportSectionIds();
 
 Report buildReport(const Results &results, const Answer &answer, const ReportOptions &options = {});

@@ -33,7 +33,8 @@ struct ReportText {           // a message to be put into words
 };
 
 // How a number reads. `byUnit`: money for "USD...", an integer for "count", else three significant figures.
-enum class NumberForm : std::uint8_t { byUnit, number, money, percent, integer, ratio, difference, hours };
+// `exact`: every digit, of what a person typed.
+enum class NumberForm : std::uint8_t { byUnit, number, money, percent, integer, ratio, difference, hours, exact };
 
 struct ReportCell {
     std::optional<double> number;
@@ -41,7 +42,7 @@ struct ReportCell {
     std::string unit;         // "USD", "kWh", "1", "count"; stands in the cell only where its column names none
     NumberForm form = NumberForm::byUnit; // percent and difference take a fraction: 0.91 reads 91 %
     std::string text;         // a name from the catalogue, where the cell is no number
-    Message message;          // words, where the cell is neither a number nor a name
+    Message message;          // words; with a text as well, people read the words and machines the text
     Message reason;           // why it is missing
     std::optional<FigureClass> figureClass; // for the marker
     std::optional<double> ratio;            // to the baseline, beside the number: ×6.3
@@ -56,6 +57,7 @@ struct ReportTable {
         std::string id;       // stable column id: CSV and XLSX headers, JSON keys
         bool numeric = true;
         NumberForm form = NumberForm::byUnit; // of cells that say byUnit
+        bool machineOnly = false; // in files for machines alone: on pages a note says what is the same in every row
     };
     std::string id;           // stable: JSON key, name of the worksheet, anchor
     Message title;

@@ -97,11 +97,12 @@ ReportSection claimsSection(const Context &c)
         for (const IndependentResult &other : claim.independent) {
             std::vector<ReportCell> beside(5);
             beside[0].message = other.basis;
-            beside[1].reason = {"column.not_applicable", {}};
+            beside[1].reason = {"report.not_published", {}};
             beside[2].number = other.value;
             beside[2].unit = claim.unit;
             beside[2].figureClass = other.cls;
             beside[3].message = {"report.independent", {}};
+            beside[4].message = {"report.literal", {""}};
             table.rows.push_back(std::move(beside));
         }
     }
@@ -130,7 +131,7 @@ ReportSection methodSection(const Context &c)
     ReportSection section;
     const Scenario &scenario = c.results.scenario();
     const bool fleet = scenario.kind == WorkloadKind::inference || scenario.kind == WorkloadKind::llmServing;
-    section.blocks.emplace_back(ReportText{{"report.method_intro", {std::string(energyMethodId(scenario.energy.method))}}, ReportText::Style::paragraph});
+    section.blocks.emplace_back(ReportText{{"report.method_intro", {"energy_method." + std::string(energyMethodId(scenario.energy.method))}}, ReportText::Style::paragraph});
     for (const Formula &f : fleet ? kFleetFormulas : kRunFormulas)
         section.blocks.emplace_back(ReportFormula{f.id, f.expression, f.section, {std::string("formula.") + f.id, {}}});
     if (scenario.energy.method == EnergyMethod::component)
@@ -226,8 +227,8 @@ ReportSection reproducibilitySection(const Context &c)
         add("report.overlay_rows", std::to_string(identity.overlayRows));
     add("report.as_of", c.results.asOf().iso());
     add("report.program_version", c.options.programVersion);
-    if (c.options.seed)
-        add("report.seed", std::to_string(*c.options.seed));
+    if (simulates(c))
+        add("report.seed", std::to_string(c.options.seed));
     add("report.command", c.results.scenario().preset.empty() ? "wattfare-cli evaluate SCENARIO.wattfare"
                                                               : "wattfare-cli evaluate preset:" + c.results.scenario().preset);
     section.blocks.emplace_back(std::move(values));

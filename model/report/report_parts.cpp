@@ -5,7 +5,10 @@
 #include "model/decision/compare.h"
 #include "model/economics/purchase.h"
 #include "model/report/build_charts.h"
+#include "model/report/table_export.h"
 #include "model/workload/document.h"
+
+#include <nlohmann/json.hpp>
 
 #include <algorithm>
 #include <array>
@@ -35,6 +38,70 @@ bool concerns(WorkloadKind kind, std::string_view key)
     return true;
 }
 
+// Lists and maps of a document as people write them: "us-east-1, us-west-2", "g4dn.2xlarge: drv-1; p4d: drv-2".
+std::string listText(const std::string &text)
+{
+    const auto json = nlohmann::json::parse(text, nullptr, false);
+    const auto plain = [](const nlohmann::json &value) { return value.is_string() ? value.get<std::string>() : value.dump(); };
+    std::string out;
+    if (json.is_object()) {
+        for (const auto &[key, value] : json.items())
+            out += (out.empty() ? "" : "; ") + key + ": " + plain(value);
+        return out;
+    }
+    if (json.is_array()) {
+        for (const auto &value : json)
+            out += (out.empty() ? "" : ", ") + plain(value);
+        return out;
+    }
+    for (const char c : text) {
+        out += c;
+        if (c == ',')
+            out += ' ';
+    }
+    return out;
+}
+
+// "Tesla V100-SXM2-32GB (SXM3-class clocks in p3dn not published)": the remark is for the inspector.
+std::string acceleratorName(const Snapshot &snapshot, const InstanceType &type)
+{
+    if (type.accelerator == kNone)
+        return "CPU";
+    const std::string &name = snapshot.accelerators[type.accelerator].name;
+    return name.substr(0, name.find(" ("));
+}
+
+// "It uses 0.339 kWh (0.246 to 0.566) and emits ...": the second sentence, with what it is compared with.
+std::optional<Message> energySentence(const Context &c)
+{
+    const WorkloadKind kind = c.results.scenario().kind;
+    const Metric energy = energyMetric(kind), carbon = carbonMetric(kind);
+    const std::size_t row = *c.answer.cheapest;
+    std::vector<std::string> args;
+    const auto number = [&](double value) {
+        args.emplace_back();
+        appendNumber(args.back(), value);
+    };
+    for (const Metric metric : {energy, carbon}) {
+        const auto value = c.results.value(row, metric);
+        if (!value)
+            return std::nullopt;
+        const auto range = c.results.range(row, metric);
+        number(*value);
+        number(range ? range->low : *value);
+        number(range ? range->high : *value);
+    }
+    std::string id = metricInfo(energy).id == std::string_view("kwh_per_million") ? "report.energy_per_million" : "report.energy_of_run";
+    const auto otherEnergy = c.answer.compared ? c.results.value(*c.answer.compared, energy) : std::nullopt;
+    const auto otherCarbon = c.answer.compared ? c.results.value(*c.answer.compared, carbon) : std::nullopt;
+    if (!otherEnergy || !otherCarbon)
+        return Message{id + "_alone", args};
+    args.push_back(candidateLabel(c.results, *c.answer.compared));
+    number(*otherEnergy);
+    number(*otherCarbon);
+    return Message{id, args};
+}
+
 constexpr std::string_view kNotAssumptions[] = {"title", "preset", "pinned", "baseline", "inputs", "catalog.version", "catalog.hash"};
 
 } // namespace
@@ -45,6 +112,14 @@ ReportCell nameCell(std::string name)
 {
     ReportCell cell;
     cell.text = std::move(name);
+    return cell;
+}
+
+ReportCell optionCell(std::string id)
+{
+    ReportCell cell;
+    cell.message = {"report.option", {id}};
+    cell.text = std::move(id);
     return cell;
 }
 
@@ -83,14 +158,17 @@ std::vector<Metric> mainMetrics(WorkloadKind kind)
 ReportSection answerSection(const Context &c)
 {
     ReportSection section;
-    bool first = true;
-    std::size_t said = 0;
-    for (const Message &sentence : c.answer.sentences) {
-        if (sentence.id.starts_with("answer.today_") || said++ >= 3) // the answer in three sentences; today's prices follow
-            continue;
-        section.blocks.emplace_back(say(sentence, first ? ReportText::Style::lead : ReportText::Style::paragraph));
-        first = false;
-    }
+    // The answer in three sentences: what is cheapest, what it uses and emits, and the first of what else there is to say
+    // (the cleanest, the deadline, ranges that overlap). Today's prices follow below the figures.
+    std::vector<Message> sentences;
+    for (const Message &sentence : c.answer.sentences)
+        if (!sentence.id.starts_with("answer.today_"))
+            sentences.push_back(sentence);
+    if (c.answer.cheapest)
+        if (auto energy = energySentence(c))
+            sentences.insert(sentences.begin() + (sentences.empty() ? 0 : 1), std::move(*energy));
+    for (std::size_t i = 0; i < std::min<std::size_t>(3, sentences.size()); ++i)
+        section.blocks.emplace_back(say(sentences[i], i == 0 ? ReportText::Style::lead : ReportText::Style::paragraph));
     if (c.answer.cheapest) {
         const std::size_t row = *c.answer.cheapest;
         if (byConstruction(c.results, row))
@@ -129,12 +207,23 @@ ReportSection assumptionsSection(const Context &c)
             continue;
         ReportCell cell;
         cell.unit = std::string_view(info.unit) == "1" ? "" : info.unit;
-        if (info.type == ParameterType::number || info.type == ParameterType::integer) {
+        switch (info.type) {
+        case ParameterType::number:
+        case ParameterType::integer:
             cell.number = std::stod(*text);
-        } else if (info.type == ParameterType::boolean) {
+            cell.form = NumberForm::exact; // as the person typed it
+            break;
+        case ParameterType::boolean:
             cell.message = {*text == "true" ? "report.yes" : "report.no", {}};
-        } else {
+            break;
+        case ParameterType::choice:
             cell.text = *text;
+            cell.message = {"report.choice", {*text}};
+            break;
+        default:
+            cell.text = listText(*text);
+            if (key == "purchase")
+                cell.message = {"report.options", {*text}};
         }
         cell.figureClass = usual && *usual == *text ? FigureClass::assumption : FigureClass::user;
         values.rows.emplace_back(Message{"parameter." + std::string(key), {}}, std::move(cell));
@@ -163,10 +252,13 @@ ReportSection rankingSection(const Context &c)
     for (const Metric metric : metrics)
         table.head.push_back({columnTitle(metric), metric == Metric::instances ? "count" : metricInfo(metric).unit, metricInfo(metric).id,
                               true, NumberForm::byUnit});
-    table.head.push_back({{"column.throughput_class", {}}, "", "throughput_class", false, NumberForm::byUnit});
-    table.head.push_back({{"column.price_date", {}}, "", "price_date", false, NumberForm::byUnit});
-    table.keyColumns = 1;
     const auto rows = rankedRows(r, c.metric, c.options.rankedRows);
+    // What is the same all down is said once, below the table.
+    const bool classes = std::any_of(rows.begin(), rows.end(), [&](std::size_t row) { return r.throughputClass(row) != r.throughputClass(rows.front()); });
+    const bool dates = std::any_of(rows.begin(), rows.end(), [&](std::size_t row) { return r.priceDate(row) != r.priceDate(rows.front()); });
+    table.head.push_back({{"column.throughput_class", {}}, "", "throughput_class", false, NumberForm::byUnit, !classes});
+    table.head.push_back({{"column.price_date", {}}, "", "price_date", false, NumberForm::byUnit, !dates});
+    table.keyColumns = 1;
     std::vector<double> best(metrics.size(), 0);
     for (std::size_t m = 0; m < metrics.size(); ++m) {
         bool any = false;
@@ -181,11 +273,11 @@ ReportSection rankingSection(const Context &c)
         const Candidate &candidate = r.candidate(row);
         const InstanceType &type = r.snapshot().types[candidate.type];
         std::vector<ReportCell> cells{nameCell(type.name)};
-        cells.push_back(nameCell(type.accelerator == kNone ? "CPU" : r.snapshot().accelerators[type.accelerator].name));
+        cells.push_back(nameCell(acceleratorName(r.snapshot(), type)));
         if (regions)
             cells.push_back(nameCell(r.snapshot().regions[candidate.region].code));
         if (options)
-            cells.push_back(nameCell(scenario.purchase[candidate.option].id()));
+            cells.push_back(optionCell(scenario.purchase[candidate.option].id()));
         for (std::size_t m = 0; m < metrics.size(); ++m) {
             ReportCell cell = metricCell(r, row, metrics[m]);
             cell.best = cell.number && *cell.number == best[m];
@@ -207,6 +299,10 @@ ReportSection rankingSection(const Context &c)
     if (counted > rows.size())
         table.notes.push_back({"report.ranking_cut", {std::to_string(rows.size()), std::to_string(counted)}});
     table.notes.push_back({"report.ranking_of", {std::to_string(counted), std::to_string(r.size())}});
+    if (!classes && !rows.empty())
+        table.notes.push_back({"report.same_class", {"figure_class." + std::string(figureClassId(r.throughputClass(rows.front())))}});
+    if (!dates && !rows.empty() && r.priceDate(rows.front()))
+        table.notes.push_back({"report.same_price_date", {r.priceDate(rows.front())->iso()}});
     section.blocks.emplace_back(std::move(table));
     return section;
 }
@@ -274,7 +370,7 @@ ReportSection comparisonSection(const Context &c)
     };
     const auto type = [&](std::size_t row) -> const InstanceType & { return r.snapshot().types[r.candidate(row).type]; };
     addRow({"column.accelerator", {}},
-           [&](std::size_t row) { return nameCell(type(row).accelerator == kNone ? "CPU" : r.snapshot().accelerators[type(row).accelerator].name); },
+           [&](std::size_t row) { return nameCell(acceleratorName(r.snapshot(), type(row))); },
            true, false);
     const auto plain = [](std::optional<double> x, std::string unit) {
         ReportCell cell;
@@ -294,7 +390,7 @@ ReportSection comparisonSection(const Context &c)
                    metric != Metric::instances && metric != Metric::utilisation);
     }
     if (isFleet(r.scenario().kind)) {
-        addRow({"quantity.usd_per_month", {}},
+        addRow({"report.usd_per_month", {}},
                [&](std::size_t row) {
                    const auto x = r.value(row, Metric::usdPerHour);
                    ReportCell cell = plain(x ? std::optional(usdPerMonth(*x)) : std::nullopt, "USD");
@@ -303,7 +399,7 @@ ReportSection comparisonSection(const Context &c)
                    return cell;
                },
                true, true);
-        addRow({"quantity.usd_per_year", {}},
+        addRow({"report.usd_per_year", {}},
                [&](std::size_t row) {
                    const auto x = r.value(row, Metric::usdPerHour);
                    ReportCell cell = plain(x ? std::optional(usdPerYear(*x)) : std::nullopt, "USD");
@@ -329,6 +425,48 @@ ReportSection comparisonSection(const Context &c)
     return section;
 }
 
+namespace {
+
+bool anyBends(const ChartSpec &spec)
+{
+    const auto *chart = std::get_if<LineChart>(&spec.kind);
+    return chart && std::any_of(chart->lines.begin(), chart->lines.end(), [](const LineSeries &line) { return line.y.front() != line.y.back(); });
+}
+
+// Where two purchase options of the cheapest type cost the same, as numbers beside the chart.
+ReportTable breakEvenTable(const Results &r, const Candidate &candidate)
+{
+    const PurchaseBreakEvens found = purchaseBreakEvens(r, candidate.type, candidate.region, CostAxis::utilisation);
+    ReportTable table;
+    table.id = "break_even";
+    table.title = {"report.break_even_title", {r.snapshot().types[candidate.type].name, r.snapshot().regions[candidate.region].code}};
+    table.head = {{{"report.option_a", {}}, "", "option", false, NumberForm::byUnit},
+                  {{"report.option_b", {}}, "", "compared_with", false, NumberForm::byUnit},
+                  {{"report.break_even_at", {}}, "1", "utilisation", true, NumberForm::percent},
+                  {{"report.break_even_cost", {}}, "USD/h", "usd_per_useful_hour", true, NumberForm::byUnit},
+                  {{"report.cheaper_below", {}}, "", "cheaper_below", false, NumberForm::byUnit},
+                  {{"report.cheaper_above", {}}, "", "cheaper_above", false, NumberForm::byUnit}};
+    table.keyColumns = 2;
+    for (const BreakEven &pair : found.pairs) {
+        const auto name = [&](std::optional<std::size_t> option) { return option ? optionCell(found.options[*option].id) : ReportCell{}; };
+        std::vector<ReportCell> row{name(pair.a), name(pair.b), {}, {}, name(pair.cheaperBelow), name(pair.cheaperAbove)};
+        row[2].number = pair.at;
+        row[3].number = pair.usdPerHour;
+        if (!pair.at) {
+            const Message why = pair.cheaperBelow ? Message{"report.never_breaks_even", {found.options[*pair.cheaperBelow].id}}
+                                                  : Message{"report.same_cost", {}};
+            for (std::size_t cell = 2; cell < row.size(); ++cell)
+                if (!row[cell].number && row[cell].text.empty())
+                    row[cell].reason = why;
+        }
+        table.rows.push_back(std::move(row));
+    }
+    table.notes.push_back({"report.break_even_note", {}});
+    return table;
+}
+
+} // namespace
+
 ReportSection chartsSection(const Context &c)
 {
     ReportSection section;
@@ -345,7 +483,11 @@ ReportSection chartsSection(const Context &c)
     if (c.answer.cheapest) {
         section.blocks.emplace_back(ReportChart{buildTornadoChart(r, *c.answer.cheapest, carbonMetric(kind))});
         const Candidate &candidate = r.candidate(*c.answer.cheapest);
-        section.blocks.emplace_back(ReportChart{buildBreakEvenChart(r, candidate.type, candidate.region, CostAxis::utilisation)});
+        // Without a commitment no option costs more for standing idle: lines that never bend are no chart.
+        if (ChartSpec chart = buildBreakEvenChart(r, candidate.type, candidate.region, CostAxis::utilisation); anyBends(chart))
+            section.blocks.emplace_back(ReportChart{std::move(chart)});
+        if (ReportTable table = breakEvenTable(r, candidate); !table.rows.empty())
+            section.blocks.emplace_back(std::move(table));
         section.blocks.emplace_back(ReportChart{buildPriceHistoryChart(r, candidate.type, candidate.region)});
         section.blocks.emplace_back(ReportChart{buildEnergyMethodsChart(r, *c.answer.cheapest)});
     }

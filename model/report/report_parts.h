@@ -20,6 +20,7 @@ struct Context {
 Message columnTitle(Metric metric);
 ReportCell metricCell(const Results &results, std::size_t row, Metric metric);
 ReportCell nameCell(std::string name);
+ReportCell optionCell(std::string id); // words of a purchase option; its id in files for machines
 // The columns that matter to a kind of workload, cost first.
 std::vector<Metric> mainMetrics(WorkloadKind kind);
 
@@ -28,6 +29,9 @@ ReportSection assumptionsSection(const Context &context);
 ReportSection rankingSection(const Context &context);
 ReportSection comparisonSection(const Context &context);
 ReportSection chartsSection(const Context &context);
+// A run on spot, simulated; no blocks where the scenario has none.
+ReportSection simulationSection(const Context &context);
+bool simulates(const Context &context);
 ReportSection claimsSection(const Context &context);
 ReportSection explainSection(const Context &context);
 ReportSection methodSection(const Context &context);

@@ -30,7 +30,8 @@ enum class Part : std::uint8_t { value, low, high, unit };
 class ReportExportTable final : public ExportTable
 {
 public:
-    ReportExportTable(const ReportTable &table, const WordsFn &words)
+    ReportExportTable(const ReportTable &table, const WordsFn &words, Reader reader)
+        : m_reader(reader)
     {
         for (std::size_t c = 0; c < table.head.size(); ++c)
             addColumns(table, c, words);
@@ -124,7 +125,7 @@ private:
             to.reason = from.reason.id.empty() ? std::string() : words(from.reason);
             if (column.description.numeric) {
                 to.number = finite(from.number);
-            } else if (!from.text.empty()) {
+            } else if (!from.text.empty() && (m_reader == Reader::machine || from.message.id.empty())) {
                 to.hasText = true;
                 to.text = from.text;
             } else if (!from.message.id.empty()) {
@@ -138,15 +139,16 @@ private:
         m_cells.push_back(std::move(cells));
     }
 
+    Reader m_reader;
     std::vector<Col> m_columns;
     std::vector<std::vector<Cell>> m_cells;
 };
 
 } // namespace
 
-std::unique_ptr<ExportTable> exportTable(const ReportTable &table, const WordsFn &words)
+std::unique_ptr<ExportTable> exportTable(const ReportTable &table, const WordsFn &words, Reader reader)
 {
-    return std::make_unique<ReportExportTable>(table, words);
+    return std::make_unique<ReportExportTable>(table, words, reader);
 }
 
 const ReportTable *mainTable(const Report &report)

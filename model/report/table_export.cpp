@@ -14,9 +14,9 @@ namespace wattfare {
 
 namespace {
 
-// Rows are rendered in blocks, several blocks at once, and handed to the sink in order: memory stays at a few megabytes
-// whatever the size of the table.
-constexpr std::size_t kRowsPerBlock = 4096;
+// Rows are rendered in blocks, several blocks at once, and handed to the sink in order, while the next ones are being
+// rendered: memory stays at a few megabytes, which the caches hold, whatever the size of the table.
+constexpr std::size_t kRowsPerBlock = 1024;
 constexpr std::size_t kBlocksAtOnce = 8;
 
 Error cancelledError()
@@ -27,14 +27,29 @@ Error cancelledError()
 template <class RenderRow>
 Result<void> writeRows(std::size_t rows, const ByteSink &sink, const ProgressFn &progress, const RenderRow &renderRow)
 {
-    std::array<std::string, kBlocksAtOnce> blocks;
+    using Blocks = std::array<std::string, kBlocksAtOnce>;
+    std::array<Blocks, 2> sets;
+    std::size_t current = 0, waiting = 0; // blocks of the other set that are not written yet
+    Result<void> written;
+    const auto write = [&](const Blocks &blocks, std::size_t count) {
+        for (std::size_t block = 0; block < count && written; ++block)
+            written = sink(blocks[block]);
+    };
     for (std::size_t begin = 0; begin < rows; begin += kRowsPerBlock * kBlocksAtOnce) {
         if (!keepGoing(progress, static_cast<double>(begin) / static_cast<double>(rows)))
             return tl::unexpected<Error>(cancelledError());
         const std::size_t end = std::min(rows, begin + kRowsPerBlock * kBlocksAtOnce);
         const std::size_t count = (end - begin + kRowsPerBlock - 1) / kRowsPerBlock;
-        parallelFor(count, 1, [&](std::size_t first, std::size_t last) {
-            for (std::size_t block = first; block < last; ++block) {
+        Blocks &blocks = sets[current];
+        const Blocks &before = sets[1 - current];
+        const std::size_t writing = waiting > 0 ? 1 : 0; // the first task, where there is something to write
+        parallelFor(count + writing, 1, [&](std::size_t first, std::size_t last) {
+            for (std::size_t task = first; task < last; ++task) {
+                if (task < writing) {
+                    write(before, waiting);
+                    continue;
+                }
+                const std::size_t block = task - writing;
                 std::string &out = blocks[block];
                 out.clear();
                 const std::size_t from = begin + block * kRowsPerBlock;
@@ -43,10 +58,14 @@ Result<void> writeRows(std::size_t rows, const ByteSink &sink, const ProgressFn 
                     renderRow(row, out);
             }
         });
-        for (std::size_t block = 0; block < count; ++block)
-            if (Result<void> written = sink(blocks[block]); !written)
-                return written;
+        if (!written)
+            return written;
+        waiting = count;
+        current = 1 - current;
     }
+    write(sets[1 - current], waiting);
+    if (!written)
+        return written;
     if (!keepGoing(progress, 1.0))
         return tl::unexpected<Error>(cancelledError());
     return {};

@@ -41,7 +41,7 @@ public:
     virtual std::string sources(std::size_t, std::size_t) const { return {}; } // ids separated by "; "
 };
 
-// Takes the next piece of the file.
+// Takes the next piece of the file; called in order, one at a time, but not always on the thread of the caller.
 using ByteSink = std::function<Result<void>(std::string_view)>;
 
 struct CsvWriteOptions {

@@ -3383,10 +3383,6 @@
         <translation>Kosten einer Stunde nützlicher Arbeit</translation>
     </message>
     <message>
-        <source>%1 = %2</source>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>interruption band</source>
         <translation>Unterbrechungsband</translation>
     </message>
@@ -5699,10 +5695,6 @@
         <translation>%1: %T2</translation>
     </message>
     <message>
-        <source>Energy by the method %1; every formula below stands in the methods under the section named.</source>
-        <translation>Energie nach der Methode %1; jede Formel unten steht in den Methoden unter dem genannten Abschnitt.</translation>
-    </message>
-    <message>
         <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
         <translation>Der Durchsatz stammt aus einem Benchmark dieser Instanz und dieses Modells, sonst aus einem desselben Beschleunigers, nach Anzahl skaliert (eine Schätzung), bei LLM-Decoding aus einer Roofline (eine Schätzung), oder er fehlt.</translation>
     </message>
@@ -6899,6 +6891,202 @@
     <message>
         <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
         <translation>Alle %I1 passenden Typen von %2 haben für %3 zu alte Preise. Wählen Sie einen anderen Tag oder beziehen Sie veraltete Preise ein.</translation>
+    </message>
+    <message>
+        <source>%O1 = %O2</source>
+        <translation>%O1 = %O2</translation>
+    </message>
+    <message>
+        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
+        <translation>Energie nach der Methode „%T1“; jede Formel unten steht in den Methoden unter dem genannten Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Spot run, simulated</source>
+        <translation>Spot-Lauf, simuliert</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
+        <translation>%1, auf dem Spotmarkt gekauft: %I2 simulierte Läufe mit %I3 Instanzen, die gemeinsam anhalten. Eine Instanz wird im Mittel %L4-mal je Stunde unterbrochen; nach je %L5 h Arbeit folgt ein Prüfpunkt.</translation>
+    </message>
+    <message>
+        <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
+        <translation>Der Spot-Lauf von %1 lässt sich nicht simulieren: Unterbrechungen kommen schneller als Neustarts.</translation>
+    </message>
+    <message>
+        <source>The spread of the simulated runs</source>
+        <translation>Streuung der simulierten Läufe</translation>
+    </message>
+    <message>
+        <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
+        <translation>Die Spannen der Mittelwerte sind 95-%-Intervalle der Simulation. In der Simulation ist eine Instanz, die in ihrer ersten Stunde unterbrochen wird, kostenlos; die geschlossene Formel, die die Tabellen verwenden, berechnet jede Stunde.</translation>
+    </message>
+    <message>
+        <source>%W1</source>
+        <translation>%W1</translation>
+    </message>
+    <message>
+        <source>%O1</source>
+        <translation>%O1</translation>
+    </message>
+    <message>
+        <source>Not part of the publication.</source>
+        <translation>Nicht Teil der Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>The closed form does not give it.</source>
+        <translation>Die geschlossene Formel liefert das nicht.</translation>
+    </message>
+    <message>
+        <source>Class of every throughput: %T1.</source>
+        <translation>Klasse jedes Durchsatzes: %T1.</translation>
+    </message>
+    <message>
+        <source>Prices of %1.</source>
+        <translation>Preise vom %1.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
+        <translation>Je Million braucht das %L1 kWh (%L2 bis %L3) und verursacht %L4 g CO₂e (%L5 bis %L6); %7 braucht %L8 kWh und verursacht %L9 g.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
+        <translation>Je Million braucht das %L1 kWh (%L2 bis %L3) und verursacht %L4 g CO₂e (%L5 bis %L6).</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
+        <translation>Das braucht %L1 kWh (%L2 bis %L3) und verursacht %L4 kg CO₂e (%L5 bis %L6); %7 braucht %L8 kWh und verursacht %L9 kg.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
+        <translation>Das braucht %L1 kWh (%L2 bis %L3) und verursacht %L4 kg CO₂e (%L5 bis %L6).</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Command (interrupted %T1)</source>
+        <translation>Befehl (unterbrochen %T1)</translation>
+    </message>
+    <message>
+        <source>as the Spot Advisor says</source>
+        <translation>nach dem Spot Advisor</translation>
+    </message>
+    <message>
+        <source>as measured on pools</source>
+        <translation>wie an Pools gemessen</translation>
+    </message>
+    <message>
+        <source>as the scenario says</source>
+        <translation>nach dem Szenario</translation>
+    </message>
+    <message>
+        <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
+        <translation>Bei dieser Rate endet fast jeder Lauf ohne Unterbrechung: Es gibt keine Streuung zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate werden %P6 der Läufe innerhalb von %L7 h fertig; die erwartete Zeit ist %L5 h.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate ist die erwartete Zeit %L5 h.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Abstände oder weniger Instanzen helfen.</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish, interrupted as measured on pools</source>
+        <translation>Wann Läufe von %1 enden, unterbrochen wie an Pools gemessen</translation>
+    </message>
+    <message>
+        <source>Cost of a month</source>
+        <translation>Kosten eines Monats</translation>
+    </message>
+    <message>
+        <source>Cost of a year</source>
+        <translation>Kosten eines Jahres</translation>
+    </message>
+    <message>
+        <source>Expected, closed form</source>
+        <translation>Erwartet, geschlossene Formel</translation>
+    </message>
+    <message>
+        <source>Chance to finish within %L1 h</source>
+        <translation>Chance, in %L1 h fertig zu sein</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Zeit im Median</translation>
+    </message>
+    <message>
+        <source>95 % done within</source>
+        <translation>95 % fertig nach</translation>
+    </message>
+    <message>
+        <source>Billed hours of the cluster</source>
+        <translation>Berechnete Stunden des Clusters</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>Verlorene Arbeit</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish</source>
+        <translation>Wann Läufe von %1 enden</translation>
+    </message>
+    <message>
+        <source>What runs of %1 cost</source>
+        <translation>Was Läufe von %1 kosten</translation>
+    </message>
+    <message>
+        <source>Break-even of purchase options: %1 in %2</source>
+        <translation>Break-even der Kaufoptionen: %1 in %2</translation>
+    </message>
+    <message>
+        <source>Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.</source>
+        <translation>Kosten einer Stunde nützlicher Arbeit. Eine Bindung wird bezahlt, ob genutzt oder nicht; der Anteil ihrer genutzten Stunden entscheidet.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>Same cost at a utilisation of</source>
+        <translation>Gleiche Kosten bei Auslastung</translation>
+    </message>
+    <message>
+        <source>Cost there</source>
+        <translation>Kosten dort</translation>
+    </message>
+    <message>
+        <source>Cheaper below</source>
+        <translation>Darunter günstiger</translation>
+    </message>
+    <message>
+        <source>Cheaper above</source>
+        <translation>Darüber günstiger</translation>
+    </message>
+    <message>
+        <source>%O1 is cheaper at every utilisation.</source>
+        <translation>%O1 ist bei jeder Auslastung günstiger.</translation>
+    </message>
+    <message>
+        <source>Both cost the same at every utilisation.</source>
+        <translation>Beide kosten bei jeder Auslastung gleich viel.</translation>
+    </message>
+    <message>
+        <source>Split by component (Wattfare)</source>
+        <translation>Aufteilung nach Bauteilen (Wattfare)</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint rule</source>
+        <translation>Regel von Cloud Carbon Footprint</translation>
     </message>
 </context>
 <context>
@@ -8408,6 +8596,50 @@
         <source>Not taken (%1): %2</source>
         <translation>Nicht genommen (%1): %2</translation>
     </message>
+    <message>
+        <source>prices as of %1</source>
+        <translation>Preise vom %1</translation>
+    </message>
+    <message>
+        <source>catalogue %1</source>
+        <translation>Katalog %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>The scenario of this report</source>
+        <translation>Das Szenario dieses Berichts</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Untitled report</source>
+        <translation>Bericht ohne Titel</translation>
+    </message>
+    <message>
+        <source>Reading the figures</source>
+        <translation>Wie die Zahlen zu lesen sind</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Quellen</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Zusammenfassung</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>Methode</translation>
+    </message>
+    <message>
+        <source>Reproducibility</source>
+        <translation>Reproduzierbarkeit</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -9651,6 +9883,53 @@ Ein Name allein entfernt seine Spalte.</translation>
     </message>
 </context>
 <context>
+    <name>wattfare::ExportDialog</name>
+    <message>
+        <source>Export the table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>As &amp;shown, in this order: %1</source>
+        <translation>Wie &amp;gezeigt, in dieser Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>&amp;All: %1</source>
+        <translation>&amp;Alle: %1</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>As s&amp;hown, in this order: %1</source>
+        <translation>Wie g&amp;ezeigt, in dieser Reihenfolge: %1</translation>
+    </message>
+    <message>
+        <source>A&amp;ll: %1</source>
+        <translation>A&amp;lle: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Classes and sources as columns</source>
+        <translation>&amp;Klassen und Quellen als Spalten</translation>
+    </message>
+    <message>
+        <source>CSV and Excel: beside each figure its class and the sources it rests on.</source>
+        <translation>CSV und Excel: neben jeder Zahl ihre Klasse und die Quellen, auf denen sie beruht.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::FilterBar</name>
     <message>
         <source>Filter: a word, or a condition such as gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</source>
@@ -10229,10 +10508,6 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Speichern &amp;unter…</translation>
     </message>
     <message>
-        <source>Export the &amp;table as CSV…</source>
-        <translation>&amp;Tabelle als CSV exportieren…</translation>
-    </message>
-    <message>
         <source>&amp;Report…</source>
         <translation>&amp;Bericht…</translation>
     </message>
@@ -10541,14 +10816,6 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>Written %1</source>
-        <translation>%1 geschrieben</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV-Dateien (*.csv)</translation>
-    </message>
-    <message>
         <source>Report settings</source>
         <translation>Berichtseinstellungen</translation>
     </message>
@@ -10712,6 +10979,38 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Own value: %1</source>
         <translation>Eigener Wert: %1</translation>
+    </message>
+    <message>
+        <source>Export the &amp;table…</source>
+        <translation>&amp;Tabelle exportieren…</translation>
+    </message>
+    <message>
+        <source>There is nothing to write: every figure is missing.</source>
+        <translation>Es gibt nichts zu schreiben: Alle Zahlen fehlen.</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>Tabelle exportieren</translation>
+    </message>
+    <message>
+        <source>Writing the table</source>
+        <translation>Tabelle wird geschrieben</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Putting the report together…</source>
+        <translation>Bericht wird zusammengestellt…</translation>
+    </message>
+    <message>
+        <source>Putting the report together</source>
+        <translation>Bericht wird zusammengestellt</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>Bericht wird geschrieben</translation>
     </message>
 </context>
 <context>
@@ -12025,6 +12324,18 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Open the file</source>
+        <translation>Datei öff&amp;nen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>Fortschritt des Exports</translation>
     </message>
 </context>
 <context>

@@ -3375,10 +3375,6 @@
         <translation>유효 작업 1시간의 비용</translation>
     </message>
     <message>
-        <source>%1 = %2</source>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>interruption band</source>
         <translation>중단 구간</translation>
     </message>
@@ -5691,10 +5687,6 @@
         <translation>%1: %T2</translation>
     </message>
     <message>
-        <source>Energy by the method %1; every formula below stands in the methods under the section named.</source>
-        <translation>%1 방법에 따른 에너지. 아래의 모든 수식은 방법 문서의 해당 절에 있습니다.</translation>
-    </message>
-    <message>
         <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
         <translation>처리량은 해당 인스턴스와 모델의 벤치마크에서, 없으면 같은 가속기의 벤치마크를 개수로 환산하여(추정), LLM 디코딩은 루프라인으로(추정) 구하며, 그것도 없으면 누락입니다.</translation>
     </message>
@@ -6889,6 +6881,202 @@
     <message>
         <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
         <translation>%2에서 조건에 맞는 %I1개 유형의 가격은 모두 %3 기준으로 너무 오래되었습니다. 다른 날짜를 선택하거나 오래된 가격을 포함하십시오.</translation>
+    </message>
+    <message>
+        <source>%O1 = %O2</source>
+        <translation>%O1 = %O2</translation>
+    </message>
+    <message>
+        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
+        <translation>에너지는 “%T1” 방법으로 계산했으며, 아래 모든 수식은 방법론의 표시된 절에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Spot run, simulated</source>
+        <translation>스팟 실행 시뮬레이션</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
+        <translation>%1, 스팟 구매: 함께 멈추는 인스턴스 %I3개로 %I2회 시뮬레이션했습니다. 인스턴스 하나는 시간당 평균 %L4회 중단되며, 작업 %L5시간마다 체크포인트를 저장합니다.</translation>
+    </message>
+    <message>
+        <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
+        <translation>%1의 스팟 실행은 시뮬레이션할 수 없습니다. 중단이 재시작보다 더 자주 일어납니다.</translation>
+    </message>
+    <message>
+        <source>The spread of the simulated runs</source>
+        <translation>시뮬레이션 실행의 분포</translation>
+    </message>
+    <message>
+        <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
+        <translation>평균의 범위는 시뮬레이션의 95 % 구간입니다. 시뮬레이션에서는 첫 한 시간 안에 중단된 인스턴스가 무료이지만, 표에 쓰인 닫힌 식은 모든 시간을 청구합니다.</translation>
+    </message>
+    <message>
+        <source>%W1</source>
+        <translation>%W1</translation>
+    </message>
+    <message>
+        <source>%O1</source>
+        <translation>%O1</translation>
+    </message>
+    <message>
+        <source>Not part of the publication.</source>
+        <translation>발표 자료에 없는 값입니다.</translation>
+    </message>
+    <message>
+        <source>The closed form does not give it.</source>
+        <translation>닫힌 식으로는 얻을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Class of every throughput: %T1.</source>
+        <translation>모든 처리량의 등급: %T1.</translation>
+    </message>
+    <message>
+        <source>Prices of %1.</source>
+        <translation>%1 기준 가격입니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
+        <translation>100만 건당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 g을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
+        <translation>100만 건당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
+        <translation>%L1 kWh(%L2~%L3)를 쓰고 %L4 kg CO₂e(%L5~%L6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 kg을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
+        <translation>%L1 kWh(%L2~%L3)를 쓰고 %L4 kg CO₂e(%L5~%L6)를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>중단</translation>
+    </message>
+    <message>
+        <source>Command (interrupted %T1)</source>
+        <translation>명령(중단: %T1)</translation>
+    </message>
+    <message>
+        <source>as the Spot Advisor says</source>
+        <translation>Spot Advisor 기준</translation>
+    </message>
+    <message>
+        <source>as measured on pools</source>
+        <translation>풀 실측 기준</translation>
+    </message>
+    <message>
+        <source>as the scenario says</source>
+        <translation>시나리오 기준</translation>
+    </message>
+    <message>
+        <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
+        <translation>이 비율에서는 거의 모든 실행이 중단 없이 끝나므로 그릴 분포가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 실행의 %P6가 %L7시간 안에 끝나고, 예상 시간은 %L5시간입니다.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서 예상 시간은 %L5시간입니다.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보입니다. 이 비율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다. 간격을 줄이거나 인스턴스를 줄이면 도움이 됩니다.</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish, interrupted as measured on pools</source>
+        <translation>%1 실행이 끝나는 시각(풀 실측 중단 기준)</translation>
+    </message>
+    <message>
+        <source>Cost of a month</source>
+        <translation>월 비용</translation>
+    </message>
+    <message>
+        <source>Cost of a year</source>
+        <translation>연 비용</translation>
+    </message>
+    <message>
+        <source>Expected, closed form</source>
+        <translation>기댓값(닫힌 식)</translation>
+    </message>
+    <message>
+        <source>Chance to finish within %L1 h</source>
+        <translation>%L1시간 안에 끝날 확률</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>시간 중앙값</translation>
+    </message>
+    <message>
+        <source>95 % done within</source>
+        <translation>95 % 완료 시간</translation>
+    </message>
+    <message>
+        <source>Billed hours of the cluster</source>
+        <translation>클러스터 청구 시간</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>잃은 작업</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish</source>
+        <translation>%1 실행이 끝나는 시각</translation>
+    </message>
+    <message>
+        <source>What runs of %1 cost</source>
+        <translation>%1 실행의 비용</translation>
+    </message>
+    <message>
+        <source>Break-even of purchase options: %1 in %2</source>
+        <translation>구매 옵션 손익분기: %2의 %1</translation>
+    </message>
+    <message>
+        <source>Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.</source>
+        <translation>유효 작업 한 시간의 비용입니다. 약정은 쓰든 쓰지 않든 지불하므로, 사용한 시간의 비율이 관건입니다.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>비교 대상</translation>
+    </message>
+    <message>
+        <source>Same cost at a utilisation of</source>
+        <translation>비용이 같아지는 이용률</translation>
+    </message>
+    <message>
+        <source>Cost there</source>
+        <translation>그때 비용</translation>
+    </message>
+    <message>
+        <source>Cheaper below</source>
+        <translation>그 아래에서 저렴</translation>
+    </message>
+    <message>
+        <source>Cheaper above</source>
+        <translation>그 위에서 저렴</translation>
+    </message>
+    <message>
+        <source>%O1 is cheaper at every utilisation.</source>
+        <translation>모든 이용률에서 더 저렴: %O1.</translation>
+    </message>
+    <message>
+        <source>Both cost the same at every utilisation.</source>
+        <translation>모든 이용률에서 비용이 같습니다.</translation>
+    </message>
+    <message>
+        <source>Split by component (Wattfare)</source>
+        <translation>구성 요소별 분할(Wattfare)</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint rule</source>
+        <translation>Cloud Carbon Footprint 규칙</translation>
     </message>
 </context>
 <context>
@@ -8398,6 +8586,50 @@
         <source>Not taken (%1): %2</source>
         <translation>선택하지 않음 (%1): %2</translation>
     </message>
+    <message>
+        <source>prices as of %1</source>
+        <translation>가격 기준일 %1</translation>
+    </message>
+    <message>
+        <source>catalogue %1</source>
+        <translation>카탈로그 %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>시드 %1</translation>
+    </message>
+    <message>
+        <source>The scenario of this report</source>
+        <translation>이 보고서의 시나리오</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>차례</translation>
+    </message>
+    <message>
+        <source>Untitled report</source>
+        <translation>제목 없는 보고서</translation>
+    </message>
+    <message>
+        <source>Reading the figures</source>
+        <translation>수치 읽는 법</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>요약</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>방법</translation>
+    </message>
+    <message>
+        <source>Reproducibility</source>
+        <translation>재현성</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -9638,6 +9870,53 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     </message>
 </context>
 <context>
+    <name>wattfare::ExportDialog</name>
+    <message>
+        <source>Export the table</source>
+        <translation>표 내보내기</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>형식(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>As &amp;shown, in this order: %1</source>
+        <translation>표시된 대로, 이 순서(&amp;S): %1</translation>
+    </message>
+    <message>
+        <source>&amp;All: %1</source>
+        <translation>모두(&amp;A): %1</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>열</translation>
+    </message>
+    <message>
+        <source>As s&amp;hown, in this order: %1</source>
+        <translation>표시된 대로, 이 순서(&amp;H): %1</translation>
+    </message>
+    <message>
+        <source>A&amp;ll: %1</source>
+        <translation>모두(&amp;L): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Classes and sources as columns</source>
+        <translation>등급과 출처를 열로(&amp;C)</translation>
+    </message>
+    <message>
+        <source>CSV and Excel: beside each figure its class and the sources it rests on.</source>
+        <translation>CSV와 Excel: 각 수치 옆에 등급과 근거 출처를 둡니다.</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>내보내기(&amp;E)…</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::FilterBar</name>
     <message>
         <source>Filter: a word, or a condition such as gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</source>
@@ -10212,10 +10491,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>다른 이름으로 저장(&amp;A)…</translation>
     </message>
     <message>
-        <source>Export the &amp;table as CSV…</source>
-        <translation>표를 CSV로 내보내기(&amp;T)…</translation>
-    </message>
-    <message>
         <source>&amp;Report…</source>
         <translation>보고서(&amp;R)…</translation>
     </message>
@@ -10524,14 +10799,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>내보내기</translation>
     </message>
     <message>
-        <source>Written %1</source>
-        <translation>%1 저장됨</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 파일 (*.csv)</translation>
-    </message>
-    <message>
         <source>Report settings</source>
         <translation>보고서 설정</translation>
     </message>
@@ -10692,6 +10959,38 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Own value: %1</source>
         <translation>내 값: %1</translation>
+    </message>
+    <message>
+        <source>Export the &amp;table…</source>
+        <translation>표 내보내기(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>There is nothing to write: every figure is missing.</source>
+        <translation>쓸 내용이 없습니다. 모든 수치가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>표 내보내기</translation>
+    </message>
+    <message>
+        <source>Writing the table</source>
+        <translation>표 쓰는 중</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>파일 열기</translation>
+    </message>
+    <message>
+        <source>Putting the report together…</source>
+        <translation>보고서를 만드는 중…</translation>
+    </message>
+    <message>
+        <source>Putting the report together</source>
+        <translation>보고서 만드는 중</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>보고서 쓰는 중</translation>
     </message>
 </context>
 <context>
@@ -11999,6 +12298,18 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Close</source>
         <translation>닫기</translation>
+    </message>
+    <message>
+        <source>&amp;Open the file</source>
+        <translation>파일 열기(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>내보내기 진행률</translation>
     </message>
 </context>
 <context>

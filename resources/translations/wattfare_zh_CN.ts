@@ -3375,10 +3375,6 @@
         <translation>一小时有效工作的成本</translation>
     </message>
     <message>
-        <source>%1 = %2</source>
-        <translation>%1 = %2</translation>
-    </message>
-    <message>
         <source>interruption band</source>
         <translation>中断区间</translation>
     </message>
@@ -5691,10 +5687,6 @@
         <translation>%1：%T2</translation>
     </message>
     <message>
-        <source>Energy by the method %1; every formula below stands in the methods under the section named.</source>
-        <translation>能耗采用方法 %1；以下各公式见方法文档中所注章节。</translation>
-    </message>
-    <message>
         <source>Throughput comes from a benchmark of that instance and model, else from one of the same accelerator scaled by count (an estimate), for LLM decoding from a roofline (an estimate), or is missing.</source>
         <translation>吞吐量取自该实例与模型的基准测试；否则取相同加速器的基准测试按数量换算（估算）；LLM 解码取 Roofline（估算）；再无则缺失。</translation>
     </message>
@@ -6889,6 +6881,202 @@
     <message>
         <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
         <translation>%2 中符合条件的 %I1 个类型的价格对 %3 而言都过旧。请选择其他日期，或包含过旧价格。</translation>
+    </message>
+    <message>
+        <source>%O1 = %O2</source>
+        <translation>%O1 = %O2</translation>
+    </message>
+    <message>
+        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
+        <translation>能耗按“%T1”方法计算；下列各公式均见方法文档中所注的章节。</translation>
+    </message>
+    <message>
+        <source>Spot run, simulated</source>
+        <translation>竞价运行模拟</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
+        <translation>%1，竞价购买：模拟了 %I2 次运行，每次 %I3 个实例同时停止。单个实例平均每小时中断 %L4 次；每工作 %L5 小时保存一次检查点。</translation>
+    </message>
+    <message>
+        <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
+        <translation>无法模拟 %1 的竞价运行：中断快于重启。</translation>
+    </message>
+    <message>
+        <source>The spread of the simulated runs</source>
+        <translation>模拟运行的分布</translation>
+    </message>
+    <message>
+        <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
+        <translation>均值的范围为模拟的 95 % 区间。模拟中，首小时内被中断的实例免费；各表所用的解析式则对每小时计费。</translation>
+    </message>
+    <message>
+        <source>%W1</source>
+        <translation>%W1</translation>
+    </message>
+    <message>
+        <source>%O1</source>
+        <translation>%O1</translation>
+    </message>
+    <message>
+        <source>Not part of the publication.</source>
+        <translation>不属于该出版物。</translation>
+    </message>
+    <message>
+        <source>The closed form does not give it.</source>
+        <translation>解析式不给出该值。</translation>
+    </message>
+    <message>
+        <source>Class of every throughput: %T1.</source>
+        <translation>所有吞吐量的类别：%T1。</translation>
+    </message>
+    <message>
+        <source>Prices of %1.</source>
+        <translation>%1 的价格。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
+        <translation>每百万次耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）；%7 耗电 %L8 kWh，排放 %L9 g。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
+        <translation>每百万次耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
+        <translation>耗电 %L1 kWh（%L2 至 %L3），排放 %L4 kg CO₂e（%L5 至 %L6）；%7 耗电 %L8 kWh，排放 %L9 kg。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
+        <translation>耗电 %L1 kWh（%L2 至 %L3），排放 %L4 kg CO₂e（%L5 至 %L6）。</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>Command (interrupted %T1)</source>
+        <translation>命令（中断：%T1）</translation>
+    </message>
+    <message>
+        <source>as the Spot Advisor says</source>
+        <translation>按 Spot Advisor</translation>
+    </message>
+    <message>
+        <source>as measured on pools</source>
+        <translation>按资源池实测</translation>
+    </message>
+    <message>
+        <source>as the scenario says</source>
+        <translation>按方案设定</translation>
+    </message>
+    <message>
+        <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
+        <translation>按此频率几乎每次运行都不会中断：没有可绘制的分布。</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，%P6 的运行在 %L7 小时内完成；期望时间为 %L5 小时。</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，期望时间为 %L5 小时。</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4）。按此频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。缩短间隔或减少实例会有帮助。</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish, interrupted as measured on pools</source>
+        <translation>%1 的运行何时结束（中断按资源池实测）</translation>
+    </message>
+    <message>
+        <source>Cost of a month</source>
+        <translation>每月成本</translation>
+    </message>
+    <message>
+        <source>Cost of a year</source>
+        <translation>每年成本</translation>
+    </message>
+    <message>
+        <source>Expected, closed form</source>
+        <translation>期望值（解析式）</translation>
+    </message>
+    <message>
+        <source>Chance to finish within %L1 h</source>
+        <translation>在 %L1 小时内完成的概率</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>时间中位数</translation>
+    </message>
+    <message>
+        <source>95 % done within</source>
+        <translation>95 % 完成于</translation>
+    </message>
+    <message>
+        <source>Billed hours of the cluster</source>
+        <translation>集群计费小时</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>丢失的工作</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish</source>
+        <translation>%1 的运行何时结束</translation>
+    </message>
+    <message>
+        <source>What runs of %1 cost</source>
+        <translation>%1 的运行花费</translation>
+    </message>
+    <message>
+        <source>Break-even of purchase options: %1 in %2</source>
+        <translation>购买方式盈亏平衡：%2 的 %1</translation>
+    </message>
+    <message>
+        <source>Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.</source>
+        <translation>每小时有效工作的成本。承诺无论是否使用都要付费；关键在于其小时数的使用比例。</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Same cost at a utilisation of</source>
+        <translation>成本相同时的利用率</translation>
+    </message>
+    <message>
+        <source>Cost there</source>
+        <translation>此时成本</translation>
+    </message>
+    <message>
+        <source>Cheaper below</source>
+        <translation>低于时更便宜</translation>
+    </message>
+    <message>
+        <source>Cheaper above</source>
+        <translation>高于时更便宜</translation>
+    </message>
+    <message>
+        <source>%O1 is cheaper at every utilisation.</source>
+        <translation>在任何利用率下%O1都更便宜。</translation>
+    </message>
+    <message>
+        <source>Both cost the same at every utilisation.</source>
+        <translation>在任何利用率下两者成本相同。</translation>
+    </message>
+    <message>
+        <source>Split by component (Wattfare)</source>
+        <translation>按部件拆分（Wattfare）</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint rule</source>
+        <translation>Cloud Carbon Footprint 规则</translation>
     </message>
 </context>
 <context>
@@ -8398,6 +8586,50 @@
         <source>Not taken (%1): %2</source>
         <translation>未采用（%1）：%2</translation>
     </message>
+    <message>
+        <source>prices as of %1</source>
+        <translation>价格截至 %1</translation>
+    </message>
+    <message>
+        <source>catalogue %1</source>
+        <translation>目录 %1</translation>
+    </message>
+    <message>
+        <source>seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>The scenario of this report</source>
+        <translation>本报告的方案</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>Untitled report</source>
+        <translation>未命名报告</translation>
+    </message>
+    <message>
+        <source>Reading the figures</source>
+        <translation>如何阅读数值</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>摘要</translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation>方法</translation>
+    </message>
+    <message>
+        <source>Reproducibility</source>
+        <translation>可复现性</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -9638,6 +9870,53 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     </message>
 </context>
 <context>
+    <name>wattfare::ExportDialog</name>
+    <message>
+        <source>Export the table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>As &amp;shown, in this order: %1</source>
+        <translation>按显示内容与顺序(&amp;S)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;All: %1</source>
+        <translation>全部(&amp;A)：%1</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>As s&amp;hown, in this order: %1</source>
+        <translation>按显示内容与顺序(&amp;H)：%1</translation>
+    </message>
+    <message>
+        <source>A&amp;ll: %1</source>
+        <translation>全部(&amp;L)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Classes and sources as columns</source>
+        <translation>类别和来源作为列(&amp;C)</translation>
+    </message>
+    <message>
+        <source>CSV and Excel: beside each figure its class and the sources it rests on.</source>
+        <translation>CSV 和 Excel：每个数值旁列出其类别及所依据的来源。</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::FilterBar</name>
     <message>
         <source>Filter: a word, or a condition such as gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</source>
@@ -10212,10 +10491,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>另存为(&amp;A)…</translation>
     </message>
     <message>
-        <source>Export the &amp;table as CSV…</source>
-        <translation>将表格导出为 CSV(&amp;T)…</translation>
-    </message>
-    <message>
         <source>&amp;Report…</source>
         <translation>报告(&amp;R)…</translation>
     </message>
@@ -10524,14 +10799,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>导出</translation>
     </message>
     <message>
-        <source>Written %1</source>
-        <translation>已写入 %1</translation>
-    </message>
-    <message>
-        <source>CSV files (*.csv)</source>
-        <translation>CSV 文件 (*.csv)</translation>
-    </message>
-    <message>
         <source>Report settings</source>
         <translation>报告设置</translation>
     </message>
@@ -10692,6 +10959,38 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Own value: %1</source>
         <translation>自定义值：%1</translation>
+    </message>
+    <message>
+        <source>Export the &amp;table…</source>
+        <translation>导出表格(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>There is nothing to write: every figure is missing.</source>
+        <translation>没有可写入的内容：所有数值均缺失。</translation>
+    </message>
+    <message>
+        <source>Export the table</source>
+        <translation>导出表格</translation>
+    </message>
+    <message>
+        <source>Writing the table</source>
+        <translation>正在写入表格</translation>
+    </message>
+    <message>
+        <source>Open the file</source>
+        <translation>打开文件</translation>
+    </message>
+    <message>
+        <source>Putting the report together…</source>
+        <translation>正在汇编报告…</translation>
+    </message>
+    <message>
+        <source>Putting the report together</source>
+        <translation>正在汇编报告</translation>
+    </message>
+    <message>
+        <source>Writing the report</source>
+        <translation>正在写入报告</translation>
     </message>
 </context>
 <context>
@@ -11999,6 +12298,18 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Close</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>&amp;Open the file</source>
+        <translation>打开文件(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Progress of the export</source>
+        <translation>导出进度</translation>
     </message>
 </context>
 <context>

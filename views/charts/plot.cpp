@@ -62,7 +62,8 @@ QString fullText(double value, AxisFormat format)
 QString axisTitle(const ChartAxis &axis)
 {
     QString title = text(axis.title);
-    const QString unit = QString::fromStdString(axis.unit);
+    QString unit = QString::fromStdString(axis.unit);
+    unit.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
     if (!unit.isEmpty() && unit != u"1")
         title += (title.isEmpty() ? QString() : QStringLiteral(" ")) + QLatin1Char('[') + unit + QLatin1Char(']');
     return title;

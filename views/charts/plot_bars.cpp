@@ -346,6 +346,14 @@ private:
 
 // ---- Tornado --------------------------------------------------------------------------------------------------------
 
+// Bounds come as text in the C locale.
+QString inputText(const std::string &text)
+{
+    bool isNumber = false;
+    const double value = QString::fromStdString(text).toDouble(&isNumber);
+    return isNumber ? format::number(value) : QString::fromStdString(text);
+}
+
 class TornadoPlot : public RowPlot
 {
 public:
@@ -400,8 +408,8 @@ public:
                 const QRectF box = barRect(i, m_chart.base, low ? bar.atLow : bar.atHigh, c);
                 painter.fillRect(box, c.colour(low ? ChartRole::part1 : ChartRole::part2));
             }
-            endLabel(painter, QString::fromStdString(bar.lowInput), i, bar.atLow, bar.atLow > bar.atHigh, c);
-            endLabel(painter, QString::fromStdString(bar.highInput), i, bar.atHigh, bar.atHigh >= bar.atLow, c);
+            endLabel(painter, inputText(bar.lowInput), i, bar.atLow, bar.atLow > bar.atHigh, c);
+            endLabel(painter, inputText(bar.highInput), i, bar.atHigh, bar.atHigh >= bar.atLow, c);
         }
         if (c.x.accepts(m_chart.base) && c.x.contains(c.x.number(m_chart.base))) {
             painter.setPen(QPen(c.colours.text, 1.4));

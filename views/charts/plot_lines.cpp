@@ -200,6 +200,8 @@ public:
             painter.setPen(QPen(c.colour(mark.role), 2));
             painter.drawEllipse(at, 4.5, 4.5);
             taken.emplace_back(at.x() - 5, at.y() - 5, 10, 10);
+            // Lines cross here: a label beside the point would lie on the flatter one.
+            taken.emplace_back(c.area.left(), at.y() - 2, c.area.width(), 4);
             placeLabel(painter, text(mark.label), at, 9, c.area, taken, c.colours.text, c.colours.base);
         }
     }

@@ -3,6 +3,7 @@
 #pragma once
 #include "model/decision/result_columns.h"
 #include "views/text/format.h"
+#include "views/text/purchase_text.h"
 
 #include <QString>
 
@@ -25,9 +26,6 @@ QString statusWord(RowStatus status);
 QString ruleWord(ThroughputRule rule);
 QString kindWord(InstanceKind kind);
 QString offerWord(Offer offer);
-QString optionWord(const PurchaseOption &option);    // "Spot", "Compute savings plan, 3 years, all upfront"
-QString planWord(std::string_view plan);
-QString paymentWord(std::string_view payment);
 QString candidateText(const Snapshot &snapshot, const Scenario &scenario, const Candidate &candidate); // "g5.xlarge · eu-west-1 · Spot"
 
 } // namespace wattfare

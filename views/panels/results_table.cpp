@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/results_table.h"
 
+#include "model/decision/cell_sources.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/column_text.h"
 #include "views/text/figure_class.h"
@@ -195,6 +196,17 @@ bool ResultsTable::contains(qsizetype row, const QString &word) const
             return true;
     }
     return false;
+}
+
+std::string cellSources(const ResultsTable &table, qsizetype row, int column)
+{
+    const ResultColumn *found = findResultColumn(table.column(column).id.toStdString());
+    if (!found || !found->metric)
+        return {};
+    std::string ids;
+    for (const std::string &id : sourcesOf(*table.resultsPtr(), static_cast<std::size_t>(row), *found->metric))
+        ids += (ids.empty() ? "" : "; ") + id;
+    return ids;
 }
 
 } // namespace wattfare

@@ -47,4 +47,7 @@ private:
     std::vector<DerivedColumn> m_derived;
 };
 
+// Ids of the sources of a cell of that table, for exports with provenance: of figures that the evaluation computed.
+std::string cellSources(const ResultsTable &table, qsizetype row, int column);
+
 } // namespace wattfare

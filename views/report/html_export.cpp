@@ -75,12 +75,29 @@ QString translated(const char *source)
     return QCoreApplication::translate("Report", source);
 }
 
+QSize chartSize(const ChartSpec &chart)
+{
+    const auto rows = [](std::size_t count) { return QSize(960, std::clamp(120 + static_cast<int>(count) * 30, 200, 1400)); };
+    if (const auto *bars = std::get_if<BarChart>(&chart.kind))
+        return rows(bars->bars.size());
+    if (const auto *stacked = std::get_if<StackedBarChart>(&chart.kind))
+        return rows(stacked->bars.size() + 1);
+    if (const auto *tornado = std::get_if<TornadoChart>(&chart.kind))
+        return rows(tornado->bars.size() + 1);
+    if (const auto *heat = std::get_if<HeatMapChart>(&chart.kind))
+        return rows(heat->rows.size());
+    if (const auto *timeline = std::get_if<TimelineChart>(&chart.kind))
+        return rows(timeline->rows.size());
+    return {960, 480};
+}
+
 class HtmlWriter
 {
 public:
-    HtmlWriter(const Report &report, const QLocale &locale)
+    HtmlWriter(const Report &report, const QLocale &locale, const HtmlCharts &charts)
         : m_report(report)
         , m_locale(locale)
+        , m_pictures(charts)
     {
     }
 
@@ -120,6 +137,8 @@ public:
             element(QStringLiteral("caption"), wordsOf(table.title));
         m_out += QStringLiteral("<thead><tr>");
         for (const ReportTable::Head &head : table.head) {
+            if (head.machineOnly)
+                continue;
             m_out += head.numeric ? QStringLiteral("<th scope=\"col\" class=\"n\"><button>") : QStringLiteral("<th scope=\"col\"><button>");
             escaped(headText(head));
             m_out += QStringLiteral("</button>");
@@ -131,12 +150,13 @@ public:
         for (const std::vector<ReportCell> &row : table.rows) {
             m_out += QStringLiteral("<tr>");
             for (std::size_t c = 0; c < table.head.size(); ++c)
-                tableCell(c < row.size() ? row[c] : ReportCell{}, table.head[c]);
+                if (!table.head[c].machineOnly)
+                    tableCell(c < row.size() ? row[c] : ReportCell{}, table.head[c]);
             m_out += QStringLiteral("</tr>\n");
         }
         m_out += QStringLiteral("</tbody></table></div>\n");
         if (table.rows.empty())
-            paragraph(translated("No rows."), "note");
+            paragraph(translated(QT_TRANSLATE_NOOP("Report", "No rows.")), "note");
         for (const Message &note : table.notes)
             paragraph(wordsOf(note), "note");
     }
@@ -147,13 +167,13 @@ public:
         const ChartSpec &chart = block.chart;
         if (chartIsEmpty(chart)) {
             element(QStringLiteral("h3"), printable(text(chart.title)));
-            paragraph(chart.empty.empty() ? translated("There is nothing to draw: every figure is missing.") : printable(text(chart.empty)), "note");
+            paragraph(chart.empty.empty() ? translated(QT_TRANSLATE_NOOP("Report", "There is nothing to draw: every figure is missing.")) : printable(text(chart.empty)), "note");
             return;
         }
         m_out += QStringLiteral("<figure role=\"img\" aria-label=\"");
         escaped(printable(chartAltText(chart)));
         m_out += QStringLiteral("\">");
-        m_out += inlineSvg(chartSvg(chart, chartSize(chart), ChartTheme::Print));
+        m_out += inlineSvg(m_pictures.picture(chart));
         m_out += QStringLiteral("</figure>\n");
     }
 
@@ -194,7 +214,7 @@ public:
         m_out += QStringLiteral("<div class=\"formula\">");
         if (!block.section.empty())
             element(QStringLiteral("small"), printable(QString::fromStdString(block.section)));
-        element(QStringLiteral("code"), printable(QString::fromStdString(block.expression)));
+        element(QStringLiteral("code"), mathText(block.expression));
         if (!block.meaning.id.empty())
             element(QStringLiteral("div"), wordsOf(block.meaning));
         m_out += QStringLiteral("</div>\n");
@@ -203,7 +223,7 @@ public:
     void operator()(const ReportSources &block)
     {
         if (block.sources.empty()) {
-            paragraph(translated("No source is cited."), "note");
+            paragraph(translated(QT_TRANSLATE_NOOP("Report", "No source is cited.")), "note");
             return;
         }
         m_out += QStringLiteral("<ul class=\"sources\">");
@@ -218,9 +238,9 @@ public:
                 if (!words->empty())
                     where += part(*words);
             if (!source.retrieved.empty())
-                where += translated("retrieved %1").arg(part(source.retrieved));
+                where += translated(QT_TRANSLATE_NOOP("Report", "retrieved %1")).arg(part(source.retrieved));
             element(QStringLiteral("small"), where.join(QStringLiteral(" · ")));
-            QString licence = source.licence.empty() ? translated("Licence not stated") : translated("Licence: %1").arg(part(source.licence));
+            QString licence = source.licence.empty() ? translated(QT_TRANSLATE_NOOP("Report", "Licence not stated")) : translated(QT_TRANSLATE_NOOP("Report", "Licence: %1")).arg(part(source.licence));
             if (!source.attribution.empty())
                 licence += QStringLiteral(" · ") + part(source.attribution);
             element(QStringLiteral("small"), licence);
@@ -266,7 +286,7 @@ private:
         if (!m_report.created.empty())
             facts += printable(QString::fromStdString(m_report.created.substr(0, 10)));
         if (!m_report.asOf.empty())
-            facts += translated("prices as of %1").arg(printable(QString::fromStdString(m_report.asOf)));
+            facts += translated(QT_TRANSLATE_NOOP("Report", "prices as of %1")).arg(printable(QString::fromStdString(m_report.asOf)));
         if (!facts.isEmpty())
             paragraph(facts.join(QStringLiteral(" · ")), "note");
         m_out += QStringLiteral("</header>\n<nav><ol>");
@@ -281,11 +301,11 @@ private:
         m_out += QStringLiteral("</main>\n<footer>");
         QStringList parts{QStringLiteral("Wattfare ") + QString::fromStdString(m_report.programVersion)};
         if (!m_report.catalogVersion.empty())
-            parts += translated("catalogue %1").arg(printable(QString::fromStdString(m_report.catalogVersion)));
+            parts += translated(QT_TRANSLATE_NOOP("Report", "catalogue %1")).arg(printable(QString::fromStdString(m_report.catalogVersion)));
         if (!m_report.catalogHash.empty())
             parts += printable(QString::fromStdString(m_report.catalogHash));
         if (m_report.seed)
-            parts += translated("seed %1").arg(*m_report.seed);
+            parts += translated(QT_TRANSLATE_NOOP("Report", "seed %1")).arg(*m_report.seed);
         element(QStringLiteral("p"), parts.join(QStringLiteral(" · ")));
         QStringList legend;
         for (const FigureClass cls : {FigureClass::measured, FigureClass::vendor, FigureClass::derived, FigureClass::estimate, FigureClass::user})
@@ -294,7 +314,7 @@ private:
         if (!m_report.scenarioJson.empty()) {
             m_out += QStringLiteral("<p class=\"scenario\"><a download=\"scenario.wattfare\" href=\"data:application/json;base64,")
                 + QString::fromLatin1(QByteArray::fromStdString(m_report.scenarioJson).toBase64()) + QStringLiteral("\">")
-                + translated("The scenario of this report").toHtmlEscaped() + QStringLiteral("</a></p>");
+                + translated(QT_TRANSLATE_NOOP("Report", "The scenario of this report")).toHtmlEscaped() + QStringLiteral("</a></p>");
         }
         m_out += QStringLiteral("</footer>\n<script>") + QString::fromLatin1(kScript) + QStringLiteral("</script>\n</body>\n</html>\n");
     }
@@ -363,16 +383,16 @@ private:
         m_out += QStringLiteral(" <span title=\"") + classWord(from.cls).toHtmlEscaped() + QStringLiteral("\">") + QString(classGlyph(from.cls))
             + QStringLiteral("</span></span>");
         const auto part = [](const std::string &words) { return printable(QString::fromStdString(words)); };
-        if (!from.symbol.empty() && from.symbol != from.id) {
-            element(QStringLiteral("b"), part(from.symbol));
+        if (const QString symbol = derivationSymbol(from); !symbol.isEmpty()) {
+            element(QStringLiteral("b"), symbol);
             m_out += QLatin1Char(' ');
         }
         escaped(derivationName(from));
         if (!from.subject.empty())
             escaped(QStringLiteral(" · ") + part(from.subject));
         if (!from.isLeaf && !from.formula.empty()) {
-            element(QStringLiteral("small"), part(formulaText(from)) + (from.section.empty() ? QString() : QStringLiteral(" [") + part(from.section) + QLatin1Char(']')));
-            element(QStringLiteral("small"), QStringLiteral("= ") + part(substitutedText(from)));
+            element(QStringLiteral("small"), derivationFormula(from, m_locale) + (from.section.empty() ? QString() : QStringLiteral(" [") + part(from.section) + QLatin1Char(']')));
+            element(QStringLiteral("small"), QStringLiteral("= ") + derivationNumbers(from, m_locale));
         }
         if (from.isLeaf) {
             QStringList pedigree{classWord(from.cls)};
@@ -396,22 +416,6 @@ private:
         m_out += QStringLiteral("</li>");
     }
 
-    static QSize chartSize(const ChartSpec &chart)
-    {
-        const auto rows = [](std::size_t count) { return QSize(960, std::clamp(120 + static_cast<int>(count) * 30, 200, 1400)); };
-        if (const auto *bars = std::get_if<BarChart>(&chart.kind))
-            return rows(bars->bars.size());
-        if (const auto *stacked = std::get_if<StackedBarChart>(&chart.kind))
-            return rows(stacked->bars.size() + 1);
-        if (const auto *tornado = std::get_if<TornadoChart>(&chart.kind))
-            return rows(tornado->bars.size() + 1);
-        if (const auto *heat = std::get_if<HeatMapChart>(&chart.kind))
-            return rows(heat->rows.size());
-        if (const auto *timeline = std::get_if<TimelineChart>(&chart.kind))
-            return rows(timeline->rows.size());
-        return {960, 480};
-    }
-
     // The <svg> element alone, with ids of its own: several pictures share one page.
     QString inlineSvg(const QByteArray &svg) const
     {
@@ -430,15 +434,46 @@ private:
 
     const Report &m_report;
     const QLocale m_locale;
+    const HtmlCharts &m_pictures;
     QString m_out;
     int m_charts = 0;
 };
 
 } // namespace
 
+HtmlCharts::HtmlCharts(ReportPtr report)
+    : m_report(std::move(report))
+{
+    for (const ReportSection &section : m_report->sections)
+        for (const ReportBlock &block : section.blocks)
+            if (const auto *chart = std::get_if<ReportChart>(&block))
+                m_charts.push_back(&chart->chart);
+}
+
+bool HtmlCharts::step()
+{
+    if (m_pictures.size() == m_charts.size())
+        return false;
+    const ChartSpec &chart = *m_charts[m_pictures.size()];
+    m_pictures.push_back(chartSvg(chart, chartSize(chart), ChartTheme::Print));
+    return true;
+}
+
+QByteArray HtmlCharts::picture(const ChartSpec &chart) const
+{
+    const auto found = std::find(m_charts.begin(), m_charts.end(), &chart);
+    const auto at = static_cast<std::size_t>(found - m_charts.begin());
+    return at < m_pictures.size() ? m_pictures[at] : chartSvg(chart, chartSize(chart), ChartTheme::Print);
+}
+
 Result<QByteArray> renderHtml(const Report &report, const QLocale &locale)
 {
-    return HtmlWriter(report, locale).run();
+    return HtmlWriter(report, locale, HtmlCharts(std::make_shared<const Report>())).run();
+}
+
+Result<QByteArray> renderHtml(const Report &report, const QLocale &locale, const HtmlCharts &charts)
+{
+    return HtmlWriter(report, locale, charts).run();
 }
 
 } // namespace wattfare

@@ -125,14 +125,17 @@ void addTiles(Chunks &chunks, const ReportKeyValues &values)
             / static_cast<double>(std::max<std::size_t>(count, 2));
         Chunk &chunk = chunks.add(BlockKind::keyValues, mm(6));
         double height = 0;
+        qsizetype nameLines = 1; // figures stand on one line, whatever their names take
+        for (std::size_t i = 0; i < count; ++i)
+            nameLines = std::max(nameLines, style.wrap(TextRole::small, wordsOf(values.rows[begin + i].first), width).size());
         for (std::size_t i = 0; i < count; ++i) {
             const auto &[name, cell] = values.rows[begin + i];
             const CellText text = cellText(cell, nullptr, style.locale());
             const double x = static_cast<double>(i) * (width + gap);
             chunk.items.push_back(fillItem(x, 0, width, kRule, colours.text));
             double y = mm(1.8);
-            y = addLines(chunk, style, style.wrap(TextRole::small, wordsOf(name), width), x, y, TextRole::small, colours.secondary);
-            y += mm(0.6);
+            addLines(chunk, style, style.wrap(TextRole::small, wordsOf(name), width), x, y, TextRole::small, colours.secondary);
+            y += static_cast<double>(nameLines) * style.lineHeight(TextRole::small) + mm(0.6);
             const bool fits = style.width(TextRole::tile, text.value) + style.width(TextRole::body, text.unit) + mm(1.5) <= width;
             const TextRole role = fits ? TextRole::tile : TextRole::heading2;
             const double top = y;
@@ -284,7 +287,7 @@ void addFormula(Chunks &chunks, const ReportFormula &formula)
     if (!section.isEmpty())
         chunk.items.push_back(textItem(style, style.width() - sectionWidth, y + style.ascent(TextRole::formula) - style.ascent(TextRole::small),
             section, TextRole::small, colours.secondary));
-    const QString expression = printable(QString::fromStdString(formula.expression));
+    const QString expression = mathText(formula.expression);
     y = addLines(chunk, style, style.wrap(TextRole::formula, expression, style.width() - indent - sectionWidth - mm(4)), indent, y,
         TextRole::formula, colours.text);
     if (!formula.meaning.id.empty())
@@ -361,9 +364,9 @@ public:
         QString name = derivationName(node);
         if (!node.subject.empty())
             name += QStringLiteral(" · ") + printable(QString::fromStdString(node.subject));
-        const QString symbol = printable(QString::fromStdString(node.symbol));
+        const QString symbol = derivationSymbol(node);
         double textX = x;
-        if (!symbol.isEmpty() && symbol != QString::fromStdString(node.id)) {
+        if (!symbol.isEmpty()) {
             chunk.items.push_back(textItem(m_style, x, mm(1), symbol, TextRole::cellBold, colours.text));
             textX += m_style.width(TextRole::cellBold, symbol) + 16;
         }
@@ -377,8 +380,8 @@ public:
         if (again) {
             line(QCoreApplication::translate("Report", "Explained above."), colours.secondary);
         } else if (!node.isLeaf) {
-            const QString formula = printable(QString::fromStdString(formulaText(node)));
-            const QString numbers = QStringLiteral("= ") + printable(QString::fromStdString(substitutedText(node)));
+            const QString formula = derivationFormula(node, m_style.locale());
+            const QString numbers = QStringLiteral("= ") + derivationNumbers(node, m_style.locale());
             const QString section = node.section.empty() ? QString() : QStringLiteral("   [") + printable(QString::fromStdString(node.section)) + QLatin1Char(']');
             const QString both = formula + QStringLiteral("  ") + numbers + section;
             if (node.formula.empty()) {

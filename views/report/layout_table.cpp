@@ -95,8 +95,13 @@ private:
                 cells[c] = readCell(from, m_table.head[c]);
             }
             m_cells.push_back(std::move(cells));
-            moveUnit(m_cells.back());
         }
+        // Where sentences lead the rows, units stay with the numbers: a sentence is no name of a metric.
+        m_sentences = std::any_of(m_cells.begin(), m_cells.end(),
+            [](const auto &row) { return !row.empty() && row.front().text.value.endsWith(QLatin1Char('.')); });
+        for (std::vector<Cell> &row : m_cells)
+            if (!row.empty())
+                moveUnit(row);
         alignOnPoint();
         // Where nearly everything differs, marking it says nothing.
         std::size_t marked = 0;
@@ -119,7 +124,7 @@ private:
                 return;
             unit = cell.text.unit;
         }
-        if (unit.isEmpty() || row.front().text.isNumber || row.front().text.missing)
+        if (unit.isEmpty() || row.front().text.isNumber || row.front().text.missing || m_sentences)
             return;
         row.front().text.value += QStringLiteral(", ") + unit;
         for (Cell &cell : row)
@@ -177,7 +182,8 @@ private:
     {
         double width = -m_gap;
         for (const Column &column : m_columns)
-            width += column.minimum + m_gap;
+            if (!m_table.head[column.index].machineOnly)
+                width += column.minimum + m_gap;
         return width;
     }
 
@@ -212,8 +218,26 @@ private:
         }
     }
 
-    // Columns that fit side by side; the key columns lead every part.
+    // Columns that fit side by side; the key columns lead every part. Parts are about equally wide: none is left with a
+    // single column.
     std::vector<std::vector<std::size_t>> split() const
+    {
+        std::vector<std::vector<std::size_t>> parts = split(m_style.width());
+        double low = m_style.width() / static_cast<double>(parts.size() + 1), high = m_style.width();
+        for (int step = 0; parts.size() > 1 && step < 12; ++step) {
+            const double middle = 0.5 * (low + high);
+            auto narrower = split(middle);
+            if (narrower.size() > parts.size()) {
+                low = middle;
+            } else {
+                high = middle;
+                parts = std::move(narrower);
+            }
+        }
+        return parts;
+    }
+
+    std::vector<std::vector<std::size_t>> split(double width) const
     {
         const std::size_t keys = std::min(m_table.keyColumns, m_columns.size());
         std::vector<std::vector<std::size_t>> parts;
@@ -229,8 +253,10 @@ private:
         };
         begin();
         for (std::size_t c = keys; c < m_columns.size(); ++c) {
+            if (m_table.head[c].machineOnly)
+                continue;
             const double needed = m_columns[c].minimum;
-            if (part.size() > keys && used + needed > m_style.width()) {
+            if (part.size() > keys && used + needed > width) {
                 parts.push_back(part);
                 begin();
             }
@@ -332,7 +358,7 @@ private:
     QStringList linesOf(const Cell &cell, const Column &column) const
     {
         const QString line = cell.text.isNumber ? cellLine(cell.text) : cell.text.value;
-        return m_style.wrap(cellRole(cell), line, column.width);
+        return m_style.wrap(cellRole(cell), line, column.width - (column.numeric ? column.marker : 0));
     }
 
     void addRow(std::size_t r, const std::vector<Column> &columns, const Chunk &repeated, bool keep)
@@ -363,12 +389,23 @@ private:
             for (std::size_t i = 0; i < columns.size(); ++i) {
                 const Cell &cell = m_cells[r][columns[i].index];
                 addTint(chunk, cell, columns[i], i, columns.size());
-                if (!lines[i].isEmpty())
+                if (!lines[i].isEmpty() && columns[i].numeric) // words among numbers end where the numbers end
+                    addLinesRight(chunk, lines[i].mid(begin, count), columns[i].digitsRight(), cellRole(cell));
+                else if (!lines[i].isEmpty())
                     addLines(chunk, m_style, lines[i].mid(begin, count), columns[i].x, kRowPad, cellRole(cell), m_style.colours().text);
                 else if (begin == 0)
                     addFigure(chunk, cell, columns[i]);
             }
             chunk.items.push_back(fillItem(0, chunk.height - kHairline, m_style.width(), kHairline, m_style.colours().hairline));
+        }
+    }
+
+    void addLinesRight(Chunk &chunk, const QStringList &lines, double right, TextRole role) const
+    {
+        double y = kRowPad;
+        for (const QString &line : lines) {
+            chunk.items.push_back(textItem(m_style, right - m_style.width(role, line), y, line, role, m_style.colours().text));
+            y += m_style.lineHeight(role);
         }
     }
 
@@ -484,6 +521,7 @@ private:
     std::vector<std::pair<QString, std::size_t>> m_reasons; // in the order of their letters, with how many cells have it
     std::array<bool, 6> m_classes{};
     bool m_anyBest = false;
+    bool m_sentences = false;
 };
 
 } // namespace

@@ -115,7 +115,7 @@ public:
             entries += chunk.entry.has_value();
         const int contents = contentsPages(entries);
         m_layout.outline.push_back({titleText(), 0, 0, 0});
-        m_layout.outline.push_back({translated("Contents"), 0, 1, 0});
+        m_layout.outline.push_back({translated(QT_TRANSLATE_NOOP("Report", "Contents")), 0, 1, 0});
         for (int i = 0; i < contents; ++i)
             newPage();
         if (!chunks.list().empty()) {
@@ -131,7 +131,7 @@ private:
     QString titleText() const
     {
         const QString title = printable(QString::fromStdString(m_layout.report->title)).trimmed();
-        return title.isEmpty() ? translated("Untitled report") : title;
+        return title.isEmpty() ? translated(QT_TRANSLATE_NOOP("Report", "Untitled report")) : title;
     }
 
     void addSection(Chunks &chunks, const ReportSection &section, std::size_t number)
@@ -348,7 +348,7 @@ private:
             onPage = 0;
             y = m_style.body().top();
             m_layout.pages[static_cast<std::size_t>(pageNumber)].push_back(
-                textItem(m_style, left, y, translated("Contents"), TextRole::heading1, m_colours.text));
+                textItem(m_style, left, y, translated(QT_TRANSLATE_NOOP("Report", "Contents")), TextRole::heading1, m_colours.text));
             y += contentsTop();
         };
         begin(1);
@@ -393,25 +393,32 @@ private:
         const double line = m_style.lineHeight(TextRole::small) + mm(0.8);
         constexpr FigureClass kClasses[]
             = {FigureClass::measured, FigureClass::vendor, FigureClass::derived, FigureClass::estimate, FigureClass::user};
-        const double height = m_style.lineHeight(TextRole::heading2) + mm(3) + line * static_cast<double>(std::size(kClasses) + 2);
+        QStringList notes;
+        for (const char *text : {QT_TRANSLATE_NOOP("Report", "Ranges run from low to high. A computed figure bears the weakest class among the inputs that matter to it."),
+                 QT_TRANSLATE_NOOP("Report", "— means missing: no figure was found. It never counts as zero.")})
+            notes += m_style.wrap(TextRole::small, translated(text), m_style.width());
+        double wordWidth = mm(24);
+        for (const FigureClass cls : kClasses)
+            wordWidth = std::max(wordWidth, m_style.width(TextRole::smallBold, classWord(cls)) + mm(3));
+        const double height = m_style.lineHeight(TextRole::heading2) + mm(3) + line * (static_cast<double>(std::size(kClasses)) + static_cast<double>(notes.size()));
         double at = m_style.body().bottom() - height;
         if (at < y + mm(8))
             return;
         std::vector<PageItem> &items = m_layout.pages[static_cast<std::size_t>(pageNumber)];
         const double left = m_style.left();
         items.push_back(fillItem(left, at - mm(3), m_style.width(), kHairline, m_colours.hairline));
-        items.push_back(textItem(m_style, left, at, translated("Reading the figures"), TextRole::heading2, m_colours.text));
+        items.push_back(textItem(m_style, left, at, translated(QT_TRANSLATE_NOOP("Report", "Reading the figures")), TextRole::heading2, m_colours.text));
         at += m_style.lineHeight(TextRole::heading2) + mm(1.5);
         for (const FigureClass cls : kClasses) {
             items.push_back(layout::markerItem(left, at + m_style.ascent(TextRole::small) - layout::kMarker + 1, layout::kMarker, cls, m_colours.text));
             items.push_back(textItem(m_style, left + mm(4), at, classWord(cls), TextRole::smallBold, m_colours.text));
-            items.push_back(textItem(m_style, left + mm(28), at, m_style.elided(TextRole::small, classMeaning(cls), m_style.width() - mm(28)),
+            items.push_back(textItem(m_style, left + mm(4) + wordWidth, at,
+                m_style.elided(TextRole::small, classMeaning(cls), m_style.width() - mm(4) - wordWidth),
                 TextRole::small, m_colours.secondary));
             at += line;
         }
-        for (const char *text : {QT_TRANSLATE_NOOP("Report", "Ranges run from low to high. A computed figure bears the weakest class among the inputs that matter to it."),
-                 QT_TRANSLATE_NOOP("Report", "— means missing: no figure was found. It never counts as zero.")}) {
-            items.push_back(textItem(m_style, left, at, m_style.elided(TextRole::small, translated(text), m_style.width()), TextRole::small, m_colours.secondary));
+        for (const QString &text : notes) {
+            items.push_back(textItem(m_style, left, at, text, TextRole::small, m_colours.secondary));
             at += line;
         }
     }
@@ -423,9 +430,9 @@ private:
         const Report &report = *m_layout.report;
         QStringList foot{QStringLiteral("Wattfare") + (report.programVersion.empty() ? QString() : QLatin1Char(' ') + QString::fromStdString(report.programVersion))};
         if (!report.catalogVersion.empty())
-            foot += translated("catalogue %1").arg(printable(QString::fromStdString(report.catalogVersion)));
+            foot += translated(QT_TRANSLATE_NOOP("Report", "catalogue %1")).arg(printable(QString::fromStdString(report.catalogVersion)));
         if (!report.asOf.empty())
-            foot += translated("prices as of %1").arg(printable(QString::fromStdString(report.asOf)));
+            foot += translated(QT_TRANSLATE_NOOP("Report", "prices as of %1")).arg(printable(QString::fromStdString(report.asOf)));
         const QString footText = foot.join(QStringLiteral(" · "));
         const double ascent = m_style.ascent(TextRole::small);
         const int pages = m_layout.pageCount();

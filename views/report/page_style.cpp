@@ -54,7 +54,7 @@ QString withoutBreaks(const QString &paragraph)
                 continue;
             if (paragraph[k] == QLatin1Char('.'))
                 unbroken[k] = QLatin1Char('i');
-            else if (paragraph[k] == QLatin1Char('-'))
+            else if (paragraph[k] == QLatin1Char('-') || paragraph[k] == QLatin1Char('/'))
                 unbroken[k] = QLatin1Char('r');
         }
         begin = i + 1;

@@ -20,35 +20,88 @@ tl::unexpected<Error> notPainted(const char *detail)
 
 } // namespace
 
-Result<QByteArray> renderPdf(const PageLayout &layout, const ProgressFn &progress)
-{
-    QByteArray painted;
+struct PdfPainting::Private {
+    explicit Private(PageLayout pages)
+        : layout(std::move(pages))
+        , buffer(&painted)
     {
-        QBuffer buffer(&painted);
-        if (!buffer.open(QIODevice::WriteOnly))
-            return notPainted("the buffer cannot be opened");
-        QPdfWriter writer(&buffer);
-        writer.setPdfVersion(QPagedPaintDevice::PdfVersion_1_6);
-        writer.setResolution(static_cast<int>(kUnitsPerInch));
+    }
+    PageLayout layout;
+    QByteArray painted;
+    QBuffer buffer;
+    std::unique_ptr<QPdfWriter> writer;
+    QPainter painter;
+    int done = 0;
+    const char *failure = nullptr;
+
+    bool begin()
+    {
+        if (!buffer.open(QIODevice::WriteOnly)) {
+            failure = "the buffer cannot be opened";
+            return false;
+        }
+        writer = std::make_unique<QPdfWriter>(&buffer);
+        writer->setPdfVersion(QPagedPaintDevice::PdfVersion_1_6);
+        writer->setResolution(static_cast<int>(kUnitsPerInch));
         // Margins are part of the layout.
         const QPageLayout page(layout.style->pageSize(), QPageLayout::Portrait, QMarginsF(0, 0, 0, 0), QPageLayout::Point);
-        if (!writer.setPageLayout(page))
-            return notPainted("the page size is not taken");
-        writer.setCreator(QStringLiteral("Wattfare"));
-        QPainter painter;
-        if (!painter.begin(&writer))
-            return notPainted("painting cannot begin");
-        for (int number = 0; number < layout.pageCount(); ++number) {
-            if (!keepGoing(progress, static_cast<double>(number) / static_cast<double>(layout.pageCount())))
-                return fail(Error::Code::cancelled, {"export.cancelled", {}});
-            if (number > 0 && !writer.newPage())
-                return notPainted("a page cannot be added");
-            paintPage(painter, layout, number);
-        }
-        if (!painter.end())
-            return notPainted("painting cannot end");
+        if (!writer->setPageLayout(page))
+            failure = "the page size is not taken";
+        writer->setCreator(QStringLiteral("Wattfare"));
+        if (!failure && !painter.begin(writer.get()))
+            failure = "painting cannot begin";
+        return !failure;
     }
-    return finishPdf(painted, layout);
+};
+
+PdfPainting::PdfPainting(PageLayout layout)
+    : d(std::make_unique<Private>(std::move(layout)))
+{
+}
+
+PdfPainting::~PdfPainting()
+{
+    if (d->painter.isActive())
+        d->painter.end(); // before its writer goes
+}
+
+bool PdfPainting::step()
+{
+    if (d->failure || d->done >= pages())
+        return false;
+    if (d->done == 0 ? !d->begin() : !d->writer->newPage()) {
+        if (!d->failure)
+            d->failure = "a page cannot be added";
+        return false;
+    }
+    paintPage(d->painter, d->layout, d->done++);
+    if (d->done == pages() && !d->painter.end())
+        d->failure = "painting cannot end";
+    return true;
+}
+
+int PdfPainting::pages() const { return d->layout.pageCount(); }
+
+int PdfPainting::pagesDone() const { return d->done; }
+
+Result<QByteArray> PdfPainting::finish()
+{
+    if (d->failure)
+        return notPainted(d->failure);
+    if (d->done < pages())
+        return notPainted("pages are left");
+    d->buffer.close();
+    return finishPdf(d->painted, d->layout);
+}
+
+Result<QByteArray> renderPdf(const PageLayout &layout, const ProgressFn &progress)
+{
+    PdfPainting painting(layout);
+    do {
+        if (!keepGoing(progress, static_cast<double>(painting.pagesDone()) / static_cast<double>(painting.pages())))
+            return fail(Error::Code::cancelled, {"export.cancelled", {}});
+    } while (painting.step());
+    return painting.finish();
 }
 
 } // namespace wattfare

@@ -12,10 +12,13 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QProgressBar>
 #include <QPushButton>
 #include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace wattfare {
 
@@ -98,7 +101,19 @@ void ReportDialog::createControls()
     connect(m_export, &QPushButton::clicked, this, [this] { emit exportRequested(settings()); });
     connect(m_print, &QPushButton::clicked, this, [this] { emit printRequested(settings()); });
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
-    for (QPushButton *button : {m_print, m_close})
+    m_open = new QPushButton(this);
+    m_open->setObjectName(QStringLiteral("open_saved"));
+    m_open->hide();
+    connect(m_open, &QPushButton::clicked, this, &ReportDialog::openRequested);
+    m_cancel = new QPushButton(this);
+    m_cancel->setObjectName(QStringLiteral("cancel_export"));
+    m_cancel->hide();
+    connect(m_cancel, &QPushButton::clicked, this, &ReportDialog::cancelRequested);
+    m_bar = new QProgressBar(this);
+    m_bar->setRange(0, 1000);
+    m_bar->setTextVisible(false);
+    m_bar->hide();
+    for (QPushButton *button : {m_print, m_close, m_open, m_cancel})
         button->setAutoDefault(false);
 
     auto *order = new QHBoxLayout;
@@ -135,7 +150,12 @@ void ReportDialog::createControls()
     buttons->addWidget(m_close);
     auto *right = new QVBoxLayout;
     right->addWidget(m_preview, 1);
-    right->addWidget(m_message);
+    auto *outcome = new QHBoxLayout;
+    outcome->addWidget(m_message, 1);
+    outcome->addWidget(m_bar, 1);
+    outcome->addWidget(m_open);
+    outcome->addWidget(m_cancel);
+    right->addLayout(outcome);
     right->addLayout(buttons);
     auto *all = new QHBoxLayout(this);
     all->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace4);
@@ -174,6 +194,9 @@ void ReportDialog::retranslate()
     m_export->setText(tr("&Export…"));
     m_print->setText(tr("P&rint…"));
     m_close->setText(tr("Close"));
+    m_open->setText(tr("&Open the file"));
+    m_cancel->setText(tr("Cancel"));
+    m_bar->setAccessibleName(tr("Progress of the export"));
 }
 
 void ReportDialog::changeEvent(QEvent *event)
@@ -283,8 +306,8 @@ void ReportDialog::updateButtons()
     bool any = false;
     for (int i = 0; i < m_sections->count(); ++i)
         any = any || m_sections->item(i)->checkState() == Qt::Checked;
-    m_export->setEnabled(any);
-    m_print->setEnabled(any);
+    m_export->setEnabled(any && !m_exporting);
+    m_print->setEnabled(any && !m_exporting);
     const auto format = static_cast<ReportFormat>(std::max(0, m_format->currentIndex()));
     m_provenance->setEnabled(format == ReportFormat::csv || format == ReportFormat::xlsx);
     m_paper->setEnabled(format == ReportFormat::pdf);
@@ -311,8 +334,27 @@ void ReportDialog::updatePreview()
         layoutReport(std::make_shared<const Report>(applySettings(*m_report, now)), now.paper, QLocale())));
 }
 
+void ReportDialog::setSaved(const QString &message)
+{
+    setMessage(message, false);
+    m_open->show();
+}
+
+void ReportDialog::setProgress(double share)
+{
+    m_exporting = share >= 0.0;
+    m_bar->setVisible(m_exporting);
+    m_cancel->setVisible(m_exporting);
+    if (m_exporting) {
+        setMessage({}, false);
+        m_bar->setValue(static_cast<int>(std::min(share, 1.0) * 1000.0));
+    }
+    updateButtons();
+}
+
 void ReportDialog::setMessage(const QString &message, bool error)
 {
+    m_open->hide();
     m_message->setText(message);
     m_message->setVisible(!message.isEmpty());
     QPalette colours = palette();

@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/report_options.h"
 
-#include "model/report/report_json.h"
-#include "views/report/html_export.h"
-#include "views/report/pdf_export.h"
-#include "views/report/report_text.h"
-#include "views/report/xlsx_export.h"
 
 #include <QCoreApplication>
 #include <QJsonArray>
@@ -96,27 +91,6 @@ Report applySettings(const Report &report, const ReportSettings &settings)
     if (!settings.author.trimmed().isEmpty())
         chosen.author = settings.author.trimmed().toStdString();
     return chosen;
-}
-
-Result<QByteArray> renderReport(const Report &report, const ReportSettings &settings, const QLocale &locale)
-{
-    const auto chosen = std::make_shared<const Report>(applySettings(report, settings));
-    switch (settings.format) {
-    case ReportFormat::pdf: return renderPdf(layoutReport(chosen, settings.paper, locale));
-    case ReportFormat::html: return renderHtml(*chosen, locale);
-    case ReportFormat::xlsx: return renderXlsx(*chosen, {settings.provenance}, locale);
-    case ReportFormat::csv: {
-        const ReportTable *table = mainTable(*chosen);
-        if (!table)
-            return fail(Error::Code::badInput, {"report.no_table", {}});
-        Result<std::string> text = csvText(*exportTable(*table, plainWords), {settings.provenance, false});
-        if (!text)
-            return tl::unexpected<Error>(text.error());
-        return QByteArray::fromStdString(*text);
-    }
-    case ReportFormat::json: break;
-    }
-    return QByteArray::fromStdString(reportJson(*chosen, plainWords));
 }
 
 } // namespace wattfare

@@ -7,6 +7,7 @@
 #include "views/text/messages.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -38,6 +39,7 @@ format::Style styleOf(const ReportCell &cell, const ReportTable::Head *head)
     case NumberForm::ratio: return format::Style::ratio;
     case NumberForm::difference: return format::Style::difference;
     case NumberForm::hours: return format::Style::hours;
+    case NumberForm::exact: return cell.number && *cell.number == std::floor(*cell.number) ? format::Style::integer : format::Style::number;
     case NumberForm::byUnit: break;
     }
     const std::string &unit = cell.unit.empty() && head ? head->unit : cell.unit;
@@ -51,7 +53,7 @@ CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const Q
     if (isFinite(cell.number)) {
         text.isNumber = true;
         const format::Style style = styleOf(cell, head);
-        text.value = format::styled(*cell.number, style, locale);
+        text.value = cell.form == NumberForm::exact ? format::full(*cell.number, locale) : format::styled(*cell.number, style, locale);
         if (isFinite(cell.low) && isFinite(cell.high) && (*cell.low != *cell.number || *cell.high != *cell.number)) {
             // The bounds with the decimals of the value: what the formatter puts in parentheses behind it.
             const QString both = format::styledRange(*cell.number, cell.low, cell.high, style, locale);
@@ -66,12 +68,12 @@ CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const Q
             text.unit = unitText(cell.unit);
         return text;
     }
-    if (!cell.text.empty()) {
-        text.value = printableText(cell.text);
-        return text;
-    }
     if (!cell.message.id.empty()) {
         text.value = wordsOf(cell.message);
+        return text;
+    }
+    if (!cell.text.empty()) {
+        text.value = printableText(cell.text);
         return text;
     }
     text.missing = true;
@@ -97,6 +99,10 @@ QString unitText(std::string_view unit)
 {
     if (unit.empty() || unit == "1" || unit == "count")
         return {};
+    if (unit == "1e6")
+        return QStringLiteral("×\u202F10⁶");
+    if (unit == "x")
+        return QStringLiteral("×");
     QString text = printable(QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size())));
     text.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
     return text;
@@ -120,6 +126,92 @@ std::string plainWords(const Message &message)
 QString derivationName(const Derivation &node)
 {
     return printable(quantityName(node.id));
+}
+
+namespace {
+
+QString powerOfTen(int exponent)
+{
+    static constexpr char16_t kSuper[] = {0x2070, 0x00B9, 0x00B2, 0x00B3, 0x2074, 0x2075, 0x2076, 0x2077, 0x2078, 0x2079};
+    QString power = QStringLiteral("10");
+    const QString digits = QString::number(exponent);
+    for (const QChar c : digits)
+        power += c == QLatin1Char('-') ? QChar(0x207B) : QChar(kSuper[c.digitValue()]);
+    return power;
+}
+
+// "1e+06" as 10⁶, "2.5e-07" as 2.5 × 10⁻⁷; the decimal point of the locale.
+QString mathNumber(double value, int digits, const QLocale &locale)
+{
+    QString text = QString::number(value, 'g', std::max(digits, 5)); // 3600 stays 3600
+    const qsizetype e = text.indexOf(QLatin1Char('e'));
+    QString mantissa = text.left(e < 0 ? text.size() : e);
+    mantissa.replace(QLatin1Char('.'), locale.decimalPoint());
+    mantissa.replace(QLatin1Char('-'), QChar(0x2212));
+    if (e < 0)
+        return mantissa;
+    const QString power = powerOfTen(text.mid(e + 1).toInt());
+    return mantissa == QLatin1String("1") ? power : mantissa + QStringLiteral(" × ") + power;
+}
+
+int shortestDigits(double value)
+{
+    int digits = 1;
+    while (digits < 17 && QString::number(value, 'g', digits).toDouble() != value)
+        ++digits;
+    return digits;
+}
+
+QString formulaOf(const Derivation &node, bool substituted, const QLocale &locale)
+{
+    QString text;
+    for (const FormulaPart &part : node.formula) {
+        switch (part.kind) {
+        case FormulaPart::Kind::text: text += QString::fromStdString(part.text); break;
+        case FormulaPart::Kind::number: text += mathNumber(part.number, shortestDigits(part.number), locale); break;
+        case FormulaPart::Kind::child: {
+            const Derivation &child = node.children[part.child];
+            if (!substituted) {
+                text += QString::fromStdString(child.symbol);
+                break;
+            }
+            text += mathNumber(child.value, 6, locale);
+            if (const QString unit = unitText(child.unit); !unit.isEmpty())
+                text += QChar(0x202F) + unit;
+            break;
+        }
+        }
+    }
+    return printable(text);
+}
+
+} // namespace
+
+QString derivationFormula(const Derivation &node, const QLocale &locale)
+{
+    const QString formula = formulaOf(node, false, locale);
+    return node.symbol.empty() ? formula : printableText(node.symbol) + QStringLiteral(" = ") + formula;
+}
+
+QString derivationNumbers(const Derivation &node, const QLocale &locale)
+{
+    return formulaOf(node, true, locale);
+}
+
+QString mathText(const std::string &expression)
+{
+    QString text = printableText(expression);
+    static const QRegularExpression power(QStringLiteral("\\b1e\\+?(\\d+)"));
+    for (QRegularExpressionMatch match = power.match(text); match.hasMatch(); match = power.match(text))
+        text.replace(match.capturedStart(), match.capturedLength(), powerOfTen(match.captured(1).toInt()));
+    return text;
+}
+
+QString derivationSymbol(const Derivation &node)
+{
+    const QString symbol = printableText(node.symbol);
+    // A symbol of several words ("cost per million") is the name once more, in English.
+    return symbol.contains(QLatin1Char(' ')) || symbol == QString::fromStdString(node.id) || symbol.compare(derivationName(node), Qt::CaseInsensitive) == 0 ? QString() : symbol;
 }
 
 QString derivationValue(const Derivation &node, const QLocale &locale)

@@ -31,6 +31,10 @@ QString headText(const ReportTable::Head &head);      // the title in words, or 
 QString wordsOf(const Message &message);              // printable
 std::string plainWords(const Message &message);       // WordsFn of exports
 QString derivationName(const Derivation &node);       // the quantity in words, else its id without underscores
+QString derivationSymbol(const Derivation &node);     // "" where it says no more than the name or the id
+QString derivationFormula(const Derivation &node, const QLocale &locale); // "c = n × p × 10⁶ / q"
+QString derivationNumbers(const Derivation &node, const QLocale &locale); // the same with the numbers put in, six digits
+QString mathText(const std::string &expression);      // of formulas: 1e6 as 10⁶
 QString derivationValue(const Derivation &node, const QLocale &locale); // with its unit
 // "Not taken (other batch size): row-1, 31.2 1/s; row-2, 30.9 1/s", a text a reason.
 QStringList rejectedTexts(const std::vector<RejectedAlternative> &others, const QLocale &locale);

@@ -11,10 +11,11 @@ namespace {
 class SourceTable final : public ExportTable
 {
 public:
-    SourceTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns)
+    SourceTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns, CellSources cellSources)
         : m_source(std::move(source))
         , m_rows(std::move(rows))
         , m_columns(std::move(columns))
+        , m_cellSources(std::move(cellSources))
     {
         for (const int column : m_columns) {
             const TableColumn &from = m_source->column(column);
@@ -52,19 +53,25 @@ public:
     {
         return m_source->figureClass(m_rows[row], m_columns[column]);
     }
+    std::string sources(std::size_t row, std::size_t column) const override
+    {
+        return m_cellSources ? m_cellSources(m_rows[row], m_columns[column]) : std::string();
+    }
 
 private:
     TableSourcePtr m_source;
     std::vector<qsizetype> m_rows;
     std::vector<int> m_columns;
+    CellSources m_cellSources;
     std::vector<ExportColumn> m_descriptions;
 };
 
 } // namespace
 
-std::unique_ptr<ExportTable> exportTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns)
+std::unique_ptr<ExportTable> exportTable(TableSourcePtr source, std::vector<qsizetype> rows, std::vector<int> columns,
+                                         CellSources cellSources)
 {
-    return std::make_unique<SourceTable>(std::move(source), std::move(rows), std::move(columns));
+    return std::make_unique<SourceTable>(std::move(source), std::move(rows), std::move(columns), std::move(cellSources));
 }
 
 std::vector<qsizetype> allRows(const TableSource &source)

@@ -8,14 +8,17 @@
 #include "views/text/messages.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFile>
 #include <QSet>
+#include <QStorageInfo>
 #include <QTemporaryDir>
 
 #include <xlsxwriter.h>
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <cmath>
 
 namespace wattfare {
@@ -25,6 +28,7 @@ namespace {
 constexpr std::size_t kMaxRows = 1'048'576;
 constexpr std::size_t kMaxColumns = 16'384;
 constexpr qsizetype kMaxText = 32'767;       // characters of a cell
+constexpr qint64 kBytesPerCell = 80, kBytesPerBook = 256 * 1024; // of the temporary files, at most about
 constexpr std::size_t kManyCells = 200'000;  // from here on rows go to disk as they come
 
 // Number formats that read like the formatter of the screen: the cell keeps every digit.
@@ -125,10 +129,19 @@ public:
         return workbook_add_worksheet(m_book, unique.toUtf8().constData());
     }
 
-    Result<QByteArray> finish()
+    // `cells`: how many were written, about. The library packs from temporary files and does not notice when one of them
+    // could not be written whole, so that the room is looked at beforehand.
+    Result<QByteArray> finish(std::size_t cells)
     {
+        const qint64 room = QStorageInfo(m_folder.path()).bytesAvailable();
+        if (room >= 0 && room < static_cast<qint64>(cells) * kBytesPerCell + kBytesPerBook)
+            return diskFull("not enough room for temporary files");
+        errno = 0;
         const lxw_error error = workbook_close(m_book);
+        const int systemError = errno;
         m_book = nullptr;
+        if (error != LXW_NO_ERROR && (systemError == EFBIG || systemError == ENOSPC || systemError == EDQUOT))
+            return diskFull(lxw_strerror(error));
         if (error != LXW_NO_ERROR)
             return fail(Error::Code::internal, {"report.xlsx_failed", {}}, lxw_strerror(error));
         QFile file(QFile::decodeName(m_path));
@@ -141,6 +154,10 @@ public:
     }
 
 private:
+    tl::unexpected<Error> diskFull(const char *detail) const
+    {
+        return fail(Error::Code::fileAccess, {"save.disk_full", {QDir::toNativeSeparators(m_folder.path()).toStdString()}}, detail);
+    }
     lxw_format *format() { return workbook_add_format(m_book); }
 
     QTemporaryDir m_folder;
@@ -226,8 +243,8 @@ Result<void> fillTable(Workbook &workbook, lxw_worksheet *sheet, const ExportTab
     for (std::size_t c = 0; c < columns; ++c) {
         putText(sheet, 0, placed.at[c], headOf(table.column(c)), workbook.head());
         if (const auto &pedigree = placed.provenance[c]) {
-            putText(sheet, 0, pedigree->cls, translated("Class"), workbook.head());
-            putText(sheet, 0, pedigree->sources, translated("Sources"), workbook.head());
+            putText(sheet, 0, pedigree->cls, translated(QT_TRANSLATE_NOOP("Report", "Class")), workbook.head());
+            putText(sheet, 0, pedigree->sources, translated(QT_TRANSLATE_NOOP("Report", "Sources")), workbook.head());
         }
     }
     for (std::size_t row = 0; row < table.rowCount(); ++row) {
@@ -328,7 +345,7 @@ public:
             name += QStringLiteral(" · ") + QString::fromStdString(node.subject);
         const std::size_t row = m_row;
         figure(name, cell);
-        QString how = node.isLeaf ? QString() : QString::fromStdString(formulaText(node));
+        QString how = node.isLeaf ? QString() : derivationFormula(node, m_locale);
         for (const std::string &source : node.sources)
             how += (how.isEmpty() ? QString() : QStringLiteral("; ")) + QString::fromStdString(source);
         putText(m_sheet, row, 6, how, m_workbook.grey());
@@ -362,7 +379,7 @@ void addWords(TextSheet &sheet, const ReportSection &section)
                 sheet.figure(wordsOf(name), cell);
         } else if (const auto *formula = std::get_if<ReportFormula>(&block)) {
             begin();
-            sheet.pair(QString::fromStdString(formula->expression), wordsOf(formula->meaning) + QStringLiteral("  [") + QString::fromStdString(formula->section) + QLatin1Char(']'));
+            sheet.pair(mathText(formula->expression), wordsOf(formula->meaning) + QStringLiteral("  [") + QString::fromStdString(formula->section) + QLatin1Char(']'));
         } else if (const auto *tree = std::get_if<ReportDerivation>(&block)) {
             begin();
             sheet.line(wordsOf(tree->title));
@@ -382,7 +399,7 @@ bool isMethod(const ReportSection &section)
 
 void addSourcesSheet(Workbook &workbook, const Report &report)
 {
-    lxw_worksheet *sheet = workbook.sheet(translated("Sources"));
+    lxw_worksheet *sheet = workbook.sheet(translated(QT_TRANSLATE_NOOP("Report", "Sources")));
     static constexpr const char *kHead[] = {QT_TRANSLATE_NOOP("Report", "Id"), QT_TRANSLATE_NOOP("Report", "Title"),
         QT_TRANSLATE_NOOP("Report", "Publisher"), QT_TRANSLATE_NOOP("Report", "Location"), QT_TRANSLATE_NOOP("Report", "Edition"),
         QT_TRANSLATE_NOOP("Report", "Licence"), QT_TRANSLATE_NOOP("Report", "Attribution"), QT_TRANSLATE_NOOP("Report", "Retrieved")};
@@ -436,7 +453,7 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
     std::vector<QByteArray> keep;
     setProperties(workbook, report, keep);
 
-    TextSheet summary(workbook, translated("Summary"), locale);
+    TextSheet summary(workbook, translated(QT_TRANSLATE_NOOP("Report", "Summary")), locale);
     summary.title(QString::fromStdString(report.title));
     if (!report.question.id.empty())
         summary.line(text(report.question));
@@ -445,7 +462,7 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
             addWords(summary, section);
 
     for (const ReportTable *table : tablesOf(report)) {
-        const std::unique_ptr<ExportTable> rows = exportTable(*table, plainWords);
+        const std::unique_ptr<ExportTable> rows = exportTable(*table, plainWords, Reader::person);
         // Columns of bounds follow the column that they bound and read like it.
         std::vector<format::Style> styles;
         std::vector<std::size_t> sourceColumn;
@@ -466,12 +483,12 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
             return tl::unexpected<Error>(filled.error());
     }
 
-    TextSheet method(workbook, translated("Method"), locale);
-    method.title(translated("Method"));
+    TextSheet method(workbook, translated(QT_TRANSLATE_NOOP("Report", "Method")), locale);
+    method.title(translated(QT_TRANSLATE_NOOP("Report", "Method")));
     for (const ReportSection &section : report.sections)
         if (isMethod(section))
             addWords(method, section);
-    method.heading(translated("Reproducibility"));
+    method.heading(translated(QT_TRANSLATE_NOOP("Report", "Reproducibility")));
     const auto fact = [&method](const char *name, const std::string &value) {
         if (!value.empty())
             method.pair(translated(name), QString::fromStdString(value));
@@ -482,10 +499,13 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
     fact(QT_TRANSLATE_NOOP("Report", "Seed"), report.seed ? std::to_string(*report.seed) : std::string());
     fact(QT_TRANSLATE_NOOP("Report", "Program"), report.programVersion.empty() ? std::string() : "Wattfare " + report.programVersion);
     addSourcesSheet(workbook, report);
-    return workbook.finish();
+    std::size_t cells = 4096;
+    for (const ReportTable *table : tablesOf(report))
+        cells += table->rows.size() * table->head.size() * 3;
+    return workbook.finish(cells);
 }
 
-Result<QByteArray> tableXlsx(const ExportTable &table, const QString &sheetName, const ProgressFn &progress)
+Result<QByteArray> tableXlsx(const ExportTable &table, const QString &sheetName, const XlsxOptions &options, const ProgressFn &progress)
 {
     Workbook workbook(table.rowCount() * table.columnCount() > kManyCells);
     if (!workbook.isOpen())
@@ -497,9 +517,9 @@ Result<QByteArray> tableXlsx(const ExportTable &table, const QString &sheetName,
     }
     lxw_worksheet *sheet = workbook.sheet(sheetName);
     const auto none = [](std::size_t, std::size_t) { return false; };
-    if (Result<void> filled = fillTable(workbook, sheet, table, styles, true, none, progress); !filled)
+    if (Result<void> filled = fillTable(workbook, sheet, table, styles, options.provenance, none, progress); !filled)
         return tl::unexpected<Error>(filled.error());
-    return workbook.finish();
+    return workbook.finish(table.rowCount() * table.columnCount());
 }
 
 } // namespace wattfare

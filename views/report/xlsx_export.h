@@ -17,6 +17,7 @@ struct XlsxOptions {
 Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, const QLocale &locale);
 
 // One table of any origin as a workbook.
-Result<QByteArray> tableXlsx(const ExportTable &table, const QString &sheetName, const ProgressFn &progress = {});
+Result<QByteArray> tableXlsx(const ExportTable &table, const QString &sheetName, const XlsxOptions &options = {},
+                             const ProgressFn &progress = {});
 
 } // namespace wattfare

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/text/messages.h"
 
+#include "views/panels/parameter_text.h"
 #include "views/text/format.h"
 #include "views/text/messages/app.h"
 #include "views/text/messages/catalog.h"
@@ -17,6 +18,7 @@
 #include "views/text/messages/report.h"
 #include "views/text/messages/scenario.h"
 #include "views/text/messages/simulation.h"
+#include "views/text/purchase_text.h"
 
 #include <QCoreApplication>
 
@@ -65,6 +67,16 @@ QString argument(const std::string &text, char form)
 {
     if (form == 'T')
         return wattfare::text(Message{text, {}});
+    if (form == 'O') {
+        QStringList words;
+        for (const QString &id : QString::fromStdString(text).split(QLatin1Char(','))) {
+            const auto option = parsePurchaseOption(id.trimmed().toStdString());
+            words += option ? optionWord(*option) : id;
+        }
+        return words.join(QStringLiteral("; "));
+    }
+    if (form == 'W')
+        return choiceWord({}, text);
     const auto value = form != 0 ? parsed(text) : std::nullopt;
     if (!value)
         return QString::fromStdString(text);
@@ -88,7 +100,7 @@ QString argument(const std::string &text, char form)
     }
 }
 
-bool isForm(QChar c) { return QLatin1String("LIMPDRFT").contains(c); }
+bool isForm(QChar c) { return QLatin1String("LIMOPDRFTW").contains(c); }
 
 // One pass, so that an argument that contains "%2" stays what it is.
 QString filled(const QString &sentence, const std::vector<std::string> &args)

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files.h"
-#include "app/table_csv.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
@@ -370,17 +369,4 @@ TEST_CASE("closing the window during a job ends well", "[window]")
     CHECK(window.close());
     started.app.reset();
     CHECK_FALSE(done);
-}
-
-TEST_CASE("the table leaves as CSV, as it is shown", "[window][export]")
-{
-    Started started;
-    MainWindow &window = started.start();
-    DataTableView *view = explore(window).tableView();
-    const QByteArray csv = tableCsv(*view).value();
-    const auto lines = csv.split('\n');
-    CHECK(lines.size() == explore(window).visibleRows() + 2); // header, rows, end
-    CHECK(lines.first().contains("usd_per_million"));
-    CHECK(lines.first().endsWith('\r'));
-    CHECK(csv.contains("inf1.2xlarge"));
 }

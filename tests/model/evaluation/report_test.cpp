@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/claims.h"
+#include "model/decision/cell_sources.h"
 #include "model/decision/reproduce.h"
+#include "model/decision/spot_run.h"
 #include "model/decision/throughput.h"
 #include "model/report/build_charts.h"
 #include "model/report/build_report.h"
@@ -211,7 +213,132 @@ TEST_CASE("a report has the sections that were asked for, in their order")
     CHECK(report.sections[0].id == "scope");
     CHECK(report.sections[1].id == "answer");
     CHECK(report.title == "Mine");
-    CHECK(reportSectionIds().size() == 12);
+    CHECK(reportSectionIds().size() == 13);
+}
+
+TEST_CASE("a run on spot is simulated in the report, as its closed form and its seed say")
+{
+    const auto results = evaluated(findPreset("bert-large-spot")->scenario);
+    const Answer found = answer(*results);
+    ReportOptions options;
+    options.seed = 7;
+    options.trajectories = 4000;
+    const Report report = buildReport(*results, found, options);
+    const ReportSection *section = findSection(report, "simulation");
+    REQUIRE(section);
+    REQUIRE(report.seed == 7U);
+    // The cheapest candidate of the preset is a run on spot: the section is about it.
+    REQUIRE(found.cheapest);
+    const auto run = spotRunOf(*results, *found.cheapest);
+    REQUIRE(run);
+    const auto form = checkpointClosedForm(*run);
+    REQUIRE(form);
+    CHECK(close(form->expectedHours, *results->value(*found.cheapest, Metric::hours), 1e-12));
+    CHECK(close(*form->expectedUsd, *results->value(*found.cheapest, Metric::usdTotal), 1e-9));
+    RunOptions same;
+    same.seed = 7;
+    same.n = 4000;
+    const auto simulated = simulateCheckpoint(*run, same);
+    REQUIRE(simulated);
+    const ReportTable *spread = nullptr;
+    std::optional<double> chance;
+    for (const ReportBlock &block : section->blocks) {
+        if (const auto *table = std::get_if<ReportTable>(&block))
+            spread = table;
+        if (const auto *values = std::get_if<ReportKeyValues>(&block))
+            for (const auto &[title, cell] : values->rows)
+                if (title.id == "report.deadline_chance")
+                    chance = cell.number;
+    }
+    REQUIRE(spread);
+    CHECK(chance == simulated->metDeadline->estimate);
+    const auto columnOf = [&](std::string_view id) {
+        return static_cast<std::size_t>(std::find_if(spread->head.begin(), spread->head.end(), [&](const auto &head) { return head.id == id; })
+                                        - spread->head.begin());
+    };
+    bool hours = false;
+    for (const auto &row : spread->rows)
+        if (row[0].message.id == "sim.quantity.hours" && !hours) {
+            hours = true;
+            CHECK(row[columnOf("mean")].number == simulated->hours.mean);
+            CHECK(row[columnOf("p95")].number == simulated->hours.p95->value);
+            CHECK(row[columnOf("closed_form")].number == simulated->closedForm->expectedHours);
+        }
+    CHECK(hours);
+    options.trajectories = 0;
+    const Report without = buildReport(*results, found, options);
+    CHECK(findSection(without, "simulation") == nullptr);
+    CHECK_FALSE(without.seed);
+    // Nothing of it where nothing is bought on spot.
+    const auto plain = evaluated(findPreset("layoutlm")->scenario);
+    CHECK(findSection(buildReport(*plain, answer(*plain)), "simulation") == nullptr);
+    CHECK_FALSE(buildReport(*plain, answer(*plain)).seed);
+    for (std::size_t row = 0; row < plain->size(); row += 7)
+        CHECK_FALSE(spotRunOf(*plain, row));
+}
+
+TEST_CASE("a run that is interrupted often shows how its end is spread")
+{
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    scenario.interruptionPerMonth = 0.99; // 16 instances: one loss in about 10 hours
+    const auto results = evaluated(scenario);
+    const Report report = buildReport(*results, answer(*results));
+    const ReportSection *section = findSection(report, "simulation");
+    REQUIRE(section);
+    const ChartSpec *chart = nullptr;
+    for (const ReportBlock &block : section->blocks)
+        if (const auto *drawn = std::get_if<ReportChart>(&block); drawn && drawn->chart.id == "run_time")
+            chart = &drawn->chart;
+    REQUIRE(chart);
+    const auto &histogram = std::get<HistogramChart>(chart->kind);
+    REQUIRE(histogram.series.size() == 1);
+    double sum = 0;
+    for (const double share : histogram.series[0].counts)
+        sum += share;
+    CHECK(sum > 0.99);
+    CHECK(sum < 1.0 + 1e-9);
+    CHECK(histogram.marks.size() >= 2); // median, P95 and, unless far away, the deadline
+    checkReport(report);
+}
+
+TEST_CASE("break-even stands in numbers beside its chart")
+{
+    const auto results = evaluated(findPreset("bert-large-spot")->scenario);
+    const Answer found = answer(*results);
+    const Report report = buildReport(*results, found);
+    const ReportTable *table = nullptr;
+    for (const ReportTable *each : tablesOf(report))
+        if (each->id == "break_even")
+            table = each;
+    REQUIRE(table);
+    const Candidate best = results->candidate(*found.cheapest);
+    const auto pairs = purchaseBreakEvens(*results, best.type, best.region, CostAxis::utilisation);
+    REQUIRE(table->rows.size() == pairs.pairs.size());
+    bool any = false;
+    for (std::size_t r = 0; r < pairs.pairs.size(); ++r) {
+        CHECK(table->rows[r][0].text == pairs.options[pairs.pairs[r].a].id);
+        CHECK(table->rows[r][2].number == pairs.pairs[r].at);
+        CHECK((table->rows[r][2].number || !table->rows[r][2].reason.id.empty()));
+        any = any || pairs.pairs[r].at;
+    }
+    CHECK(any);
+}
+
+TEST_CASE("the sources of a figure are those of its derivation")
+{
+    const auto results = evaluated(findPreset("layoutlm")->scenario);
+    const auto row = results->find("inf1.2xlarge");
+    REQUIRE(row);
+    const auto ids = sourcesOf(*results, *row, Metric::usdPerMillion);
+    REQUIRE_FALSE(ids.empty());
+    CHECK(std::set<std::string>(ids.begin(), ids.end()).size() == ids.size());
+    for (const std::string &id : ids)
+        CHECK(catalog()->source(id) != kNone);
+    for (std::size_t other = 0; other < results->size(); ++other)
+        if (!results->value(other, Metric::usdPerMillion)) {
+            CHECK(sourcesOf(*results, other, Metric::usdPerMillion).empty());
+            break;
+        }
 }
 
 TEST_CASE("a report without an answer still says why")

@@ -125,7 +125,7 @@ TEST_CASE("a table beyond the limits of a worksheet is refused", "[report][xlsx]
     CHECK(xlsx.error().message.id == "report.xlsx_too_large");
 }
 
-TEST_CASE("LibreOffice opens the workbook", "[report][xlsx]")
+TEST_CASE("LibreOffice opens the workbook", "[.libreoffice]")
 {
     if (!hasProgram(QStringLiteral("soffice"))) {
         WARN("LibreOffice is not installed");

@@ -326,7 +326,7 @@ inline constexpr MessageRow kDecision[] = {
     {"chart.axis_utilisation", QT_TRANSLATE_NOOP("Messages", "Utilisation of what is reserved")},
     {"chart.axis_interruptions", QT_TRANSLATE_NOOP("Messages", "Interruptions of one instance")},
     {"chart.axis_useful_hour", QT_TRANSLATE_NOOP("Messages", "Cost of an hour of useful work")},
-    {"chart.break_even", QT_TRANSLATE_NOOP("Messages", "%1 = %2")},
+    {"chart.break_even", QT_TRANSLATE_NOOP("Messages", "%O1 = %O2")},
     {"chart.hazard_of_band", QT_TRANSLATE_NOOP("Messages", "interruption band")},
     {"energy_method.wattfare-component-v1", QT_TRANSLATE_NOOP("Messages", "Component")},
     {"energy_method.ccf", QT_TRANSLATE_NOOP("Messages", "Cloud Carbon Footprint")},

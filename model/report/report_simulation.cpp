@@ -1,0 +1,241 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/spot_run.h"
+#include "model/report/build_charts.h"
+#include "model/report/build_simulation_charts.h"
+#include "model/report/report_parts.h"
+#include "model/report/table_export.h"
+#include "model/simulation/hazard.h"
+#include "model/simulation/named_parameters.h"
+
+#include <algorithm>
+
+// What interruptions may do to a run on spot: the closed form gives the mean, the simulation the spread.
+namespace wattfare::report {
+
+namespace {
+
+std::string argument(double value)
+{
+    std::string text;
+    appendNumber(text, value);
+    return text;
+}
+
+// The cheapest run on spot that counts, and it alone: a report about ten of them would be read by nobody.
+std::optional<std::size_t> simulatedRow(const Context &c)
+{
+    const Scenario &scenario = c.results.scenario();
+    if (c.options.trajectories == 0 || (scenario.kind != WorkloadKind::training && scenario.kind != WorkloadKind::hpc))
+        return std::nullopt;
+    for (const std::size_t row : rankedRows(c.results, Metric::usdTotal, c.results.size()))
+        if (scenario.purchase[c.results.candidate(row).option].kind == PurchaseKind::spot)
+            return row;
+    return std::nullopt;
+}
+
+ReportCell figure(std::optional<double> value, const char *unit)
+{
+    ReportCell cell;
+    cell.number = value;
+    cell.unit = unit;
+    if (!value)
+        cell.reason = {"sim.withheld", {}};
+    return cell;
+}
+
+std::optional<double> valueOf(const std::optional<Quantile> &quantile)
+{
+    return quantile ? std::optional(quantile->value) : std::nullopt;
+}
+
+// One simulation: at the rate of interruptions that the scenario has, or at one measured on pools.
+struct Case {
+    const char *name;           // message id
+    CheckpointParams run;
+    CheckpointResult result;
+};
+
+ReportTable spreadTable(const std::vector<Case> &cases)
+{
+    ReportTable table;
+    table.id = "simulation";
+    table.title = {"report.simulation_title", {}};
+    table.head.push_back({{"column.quantity", {}}, "", "quantity", false, NumberForm::byUnit});
+    if (cases.size() > 1)
+        table.head.push_back({{"report.interruptions", {}}, "", "interruptions", false, NumberForm::byUnit});
+    table.keyColumns = cases.size() > 1 ? 2 : 1;
+    for (const char *id : {"mean", "sd", "p5", "p50", "p95"})
+        table.head.push_back({{std::string("column.") + id, {}}, "", id, true, NumberForm::byUnit});
+    table.head.push_back({{"report.closed_form", {}}, "", "closed_form", true, NumberForm::byUnit});
+    const auto add = [&](const char *name, const char *unit, const Case &at, const Summary &summary, std::optional<double> expected) {
+        std::vector<ReportCell> row(1);
+        row[0].message = {name, {}};
+        if (cases.size() > 1) {
+            row.emplace_back();
+            row.back().message = {at.name, {}};
+        }
+        row.push_back(figure(summary.mean, unit));
+        if (summary.mean && summary.meanInterval) {
+            row.back().low = summary.meanInterval->low;
+            row.back().high = summary.meanInterval->high;
+        }
+        row.push_back(figure(summary.sd, unit));
+        for (const auto &quantile : {summary.p5, summary.p50, summary.p95})
+            row.push_back(figure(valueOf(quantile), unit));
+        row.push_back(figure(expected, unit));
+        if (!expected)
+            row.back().reason = {"report.no_closed_form", {}};
+        table.rows.push_back(std::move(row));
+    };
+    const auto expected = [](const Case &at, double CheckpointClosedForm::*member) {
+        return at.result.closedForm ? std::optional((*at.result.closedForm).*member) : std::nullopt;
+    };
+    for (const Case &at : cases)
+        add("sim.quantity.hours", "h", at, at.result.hours, expected(at, &CheckpointClosedForm::expectedHours));
+    for (const Case &at : cases)
+        add("sim.quantity.busy_hours", "h", at, at.result.busyHours, expected(at, &CheckpointClosedForm::expectedBusyHours));
+    for (const Case &at : cases)
+        add("sim.quantity.lost_hours", "h", at, at.result.lostHours, std::nullopt);
+    for (const Case &at : cases)
+        add("sim.quantity.losses", "1", at, at.result.losses, expected(at, &CheckpointClosedForm::expectedLosses));
+    for (const Case &at : cases)
+        if (at.result.usd)
+            add("sim.quantity.usd", "USD", at, *at.result.usd, at.result.closedForm ? at.result.closedForm->expectedUsd : std::nullopt);
+    table.notes.push_back({"report.simulation_note", {}});
+    return table;
+}
+
+std::string commandOf(const CheckpointParams &run, const RunInfo &info)
+{
+    std::string command = "wattfare-cli simulate checkpoint";
+    const auto defaults = namedParameters(CheckpointParams{});
+    const auto mine = namedParameters(run);
+    for (std::size_t i = 0; i < mine.size(); ++i)
+        if (mine[i].value != defaults[i].value)
+            command += ' ' + mine[i].name + '=' + mine[i].value;
+    return command + " --seed " + std::to_string(info.seed) + " --trajectories " + std::to_string(info.n);
+}
+
+// A distribution of one value is no picture.
+bool isQuiet(const CheckpointResult &result)
+{
+    return result.hours.p5 && result.hours.p95 && result.hours.p95->value < result.hours.p5->value * 1.005;
+}
+
+void addCharts(ReportSection &section, const Case &at, const std::string &label, bool expected)
+{
+    ChartSpec time = buildRunTimeChart(at.run, at.result, nullptr);
+    time.title = Message{expected ? "chart.simulated_hours" : "chart.simulated_hours_measured", {label}};
+    if (!expected)
+        time.id += "_measured";
+    section.blocks.emplace_back(ReportChart{std::move(time)});
+    if (!at.result.usd || !expected)
+        return;
+    ChartSpec cost = buildRunCostChart(at.run, at.result, nullptr);
+    cost.title = Message{"chart.simulated_usd", {label}};
+    section.blocks.emplace_back(ReportChart{std::move(cost)});
+}
+
+} // namespace
+
+bool simulates(const Context &c)
+{
+    const auto row = simulatedRow(c);
+    return row && spotRunOf(c.results, *row);
+}
+
+ReportSection simulationSection(const Context &c)
+{
+    ReportSection section;
+    const auto row = simulatedRow(c);
+    const auto run = row ? spotRunOf(c.results, *row) : std::nullopt;
+    if (!run)
+        return section;
+    const Scenario &scenario = c.results.scenario();
+    const std::string label = candidateLabel(c.results, *row);
+    const auto say = [&](Message message, ReportText::Style style = ReportText::Style::paragraph) {
+        section.blocks.emplace_back(ReportText{std::move(message), style});
+    };
+    RunOptions options;
+    options.seed = c.options.seed;
+    options.n = c.options.trajectories;
+    std::vector<Case> cases;
+    auto own = simulateCheckpoint(*run, options);
+    if (!own) {
+        say({"report.simulation_failed", {label}});
+        return section;
+    }
+    cases.push_back({scenario.interruptionPerMonth ? "report.hazard_own" : "report.hazard_band", *run, std::move(*own)});
+    // The band says little of pools under pressure: the traces of the catalogue are the other end (both are shown).
+    const auto measured = scenario.interruptionPerMonth ? Outcome<BandAgainstMeasured>(failure(Status::noData, "interruption_per_month"))
+                                                        : bandAgainstMeasured(run->hazardPerHour, c.results.snapshot().availabilityFits);
+    std::optional<Case> harder;
+    if (measured) {
+        CheckpointParams params = *run;
+        params.hazardPerHour = measured->measuredMedian;
+        RunOptions fewer = options; // many losses a run: a tenth of the runs says as much
+        fewer.n = std::max<std::uint64_t>(1000, options.n / 10);
+        if (auto found = simulateCheckpoint(params, fewer))
+            harder = Case{"report.hazard_measured", params, std::move(*found)};
+    }
+    const bool bothInFull = harder && harder->result.hours.mean; // withheld where many runs reach the time limit
+
+    cases.reserve(2);
+    const CheckpointResult &first = cases.front().result;
+    say({"report.simulation_intro",
+         {label, std::to_string(first.info.n), std::to_string(run->instances), argument(run->hazardPerHour),
+          argument(first.closedForm ? first.closedForm->intervalHours : run->intervalHours.value_or(run->workHours))}});
+    ReportKeyValues tiles;
+    tiles.style = ReportKeyValues::Style::tiles;
+    if (first.metDeadline) {
+        ReportCell chance;
+        chance.number = first.metDeadline->estimate;
+        chance.low = first.metDeadline->interval.low;
+        chance.high = first.metDeadline->interval.high;
+        chance.form = NumberForm::percent;
+        tiles.rows.emplace_back(Message{"report.deadline_chance", {argument(*scenario.training.deadlineH)}}, chance);
+    }
+    tiles.rows.emplace_back(Message{"report.median_time", {}}, figure(valueOf(first.hours.p50), "h"));
+    tiles.rows.emplace_back(Message{"report.late_time", {}}, figure(valueOf(first.hours.p95), "h"));
+    if (first.usd)
+        tiles.rows.emplace_back(Message{"report.mean_cost", {}}, figure(first.usd->mean, "USD"));
+    section.blocks.emplace_back(std::move(tiles));
+    if (measured) {
+        Message message{"report.simulation_measured_unreachable",
+                        {std::to_string(measured->pools), argument(measured->measuredMedian), argument(measured->measuredLow),
+                         argument(measured->measuredHigh)}};
+        if (harder && harder->result.closedForm) {
+            message.id = "report.simulation_measured_open";
+            message.args.push_back(argument(harder->result.closedForm->expectedHours));
+            if (harder->result.metDeadline) {
+                message.id = "report.simulation_measured";
+                message.args.push_back(argument(harder->result.metDeadline->estimate));
+                message.args.push_back(argument(*scenario.training.deadlineH));
+            }
+        }
+        say(std::move(message));
+    }
+    const std::string command = harder ? commandOf(harder->run, harder->result.info) : std::string();
+    if (bothInFull)
+        cases.push_back(std::move(*harder));
+    section.blocks.emplace_back(spreadTable(cases));
+    for (const Case &at : cases) {
+        if (isQuiet(at.result)) {
+            say({"report.simulation_quiet", {}}, ReportText::Style::note);
+            continue;
+        }
+        addCharts(section, at, label, &at == &cases.front());
+    }
+    for (const Case &at : cases)
+        for (const Message &warning : at.result.warnings)
+            say(warning, ReportText::Style::note);
+    ReportKeyValues again;
+    again.rows.emplace_back(Message{"report.command_of", {cases.front().name}}, nameCell(commandOf(cases.front().run, cases.front().result.info)));
+    if (!command.empty())
+        again.rows.emplace_back(Message{"report.command_of", {"report.hazard_measured"}}, nameCell(command));
+    section.blocks.emplace_back(std::move(again));
+    return section;
+}
+
+} // namespace wattfare::report

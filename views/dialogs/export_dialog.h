@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/report/report_options.h"
+
+#include <QDialog>
+
+class QCheckBox;
+class QComboBox;
+class QRadioButton;
+
+namespace wattfare {
+
+struct TableExport {
+    ReportFormat format = ReportFormat::csv; // csv, xlsx or json
+    bool allRows = false, allColumns = false; // false: those of the view, in its order
+    bool provenance = false;                  // class and sources behind each figure; not of JSON
+    friend bool operator==(const TableExport &, const TableExport &) = default;
+};
+
+// What of a table is written to a file, and how. Opens no file: accepted() is the go-ahead.
+class ExportDialog : public QDialog
+{
+    Q_OBJECT
+public:
+    struct Size {
+        qsizetype shownRows = 0, allRows = 0;
+        int shownColumns = 0, allColumns = 0;
+    };
+    ExportDialog(const Size &size, const TableExport &last, QWidget *parent = nullptr);
+    TableExport choice() const;
+
+private:
+    void update();
+    QComboBox *m_format = nullptr;
+    QRadioButton *m_shownRows = nullptr, *m_allRows = nullptr, *m_shownColumns = nullptr, *m_allColumns = nullptr;
+    QCheckBox *m_provenance = nullptr;
+};
+
+} // namespace wattfare

@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/report/report_render.h"
+
+#include "model/report/report_json.h"
+#include "views/report/html_export.h"
+#include "views/report/pdf_export.h"
+#include "views/report/report_text.h"
+#include "views/report/xlsx_export.h"
+
+namespace wattfare {
+
+struct ReportRender::Private {
+    ReportPtr report;
+    ReportSettings settings;
+    QLocale locale;
+    std::unique_ptr<PdfPainting> pdf;
+    std::unique_ptr<HtmlCharts> charts;
+};
+
+ReportRender::ReportRender(const Report &report, const ReportSettings &settings, const QLocale &locale)
+    : d(std::make_unique<Private>())
+{
+    d->report = std::make_shared<const Report>(applySettings(report, settings));
+    d->settings = settings;
+    d->locale = locale;
+    if (settings.format == ReportFormat::pdf)
+        d->pdf = std::make_unique<PdfPainting>(layoutReport(d->report, settings.paper, locale));
+    else if (settings.format == ReportFormat::html)
+        d->charts = std::make_unique<HtmlCharts>(d->report);
+}
+
+ReportRender::~ReportRender() = default;
+
+bool ReportRender::step()
+{
+    return d->pdf ? d->pdf->step() : d->charts ? d->charts->step() : false;
+}
+
+int ReportRender::steps() const
+{
+    return d->pdf ? d->pdf->pages() : d->charts ? d->charts->count() : 0;
+}
+
+int ReportRender::stepsDone() const
+{
+    return d->pdf ? d->pdf->pagesDone() : d->charts ? d->charts->drawn() : 0;
+}
+
+Result<QByteArray> ReportRender::finish(const ProgressFn &progress)
+{
+    if (!keepGoing(progress, 0.0))
+        return fail(Error::Code::cancelled, {"export.cancelled", {}});
+    switch (d->settings.format) {
+    case ReportFormat::pdf: return d->pdf->finish();
+    case ReportFormat::html: return renderHtml(*d->report, d->locale, *d->charts);
+    case ReportFormat::xlsx: return renderXlsx(*d->report, {d->settings.provenance}, d->locale);
+    case ReportFormat::csv: {
+        const ReportTable *table = mainTable(*d->report);
+        if (!table)
+            return fail(Error::Code::badInput, {"report.no_table", {}});
+        Result<std::string> text = csvText(*exportTable(*table, plainWords), {d->settings.provenance, false});
+        if (!text)
+            return tl::unexpected<Error>(text.error());
+        return QByteArray::fromStdString(*text);
+    }
+    case ReportFormat::json: break;
+    }
+    return QByteArray::fromStdString(reportJson(*d->report, plainWords));
+}
+
+Result<QByteArray> renderReport(const Report &report, const ReportSettings &settings, const QLocale &locale)
+{
+    ReportRender render(report, settings, locale);
+    while (render.step()) { }
+    return render.finish();
+}
+
+} // namespace wattfare

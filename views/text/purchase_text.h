@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/workload/scenario.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace wattfare {
+
+QString optionWord(const PurchaseOption &option);    // "Spot", "Compute savings plan, 3 years, all upfront"
+QString planWord(std::string_view plan);
+QString paymentWord(std::string_view payment);
+
+} // namespace wattfare
