@@ -267,7 +267,7 @@ private:
     void gatherSpot(TypeRow &row, TypeIndex type)
     {
         std::array<bool, 6> wanted{};
-        if (scenario().interruptionPerMonth)
+        if (ownHazardPerHour(scenario()))
             wanted.fill(true);
         for (const RegionIndex region : m_regionList) {
             const auto bucket = m_source->prices().bucket(type, region);

@@ -4,6 +4,7 @@
 
 #include "model/decision/candidate_inputs.h"
 #include "model/simulation/hazard.h"
+#include "model/workload/document.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,8 +12,6 @@
 namespace wattfare {
 
 namespace {
-
-constexpr double kMostChance = 0.999; // of an interruption within a month, that a scenario takes
 
 std::size_t optionOf(Scenario &scenario, PurchaseKind kind)
 {
@@ -30,6 +29,21 @@ bool isRun(const Scenario &scenario)
     return scenario.kind == WorkloadKind::training || scenario.kind == WorkloadKind::hpc;
 }
 
+// Work of one instance in units of `unit`'s; nullopt where either rate is unknown. Runs of a scenario have the same
+// number of nodes: their rates are as the inverse of their hours.
+std::optional<double> unitsOf(const RunInputs &inputs, const RunInputs &unit)
+{
+    const auto ratio = [](std::optional<double> a, std::optional<double> b) {
+        return a && b && *a > 0 && *b > 0 ? std::optional(*a / *b) : std::nullopt;
+    };
+    if (inputs.type == unit.type)
+        return 1.0;
+    return unit.workHours ? ratio(unit.workHours, inputs.workHours)
+                          : ratio(inputs.throughputPerSecond, unit.throughputPerSecond);
+}
+
+std::string_view familyOf(std::string_view type) { return type.substr(0, type.find('.')); }
+
 double hazardOf(const RunInputs &inputs)
 {
     if (inputs.scenarioHazardPerHour)
@@ -37,35 +51,51 @@ double hazardOf(const RunInputs &inputs)
     return inputs.bucket ? bandHazardPerHour(*inputs.bucket).value_or(0.0) : 0.0;
 }
 
+// The scenario with both options that the inputs ask for, and what is prepared once for all types.
+struct InputSource {
+    explicit InputSource(const Results &results)
+        : scenario(results.scenario())
+        , spot(optionOf(scenario, PurchaseKind::spot))
+        , onDemand(optionOf(scenario, PurchaseKind::onDemand))
+        , source(scenario, results.snapshot())
+    {
+    }
+    InputSource(const InputSource &) = delete; // `source` refers to `scenario`
+    InputSource &operator=(const InputSource &) = delete;
+
+    RunInputs of(TypeIndex type, RegionIndex region) const
+    {
+        RunInputs inputs;
+        inputs.type = type;
+        inputs.region = region;
+        const auto price = [&](std::size_t option) -> std::optional<double> {
+            const OptionPrice found = source.prices().find(type, region, option);
+            return found.known ? std::optional(source.prices().price<double>(found, option, 1.0)) : std::nullopt;
+        };
+        inputs.spotUsdPerHour = price(spot);
+        inputs.onDemandUsdPerHour = price(onDemand);
+        inputs.bucket = source.prices().bucket(type, region);
+        inputs.scenarioHazardPerHour = ownHazardPerHour(scenario);
+        const auto terms = source.typeTerms<double>(type, source.throughput().plan(type));
+        if (terms.instances && *terms.instances > 0)
+            inputs.instances = std::ceil(*terms.instances - 1e-9);
+        if (isRun(scenario))
+            inputs.workHours = terms.workHours;
+        else
+            inputs.throughputPerSecond = terms.throughput;
+        return inputs;
+    }
+
+    Scenario scenario;
+    std::size_t spot, onDemand;
+    CandidateSource source;
+};
+
 } // namespace
 
 RunInputs runInputs(const Results &results, TypeIndex type, RegionIndex region)
 {
-    RunInputs inputs;
-    inputs.type = type;
-    inputs.region = region;
-    Scenario scenario = results.scenario();
-    const std::size_t spot = optionOf(scenario, PurchaseKind::spot);
-    const std::size_t onDemand = optionOf(scenario, PurchaseKind::onDemand);
-    const CandidateSource source(scenario, results.snapshot());
-    const auto price = [&](std::size_t option) -> std::optional<double> {
-        const OptionPrice found = source.prices().find(type, region, option);
-        return found.known ? std::optional(source.prices().price<double>(found, option, 1.0)) : std::nullopt;
-    };
-    inputs.spotUsdPerHour = price(spot);
-    inputs.onDemandUsdPerHour = price(onDemand);
-    inputs.bucket = source.prices().bucket(type, region);
-    if (scenario.interruptionPerMonth)
-        if (const auto hazard = hazardPerHour(*scenario.interruptionPerMonth))
-            inputs.scenarioHazardPerHour = *hazard;
-    const auto terms = source.typeTerms<double>(type, source.throughput().plan(type));
-    if (terms.instances && *terms.instances > 0)
-        inputs.instances = std::ceil(*terms.instances - 1e-9);
-    if (isRun(scenario))
-        inputs.workHours = terms.workHours;
-    else
-        inputs.throughputPerSecond = terms.throughput;
-    return inputs;
+    return InputSource(results).of(type, region);
 }
 
 CheckpointParams checkpointParams(const Scenario &scenario, const RunInputs &inputs)
@@ -94,11 +124,9 @@ FleetPool fleetPool(const Snapshot &snapshot, const RunInputs &inputs, const Run
     pool.instanceType = snapshot.types[inputs.type].name;
     pool.usdPerHour = inputs.spotUsdPerHour.value_or(0.0);
     pool.hazardPerHour = hazardOf(inputs);
-    if (inputs.type != unit.type && inputs.throughputPerSecond && unit.throughputPerSecond
-        && *unit.throughputPerSecond > 0) {
-        const double ratio = *inputs.throughputPerSecond / *unit.throughputPerSecond;
-        const double grid = std::pow(10.0, std::floor(std::log10(std::max(ratio, 1e-2))) - 1.0); // two digits
-        pool.unitsPerInstance = std::max(0.01, std::round(ratio / grid) * grid);
+    if (const auto ratio = unitsOf(inputs, unit); ratio && *ratio != 1.0) {
+        const double grid = std::pow(10.0, std::floor(std::log10(std::max(*ratio, 1e-2))) - 1.0); // two digits
+        pool.unitsPerInstance = std::max(0.01, std::round(*ratio / grid) * grid);
     }
     return pool;
 }
@@ -108,6 +136,8 @@ FleetParams fleetParams(const Results &results, const RunInputs &inputs, std::sp
     FleetParams p;
     p.targetUnits = inputs.instances;
     p.onDemandUsdPerUnitHour = inputs.onDemandUsdPerHour.value_or(0.0);
+    if (results.scenario().spotReplacementS)
+        p.leadHours = spotReplacementHours(results.scenario());
     for (const RunInputs &each : pools) {
         p.pools.push_back(fleetPool(results.snapshot(), each, inputs));
         p.pools.back().priority = static_cast<unsigned>(p.pools.size() - 1);
@@ -134,22 +164,49 @@ DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs)
 std::vector<RunInputs> poolCandidates(
     const Results &results, const RunInputs &first, std::span<const std::size_t> ranked, std::size_t most)
 {
-    std::vector<RunInputs> pools;
+    std::vector<RunInputs> pools, dear;
     const auto add = [&](const RunInputs &inputs) {
-        const bool known
-            = std::any_of(pools.begin(), pools.end(), [&](const RunInputs &p) { return p.type == inputs.type; });
-        if (pools.size() < most && inputs.spotUsdPerHour && !known)
-            pools.push_back(inputs);
+        const auto is = [&](const RunInputs &p) { return p.type == inputs.type; };
+        if (!inputs.spotUsdPerHour || std::any_of(pools.begin(), pools.end(), is)
+            || std::any_of(dear.begin(), dear.end(), is))
+            return;
+        const auto units = unitsOf(inputs, first);
+        if (!units)
+            return; // whether it can do the work, and how much of it, is not known
+        const bool worth = inputs.type == first.type || !first.onDemandUsdPerHour
+            || *inputs.spotUsdPerHour / *units <= *first.onDemandUsdPerHour;
+        (worth ? pools : dear).push_back(inputs);
     };
     add(first);
-    std::vector<std::size_t> rows;
+    std::vector<TypeIndex> types;
+    const auto addRow = [&](std::size_t row) {
+        const Candidate candidate = results.candidate(row);
+        if (candidate.region == first.region)
+            types.push_back(candidate.type);
+    };
     for (const std::string &pin : results.scenario().pinned)
         if (const auto row = results.find(pin))
-            rows.push_back(*row);
-    rows.insert(rows.end(), ranked.begin(), ranked.end());
-    for (const std::size_t row : rows)
-        if (pools.size() < most && results.candidate(row).region == first.region)
-            add(runInputs(results, results.candidate(row).type, first.region));
+            addRow(*row);
+    const Snapshot &snapshot = results.snapshot();
+    const auto family = familyOf(snapshot.types[first.type].name);
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if (familyOf(snapshot.types[results.candidate(row).type].name) == family)
+            addRow(row);
+    std::for_each(ranked.begin(), ranked.end(), addRow);
+    const InputSource source(results);
+    std::vector<TypeIndex> tried;
+    for (const TypeIndex type : types) {
+        if (pools.size() >= most)
+            break;
+        if (std::find(tried.begin(), tried.end(), type) != tried.end())
+            continue;
+        tried.push_back(type);
+        add(source.of(type, first.region));
+    }
+    if (pools.empty())
+        pools = std::move(dear);
+    if (pools.size() > most)
+        pools.resize(most);
     return pools;
 }
 
@@ -157,17 +214,38 @@ Outcome<Scenario> withPinnedRun(const Scenario &scenario, const CheckpointParams
 {
     if (params.process)
         return failure(Status::noData, "process");
-    const double chance = -std::expm1(-params.hazardPerHour * kHoursPerMonth);
-    if (!(chance >= 0.0 && chance <= kMostChance))
-        return failure(Status::outOfRange, "hazard_per_hour", params.hazardPerHour);
     if (const auto closed = checkpointClosedForm(params); !closed)
         return tl::unexpected(closed.error());
     Scenario next = scenario;
-    next.interruptionPerMonth = chance;
+    next.interruptionPerMonth.reset();
+    next.hazardPerHour = params.hazardPerHour;
     next.training.checkpointTimeS = params.checkpointHours * 3600.0;
     next.training.restartS = params.restartHours * 3600.0;
     next.training.waitForCapacityS = params.waitHours * 3600.0;
     next.training.checkpointIntervalH = params.intervalHours.value_or(0.0); // 0: the best one
+    if (!validateScenario(next))
+        return failure(Status::outOfRange, "hazard_per_hour", params.hazardPerHour);
+    return next;
+}
+
+Outcome<Scenario> withPinnedFleet(const Scenario &scenario, const FleetParams &params)
+{
+    if (params.process)
+        return failure(Status::noData, "process");
+    if (params.pools.empty())
+        return failure(Status::noData, "pool");
+    const auto hazard
+        = [&](const FleetPool &pool) { return pool.hazardPerHour + params.shockShare * pool.shockPerHour; };
+    const double first = hazard(params.pools.front());
+    for (const FleetPool &pool : params.pools)
+        if (std::abs(hazard(pool) - first) > 1e-12 * first)
+            return failure(Status::noData, "pool");
+    Scenario next = scenario;
+    next.interruptionPerMonth.reset();
+    next.hazardPerHour = first;
+    next.spotReplacementS = (params.leadHours + params.warmUpHours) * 3600.0;
+    if (!validateScenario(next))
+        return failure(Status::outOfRange, "hazard_per_hour", first);
     return next;
 }
 

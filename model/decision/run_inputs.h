@@ -34,14 +34,18 @@ DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs)
 // A pool of the fleet; a unit is one instance of `unit`'s type, or what does as much work.
 FleetPool fleetPool(const Snapshot &snapshot, const RunInputs &inputs, const RunInputs &unit);
 
-// Types worth a pool beside `first`: the pinned ones, then those of `ranked`, with a spot price in the region;
-// distinct.
+// Types worth a pool: `first`, then the pinned ones, those of its family and those of `ranked` that do the same work,
+// whose spot price a unit of that work is not above the on-demand price of `first`; distinct. Where that leaves none,
+// those with a spot price.
 std::vector<RunInputs> poolCandidates(
     const Results &results, const RunInputs &first, std::span<const std::size_t> ranked, std::size_t most);
 
 // The scenario with hazard, checkpoint interval and overheads of the run, so that the table uses them. Statuses:
-// noData("process") for a market that is more than a hazard, outOfRange("hazard_per_hour") for a hazard that no chance
-// within a month below 1 expresses.
+// noData("process") for a market that is more than a hazard, outOfRange(field) for what a scenario does not take, that
+// of the closed form where it has no answer.
 Outcome<Scenario> withPinnedRun(const Scenario &scenario, const CheckpointParams &params);
+// The same of a fleet: hazard of one instance, shocks included, and replacement time. noData("pool") where its pools
+// differ in their hazard: the scenario has one for all types.
+Outcome<Scenario> withPinnedFleet(const Scenario &scenario, const FleetParams &params);
 
 } // namespace wattfare

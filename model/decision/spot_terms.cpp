@@ -16,6 +16,21 @@ constexpr double kReplacementHours = 3.0 / 60.0;
 
 } // namespace
 
+std::optional<double> ownHazardPerHour(const Scenario &scenario)
+{
+    if (scenario.hazardPerHour)
+        return scenario.hazardPerHour;
+    if (!scenario.interruptionPerMonth)
+        return std::nullopt;
+    const auto hazard = wattfare::hazardPerHour(*scenario.interruptionPerMonth);
+    return hazard ? std::optional(*hazard) : std::nullopt;
+}
+
+double spotReplacementHours(const Scenario &scenario)
+{
+    return scenario.spotReplacementS ? *scenario.spotReplacementS / 3600.0 : kReplacementHours;
+}
+
 SpotTerms CandidateSource::spotTerms(std::size_t option, std::optional<int> bucket, double instances,
                                      std::optional<double> workHours) const
 {
@@ -23,9 +38,10 @@ SpotTerms CandidateSource::spotTerms(std::size_t option, std::optional<int> buck
     terms.held = instances;
     if (!usesSpot(option))
         return terms;
-    if (const auto hazard = m_scenario.interruptionPerMonth ? wattfare::hazardPerHour(*m_scenario.interruptionPerMonth)
-            : bucket                                        ? bandHazardPerHour(*bucket)
-                                                            : Outcome<double>(failure(Status::noData, "band"))) {
+    const std::optional<double> own = ownHazardPerHour(m_scenario);
+    if (const auto hazard = own ? Outcome<double>(*own)
+            : bucket            ? bandHazardPerHour(*bucket)
+                                : Outcome<double>(failure(Status::noData, "band"))) {
         terms.hazardPerHour = *hazard;
     } else {
         terms.known = false;
@@ -38,7 +54,7 @@ SpotTerms CandidateSource::spotTerms(std::size_t option, std::optional<int> buck
         const double needed = std::ceil(instances * share - 1e-9);
         if (!(needed > 0))
             return terms;
-        const auto availability = spotAvailability(terms.hazardPerHour, kReplacementHours);
+        const auto availability = spotAvailability(terms.hazardPerHour, spotReplacementHours(m_scenario));
         if (!availability) {
             fail(availability.error());
             return terms;

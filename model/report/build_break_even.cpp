@@ -51,10 +51,10 @@ Setting settingOf(const Results &results, TypeIndex type, RegionIndex region)
         (option.kind == PurchaseKind::commitment ? cost.reservedUsd : option.kind == PurchaseKind::spot ? cost.spotUsd : cost.onDemandUsd) = *price;
         setting.options.push_back(std::move(cost));
     }
-    if (const auto bucket = source.prices().bucket(type, region); scenario.interruptionPerMonth || bucket) {
-        const auto hazard = scenario.interruptionPerMonth ? hazardPerHour(*scenario.interruptionPerMonth) : bandHazardPerHour(*bucket);
-        setting.breakEven.hazardPerHour = hazard.value_or(0.0);
-    }
+    if (const auto own = ownHazardPerHour(scenario))
+        setting.breakEven.hazardPerHour = *own;
+    else if (const auto bucket = source.prices().bucket(type, region))
+        setting.breakEven.hazardPerHour = bandHazardPerHour(*bucket).value_or(0.0);
     if (scenario.kind == WorkloadKind::training || scenario.kind == WorkloadKind::hpc) {
         const auto terms = source.typeTerms<double>(type, source.throughput().plan(type));
         if (terms.workHours && terms.instances) {

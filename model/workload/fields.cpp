@@ -271,6 +271,8 @@ const std::vector<Field> &table()
         names<0, 2'000, &S::typeFilter>("type_filter", "workload"),
         date<&S::asOf>("as_of", "purchase"),
         number<&S::interruptionPerMonth>("interruption_per_month", "1", "purchase", 0, 0.999),
+        number<&S::hazardPerHour>("hazard_per_hour", "1/h", "purchase", 0, 3'600),
+        number<&S::spotReplacementS>("spot_replacement_s", "s", "purchase", 0, 604'800),
         boolean<&S::includeEstimates>("include_estimates", "workload"),
         boolean<&S::includeStale>("include_stale", "workload"),
         boolean<&S::includeRetired>("include_retired", "workload"),

@@ -153,6 +153,8 @@ struct Scenario {
     std::map<std::string, double> ownThroughput;         // instance type -> rate a second (class user)
     std::map<std::string, double> ownWatts;              // instance type -> IT watts (class user)
     std::optional<double> interruptionPerMonth;          // hazard override for the closed forms, 0 to <1
+    std::optional<double> hazardPerHour;                 // the same as a rate of one instance; wins over the chance
+    std::optional<double> spotReplacementS;              // fleets: until a lost instance is replaced; none: 180
     Currency currency;
     std::vector<std::string> pinned;                     // candidates "type@region/option"
     std::string baseline;                                // candidate of the comparison

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/candidate_inputs.h"
+#include "model/decision/run_inputs.h"
 #include "model/simulation/hazard.h"
 #include "model/simulation/spot_overhead.h"
 #include "tests/model/evaluation/fixture.h"
@@ -91,4 +92,133 @@ TEST_CASE("a fleet that follows the traffic costs less than one that does not")
     CHECK(value(*scaled, "g4dn.xlarge", Metric::utilisation) > value(*fixed, "g4dn.xlarge", Metric::utilisation));
     // Per million is by the mean of the day: 60 % of the peak.
     CHECK(close(value(*fixed, "g4dn.xlarge", Metric::usdPerMillion), value(*fixed, "g4dn.xlarge", Metric::usdPerHour) / (0.6 * 100), 1e-9));
+}
+
+TEST_CASE("a rate of the scenario is the same as its chance, wins over it, and reaches what pools show")
+{
+    const char *spot = "trn1.32xlarge@us-east-1/spot";
+    Scenario chance = findPreset("bert-large-spot")->scenario;
+    chance.interruptionPerMonth = 0.30;
+    Scenario rate = chance;
+    rate.interruptionPerMonth = 0.9;
+    rate.hazardPerHour = *hazardPerHour(0.30);
+    for (const Metric metric : {Metric::usdTotal, Metric::hours})
+        CHECK(value(*evaluated(rate), spot, metric) == value(*evaluated(chance), spot, metric));
+    // 0.1 an hour: no chance within a month expresses it.
+    rate.hazardPerHour = 0.1;
+    const auto results = evaluated(rate);
+    SpotTrainingInput in;
+    in.workHours = rate.training.samples / 3600 / value(*results, spot, Metric::throughputPerSecond);
+    in.hazardPerHour = 0.1;
+    in.instances = 16;
+    in.checkpointHours = rate.training.checkpointTimeS / 3600;
+    in.restartHours = rate.training.restartS / 3600;
+    in.waitHours = rate.training.waitForCapacityS / 3600;
+    in.intervalHours = rate.training.checkpointIntervalH;
+    const auto overhead = spotTrainingOverhead(in);
+    REQUIRE(overhead);
+    CHECK(overhead->timeFactor > 1.5);
+    CHECK(close(value(*results, spot, Metric::hours), overhead->expectedHours, 1e-9));
+    rate.hazardPerHour = -0.1;
+    CHECK_FALSE(evaluate(rate, catalog()));
+}
+
+TEST_CASE("a fleet's replacement time is the scenario's")
+{
+    Scenario scenario = findPreset("resnet50-images")->scenario;
+    scenario.hazardPerHour = 1.0;
+    const auto usual = evaluated(scenario);
+    scenario.spotReplacementS = 180;
+    const auto same = evaluated(scenario);
+    scenario.spotReplacementS = 3600;
+    const auto slow = evaluated(scenario);
+    std::size_t compared = 0;
+    for (std::size_t row = 0; row < slow->size(); ++row) {
+        const auto held = slow->value(row, Metric::instances);
+        Candidate onDemand = slow->candidate(row);
+        onDemand.option = 0;
+        const auto other = slow->find(onDemand);
+        if (slow->candidate(row).option != 1 || !held || !other)
+            continue;
+        CHECK(usual->value(row, Metric::instances) == same->value(row, Metric::instances));
+        const double needed = *slow->value(*other, Metric::instances);
+        const auto headroom = spotHeadroom(needed, 0.5); // 1/(1 + 1/h * 1 h)
+        REQUIRE(headroom);
+        CHECK(close(*held, headroom->instances, 1e-12));
+        ++compared;
+    }
+    CHECK(compared > 0);
+}
+
+TEST_CASE("what is pinned is what the table then uses")
+{
+    const Scenario scenario = findPreset("bert-large-spot")->scenario;
+    const auto results = evaluated(scenario);
+    const RunInputs inputs = runInputs(*results, catalog()->type("trn1.32xlarge"), catalog()->region("us-east-1"));
+    CheckpointParams run = checkpointParams(scenario, inputs);
+    run.hazardPerHour = 0.0951; // the calmest measured pool
+    run.restartHours = 0.2;
+    run.intervalHours = 0.25;
+    const auto pinned = withPinnedRun(scenario, run);
+    REQUIRE(pinned);
+    const auto read = parseScenario(writeScenario(*pinned), "pinned");
+    REQUIRE(read);
+    CHECK(read->hazardPerHour == 0.0951);
+    CHECK_FALSE(read->interruptionPerMonth);
+    const auto closed = checkpointClosedForm(run);
+    REQUIRE(closed);
+    CHECK(close(value(*evaluated(*read), "trn1.32xlarge@us-east-1/spot", Metric::hours), closed->expectedHours, 1e-9));
+    run.hazardPerHour = 1e5;
+    CHECK_FALSE(withPinnedRun(scenario, run));
+    FleetParams fleet;
+    CHECK(withPinnedFleet(scenario, fleet).error().field == "pool");
+    fleet.pools.resize(2);
+    fleet.pools[0].hazardPerHour = fleet.pools[1].hazardPerHour = 0.5;
+    fleet.leadHours = 0.1;
+    fleet.warmUpHours = 0.15;
+    REQUIRE(withPinnedFleet(scenario, fleet));
+    CHECK(withPinnedFleet(scenario, fleet)->hazardPerHour == 0.5);
+    CHECK(close(*withPinnedFleet(scenario, fleet)->spotReplacementS, 900, 1e-12));
+    fleet.pools[1].shockPerHour = 0.1;
+    CHECK(withPinnedFleet(scenario, fleet).error().field == "pool");
+}
+
+TEST_CASE("pools of a fleet do the same work, for no more than on-demand costs")
+{
+    for (const char *preset : {"layoutlm", "resnet50-images", "bert-large-spot"}) {
+        INFO(preset);
+        const Scenario &scenario = findPreset(preset)->scenario;
+        const auto results = evaluated(scenario);
+        std::vector<std::size_t> ranked;
+        for (std::size_t row = 0; row < std::min<std::size_t>(results->size(), 200); ++row)
+            ranked.push_back(row);
+        std::size_t subjects = 0;
+        for (const std::size_t row : ranked) {
+            const Candidate candidate = results->candidate(row);
+            const RunInputs first = runInputs(*results, candidate.type, candidate.region);
+            if (!first.spotUsdPerHour || !first.onDemandUsdPerHour || subjects >= 8
+                || !(first.workHours || first.throughputPerSecond))
+                continue;
+            ++subjects;
+            const auto pools = poolCandidates(*results, first, ranked, 3);
+            const FleetParams fleet = fleetParams(*results, first, pools);
+            REQUIRE_FALSE(fleet.pools.empty());
+            CHECK(fleet.pools.front().unitsPerInstance == 1.0);
+            for (std::size_t i = 0; i < pools.size(); ++i) {
+                INFO(fleet.pools[i].instanceType);
+                CHECK(fleet.pools[i].usdPerHour / fleet.pools[i].unitsPerInstance
+                      <= fleet.onDemandUsdPerUnitHour * 1.06); // units are rounded to two digits
+                if (first.workHours)
+                    CHECK(close(fleet.pools[i].unitsPerInstance, *first.workHours / *pools[i].workHours, 0.06));
+                else
+                    CHECK(close(fleet.pools[i].unitsPerInstance, *pools[i].throughputPerSecond / *first.throughputPerSecond, 0.06));
+            }
+        }
+        CHECK(subjects > 0);
+    }
+    // The default of the preset: no pool of types that need four times the money for the work.
+    const auto results = evaluated(findPreset("layoutlm")->scenario);
+    const RunInputs inf1 = runInputs(*results, catalog()->type("inf1.2xlarge"), catalog()->region("us-east-1"));
+    for (const RunInputs &pool : poolCandidates(*results, inf1, {}, 3))
+        CHECK(catalog()->types[pool.type].name.starts_with("inf1."));
 }

@@ -196,6 +196,9 @@ TEST_CASE("a bad value names file, field, what was found and what was expected")
     check(R"("purchase": [{"kind": "mix", "on_demand_share": 0.5}])", "contradiction", "purchase[0]");
     check(R"("purchase": ["spot", "spot"])", "duplicate", "purchase[1]");
     check(R"("interruption_per_month": 1)", "out_of_range", "interruption_per_month");
+    check(R"("hazard_per_hour": -0.1)", "out_of_range", "hazard_per_hour");
+    check(R"("hazard_per_hour": "often")", "wrong_type", "hazard_per_hour");
+    check(R"("spot_replacement_s": 1e9)", "out_of_range", "spot_replacement_s");
     check(R"("own_watts": {"g5.xlarge": -3})", "out_of_range", "own_watts.g5.xlarge");
     check(R"("pinned_benchmarks": {"g5.xlarge": 3})", "wrong_type", "pinned_benchmarks.g5.xlarge");
     check(R"("figures": [{"subject": "x"}])", "missing", "figures[0].subject_kind");

@@ -86,6 +86,8 @@ inline constexpr MessageRow kScenario[] = {
     {"parameter.type_filter", QT_TRANSLATE_NOOP("Messages", "Instance types")},
     {"parameter.as_of", QT_TRANSLATE_NOOP("Messages", "Prices as of")},
     {"parameter.interruption_per_month", QT_TRANSLATE_NOOP("Messages", "Interruptions per month")},
+    {"parameter.hazard_per_hour", QT_TRANSLATE_NOOP("Messages", "Interruption rate")},
+    {"parameter.spot_replacement_s", QT_TRANSLATE_NOOP("Messages", "Replacement on spot")},
     {"parameter.include_estimates", QT_TRANSLATE_NOOP("Messages", "Include estimates")},
     {"parameter.include_stale", QT_TRANSLATE_NOOP("Messages", "Include stale prices")},
     {"parameter.include_retired", QT_TRANSLATE_NOOP("Messages", "Include retired types")},
