@@ -184,7 +184,7 @@ ChartSpec buildPolicyChart(std::span<const DeadlineResult> results)
         spec.caption = caption(results.front().info);
         chart.reference = result.closedForm.onDemandUsd;
         ChartBar bar;
-        bar.label = policyName(result.policy);
+        bar.label = policyLabel(result);
         bar.value = result.usd.mean;
         if (result.usd.p5 && result.usd.p95) {
             bar.low = result.usd.p5->value;

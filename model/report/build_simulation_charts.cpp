@@ -16,6 +16,7 @@ using namespace simulation_charts;
 namespace {
 
 constexpr std::size_t kBins = 48;
+constexpr double kFewestBins = 16, kLeastBin = 2e-3; // the narrowest, of the value
 constexpr std::size_t kSweepPoints = 96;
 constexpr double kTail = 0.995;
 constexpr std::size_t kActivities = 7;
@@ -51,6 +52,34 @@ double cutOf(std::span<const DistributionSeries> series, double low, double high
     return high > cut + 0.5 * (cut - low) && cut > low ? cut : high;
 }
 
+struct Bins {
+    double from = 0, width = 1;
+    std::size_t count = 1;
+};
+
+// Bins of a round width whose borders are multiples of it. Nearly identical runs fill one of several: the axis then
+// shows at least some percent around them, so that the bar says how narrow they are.
+Bins binsOf(double low, double high)
+{
+    const double most = std::max(std::abs(low), std::abs(high));
+    const double least = std::max((high - low) / static_cast<double>(kBins), most > 0 ? most * kLeastBin : 1.0);
+    const double decade = std::pow(10.0, std::floor(std::log10(least)));
+    Bins bins;
+    for (const double step : {1.0, 2.0, 5.0, 10.0})
+        if (bins.width = step * decade; bins.width >= least * (1.0 - 1e-12))
+            break;
+    double first = std::floor(low / bins.width), last = std::max(first + 1.0, std::ceil(high / bins.width));
+    const double missing = kFewestBins - (last - first);
+    if (missing > 0) {
+        const double before = std::floor(missing / 2);
+        first = low >= 0 ? std::max(0.0, first - before) : first - before;
+        last = first + kFewestBins;
+    }
+    bins.from = first * bins.width;
+    bins.count = static_cast<std::size_t>(last - first);
+    return bins;
+}
+
 ChartSpec distributionOfRun(const char *id, const char *title, const ChartAxis &axis, ChartText name,
     std::span<const double> samples, std::span<const double> elastic, std::vector<MarkLine> marks, const RunInfo &info)
 {
@@ -63,6 +92,16 @@ ChartSpec distributionOfRun(const char *id, const char *title, const ChartAxis &
 } // namespace
 
 Message policyName(DeadlinePolicy policy) { return {"sim.policy." + std::string(deadlinePolicyId(policy)), {}}; }
+
+Message policyLabel(const DeadlineResult &result)
+{
+    if (result.policy == DeadlinePolicy::spotOnly && !result.mayBeLate)
+        return {"sim.policy.spot_only_in_time", {}};
+    if (result.policy == DeadlinePolicy::clairvoyant)
+        return {"sim.policy.clairvoyant_of", {std::to_string(result.info.n)}};
+    return policyName(result.policy);
+}
+
 Message activityName(Activity activity) { return {"sim.activity." + std::string(activityId(activity)), {}}; }
 
 ChartSpec buildDistributionChart(std::string id, Message title, ChartAxis x, std::span<const DistributionSeries> series,
@@ -93,10 +132,9 @@ ChartSpec buildDistributionChart(std::string id, Message title, ChartAxis x, std
         return spec;
     }
     const double cut = cutOf(series, low, high);
-    const double least = std::max(1e-9, std::abs(low) * 1e-3);
-    const bool single = !(cut - low > least);
-    const double from = single ? low - least : low, width = single ? 2 * least : (cut - low) / kBins;
-    const std::size_t bins = single ? 1 : kBins;
+    const Bins grid = binsOf(low, cut);
+    const double from = grid.from, width = grid.width;
+    const std::size_t bins = grid.count;
     std::size_t beyond = 0;
     for (const DistributionSeries &each : series) {
         if (each.samples.empty())
@@ -123,7 +161,8 @@ ChartSpec buildDistributionChart(std::string id, Message title, ChartAxis x, std
         spec.caption = Message{"chart.sim.caption_tail",
             {std::to_string(info.n), std::to_string(info.seed), std::to_string(beyond), number(high)}};
     for (MarkLine &line : marks) // a limit far beyond what happens would squeeze it as a tail would
-        if (line.value >= low - (cut - low) && line.value <= cut + 1.5 * (cut - low) + 2 * least)
+        if (const double span = width * static_cast<double>(bins);
+            line.value >= from - span && line.value <= from + 2.5 * span)
             chart.marks.push_back(std::move(line));
     spec.kind = std::move(chart);
     return spec;

@@ -168,6 +168,8 @@ struct ElasticResult {
     std::vector<Message> warnings;
 };
 std::vector<Message> assumptions(const ElasticParams &params);
+// What an elastic cluster has in common with the gang that it is compared with: work, instances, hazard, price, limits.
+void copyShared(const CheckpointParams &gang, ElasticParams &elastic);
 Outcome<ElasticClosedForm> elasticClosedForm(const ElasticParams &params);
 Outcome<ElasticResult> simulateElastic(const ElasticParams &params, const RunOptions &options,
     const std::function<void(const ElasticResult &)> &onPreview = {});

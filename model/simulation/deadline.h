@@ -91,6 +91,7 @@ struct DeadlineSamples { // aligned
 struct DeadlineResult {
     RunInfo info;
     DeadlinePolicy policy{};
+    bool mayBeLate = false;                 // spot only: ran without the safety net
     Summary usd, finishHours, losses, launches, spotHours, onDemandHours;
     std::optional<double> costRatio;        // mean cost over on-demand only; absent if that costs nothing
     Probability metDeadline;                // n: independent windows (blocks), not trajectories

@@ -59,6 +59,7 @@ DeadlineResult resultOf(const DeadlineParams &p, const sim::DeadlineModel &m, co
     const bool replay = p.sampling == DeadlineSampling::everyStart;
     r.info = out.info;
     r.policy = p.policy;
+    r.mayBeLate = p.mayBeLate;
     r.independentWindows = static_cast<double>(m.runs.ticks()) / static_cast<double>(std::max<std::int64_t>(1, m.ticks));
     const std::array<Summary *, kColumns> summaries{&r.usd, &r.finishHours, &r.losses, &r.launches, &r.spotHours,
         &r.onDemandHours};

@@ -124,6 +124,17 @@ bool runOne(const Chain &c, std::uint64_t seed, std::uint64_t trajectory, sim::T
 
 } // namespace
 
+void copyShared(const CheckpointParams &gang, ElasticParams &elastic)
+{
+    elastic.workHours = gang.workHours;
+    elastic.instances = gang.instances;
+    elastic.hazardPerHour = gang.hazardPerHour;
+    elastic.usdPerHour = gang.usdPerHour;
+    elastic.deadlineHours = gang.deadlineHours;
+    elastic.budgetUsd = gang.budgetUsd;
+    elastic.capFactor = gang.capFactor;
+}
+
 std::vector<Message> assumptions(const ElasticParams &params)
 {
     std::vector<Message> out;

@@ -118,6 +118,7 @@ struct FleetResult {
     double onDemandUsd = 0.0;      // of the base
     double onDemandOnlyUsd = 0.0;  // N p_od H, for comparison
     std::optional<double> usdPerUnitHour; // mean cost over mean unit-hours
+    std::optional<double> usdPerNeededUnitHour; // the same over what counts for the target: N H less the shortfall
     std::optional<Probability> withinBudget;
     std::vector<CapacityPoint> capacity;
     std::optional<double> firstNoCapacityHours; // earliest time at which no pool could take a launch

@@ -102,6 +102,9 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
     r.onDemandOnlyUsd = m.target * p.onDemandUsdPerUnitHour * m.hours;
     if (r.usd.mean && r.unitHours.mean && *r.unitHours.mean > 0.0)
         r.usdPerUnitHour = *r.usd.mean / *r.unitHours.mean;
+    if (r.usd.mean && r.shortfallUnitHours.mean)
+        if (const double needed = m.target * m.hours - *r.shortfallUnitHours.mean; needed > 1e-9 * m.target * m.hours)
+            r.usdPerNeededUnitHour = *r.usd.mean / needed;
     if (p.budgetUsd)
         r.withinBudget = out.metLimit(0);
     const double n = static_cast<double>(out.info.n);

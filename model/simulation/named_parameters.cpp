@@ -107,6 +107,19 @@ Field<Params> toggle(const char *name, bool Params::*member)
             }};
 }
 
+// A number of a struct inside the parameters.
+template <class Params, class Part>
+Field<Params> number(const char *name, const char *unit, Part Params::*part, double Part::*member)
+{
+    return {name, unit, "a number", [=](const Params &p) { return numberText(p.*part.*member); },
+            [=](Params &p, std::string_view text) {
+                const auto value = parseNumber(text);
+                if (value)
+                    p.*part.*member = *value;
+                return value.has_value();
+            }};
+}
+
 template <class Params, class Enum>
 Field<Params> choice(const char *name, const char *expected, Enum Params::*member, std::string_view (*id)(Enum),
                      std::optional<Enum> (*parse)(std::string_view))
@@ -235,6 +248,10 @@ const std::vector<Field<F>> &fleetFields()
         number("warm_up_hours", "h", &F::warmUpHours), toggle("up_at_start", &F::upAtStart),
         choice("rebalance", "none, launch or launch_before_terminate", &F::rebalance, &rebalanceModeId, &parseRebalanceMode),
         number("termination_delay_hours", "h", &F::terminationDelayHours),
+        number("notice_hours", "h", &F::notices, &NoticeRules::noticeHours),
+        number("rebalance_leads", "", &F::notices, &NoticeRules::rebalanceLeads),
+        number("rebalance_mean_hours", "h", &F::notices, &NoticeRules::rebalanceMeanHours),
+        number("minimum_hours", "h", &F::billing, &BillingRules::minimumHours),
         number("cap_usd_per_unit_hour", "USD/h", &F::capUsdPerUnitHour), number("budget_usd", "USD", &F::budgetUsd),
         Field<F>{"first_hour_free", "", "true or false",
                  [](const F &p) { return p.billing.firstHourFree ? "true" : "false"; },

@@ -180,6 +180,7 @@ TEST_CASE("Simulations stay finite for wild inputs and never hang", "[simulation
             mustBeFinite(fleet->unitHours);
             mustBeFinite(fleet->shortfallUnitHours);
             mustBeFinite(fleet->usdPerUnitHour);
+            mustBeFinite(fleet->usdPerNeededUnitHour);
         }
         DeadlineParams d;
         d.trace = trace;
