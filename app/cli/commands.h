@@ -45,8 +45,10 @@ struct EnergyArguments {
 
 struct SimulateArguments {
     std::string what, trace, fleetJson, asgJson;
+    std::string oneMeans, gapSeconds, zone; // of a trace file
+    std::string market, item, type, region = "us-east-1"; // spot market of a run or a fleet
     std::vector<std::string> parameters;
-    bool list = false;
+    bool list = false, elastic = false;
     std::uint64_t trajectories = 100'000, seed = 1;
     unsigned threads = 0;
 };

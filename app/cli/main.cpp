@@ -119,6 +119,16 @@ int run(int argc, char **argv)
     simulate->add_option("parameters", a.simulate.parameters, "key=value (--list names them)");
     simulate->add_flag("--list", a.simulate.list, "the parameters with units and defaults");
     simulate->add_option("--trace", a.simulate.trace, "availability trace: a CSV file or the id of a bundled one");
+    simulate->add_option("--one-means", a.simulate.oneMeans, "trace file: what 1 stands for, available (default) or lost")
+        ->check(CLI::IsMember({"available", "lost"}));
+    simulate->add_option("--gap-seconds", a.simulate.gapSeconds, "trace file of plain ticks: seconds from one to the next");
+    simulate->add_option("--zone", a.simulate.zone, "trace file of several columns: which one");
+    simulate->add_option("--market", a.simulate.market,
+        "checkpoint, fleet: spot market instead of hazard_per_hour; 'list' names the markets and their items");
+    simulate->add_option("--item", a.simulate.item, "item of the market, as listed (default: the first)");
+    simulate->add_option("--type", a.simulate.type, "instance type, of a band or a price history");
+    simulate->add_option("--region", a.simulate.region, "region, likewise");
+    simulate->add_flag("--elastic", a.simulate.elastic, "checkpoint: an elastic cluster beside the gang; adds its parameters");
     simulate->add_option("--trajectories", a.simulate.trajectories, "number of trajectories")->check(CLI::PositiveNumber);
     simulate->add_option("--seed", a.simulate.seed, "seed of the random numbers");
     simulate->add_option("--threads", a.simulate.threads, "threads (0: all); never changes the result");

@@ -1,8 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "model/decision/option_price.h"
+#include "model/decision/run_inputs.h"
 #include "model/simulation/fleet_export.h"
 #include "model/simulation/hazard.h"
+#include "model/simulation/market_choice.h"
 #include "model/simulation/named_parameters.h"
 #include "model/importers/trace_file.h"
 #include "model/simulation/trace.h"
@@ -12,6 +15,7 @@
 #include <QString>
 
 #include <iostream>
+#include <limits>
 
 // simulate checkpoint|fleet|deadline: every parameter by name, the result with its seed and n.
 namespace wattfare::cli {
@@ -102,29 +106,134 @@ int exitOf(const RunInfo &info)
     return info.cancelled ? kCancelled : kDone;
 }
 
-template <class Params>
-int listParameters(const Context &context, const Params &params)
+int listParameters(const Context &context, const std::vector<NamedParameter> &parameters)
 {
     ReportTable table;
     table.head = {head("parameter", "column.parameter", {}, false), head("unit", "column.unit", {}, false),
                   head("default", "column.default", {}, false)};
-    for (const NamedParameter &parameter : namedParameters(params))
+    for (const NamedParameter &parameter : parameters)
         table.rows.push_back({cell(parameter.name), cell(parameter.unit.empty() ? " " : parameter.unit),
                               cell(parameter.value.empty() ? " " : parameter.value)});
     print(context, table, nlohmann::ordered_json::object(), "parameters");
     return kDone;
 }
 
-template <class Params>
-Result<void> setAll(Params &params, const std::vector<std::string> &arguments)
+// Sets each of `arguments` in the first of the parameters that knows its name.
+template <class Params, class... More>
+Result<void> setAll(const std::vector<std::string> &arguments, Params &params, More &...more)
 {
     const auto pairs = keyValues(arguments);
     if (!pairs)
         return tl::unexpected<Error>(pairs.error());
-    for (const auto &[name, value] : *pairs)
-        if (const auto done = setNamed(params, name, value); !done)
+    for (const auto &[name, value] : *pairs) {
+        Result<void> done = setNamed(params, name, value);
+        const auto next = [&](auto &other) {
+            if (!done && done.error().message.id == "sim.no_such_parameter")
+                done = setNamed(other, name, value);
+        };
+        (next(more), ...);
+        if (!done)
             return done;
+    }
     return {};
+}
+
+// What a market of the catalogue is called in `--item` and in the list.
+std::string itemName(const Snapshot &snapshot, MarketKind kind, std::size_t item)
+{
+    switch (kind) {
+    case MarketKind::measuredPool: {
+        const AvailabilityFit &fit = snapshot.availabilityFits[item];
+        return fit.kind + ':' + fit.typeName + ':' + fit.zone + ':' + fit.start;
+    }
+    case MarketKind::priceReplay:
+        return snapshot.spotSeries[item].zone;
+    default:
+        return snapshot.traces[item].id;
+    }
+}
+
+int listMarkets(const Context &context, const Snapshot &snapshot, TypeIndex type, RegionIndex region)
+{
+    ReportTable table;
+    table.head = {head("market", "column.market", {}, false), head("item", "column.item", {}, false)};
+    for (std::size_t i = 0; i < kMarketKinds; ++i) {
+        const auto kind = static_cast<MarketKind>(i);
+        const auto items = marketItems(snapshot, kind, type, region);
+        if (items.empty())
+            table.rows.push_back({cell(std::string(marketKindId(kind))), cell(" ")});
+        for (const std::size_t item : items)
+            table.rows.push_back({cell(std::string(marketKindId(kind))), cell(itemName(snapshot, kind, item))});
+    }
+    print(context, table, nlohmann::ordered_json::object(), "markets");
+    return kDone;
+}
+
+struct CliMarket {
+    SnapshotPtr snapshot;
+    TypeIndex type = kNone;
+    RegionIndex region = kNone;
+    std::optional<MarketChoice> choice; // none: `--market list`
+
+    std::optional<int> bucket(TypeIndex of) const
+    {
+        return of == kNone ? std::nullopt : PriceFinder(Scenario{}, *snapshot).bucket(of, region);
+    }
+};
+
+Result<CliMarket> openMarket(const Context &context, const SimulateArguments &arguments)
+{
+    const auto refuse = [](const char *what, const std::string &found, const char *expected) {
+        return fail(Error::Code::badInput, {"sim.bad_value", {what, found, expected}});
+    };
+    const auto snapshot = openCatalog(context);
+    if (!snapshot)
+        return tl::unexpected<Error>(snapshot.error());
+    CliMarket market{*snapshot, kNone, (*snapshot)->region(arguments.region), {}};
+    if (market.region == kNone)
+        return refuse("--region", arguments.region, "a region of the catalogue");
+    if (!arguments.type.empty()) {
+        market.type = (*snapshot)->type(arguments.type);
+        if (market.type == kNone)
+            return refuse("--type", arguments.type, "an instance type of the catalogue");
+    }
+    if (arguments.market == "list")
+        return market;
+    const auto kind = parseMarketKind(arguments.market);
+    if (!kind)
+        return refuse("--market", arguments.market, "a market of --market list");
+    market.choice = MarketChoice{*kind, std::numeric_limits<std::size_t>::max(), std::nullopt};
+    const auto items = marketItems(**snapshot, *kind, market.type, market.region);
+    for (const std::size_t item : items)
+        if (arguments.item.empty() || itemName(**snapshot, *kind, item) == arguments.item) {
+            market.choice->item = item;
+            return market;
+        }
+    if (!arguments.item.empty())
+        return refuse("--item", arguments.item, "an item of --market list");
+    return market; // without items: the model says whether it needs one
+}
+
+// Puts the market into the parameters; an exit code where that ends the command.
+template <class Params, class Buckets>
+std::optional<int> withMarket(const Context &context, const SimulateArguments &arguments, Params &params,
+    std::vector<Message> &notes, nlohmann::ordered_json &used, const Buckets &bucketsOf)
+{
+    if (arguments.market.empty())
+        return std::nullopt;
+    const auto market = openMarket(context, arguments);
+    if (!market)
+        return report(market.error());
+    if (!market->choice)
+        return listMarkets(context, *market->snapshot, market->type, market->region);
+    const auto applied = applyMarket(params, *market->choice, *market->snapshot, bucketsOf(*market));
+    if (!applied)
+        return reportFailure(applied.error());
+    notes = *applied;
+    used["kind"] = marketKindId(market->choice->kind);
+    if (market->choice->item != std::numeric_limits<std::size_t>::max())
+        used["item"] = itemName(*market->snapshot, market->choice->kind, market->choice->item);
+    return std::nullopt;
 }
 
 Result<void> writeText(const std::string &path, const std::string &content)
@@ -135,11 +244,28 @@ Result<void> writeText(const std::string &path, const std::string &content)
 int simulateCheckpointRun(const Context &context, const SimulateArguments &arguments, const RunOptions &options)
 {
     CheckpointParams params;
-    if (const auto done = setAll(params, arguments.parameters); !done)
+    ElasticParams elastic;
+    if (const auto done = arguments.elastic ? setAll(arguments.parameters, params, elastic)
+                                            : setAll(arguments.parameters, params);
+        !done)
         return report(done.error());
-    const auto result = simulateCheckpoint(params, options);
+    std::vector<Message> notes;
+    nlohmann::ordered_json market;
+    if (const auto code = withMarket(context, arguments, params, notes, market,
+            [](const CliMarket &from) { return from.bucket(from.type); }))
+        return *code;
+    auto result = simulateCheckpoint(params, options);
     if (!result)
         return reportFailure(result.error());
+    result->warnings.insert(result->warnings.end(), notes.begin(), notes.end());
+    std::optional<ElasticResult> beside;
+    if (arguments.elastic) {
+        copyShared(params, elastic);
+        auto answer = simulateElastic(elastic, options);
+        if (!answer)
+            return reportFailure(answer.error());
+        beside = std::move(*answer);
+    }
     ReportTable table = summaryTable();
     addSummary(table, "hours", "h", result->hours);
     addSummary(table, "busy_hours", "h", result->busyHours);
@@ -148,6 +274,24 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
     if (result->usd)
         addSummary(table, "usd", "USD", *result->usd);
     auto meta = metaOf(params, result->info);
+    if (!market.is_null())
+        meta["market"] = market;
+    if (beside) {
+        addSummary(table, "elastic_hours", "h", beside->hours);
+        addSummary(table, "elastic_losses", "", beside->losses);
+        if (beside->usd)
+            addSummary(table, "elastic_usd", "USD", *beside->usd);
+        auto &json = meta["elastic"];
+        for (const NamedParameter &parameter : namedParameters(elastic))
+            json["parameters"][parameter.name] = parameter.value;
+        json["expected_hours"] = beside->closedForm.expectedHours;
+        json["capped"] = beside->info.capped;
+        if (beside->metDeadline)
+            json["met_deadline"] = probabilityJson(*beside->metDeadline);
+        const auto assumed = assumptions(elastic);
+        result->warnings.insert(result->warnings.end(), beside->warnings.begin(), beside->warnings.end());
+        result->warnings.insert(result->warnings.end(), assumed.begin(), assumed.end());
+    }
     if (result->closedForm) {
         const CheckpointClosedForm &form = *result->closedForm;
         auto &json = meta["closed_form"];
@@ -185,11 +329,21 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
 int simulateFleetRun(const Context &context, const SimulateArguments &arguments, const RunOptions &options)
 {
     FleetParams params;
-    if (const auto done = setAll(params, arguments.parameters); !done)
+    if (const auto done = setAll(arguments.parameters, params); !done)
         return report(done.error());
-    const auto result = simulateFleet(params, options);
+    std::vector<Message> notes;
+    nlohmann::ordered_json market;
+    if (const auto code = withMarket(context, arguments, params, notes, market, [&params](const CliMarket &from) {
+            std::vector<std::optional<int>> buckets;
+            for (const FleetPool &pool : params.pools)
+                buckets.push_back(from.bucket(from.snapshot->type(pool.instanceType)));
+            return buckets;
+        }))
+        return *code;
+    auto result = simulateFleet(params, options);
     if (!result)
         return reportFailure(result.error());
+    result->warnings.insert(result->warnings.end(), notes.begin(), notes.end());
     ReportTable table = summaryTable();
     addSummary(table, "usd", "USD", result->usd);
     addSummary(table, "unit_hours", "h", result->unitHours);
@@ -203,10 +357,14 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     addSummary(table, "free_usd", "USD", result->freeUsd);
     addSummary(table, "overlap_usd", "USD", result->overlapUsd);
     auto meta = metaOf(params, result->info);
+    if (!market.is_null())
+        meta["market"] = market;
     meta["on_demand_base_usd"] = result->onDemandUsd;
     meta["on_demand_only_usd"] = result->onDemandOnlyUsd;
     if (result->usdPerUnitHour)
         meta["usd_per_unit_hour"] = *result->usdPerUnitHour;
+    if (result->usdPerNeededUnitHour)
+        meta["usd_per_needed_unit_hour"] = *result->usdPerNeededUnitHour;
     meta["no_capacity_share"] = result->noCapacityShare;
     if (result->withinBudget)
         meta["within_budget"] = probabilityJson(*result->withinBudget);
@@ -235,8 +393,9 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
 }
 
 // A trace by its id in the catalogue (the first one without a name), or of a file.
-Result<std::shared_ptr<const Trace>> openTrace(const Context &context, const std::string &name)
+Result<std::shared_ptr<const Trace>> openTrace(const Context &context, const SimulateArguments &arguments)
 {
+    const std::string &name = arguments.trace;
     const auto snapshot = openCatalog(context);
     if (!snapshot)
         return tl::unexpected<Error>(snapshot.error());
@@ -253,15 +412,23 @@ Result<std::shared_ptr<const Trace>> openTrace(const Context &context, const std
     std::error_code missing;
     if (!std::filesystem::exists(name, missing))
         return fail(Error::Code::badInput, {"sim.no_such_trace", {name}});
-    return readTraceFile(name);
+    ImportOptions options;
+    const auto option = [&](const char *key, const std::string &value) {
+        if (!value.empty())
+            options[key] = value;
+    };
+    option("one_means", arguments.oneMeans);
+    option("gap_seconds", arguments.gapSeconds);
+    option("zone", arguments.zone);
+    return readTraceFile(name, options);
 }
 
 int simulateDeadlineRun(const Context &context, const SimulateArguments &arguments, const RunOptions &options)
 {
     DeadlineParams params;
-    if (const auto done = setAll(params, arguments.parameters); !done)
+    if (const auto done = setAll(arguments.parameters, params); !done)
         return report(done.error());
-    const auto trace = openTrace(context, arguments.trace);
+    const auto trace = openTrace(context, arguments);
     if (!trace)
         return report(trace.error());
     params.trace = *trace;
@@ -282,10 +449,15 @@ int simulateDeadlineRun(const Context &context, const SimulateArguments &argumen
     if (result->withinBudget)
         meta["within_budget"] = probabilityJson(*result->withinBudget);
     meta["independent_windows"] = result->independentWindows;
+    meta["trace"] = {{"ticks", params.trace->ticks()}, {"gap_seconds", params.trace->gapSeconds()},
+                     {"mean_availability", params.trace->meanAvailability()}};
     meta["on_demand_only_usd"] = result->closedForm.onDemandUsd;
     finish(context, table, std::move(meta), result->info, result->warnings);
     if (context.format == Format::table)
         std::cout << probabilityText("met_deadline", result->metDeadline) << '\n';
+    // Whether 1 meant available shows here (decisions.md 22).
+    note(context, words({"sim.trace_available", {std::to_string(params.trace->meanAvailability()),
+                                                 std::to_string(params.trace->ticks())}}));
     return exitOf(result->info);
 }
 
@@ -298,11 +470,16 @@ int runSimulate(const Context &context, const SimulateArguments &arguments)
     options.n = arguments.trajectories;
     options.threads = arguments.threads;
     options.progress = progress(context);
-    if (arguments.what == "checkpoint")
-        return arguments.list ? listParameters(context, CheckpointParams{}) : simulateCheckpointRun(context, arguments, options);
+    if (arguments.what == "checkpoint") {
+        auto parameters = namedParameters(CheckpointParams{});
+        if (arguments.elastic)
+            for (NamedParameter &parameter : namedParameters(ElasticParams{}))
+                parameters.push_back(std::move(parameter));
+        return arguments.list ? listParameters(context, parameters) : simulateCheckpointRun(context, arguments, options);
+    }
     if (arguments.what == "fleet")
-        return arguments.list ? listParameters(context, FleetParams{}) : simulateFleetRun(context, arguments, options);
-    return arguments.list ? listParameters(context, DeadlineParams{}) : simulateDeadlineRun(context, arguments, options);
+        return arguments.list ? listParameters(context, namedParameters(FleetParams{})) : simulateFleetRun(context, arguments, options);
+    return arguments.list ? listParameters(context, namedParameters(DeadlineParams{})) : simulateDeadlineRun(context, arguments, options);
 }
 
 } // namespace wattfare::cli

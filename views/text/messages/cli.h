@@ -86,6 +86,7 @@ inline constexpr MessageRow kCli[] = {
     {"cli.query_truncated", QT_TRANSLATE_NOOP("Messages", "Only the first %I1 rows are shown; --limit takes more.")},
     {"column.change", QT_TRANSLATE_NOOP("Messages", "Change")},
     {"column.table", QT_TRANSLATE_NOOP("Messages", "Table")},
+    {"column.market", QT_TRANSLATE_NOOP("Messages", "Market")},
     {"column.item", QT_TRANSLATE_NOOP("Messages", "Item")},
     {"column.before", QT_TRANSLATE_NOOP("Messages", "Before")},
     {"column.after", QT_TRANSLATE_NOOP("Messages", "After")},

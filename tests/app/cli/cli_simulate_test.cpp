@@ -1,0 +1,168 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// wattfare-cli simulate: what is refused, with which exit code and which words; markets, traces, elastic clusters.
+#include "tests/app/cli/run.h"
+#include "tests/support/catch.h"
+
+namespace {
+
+void ends(const std::string &arguments, int code, const std::string &says)
+{
+    INFO(arguments);
+    const CliRun run = runCli("simulate " + arguments + " --trajectories 256");
+    INFO(run.out << run.err);
+    CHECK(run.exitCode == code);
+    CHECK(run.err.find(says) != std::string::npos);
+}
+
+// A trace file of plain ticks, ten minutes apart.
+std::string ticks(const TemporaryFolder &folder, const std::string &name, const std::string &zerosAndOnes)
+{
+    std::string text = "available\n";
+    for (const char tick : zerosAndOnes)
+        text += std::string(1, tick) + '\n';
+    writeText(folder / name, text);
+    return "--trace " + (folder / name).string() + " --gap-seconds 600 ";
+}
+
+const std::string kRun = "deadline work_hours=2 deadline_hours=4 changeover_hours=0.1 spot_usd_per_hour=1 "
+                         "on_demand_usd_per_hour=3 block_hours=4 ";
+
+} // namespace
+
+TEST_CASE("parameters of a simulation outside their domain end with 2 and name the field", "[cli][simulate]")
+{
+    for (const char *bad : {"-1", "1e300", "nan", "inf"}) {
+        const std::string value = bad;
+        ends("checkpoint work_hours=" + value, 2, "Work");
+        ends("checkpoint hazard_per_hour=" + value, 2, "Interruption rate");
+        ends("checkpoint restart_hours=" + value, 2, "Restart");
+        ends("checkpoint checkpoint_hours=" + value, 2, "Checkpoint");
+        ends("checkpoint wait_hours=" + value, 2, "Wait");
+        ends("fleet pool=a:b:1:1:0.1 target_units=" + value, 2, "Target");
+        ends("fleet pool=a:b:1:1:0.1 hours=" + value, 2, "Duration");
+        ends("fleet pool=a:b:1:1:" + value, 2, "Interruption rate");
+        ends("deadline deadline_hours=" + value, 2, "Deadline");
+        ends("deadline work_hours=" + value, 2, "Work");
+    }
+    ends("checkpoint work_hours=0", 2, "Work");
+    ends("checkpoint instances=0", 2, "nstances");
+    ends("checkpoint instances=-3", 2, "-3");
+    ends("fleet pool=a:b:0:1:0.1", 2, "nits");
+    ends("fleet pool=a:b", 2, "a:b");
+}
+
+TEST_CASE("hazards that outpace restarts and work that does not fit end with 1", "[cli][simulate]")
+{
+    ends("checkpoint work_hours=100 interval_hours=0.5 hazard_per_hour=500", 1, "Interruption rate");
+    ends("checkpoint work_hours=1e9 interval_hours=0.5 hazard_per_hour=1", 1, "Number of interruptions");
+    ends("deadline work_hours=48 deadline_hours=48", 1, "Deadline");
+    // Answered, but every trajectory is capped: counted, and the mean withheld.
+    const auto capped = runCli("simulate checkpoint work_hours=100 interval_hours=0.5 restart_hours=0.0833 "
+                               "hazard_per_hour=14 --trajectories 256 --format json");
+    REQUIRE(capped.exitCode == 0);
+    CHECK(capped.json().at("capped") == 256);
+    CHECK(capped.json().at("summaries").at(0).at("mean").is_null());
+    CHECK(capped.json().at("warnings").size() >= 2);
+}
+
+TEST_CASE("a fleet without capacity ends with 1, one of nothing is nothing", "[cli][simulate]")
+{
+    ends("fleet target_units=4 pool=a:b:1:1:0.1:0:0", 1, "Capacity of the pools");
+    ends("fleet target_units=4 pool=a:b:1:1:0.1:0::0", 1, "Capacity of the pools");
+    ends("fleet target_units=4", 1, "Capacity of the pools");
+    const auto nothing = runCli("simulate fleet target_units=0 pool=a:b:1:1:0.1 --trajectories 256 --format json");
+    REQUIRE(nothing.exitCode == 0);
+    CHECK(nothing.json().at("summaries").at(0).at("mean") == 0.0);
+    CHECK_FALSE(nothing.json().contains("usd_per_needed_unit_hour"));
+}
+
+TEST_CASE("odd traces are refused with their reason or simulated", "[cli][simulate]")
+{
+    const TemporaryFolder folder;
+    const auto run = [&](const std::string &name, const std::string &zerosAndOnes, const std::string &more = {}) {
+        return runCli("simulate " + kRun + ticks(folder, name, zerosAndOnes) + more + " --trajectories 256 --format json");
+    };
+    // One tick and one shorter than the deadline hold no trajectory.
+    for (const std::string &shortOne : {std::string("1"), std::string(12, '1')}) {
+        const auto refused = run("short.csv", shortOne);
+        CHECK(refused.exitCode == 1);
+        CHECK(refused.err.find("Availability trace") != std::string::npos);
+    }
+    const std::string up(48, '1'), down(48, '0');
+    const auto allUp = run("up.csv", up);
+    REQUIRE(allUp.exitCode == 0);
+    CHECK(allUp.json().at("trace").at("mean_availability") == 1.0);
+    CHECK(allUp.json().at("cost_ratio").get<double>() < 0.5);
+    const auto allDown = run("down.csv", down);
+    REQUIRE(allDown.exitCode == 0);
+    CHECK(allDown.json().at("cost_ratio") == 1.0);
+    CHECK(allDown.json().at("met_deadline").at("estimate") == 1.0);
+    CHECK_FALSE(allDown.json().at("warnings").empty());
+    // The wrong way round: told so, it is the other trace.
+    const auto flipped = run("down.csv", down, "--one-means lost");
+    REQUIRE(flipped.exitCode == 0);
+    CHECK(flipped.json().at("cost_ratio") == allUp.json().at("cost_ratio"));
+    CHECK(flipped.err.find("available 100") != std::string::npos); // shown, so that the person can tell
+    const auto late = run("down.csv", down, "policy=spot_only may_be_late=true");
+    REQUIRE(late.exitCode == 0);
+    CHECK(late.json().at("capped") == 256);
+    CHECK(late.json().at("met_deadline").at("estimate") == 0.0);
+    // Gaps refuse the file, whichever way they show.
+    writeText(folder / "gap.csv", "gap_seconds,start_tick,run_ticks,available\n600,0,30,1\n600,35,30,0\n");
+    const auto gap = runCli("simulate " + kRun + "--trace " + (folder / "gap.csv").string());
+    CHECK(gap.exitCode == 2);
+    CHECK(gap.err.find("gap.csv") != std::string::npos);
+    const auto letter = run("letter.csv", "1101x0");
+    CHECK(letter.exitCode == 2);
+    const auto noGap = runCli("simulate " + kRun + "--trace " + (folder / "up.csv").string());
+    CHECK(noGap.exitCode == 2);
+    CHECK(noGap.err.find("gap_seconds") != std::string::npos);
+    for (const char *bad : {"0", "-600", "1e300", "soon"})
+        CHECK(runCli("simulate " + kRun + "--trace " + (folder / "up.csv").string() + " --gap-seconds " + bad).exitCode == 2);
+}
+
+TEST_CASE("a run takes its interruptions from a market of the catalogue", "[cli][simulate]")
+{
+    const auto list = runCli("simulate checkpoint --market list --format json");
+    REQUIRE(list.exitCode == 0);
+    std::map<std::string, std::string> first;
+    for (const auto &row : list.json().at("markets"))
+        first.emplace(row.at("market"), row.at("item"));
+    CHECK(first.size() >= 7);
+    const std::string run = "simulate checkpoint work_hours=10 usd_per_hour=1 --trajectories 512 --format json --market ";
+    const auto band = runCli(run + "band_probability --type p3.2xlarge");
+    INFO(band.err);
+    REQUIRE(band.exitCode == 0);
+    CHECK(band.json().at("market").at("kind") == "band_probability");
+    const auto pool = runCli(run + "measured_pool");
+    REQUIRE(pool.exitCode == 0);
+    CHECK(pool.json().at("market").at("item") == first.at("measured_pool"));
+    const auto hazard = [](const CliRun &of) {
+        return std::stod(of.json().at("parameters").at("hazard_per_hour").get<std::string>());
+    };
+    CHECK(hazard(pool) > 50 * hazard(band));
+    CHECK(runCli(run + "trace_replay --item " + first.at("trace_replay")).exitCode == 0);
+    CHECK(runCli(run + "regimes_assumed").exitCode == 0);
+    CHECK(runCli(run + "band_probability").exitCode == 1);    // of no type
+    CHECK(runCli(run + "price_replay").exitCode == 1);        // likewise
+    CHECK(runCli(run + "weather").exitCode == 2);
+    CHECK(runCli(run + "measured_pool --item moon").exitCode == 2);
+    CHECK(runCli(run + "band_rate --type moon.large").exitCode == 2);
+    const auto fleet = runCli("simulate fleet target_units=4 hours=24 pool=p3.2xlarge:a:1:1:0.01 --market measured_pool "
+                              "--trajectories 256 --format json");
+    REQUIRE(fleet.exitCode == 0);
+    CHECK(fleet.json().at("parameters").at("pool") != "p3.2xlarge:a:1:1:0.01:0::1");
+}
+
+TEST_CASE("an elastic cluster stands beside the gang where it is asked for", "[cli][simulate]")
+{
+    const std::string run = "simulate checkpoint work_hours=20 instances=8 hazard_per_hour=0.05 usd_per_hour=1 "
+                            "--trajectories 512 --format json ";
+    CHECK_FALSE(runCli(run).json().contains("elastic"));
+    CHECK(runCli(run + "min_instances=4").exitCode == 2);
+    const auto both = runCli(run + "--elastic min_instances=4");
+    REQUIRE(both.exitCode == 0);
+    CHECK(both.json().at("elastic").at("parameters").at("min_instances") == "4");
+    CHECK(runCli(run + "--elastic min_instances=9").exitCode == 2);
+}
