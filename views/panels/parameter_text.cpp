@@ -91,7 +91,7 @@ constexpr ParameterWords kWords[] = {
      QT_TRANSLATE_NOOP("Parameters", "Interruptions of one spot instance an hour; it replaces the chance within a month. Pin on the Simulate page sets it."),
      QT_TRANSLATE_NOOP("Parameters", "from the chance"), 1e-5, 2, true},
     {"spot_replacement_s", QT_TRANSLATE_NOOP("Parameters", "Replacement on spot"),
-     QT_TRANSLATE_NOOP("Parameters", "Time until a lost instance of a fleet is replaced. Unset: 3 minutes, an assumption."), "180", 0, 3600, false},
+     QT_TRANSLATE_NOOP("Parameters", "Time until a lost instance of a fleet is replaced. Unset: 3 minutes, an assumption."), QT_TRANSLATE_NOOP("Parameters", "180"), 0, 3600, false},
     {"include_estimates", QT_TRANSLATE_NOOP("Parameters", "Include estimates"),
      QT_TRANSLATE_NOOP("Parameters", "Rows whose throughput is only an estimate may be cheapest or cleanest.")},
     {"include_stale", QT_TRANSLATE_NOOP("Parameters", "Include stale prices"), QT_TRANSLATE_NOOP("Parameters", "Rows with an old price observation may be cheapest or cleanest.")},

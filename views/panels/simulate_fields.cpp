@@ -95,6 +95,8 @@ constexpr SimulateField kFleet[] = {
     toggle("simulate.up_at_start", G::replacement),
     choice("simulate.rebalance", G::replacement, kRebalances),
     number("simulate.termination_delay_hours", "s", G::replacement, 120.0 / 3600.0, 2.0, false, 3600),
+    number("simulate.rebalance_leads", "", G::replacement, 0, 1),
+    number("simulate.rebalance_mean_hours", "s", G::replacement, 0, kHours, false, 3600),
     kTrajectories,
     kSeed,
 };

@@ -31,6 +31,8 @@ namespace wattfare {
 
 namespace {
 
+constexpr int kNarrow = 560, kLow = 560, kLowChart = 200;
+
 struct ChartWords {
     const char *id, *title;
 };
@@ -38,9 +40,9 @@ struct ChartWords {
 constexpr ChartWords kCharts[] = {
     {"cost", QT_TRANSLATE_NOOP("Simulate", "Cost")},
     {"time", QT_TRANSLATE_NOOP("Simulate", "Finish time")},
-    {"timeline", QT_TRANSLATE_NOOP("Simulate", "One trajectory")},
-    {"hazard", QT_TRANSLATE_NOOP("Simulate", "Over the interruption rate")},
-    {"interval", QT_TRANSLATE_NOOP("Simulate", "Over the interval")},
+    {"timeline", QT_TRANSLATE_NOOP("Simulate", "Trajectory")},
+    {"hazard", QT_TRANSLATE_NOOP("Simulate", "By rate")},
+    {"interval", QT_TRANSLATE_NOOP("Simulate", "By interval")},
     {"capacity", QT_TRANSLATE_NOOP("Simulate", "Capacity")},
     {"shortfall", QT_TRANSLATE_NOOP("Simulate", "Shortfall")},
     {"split", QT_TRANSLATE_NOOP("Simulate", "Cost split")},
@@ -146,11 +148,29 @@ SimulatePage::SimulatePage(QWidget *parent)
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_stack);
     connect(m_parameters, &QToolButton::toggled, m_formStack, &QWidget::setVisible);
+    connect(m_parameters, &QToolButton::clicked, this, [this] { m_parametersChosen = true; });
     connect(m_empty, &EmptyState::clicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
     });
     fillTabs();
     setComputing(false);
+}
+
+void SimulatePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitToSize();
+}
+
+void SimulatePage::fitToSize()
+{
+    if (!m_parametersChosen)
+        m_parameters->setChecked(width() >= kNarrow);
+    // A low page gives its height to the chart; the table keeps its head and a row and scrolls.
+    const bool low = height() < kLow;
+    m_rows->setStretchFactor(0, low ? 1 : 3);
+    m_rows->setStretchFactor(1, low ? 0 : 2);
+    m_chart->setMinimumHeight(low ? kLowChart : 0);
 }
 
 void SimulatePage::createHead(QVBoxLayout *rows)

@@ -344,24 +344,40 @@ void SimulatePage::exportFleet(bool scalingGroup)
         tr("JSON files (*.json)"), [json = made->json] { return QByteArray::fromStdString(json); });
 }
 
+Outcome<Scenario> SimulatePage::pinned() const
+{
+    if (!m_setup.runnable())
+        return failure(Status::noData, "market");
+    return m_kind == SimulationKind::fleet ? withPinnedFleet(m_data.scenario, m_setup.input.fleet)
+                                           : withPinnedRun(m_data.scenario, m_setup.input.checkpoint);
+}
+
 void SimulatePage::showPin()
 {
-    m_pin->setVisible(m_kind == SimulationKind::checkpoint);
-    if (m_kind != SimulationKind::checkpoint)
+    m_pin->setVisible(m_kind != SimulationKind::deadline);
+    if (m_kind == SimulationKind::deadline)
         return;
-    const auto next = m_setup.runnable() ? withPinnedRun(m_data.scenario, m_setup.input.checkpoint)
-                                         : Outcome<Scenario>(failure(Status::noData, "market"));
+    const auto next = pinned();
     m_pin->setEnabled(next.has_value());
-    m_pin->setToolTip(next ? tr("The table of candidates then uses this interruption rate and these checkpoint, "
-                                "restart and waiting times. Undo takes it back.")
-                           : tr("The scenario takes no recorded market, only a rate: at most 99.9 % chance of an "
-                                "interruption within a month, 0.0095 an hour."));
+    QString why;
+    if (next)
+        why = m_kind == SimulationKind::fleet
+            ? tr("The table of candidates then uses this interruption rate and replacement time. Undo takes it back.")
+            : tr("The table of candidates then uses this interruption rate and these checkpoint, restart and waiting "
+                 "times. Undo takes it back.");
+    else if (next.error().field == "process")
+        why = tr("The scenario takes no recorded market, only a rate.");
+    else if (next.error().field == "pool")
+        why = tr("The pools are interrupted at different rates; the scenario takes one rate for all types.");
+    else
+        why = text(next.error());
+    m_pin->setToolTip(why);
+    m_pin->setAccessibleDescription(why);
 }
 
 void SimulatePage::pin()
 {
-    const auto next = withPinnedRun(m_data.scenario, m_setup.input.checkpoint);
-    if (next)
+    if (const auto next = pinned())
         emit scenarioEdited(*next, tr("Pin of the simulated market"), -1);
 }
 
@@ -382,7 +398,7 @@ QJsonObject SimulatePage::saveState() const
         {QStringLiteral("kinds"), kinds},
         {QStringLiteral("columns"), QString::fromLatin1(m_columns->saveState().toBase64())},
         {QStringLiteral("rows"), QString::fromLatin1(m_rows->saveState().toBase64())},
-        {QStringLiteral("parameters"), m_parameters->isChecked()}};
+        {QStringLiteral("parameters"), m_parametersChosen ? QJsonValue(m_parameters->isChecked()) : QJsonValue()}};
 }
 
 void SimulatePage::restoreState(const QJsonObject &state)
@@ -399,7 +415,10 @@ void SimulatePage::restoreState(const QJsonObject &state)
     }
     m_columns->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("columns")).toString().toLatin1()));
     m_rows->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("rows")).toString().toLatin1()));
-    m_parameters->setChecked(state.value(QStringLiteral("parameters")).toBool(true));
+    if (const QJsonValue shown = state.value(QStringLiteral("parameters")); shown.isBool()) {
+        m_parametersChosen = true;
+        m_parameters->setChecked(shown.toBool());
+    }
     const auto index = views().indexOf(state.value(QStringLiteral("kind")).toString());
     if (index >= 0) {
         m_kindChosen = true;

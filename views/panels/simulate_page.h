@@ -67,8 +67,12 @@ public:
         return m_output;
     } // null before the first and after an error
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     struct Running;
+    void fitToSize(); // folds the parameters of a narrow page until the person shows or hides them
     void createHead(QVBoxLayout *rows);
     QWidget *createResults();
     void createChartTools(QHBoxLayout *layout);
@@ -89,6 +93,7 @@ private:
     void drawTimeline();
     void setComputing(bool on);
     void exportFleet(bool scalingGroup);
+    Outcome<Scenario> pinned() const; // the scenario with what is simulated
     void pin();
     void showPin();
 
@@ -98,6 +103,7 @@ private:
     SimulateSetup m_setup;
     SimulationKind m_kind = SimulationKind::checkpoint;
     bool m_kindChosen = false; // by the person, not by the workload
+    bool m_parametersChosen = false; // shown or hidden by the person, not by the width
     std::array<SimulateState, kSimulationKinds> m_states;
     std::array<QString, kSimulationKinds> m_charts; // shown last, by kind
     std::array<SimulateForm *, kSimulationKinds> m_forms{};

@@ -23,7 +23,7 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(Simulate)
 };
 
-constexpr std::size_t kPools = 3; // of a fleet that nobody has edited
+constexpr std::size_t kPools = 3, kRanked = 24; // of a fleet that nobody has edited: pools, types looked at
 constexpr std::uint64_t kRuns[] = {100'000, 20'000, 20'000};
 
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
@@ -147,8 +147,10 @@ QString SimulateSetup::signature() const
 
 void SimulateSource::setData(const ViewData &data)
 {
-    if (data.results != m_data.results)
+    if (data.results != m_data.results) {
         m_inputs.clear();
+        m_pools.reset();
+    }
     m_data = data;
 }
 
@@ -156,6 +158,7 @@ void SimulateSource::setSubject(TypeIndex type, RegionIndex region)
 {
     if (region != m_region)
         m_inputs.clear();
+    m_pools.reset();
     m_type = type;
     m_region = region;
 }
@@ -171,6 +174,15 @@ FleetPool SimulateSource::pool(const QString &type) const
 {
     const TypeIndex index = m_data.snapshot->type(type.toStdString());
     return index == kNone ? FleetPool{} : fleetPool(*m_data.snapshot, inputsOf(index), inputsOf(m_type));
+}
+
+const std::vector<RunInputs> &SimulateSource::defaultPools() const
+{
+    if (!m_pools) {
+        const auto ranked = rankedRows(*m_data.results, costMetric(m_data.results->scenario().kind), kRanked);
+        m_pools = poolCandidates(*m_data.results, inputsOf(m_type), ranked, kPools);
+    }
+    return *m_pools;
 }
 
 QStringList SimulateSource::spotTypes() const
@@ -197,8 +209,7 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
     elastic.minInstances = std::max(1U, in.checkpoint.instances / 2);
     bool withElastic = false;
     if (kind == SimulationKind::fleet) {
-        const auto ranked = rankedRows(*m_data.results, costMetric(scenario.kind), 24);
-        in.fleet = fleetParams(*m_data.results, inputs, poolCandidates(*m_data.results, inputs, ranked, kPools));
+        in.fleet = fleetParams(*m_data.results, inputs, defaultPools());
         if (state.pools)
             in.fleet.pools = *state.pools;
     }
@@ -249,13 +260,7 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
     else if (!out.failure)
         out.failure = applied.error();
     if (withElastic && kind == SimulationKind::checkpoint) {
-        elastic.workHours = in.checkpoint.workHours;
-        elastic.instances = in.checkpoint.instances;
-        elastic.hazardPerHour = in.checkpoint.hazardPerHour;
-        elastic.usdPerHour = in.checkpoint.usdPerHour;
-        elastic.deadlineHours = in.checkpoint.deadlineHours;
-        elastic.budgetUsd = in.checkpoint.budgetUsd;
-        elastic.capFactor = in.checkpoint.capFactor;
+        copyShared(in.checkpoint, elastic);
         in.elastic = elastic;
     }
     switch (kind) {

@@ -54,6 +54,7 @@ public:
 
 private:
     const RunInputs &inputsOf(TypeIndex type) const;
+    const std::vector<RunInputs> &defaultPools() const;
     void setUpMarket(SimulationKind kind, const SimulateState &state, SimulateSetup &setup) const;
     QString marketNote(const MarketChoice &choice, const RunInputs &inputs) const;
     QString itemTitle(MarketKind kind, std::size_t item) const;
@@ -62,6 +63,7 @@ private:
     TypeIndex m_type = kNone;
     RegionIndex m_region = kNone;
     mutable std::map<TypeIndex, RunInputs> m_inputs; // of the results and region
+    mutable std::optional<std::vector<RunInputs>> m_pools; // of the results and subject
 };
 
 } // namespace wattfare

@@ -166,9 +166,11 @@ QString fleetAnswer(const SimulationOutput &output)
     if (!r.usd.mean)
         return Words::tr("The fleet cannot be summed up: too few trajectories finished.");
     QString line = Words::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money));
-    if (r.onDemandOnlyUsd > 0)
-        line
-            += Words::tr(", %1 against on-demand alone").arg(format::difference(*r.usd.mean / r.onDemandOnlyUsd - 1.0));
+    // Like with like: what a unit-hour that counts for the target costs, either way.
+    if (const double onDemand = output.input.fleet.onDemandUsdPerUnitHour; r.usdPerNeededUnitHour && onDemand > 0)
+        line += Words::tr("; %1 USD a unit-hour of the target, on-demand %2 USD (%3)")
+                    .arg(format::money(*r.usdPerNeededUnitHour), format::money(onDemand),
+                        format::difference(*r.usdPerNeededUnitHour / onDemand - 1.0));
     if (r.belowTargetShare.mean)
         line += Words::tr("; below its target %1 of the time").arg(format::percent(*r.belowTargetShare.mean));
     return line + QLatin1Char('.');
@@ -186,7 +188,7 @@ QString deadlineAnswer(const SimulationOutput &output)
     if (!best)
         return Words::tr("No policy met the deadline in every trajectory.");
     QString line = Words::tr("Cheapest of the policies that met the deadline every time: %1, %2 USD")
-                       .arg(text(policyName(best->policy)), spread(best->usd, format::Style::money));
+                       .arg(text(policyLabel(*best)), spread(best->usd, format::Style::money));
     if (best->costRatio)
         line += Words::tr(", %1 against on-demand alone").arg(format::difference(*best->costRatio - 1.0));
     return line + QLatin1Char('.');
@@ -221,10 +223,8 @@ QStringList simulationChances(const SimulationOutput &output)
                 Words::tr("Elastic, within %1").arg(format::hours(*p.deadlineHours)), *output.elastic->metDeadline);
     } else if (output.fleet) {
         budget(output.fleet->withinBudget, output.input.fleet.budgetUsd);
-        if (output.fleet->usdPerUnitHour)
-            lines << Words::tr("%1 USD a unit-hour").arg(format::money(*output.fleet->usdPerUnitHour));
     } else if (const DeadlineResult *detail = output.policy()) {
-        const QString name = text(policyName(detail->policy));
+        const QString name = text(policyLabel(*detail));
         lines << chance(Words::tr("%1, done within %2").arg(name, format::hours(output.input.deadline.deadlineHours)),
             detail->metDeadline);
         budget(detail->withinBudget, output.input.deadline.budgetUsd);
@@ -255,7 +255,7 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
     if (!output.policies.empty()) {
         auto table = std::make_shared<ValueTable>(policyColumns());
         for (const DeadlineResult &r : output.policies)
-            table->addRow({word(text(policyName(r.policy))), number(r.usd.mean), number(r.costRatio),
+            table->addRow({word(text(policyLabel(r))), number(r.usd.mean), number(r.costRatio),
                 number(r.metDeadline.estimate), number(r.metDeadline.interval.low), number(r.metDeadline.interval.high),
                 number(value(r.usd.p5)), number(value(r.usd.p95)), number(r.finishHours.mean), number(r.losses.mean),
                 number(r.spotHours.mean), number(r.onDemandHours.mean), number(static_cast<double>(r.info.n))});

@@ -120,6 +120,13 @@ inline constexpr ParameterWords kSimulateWords[] = {
         QT_TRANSLATE_NOOP("Parameters", "What the fleet does at a rebalance recommendation. Maintained fleets only.")},
     {"simulate.termination_delay_hours", QT_TRANSLATE_NOOP("Parameters", "Termination delay"),
         QT_TRANSLATE_NOOP("Parameters", "How long old and new run side by side, 120 to 7,200 s.")},
+    {"simulate.rebalance_leads", QT_TRANSLATE_NOOP("Parameters", "Early recommendations"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "Share of the interruptions whose rebalance recommendation comes before the notice; an assumption."),
+        nullptr, 0, 1, false},
+    {"simulate.rebalance_mean_hours", QT_TRANSLATE_NOOP("Parameters", "How early"),
+        QT_TRANSLATE_NOOP(
+            "Parameters", "Mean time from an early recommendation to the notice; an assumption.")},
 
     {"simulate.changeover_hours", QT_TRANSLATE_NOOP("Parameters", "Changeover takes"),
         QT_TRANSLATE_NOOP("Parameters", "Of every launch or switch between spot and on-demand; work stops meanwhile.")},
@@ -135,9 +142,12 @@ inline constexpr ParameterWords kSimulateWords[] = {
     {"simulate.block_hours", QT_TRANSLATE_NOOP("Parameters", "Block"),
         QT_TRANSLATE_NOOP("Parameters", "Length of the blocks that are drawn from the trace.")},
     {"simulate.policy", QT_TRANSLATE_NOOP("Parameters", "Policy in detail"),
-        QT_TRANSLATE_NOOP("Parameters", "The policy whose distributions and trajectories are shown.")},
+        QT_TRANSLATE_NOOP("Parameters", "The policy whose distributions and trajectories are shown. Each of them takes on-demand when the deadline "
+            "would be missed otherwise; spot only alone may be late, if you say so.")},
     {"simulate.may_be_late", QT_TRANSLATE_NOOP("Parameters", "Spot only may be late"),
-        QT_TRANSLATE_NOOP("Parameters", "Without it every policy falls back to on-demand in time.")},
+        QT_TRANSLATE_NOOP("Parameters",
+            "Spot only then never takes on-demand, deadline or not. Without it every policy falls back to on-demand in "
+            "time.")},
 };
 
 inline constexpr ChoiceWords kSimulateChoices[] = {

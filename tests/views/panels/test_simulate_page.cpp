@@ -10,6 +10,7 @@
 #include "views/tables/data_table_view.h"
 #include "views/text/format.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
@@ -312,12 +313,102 @@ TEST_CASE("the market is pinned into the scenario where it can say it", "[simula
     REQUIRE(opened.page.pinButton()->isEnabled());
     QTest::mouseClick(opened.page.pinButton(), Qt::LeftButton);
     REQUIRE(edits.size() == 1);
-    REQUIRE(edits.front().interruptionPerMonth);
-    CHECK_THAT(*edits.front().interruptionPerMonth, Catch::Matchers::WithinRel(1.0 - std::exp(-0.73), 1e-12));
+    CHECK(edits.front().hazardPerHour == 0.001);
+    CHECK_FALSE(edits.front().interruptionPerMonth);
     CHECK(edits.front().training.checkpointIntervalH == 0.75);
-    opened.type("hazard_per_hour", "0.5");
-    opened.runner.finish();
+    // A measured hazard, far beyond what a chance within a month could say.
+    const auto choose = [&](MarketKind kind) {
+        QComboBox *market = opened.page.form()->marketBox();
+        market->setCurrentIndex(market->findData(static_cast<int>(kind)));
+        emit market->activated(market->currentIndex());
+        opened.runner.finish();
+    };
+    opened.type("work_hours", "5");
+    choose(MarketKind::measuredPool);
+    REQUIRE(opened.page.pinButton()->isEnabled());
+    QTest::mouseClick(opened.page.pinButton(), Qt::LeftButton);
+    REQUIRE(edits.size() == 2);
+    CHECK(edits.back().hazardPerHour == opened.page.output()->input.checkpoint.hazardPerHour);
+    CHECK(*edits.back().hazardPerHour > 0.05);
+    choose(MarketKind::regimesAssumed);
     CHECK_FALSE(opened.page.pinButton()->isEnabled());
+    CHECK(opened.page.pinButton()->toolTip().contains(QStringLiteral("recorded market")));
+}
+
+TEST_CASE("a fleet pins one rate and its replacement time", "[simulate]")
+{
+    Opened opened(QStringLiteral("fleet"));
+    opened.type("trajectories", "2000");
+    QComboBox *market = opened.page.form()->marketBox();
+    market->setCurrentIndex(market->findData(static_cast<int>(MarketKind::measuredPool)));
+    emit market->activated(market->currentIndex());
+    opened.type("lead_hours", "240"); // s
+    opened.runner.finish();
+    QList<Scenario> edits;
+    QObject::connect(&opened.page, &Page::scenarioEdited,
+        [&](const Scenario &scenario, const QString &, int) { edits << scenario; });
+    REQUIRE(opened.page.pinButton()->isEnabled());
+    QTest::mouseClick(opened.page.pinButton(), Qt::LeftButton);
+    REQUIRE(edits.size() == 1);
+    CHECK(edits.front().hazardPerHour == opened.page.output()->input.fleet.pools.front().hazardPerHour);
+    CHECK_THAT(*edits.front().spotReplacementS, Catch::Matchers::WithinRel(240.0, 1e-9));
+}
+
+TEST_CASE("the default fleet of LayoutLM costs less than on-demand, unit for unit", "[simulate]")
+{
+    const Preset *preset = findPreset("layoutlm");
+    REQUIRE(preset);
+    Opened opened(QStringLiteral("fleet"), viewOf(preset->scenario));
+    opened.type("trajectories", "2000");
+    opened.runner.finish();
+    REQUIRE(opened.page.output());
+    const FleetParams &fleet = opened.page.output()->input.fleet;
+    for (const FleetPool &pool : fleet.pools) {
+        INFO(pool.instanceType);
+        CHECK(pool.usdPerHour / pool.unitsPerInstance <= fleet.onDemandUsdPerUnitHour);
+    }
+    const FleetResult &result = *opened.page.output()->fleet;
+    REQUIRE(result.usdPerNeededUnitHour);
+    CHECK(*result.usdPerNeededUnitHour < fleet.onDemandUsdPerUnitHour);
+    CHECK_THAT(*result.usdPerNeededUnitHour,
+        Catch::Matchers::WithinRel(
+            *result.usd.mean / (fleet.targetUnits * fleet.hours - *result.shortfallUnitHours.mean), 1e-12));
+    CHECK(opened.page.answer().contains(format::money(*result.usdPerNeededUnitHour)));
+    CHECK(opened.page.answer().contains(format::money(fleet.onDemandUsdPerUnitHour)));
+    CHECK(opened.page.answer().contains(
+        format::difference(*result.usdPerNeededUnitHour / fleet.onDemandUsdPerUnitHour - 1.0)));
+}
+
+TEST_CASE("an imported trace can be chosen and is what runs", "[simulate]")
+{
+    ViewData data = trainingView();
+    auto snapshot = std::make_shared<Snapshot>(*data.snapshot);
+    AvailabilityTrace imported;
+    imported.id = "mine";
+    imported.title = "Mine";
+    imported.kind = "availability";
+    imported.zone = "eu-west-1c";
+    imported.start = "2026-01-01";
+    imported.gapSeconds = 600;
+    imported.runTicks = {3000, 10, 3000};
+    imported.available = {1, 0, 1};
+    snapshot->traces.push_back(imported);
+    data.snapshot = snapshot;
+    Opened opened(QStringLiteral("deadline"), data);
+    opened.type("trajectories", "256");
+    QComboBox *items = opened.page.form()->itemBox();
+    const int row = items->findText(QStringLiteral("eu-west-1c"), Qt::MatchContains);
+    REQUIRE(row >= 0);
+    items->setCurrentIndex(row);
+    emit items->activated(row);
+    opened.runner.finish();
+    REQUIRE(opened.page.output());
+    CHECK(opened.page.output()->input.deadline.trace->ticks() == 6010);
+    opened.page.showView(QStringLiteral("checkpoint"));
+    QComboBox *market = opened.page.form()->marketBox();
+    market->setCurrentIndex(market->findData(static_cast<int>(MarketKind::traceReplay)));
+    emit market->activated(market->currentIndex());
+    CHECK(opened.page.form()->itemBox()->findText(QStringLiteral("eu-west-1c"), Qt::MatchContains) >= 0);
 }
 
 TEST_CASE("what was entered is remembered and can be forgotten", "[simulate]")
@@ -360,6 +451,22 @@ TEST_CASE("policies are compared and the deadline's chance is that of the model"
     REQUIRE(greedy);
     CHECK(opened.cell(2, "mean_usd") == greedy->usd.mean);
     CHECK(opened.cell(2, "met_low") == std::optional(greedy->metDeadline.interval.low));
+    const auto name = [&](int row) { return opened.page.table()->table()->source()->display(row, 0); };
+    // Spot only has a safety net until it may be late; the bound says of how many trajectories it is.
+    CHECK(name(1) == QStringLiteral("Spot only, on-demand in time"));
+    const auto bound = static_cast<int>(policies.size()) - 1;
+    REQUIRE(policies.back().policy == DeadlinePolicy::clairvoyant);
+    CHECK(policies.back().info.n < 2000);
+    CHECK(name(bound).contains(format::integer(static_cast<double>(policies.back().info.n))));
+    auto *late = qobject_cast<QCheckBox *>(opened.page.form()->field(QStringLiteral("may_be_late"))->editor());
+    REQUIRE(late);
+    late->setFocus();
+    QTest::keyClick(late, Qt::Key_Space);
+    opened.runner.finish();
+    REQUIRE(opened.page.output());
+    CHECK(name(1) == QStringLiteral("Spot only"));
+    CHECK(opened.page.output()->policies[1].mayBeLate);
+    CHECK(opened.page.output()->policies[1].onDemandHours.max.value_or(0.0) == 0.0);
     opened.type("deadline_hours", "40"); // less than the work
     opened.runner.finish();
     CHECK_FALSE(opened.error("deadline_hours").isEmpty());
