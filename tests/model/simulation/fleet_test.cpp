@@ -176,11 +176,13 @@ TEST_CASE("The quick fleet at its borders", "[simulation][fleet]")
 
 TEST_CASE("Fleets are the same bytes on any number of threads", "[simulation][fleet][threads]")
 {
-    for (const bool maintain : {false, true}) {
+    enum class Case { once, steady, general };
+    for (const Case kind : {Case::once, Case::steady, Case::general}) {
         FleetParams p = threePools();
-        p.request = maintain ? FleetRequest::maintain : FleetRequest::request;
-        p.rebalance = maintain ? RebalanceMode::launch : RebalanceMode::none;
-        p.pools[0].launchSuccess = 0.8;
+        p.request = kind == Case::once ? FleetRequest::request : FleetRequest::maintain;
+        p.rebalance = kind == Case::general ? RebalanceMode::launch : RebalanceMode::none;
+        if (kind != Case::steady) // that one is walked without a queue of events
+            p.pools[0].launchSuccess = 0.8;
         const FleetResult one = *simulateFleet(p, runs(3000, 1));
         for (const unsigned threads : {2U, 3U, 8U}) {
             const FleetResult r = *simulateFleet(p, runs(3000, threads));
@@ -251,6 +253,35 @@ TEST_CASE("Properties of fleets", "[simulation][fleet]")
     none = p;
     none.hours = 0;
     CHECK(*simulateFleet(none, runs(10))->usd.mean == 0.0);
+}
+
+TEST_CASE("What a fleet costs is the sum over its pools", "[simulation][fleet]")
+{
+    // Two pools of half the target each, against the two halves alone. Draws belong to slots: equal in the mean.
+    for (const FleetRequest request : {FleetRequest::request, FleetRequest::maintain}) {
+        FleetParams both = threePools();
+        both.pools.resize(2);
+        both.request = request;
+        both.strategy = AllocationStrategy::diversified;
+        const FleetResult whole = *simulateFleet(both, runs(4000));
+        double usd = 0.0, hours = 0.0, variance = 0.0;
+        for (std::size_t i = 0; i < 2; ++i) {
+            FleetParams half = both;
+            half.targetUnits = 20;
+            half.pools = {both.pools[i]};
+            const FleetResult part = *simulateFleet(half, runs(4000));
+            usd += *part.usd.mean;
+            hours += *part.unitHours.mean;
+            variance += *part.usd.sd * *part.usd.sd / 4000.0;
+        }
+        variance += *whole.usd.sd * *whole.usd.sd / 4000.0;
+        if (request == FleetRequest::request) { // a replacement may go to the other pool
+            CHECK(std::fabs(*whole.usd.mean - usd) < 4.0 * std::sqrt(variance));
+            CHECK(*whole.unitHours.mean == Approx(hours).epsilon(0.02));
+        } else {
+            CHECK(*whole.usd.mean == Approx(usd).epsilon(0.02));
+        }
+    }
 }
 
 TEST_CASE("Strategies choose their pools", "[simulation][fleet]")

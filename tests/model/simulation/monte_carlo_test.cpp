@@ -3,7 +3,10 @@
 #include "model/simulation/monte_carlo.h"
 #include "tests/model/simulation/support.h"
 
+#include <algorithm>
 #include <atomic>
+#include <chrono>
+#include <mutex>
 #include <thread>
 
 using namespace wattfare;
@@ -72,6 +75,26 @@ TEST_CASE("A run is the same on any number of threads", "[simulation][threads]")
         previewed = out.info.n == kPreviewTrajectories && out.samples[0].size() + out.info.capped == kPreviewTrajectories;
     }), one));
     CHECK(previewed);
+}
+
+TEST_CASE("The order in which blocks are done changes nothing", "[simulation][threads]")
+{
+    RunOptions o;
+    o.n = 16 * kBlockTrajectories;
+    o.threads = 1;
+    const MonteCarloOutput one = *runMonteCarlo(plan(), o, lives);
+    o.threads = 4;
+    std::vector<std::uint64_t> order;
+    std::mutex mutex;
+    const auto late = [&](const BlockContext &context) {
+        lives(context);
+        const std::uint64_t block = context.firstTrajectory / kBlockTrajectories;
+        std::this_thread::sleep_for(std::chrono::milliseconds(block % 4 == 0 ? 12 : 1)); // the early ones end late
+        const std::lock_guard lock(mutex);
+        order.push_back(block);
+    };
+    CHECK(same(*runMonteCarlo(plan(), o, late), one));
+    CHECK_FALSE(std::is_sorted(order.begin(), order.end()));
 }
 
 TEST_CASE("A cancelled run shows its longest prefix of whole blocks", "[simulation][threads]")
