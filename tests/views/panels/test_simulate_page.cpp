@@ -411,6 +411,32 @@ TEST_CASE("an imported trace can be chosen and is what runs", "[simulate]")
     CHECK(opened.page.form()->itemBox()->findText(QStringLiteral("eu-west-1c"), Qt::MatchContains) >= 0);
 }
 
+TEST_CASE("a small page folds its parameters and keeps its chart", "[simulate]")
+{
+    Opened opened;
+    opened.runner.finish();
+    CHECK(opened.page.form()->isVisible());
+    opened.page.resize(420, 460);
+    QApplication::processEvents();
+    CHECK(opened.page.width() < 560);
+    CHECK_FALSE(opened.page.form()->isVisible());
+    CHECK(opened.page.chart()->height() >= 200);
+    QToolButton *show = nullptr;
+    for (QToolButton *each : opened.page.findChildren<QToolButton *>())
+        if (each->accessibleName() == QLatin1String("Show or hide the parameters"))
+            show = each;
+    REQUIRE(show);
+    QTest::mouseClick(show, Qt::LeftButton);
+    CHECK(opened.page.form()->isVisible()); // the person's choice stays
+    opened.page.resize(430, 470);
+    QApplication::processEvents();
+    CHECK(opened.page.form()->isVisible());
+    const QJsonObject memory = opened.page.saveState();
+    CHECK(memory.value(QStringLiteral("parameters")).toBool(false));
+    Opened untouched;
+    CHECK(untouched.page.saveState().value(QStringLiteral("parameters")).isNull());
+}
+
 TEST_CASE("what was entered is remembered and can be forgotten", "[simulate]")
 {
     QJsonObject memory;
