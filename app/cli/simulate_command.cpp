@@ -1,11 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
-#include "model/decision/option_price.h"
-#include "model/decision/run_inputs.h"
+#include "app/cli/simulate_market.h"
 #include "model/simulation/fleet_export.h"
 #include "model/simulation/hazard.h"
-#include "model/simulation/market_choice.h"
 #include "model/simulation/named_parameters.h"
 #include "model/importers/trace_file.h"
 #include "model/simulation/trace.h"
@@ -127,7 +125,7 @@ Result<void> setAll(const std::vector<std::string> &arguments, Params &params, M
         return tl::unexpected<Error>(pairs.error());
     for (const auto &[name, value] : *pairs) {
         Result<void> done = setNamed(params, name, value);
-        const auto next = [&](auto &other) {
+        [[maybe_unused]] const auto next = [&](auto &other) {
             if (!done && done.error().message.id == "sim.no_such_parameter")
                 done = setNamed(other, name, value);
         };
@@ -136,82 +134,6 @@ Result<void> setAll(const std::vector<std::string> &arguments, Params &params, M
             return done;
     }
     return {};
-}
-
-// What a market of the catalogue is called in `--item` and in the list.
-std::string itemName(const Snapshot &snapshot, MarketKind kind, std::size_t item)
-{
-    switch (kind) {
-    case MarketKind::measuredPool: {
-        const AvailabilityFit &fit = snapshot.availabilityFits[item];
-        return fit.kind + ':' + fit.typeName + ':' + fit.zone + ':' + fit.start;
-    }
-    case MarketKind::priceReplay:
-        return snapshot.spotSeries[item].zone;
-    default:
-        return snapshot.traces[item].id;
-    }
-}
-
-int listMarkets(const Context &context, const Snapshot &snapshot, TypeIndex type, RegionIndex region)
-{
-    ReportTable table;
-    table.head = {head("market", "column.market", {}, false), head("item", "column.item", {}, false)};
-    for (std::size_t i = 0; i < kMarketKinds; ++i) {
-        const auto kind = static_cast<MarketKind>(i);
-        const auto items = marketItems(snapshot, kind, type, region);
-        if (items.empty())
-            table.rows.push_back({cell(std::string(marketKindId(kind))), cell(" ")});
-        for (const std::size_t item : items)
-            table.rows.push_back({cell(std::string(marketKindId(kind))), cell(itemName(snapshot, kind, item))});
-    }
-    print(context, table, nlohmann::ordered_json::object(), "markets");
-    return kDone;
-}
-
-struct CliMarket {
-    SnapshotPtr snapshot;
-    TypeIndex type = kNone;
-    RegionIndex region = kNone;
-    std::optional<MarketChoice> choice; // none: `--market list`
-
-    std::optional<int> bucket(TypeIndex of) const
-    {
-        return of == kNone ? std::nullopt : PriceFinder(Scenario{}, *snapshot).bucket(of, region);
-    }
-};
-
-Result<CliMarket> openMarket(const Context &context, const SimulateArguments &arguments)
-{
-    const auto refuse = [](const char *what, const std::string &found, const char *expected) {
-        return fail(Error::Code::badInput, {"sim.bad_value", {what, found, expected}});
-    };
-    const auto snapshot = openCatalog(context);
-    if (!snapshot)
-        return tl::unexpected<Error>(snapshot.error());
-    CliMarket market{*snapshot, kNone, (*snapshot)->region(arguments.region), {}};
-    if (market.region == kNone)
-        return refuse("--region", arguments.region, "a region of the catalogue");
-    if (!arguments.type.empty()) {
-        market.type = (*snapshot)->type(arguments.type);
-        if (market.type == kNone)
-            return refuse("--type", arguments.type, "an instance type of the catalogue");
-    }
-    if (arguments.market == "list")
-        return market;
-    const auto kind = parseMarketKind(arguments.market);
-    if (!kind)
-        return refuse("--market", arguments.market, "a market of --market list");
-    market.choice = MarketChoice{*kind, std::numeric_limits<std::size_t>::max(), std::nullopt};
-    const auto items = marketItems(**snapshot, *kind, market.type, market.region);
-    for (const std::size_t item : items)
-        if (arguments.item.empty() || itemName(**snapshot, *kind, item) == arguments.item) {
-            market.choice->item = item;
-            return market;
-        }
-    if (!arguments.item.empty())
-        return refuse("--item", arguments.item, "an item of --market list");
-    return market; // without items: the model says whether it needs one
 }
 
 // Puts the market into the parameters; an exit code where that ends the command.
@@ -225,14 +147,14 @@ std::optional<int> withMarket(const Context &context, const SimulateArguments &a
     if (!market)
         return report(market.error());
     if (!market->choice)
-        return listMarkets(context, *market->snapshot, market->type, market->region);
+        return listMarkets(context, *market);
     const auto applied = applyMarket(params, *market->choice, *market->snapshot, bucketsOf(*market));
     if (!applied)
         return reportFailure(applied.error());
     notes = *applied;
     used["kind"] = marketKindId(market->choice->kind);
     if (market->choice->item != std::numeric_limits<std::size_t>::max())
-        used["item"] = itemName(*market->snapshot, market->choice->kind, market->choice->item);
+        used["item"] = marketItemName(*market->snapshot, market->choice->kind, market->choice->item);
     return std::nullopt;
 }
 

@@ -31,7 +31,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kNarrow = 560, kLow = 560, kLowChart = 200;
+constexpr int kNarrow = 720, kLow = 560, kLowChart = 200;
 
 struct ChartWords {
     const char *id, *title;

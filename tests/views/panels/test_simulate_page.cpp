@@ -418,7 +418,7 @@ TEST_CASE("a small page folds its parameters and keeps its chart", "[simulate]")
     CHECK(opened.page.form()->isVisible());
     opened.page.resize(420, 460);
     QApplication::processEvents();
-    CHECK(opened.page.width() < 560);
+    CHECK(opened.page.width() < 720);
     CHECK_FALSE(opened.page.form()->isVisible());
     CHECK(opened.page.chart()->height() >= 200);
     QToolButton *show = nullptr;
