@@ -113,6 +113,7 @@ ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row)
         chart.steps.push_back({Message{"energy_method." + std::string(energyMethodId(results.scenario().energy.method)), {}}, *own, true,
                                ChartRole::total, ""});
         double level = *own;
+        std::optional<EnergyMethod> last;
         for (int i = 0; i < 8; ++i) { // all but the person's own watts
             Scenario scenario = results.scenario();
             scenario.energy.method = static_cast<EnergyMethod>(i);
@@ -127,8 +128,11 @@ ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row)
             chart.steps.push_back({Message{"energy_method." + std::string(energyMethodId(scenario.energy.method)), {}},
                                    value->value - level, false, ChartRole::neutral, ""});
             level = value->value;
+            last = scenario.energy.method;
         }
-        chart.steps.push_back({Message{"chart.last_method", {}}, level, true, ChartRole::total, ""});
+        if (last)
+            chart.steps.push_back({Message{"chart.method_total", {"energy_method." + std::string(energyMethodId(*last))}}, level, true,
+                                   ChartRole::total, ""});
     }
     spec.kind = std::move(chart);
     return spec;

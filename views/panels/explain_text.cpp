@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/explain_text.h"
 
+#include "views/panels/fact_tree.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/figure_class.h"
 #include "views/text/format.h"
@@ -10,7 +11,6 @@
 
 #include <QCoreApplication>
 #include <QStringList>
-#include <QTreeWidgetItem>
 
 namespace wattfare {
 
@@ -79,11 +79,17 @@ QString derivationTitle(const Derivation &node)
     return title;
 }
 
+QString derivationRange(const Derivation &node)
+{
+    if (!(node.low < node.high))
+        return {};
+    const format::Style style = format::styleOfUnit(node.unit);
+    return format::styledRange(node.value, node.low, node.high, style).mid(format::styled(node.value, style).size()).trimmed();
+}
+
 QString derivationValue(const Derivation &node)
 {
-    const format::Style style = format::styleOfUnit(node.unit);
-    const bool spread = node.low < node.high;
-    QString value = spread ? format::styledRange(node.value, node.low, node.high, style) : format::styled(node.value, style);
+    QString value = format::styled(node.value, format::styleOfUnit(node.unit));
     if (!node.unit.empty() && node.unit != "1" && node.unit != "%")
         value += QChar(0x202f) + plain(node.unit);
     return value;
@@ -103,15 +109,12 @@ QString derivationEvidence(const Derivation &node, const Snapshot &snapshot)
 
 void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapshot &snapshot)
 {
-    item->setText(0, derivationTitle(node));
-    item->setText(1, derivationValue(node));
-    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    FactTree::setRow(item, derivationTitle(node), derivationValue(node), derivationRange(node));
     const QString evidence = derivationEvidence(node, snapshot);
-    item->setToolTip(0, evidence);
-    item->setToolTip(1, format::full(node.value) + QLatin1Char('\n') + evidence);
+    const QString tip = format::full(node.value) + QLatin1Char('\n') + evidence; // catalogue words are no markup
+    item->setToolTip(0, QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(tip.toHtmlEscaped()));
     const auto line = [&](const QString &text, bool secondary) {
         auto *child = new QTreeWidgetItem(item, {text});
-        child->setFirstColumnSpanned(true);
         child->setToolTip(0, text);
         if (secondary)
             child->setForeground(0, Theme::instance().colours().secondary);
@@ -136,7 +139,10 @@ void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapsho
 QString derivationText(const Derivation &node, const Snapshot &snapshot, int depth)
 {
     const QString indent(depth * 2, QLatin1Char(' '));
-    QString result = indent + derivationTitle(node) + QStringLiteral(": ") + derivationValue(node) + QLatin1Char('\n');
+    QString result = indent + derivationTitle(node) + QStringLiteral(": ") + derivationValue(node);
+    if (const QString range = derivationRange(node); !range.isEmpty())
+        result += QLatin1Char(' ') + range;
+    result += QLatin1Char('\n');
     if (hasFormula(node)) {
         result += indent + QStringLiteral("  ") + plain(formulaText(node)) + QLatin1Char('\n');
         result += indent + QStringLiteral("  = ") + plain(substitutedText(node)) + QLatin1Char('\n');

@@ -11,7 +11,8 @@ class QTreeWidgetItem;
 namespace wattfare {
 
 QString derivationTitle(const Derivation &node);                      // "power of the accelerators (P_acc)"
-QString derivationValue(const Derivation &node);                      // "14.08 USD (9.8 to 19.2)"
+QString derivationValue(const Derivation &node);                      // "14.08 USD"
+QString derivationRange(const Derivation &node);                      // "(9.8 to 19.2)" or ""
 QString derivationEvidence(const Derivation &node, const Snapshot &snapshot); // "▲ derived · AWS price list · 2026-07-20"
 void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapshot &snapshot);
 QString derivationText(const Derivation &node, const Snapshot &snapshot, int depth = 0); // indented, for the clipboard

@@ -34,6 +34,13 @@ QString withUnit(const QString &value, std::string_view unit)
     return value + QChar(0x202f) + plain(unit);
 }
 
+// "14.1 (9.8 to 19.2)" of the formatter, taken apart: the unit stands by the value, the range may stand below it.
+void setValue(Fact &fact, const QString &value, const QString &whole, std::string_view unit)
+{
+    fact.value = withUnit(whole.startsWith(value) ? value : whole, unit);
+    fact.range = whole.startsWith(value) ? whole.mid(value.size()).trimmed() : QString();
+}
+
 void add(FactGroup &group, const QString &name, const QString &value, const QString &source = {}, const QString &date = {})
 {
     Fact fact;
@@ -67,12 +74,13 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         if (!value)
             continue;
         Fact fact;
-        fact.name = columnTitle(column.id);
+        fact.name = columnName(column.id);
+        fact.name[0] = fact.name[0].toUpper();
         const format::Style style = columnStyle(column);
         const auto range = results.range(row, metric);
-        fact.value = range ? format::styledRange(*value, range->low, range->high, style) : format::styled(*value, style);
-        if (style == format::Style::number || style == format::Style::money)
-            fact.value = withUnit(fact.value, column.unit);
+        const QString plainValue = format::styled(*value, style);
+        setValue(fact, plainValue, range ? format::styledRange(*value, range->low, range->high, style) : plainValue,
+                 style == format::Style::number || style == format::Style::money ? column.unit : "");
         fact.cls = results.metricClass(row, metric);
         fact.note = columnHelp(column.id);
         group.facts.push_back(std::move(fact));
@@ -205,9 +213,8 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         const double low = static_cast<double>(s.spot.lowNano[*row]) * 1e-9, high = static_cast<double>(s.spot.highNano[*row]) * 1e-9;
         const double price = s.spot.usdPerHour(*row);
         const bool spread = high > low;
-        add(group, optionWord(spot),
-            withUnit(spread ? format::moneyRange(price, low, high) : format::money(price), "USD/h"), source(s.spot.source[*row]),
-            format::date(s.spot.date[*row]));
+        add(group, optionWord(spot), {}, source(s.spot.source[*row]), format::date(s.spot.date[*row]));
+        setValue(group.facts.back(), format::money(price), spread ? format::moneyRange(price, low, high) : format::money(price), "USD/h");
         group.facts.back().own = ownPriceOf(s, c, "spot", price);
         if (s.spot.overlay[*row] == 2)
             group.facts.back().cls = FigureClass::user;
@@ -255,10 +262,8 @@ Fact figureFact(const Snapshot &s, const FigureRow &row)
     fact.name = quantityName(row.quantity);
     if (!fact.name.isEmpty())
         fact.name[0] = fact.name[0].toUpper();
-    if (row.low && row.high && *row.low != *row.high)
-        fact.value = withUnit(format::range(row.value, row.low, row.high), row.unit);
-    else
-        fact.value = withUnit(format::number(row.value), row.unit);
+    const bool spread = row.low && row.high && *row.low != *row.high;
+    setValue(fact, format::number(row.value), spread ? format::range(row.value, row.low, row.high) : format::number(row.value), row.unit);
     fact.cls = row.cls;
     fact.source = sourceNames(s, row.sources);
     fact.date = row.asOf ? format::date(*row.asOf) : row.year ? QString::number(*row.year) : QString();

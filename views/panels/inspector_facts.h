@@ -14,6 +14,7 @@ namespace wattfare {
 
 struct Fact {
     QString name, value;
+    QString range;        // "(9.8 to 19.2)", in the unit of the value
     std::optional<FigureClass> cls;
     QString source;       // names of sources
     QString date;         // "2026-07-20", "2023" or ""

@@ -8,6 +8,7 @@
 #include "views/panels/draws_bar.h"
 #include "views/panels/empty_state.h"
 #include "views/panels/explain_text.h"
+#include "views/panels/fact_tree.h"
 #include "views/panels/inspector_facts.h"
 #include "views/text/figure_class.h"
 #include "views/text/messages.h"
@@ -17,56 +18,18 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
 #include <QStackedWidget>
 #include <QToolButton>
-#include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 #include <QVBoxLayout>
 
 namespace wattfare {
 
 namespace {
-
-// Two columns that share the width: names left, figures right; what does not fit is in the tooltip.
-class FactTree : public QTreeWidget
-{
-public:
-    using QTreeWidget::QTreeWidget;
-
-protected:
-    void resizeEvent(QResizeEvent *event) override
-    {
-        QTreeWidget::resizeEvent(event);
-        setColumnWidth(0, viewport()->width() * 46 / 100);
-        setColumnWidth(1, viewport()->width() - columnWidth(0));
-    }
-};
-
-QTreeWidget *makeTree(const QString &name, QWidget *parent)
-{
-    auto *tree = new FactTree(parent);
-    tree->setColumnCount(2);
-    tree->setHeaderHidden(true);
-    tree->setAccessibleName(name);
-    tree->setAlternatingRowColors(false);
-    tree->setRootIsDecorated(true);
-    tree->setIndentation(12);
-    tree->setUniformRowHeights(false);
-    tree->setWordWrap(false);
-    tree->setTextElideMode(Qt::ElideRight);
-    tree->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    tree->header()->setStretchLastSection(false);
-    tree->header()->setMinimumSectionSize(48);
-    tree->header()->setSectionResizeMode(QHeaderView::Fixed);
-    tree->setFrameShape(QFrame::NoFrame);
-    tree->setTabKeyNavigation(false);
-    return tree;
-}
 
 QString evidenceOf(const Fact &fact)
 {
@@ -108,7 +71,7 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     head->addWidget(m_title, 1);
     head->addWidget(m_pin);
     auto *upper = new QWidget(body);
-    m_facts = makeTree(tr("What is known"), upper);
+    m_facts = new FactTree(tr("What is known"), upper);
     m_facts->setContextMenuPolicy(Qt::CustomContextMenu);
     const auto choiceButton = [&](const QString &text, const char *name, const char *iconName, const QString &tip) {
         auto *made = new QPushButton(text, upper);
@@ -166,7 +129,7 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     explainHead->addWidget(explainTitle);
     explainHead->addWidget(m_metric, 1);
     explainHead->addWidget(copy);
-    m_explain = makeTree(tr("Derivation"), lower);
+    m_explain = new FactTree(tr("Derivation"), lower);
     m_explainNote = new QLabel(lower);
     m_explainNote->setWordWrap(true);
     m_explainNote->setTextFormat(Qt::PlainText);
@@ -215,11 +178,9 @@ void InspectorPanel::addFact(QTreeWidgetItem *parent, const Fact &fact)
 {
     auto *item = new QTreeWidgetItem(parent);
     const QString marker = fact.cls ? QString(classGlyph(*fact.cls)) + QChar(0x2009) : QString();
-    item->setText(0, fact.name);
-    item->setText(1, marker + fact.value);
-    item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    FactTree::setRow(item, fact.name, marker + fact.value, fact.range);
     const QString evidence = evidenceOf(fact);
-    QString tip = fact.name + QStringLiteral(": ") + fact.value;
+    QString tip = fact.name + QStringLiteral(": ") + fact.value + (fact.range.isEmpty() ? QString() : QLatin1Char(' ') + fact.range);
     for (const QString &more : {evidence, fact.note}) {
         if (!more.isEmpty())
             tip += QLatin1Char('\n') + more;
@@ -227,22 +188,18 @@ void InspectorPanel::addFact(QTreeWidgetItem *parent, const Fact &fact)
     // Words from the catalogue are no markup, whatever they look like.
     const QString safe = QStringLiteral("<p style='white-space:pre-wrap'>") + tip.toHtmlEscaped() + QStringLiteral("</p>");
     item->setToolTip(0, safe);
-    item->setToolTip(1, safe);
     item->setData(0, Qt::AccessibleDescriptionRole, evidence);
     const auto link = static_cast<qulonglong>(m_links.size());
     item->setData(0, Qt::UserRole, link);
     m_links.push_back(fact);
     m_links.back().children.clear();
     const QColor secondary = Theme::instance().colours().secondary;
-    if (!fact.chosen) {
+    if (!fact.chosen)
         item->setForeground(0, secondary);
-        item->setForeground(1, secondary);
-    }
     for (const QString &more : {evidence, fact.note}) {
         if (more.isEmpty() || (more == fact.note && fact.source.isEmpty()))
             continue;
         auto *line = new QTreeWidgetItem(item, {more});
-        line->setFirstColumnSpanned(true);
         line->setForeground(0, secondary);
         line->setToolTip(0, safe);
         line->setData(0, Qt::UserRole, link);
@@ -309,7 +266,6 @@ void InspectorPanel::refresh()
     m_links.clear();
     for (const FactGroup &group : candidateFacts(m_data, *candidate)) {
         auto *head = new QTreeWidgetItem(m_facts, {group.title});
-        head->setFirstColumnSpanned(true);
         head->setFont(0, uiFont(TypeSize::body, true));
         for (const Fact &fact : group.facts)
             addFact(head, fact);

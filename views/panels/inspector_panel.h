@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "views/panels/fact_tree.h"
 #include "views/panels/inspector_facts.h"
 #include "views/panels/page.h"
 
@@ -10,8 +11,6 @@ class QSplitter;
 class QStackedWidget;
 class QPushButton;
 class QToolButton;
-class QTreeWidget;
-class QTreeWidgetItem;
 
 namespace wattfare {
 
@@ -38,8 +37,8 @@ public:
     QString explainText() const;                // the derivation as text
     void setOwnChoices(const std::vector<UserChoice> &choices); // in force, for "Back to the catalogue"
     void showFigure(FigureIndex figure);        // selects it, with a candidate that it belongs to
-    QTreeWidget *factTree() const { return m_facts; }
-    QTreeWidget *explainTree() const { return m_explain; }
+    FactTree *factTree() const { return m_facts; }
+    FactTree *explainTree() const { return m_explain; }
     DrawsBar *draws() const { return m_draws; }
 
 signals:
@@ -70,14 +69,14 @@ private:
     QLabel *m_subtitle = nullptr;
     QToolButton *m_pin = nullptr;
     QSplitter *m_splitter = nullptr;
-    QTreeWidget *m_facts = nullptr;
+    FactTree *m_facts = nullptr;
     std::vector<Fact> m_links;                  // of the lines in the tree, by number
     std::vector<UserChoice> m_ownChoices;
     QPushButton *m_use = nullptr;
     QPushButton *m_own = nullptr;
     QPushButton *m_back = nullptr;
     QComboBox *m_metric = nullptr;
-    QTreeWidget *m_explain = nullptr;
+    FactTree *m_explain = nullptr;
     QLabel *m_explainNote = nullptr;
     DrawsBar *m_draws = nullptr;
 };

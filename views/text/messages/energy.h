@@ -8,7 +8,7 @@
 namespace wattfare::messages {
 
 // Parts of power and steps between methods ("energy_part.ID"), what a method leaves out ("energy.ID"), presets of utilisation,
-// and missing inputs of the energy methods ("field.ID").
+// missing inputs of the energy methods ("field.ID"), figures of a measured series ("series.ID") and forms of its file.
 inline constexpr MessageRow kEnergy[] = {
     {"energy_part.accelerator", QT_TRANSLATE_NOOP("Messages", "Accelerators")},
     {"energy_part.base", QT_TRANSLATE_NOOP("Messages", "Board, fabric and fans")},
@@ -46,6 +46,25 @@ inline constexpr MessageRow kEnergy[] = {
     {"field.embodied_kg", QT_TRANSLATE_NOOP("Messages", "Embodied emissions")},
     {"field.usd_per_hour", QT_TRANSLATE_NOOP("Messages", "Price of an instance-hour")},
     {"field.carbon_profile", QT_TRANSLATE_NOOP("Messages", "Hourly profile of the grid")},
+    {"series.hours", QT_TRANSLATE_NOOP("Messages", "Hours with data")},
+    {"series.missing_hours", QT_TRANSLATE_NOOP("Messages", "Hours without data")},
+    {"series.mean_u_acc_pct", QT_TRANSLATE_NOOP("Messages", "Mean utilisation, accelerators")},
+    {"series.mean_u_cpu_pct", QT_TRANSLATE_NOOP("Messages", "Mean utilisation, CPU")},
+    {"series.mean_it_w", QT_TRANSLATE_NOOP("Messages", "Mean power of the instance")},
+    {"series.kwh", QT_TRANSLATE_NOOP("Messages", "Energy")},
+    {"series.operational_gco2e", QT_TRANSLATE_NOOP("Messages", "Operational emissions")},
+    {"series.idle_hours", QT_TRANSLATE_NOOP("Messages", "Idle hours")},
+    {"series.idle_kwh", QT_TRANSLATE_NOOP("Messages", "Energy while idle")},
+    {"series.idle_share_of_energy", QT_TRANSLATE_NOOP("Messages", "Share of the energy while idle")},
+    {"series.idle_usd", QT_TRANSLATE_NOOP("Messages", "Cost while idle")},
+    {"series.releases", QT_TRANSLATE_NOOP("Messages", "Releases")},
+    {"series.releasable_hours", QT_TRANSLATE_NOOP("Messages", "Hours that releasing saves")},
+    {"series.saved_kwh", QT_TRANSLATE_NOOP("Messages", "Energy that releasing saves")},
+    {"series.saved_usd", QT_TRANSLATE_NOOP("Messages", "Cost that releasing saves")},
+    {"series.saved_gco2e", QT_TRANSLATE_NOOP("Messages", "Emissions that releasing saves")},
+    {"utilisation.cloudwatch_csv", QT_TRANSLATE_NOOP("Messages", "Utilisation series, CloudWatch CSV")},
+    {"utilisation.cloudwatch_json", QT_TRANSLATE_NOOP("Messages", "Utilisation series, CloudWatch JSON")},
+    {"utilisation.nvidia_smi_csv", QT_TRANSLATE_NOOP("Messages", "Utilisation series, nvidia-smi CSV")},
 };
 
 } // namespace wattfare::messages

@@ -1,0 +1,166 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/views/panels/evaluated.h"
+#include "views/dialogs/own_value_dialog.h"
+#include "views/panels/inspector_panel.h"
+#include "views/panels/quantity_text.h"
+#include "views/text/translations.h"
+
+#include <QComboBox>
+#include <QFontMetricsF>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTest>
+#include <QTreeWidgetItemIterator>
+
+#include <map>
+#include <set>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+struct English { // puts language and locale back
+    QLocale before;
+    ~English()
+    {
+        setUiLanguage(QStringLiteral("en"));
+        QLocale::setDefault(before);
+    }
+};
+
+QString joined(const FactPiece &piece)
+{
+    return piece.lines.join(QString());
+}
+
+// Every text of every row stands inside of its row, whole, broken between words only.
+void checkRows(FactTree *tree)
+{
+    tree->expandAll();
+    QTest::qWait(1);
+    CHECK(tree->horizontalScrollBar()->maximum() == 0);
+    const QFontMetricsF metrics(tree->font());
+    int rows = 0;
+    for (QTreeWidgetItemIterator it(tree); *it; ++it) {
+        ++rows;
+        const QString name = (*it)->text(0), value = (*it)->text(1);
+        INFO(name.toStdString() << " | " << value.toStdString());
+        const QRect place = tree->visualItemRect(*it);
+        CHECK(place.right() <= tree->viewport()->width());
+        const FactLayout layout = tree->layoutOf(tree->indexFromItem(*it));
+        QString shown;
+        double bottom = 0;
+        for (std::size_t i = 0; i < layout.pieces.size(); ++i) {
+            const FactPiece &piece = layout.pieces[i];
+            shown += (i == 0 ? QString() : QStringLiteral(" ")) + joined(piece);
+            CHECK(piece.place.left() >= 0);
+            CHECK(piece.place.right() <= place.width() + 0.5);
+            CHECK(piece.place.bottom() <= place.height() + 0.5);
+            bottom = std::max(bottom, piece.place.bottom());
+            for (std::size_t other = 0; other < i; ++other)
+                CHECK_FALSE(piece.place.adjusted(0, 0.5, 0, -0.5).intersects(layout.pieces[other].place));
+            for (qsizetype line = 0; line < piece.lines.size(); ++line) {
+                QString text = piece.lines[line];
+                while (text.endsWith(QLatin1Char(' ')) || text.endsWith(QChar::LineSeparator))
+                    text.chop(1);
+                CHECK(metrics.horizontalAdvance(text) <= piece.place.width() * 1.02 + 2);
+            }
+        }
+        const auto bare = [](QString text) { return text.remove(QRegularExpression(QStringLiteral("[\\s\\x{2028}]"))); };
+        CHECK(bare(shown) == bare(name + value));
+        CHECK(place.height() >= static_cast<int>(metrics.height()));
+    }
+    CHECK(rows > 8);
+}
+
+} // namespace
+
+TEST_CASE("nothing in the inspector is cut off at the width of its dock, in any language", "[inspector]")
+{
+    const English restore;
+    for (const QString &language : uiLanguages()) {
+        setUiLanguage(language);
+        INFO(language.toStdString());
+        const ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
+        for (const char *type : {"inf1.2xlarge", "g4dn.2xlarge"}) {
+            for (const int width : {300, 350}) {
+                InspectorPanel panel;
+                panel.resize(width, 800);
+                panel.setData(data);
+                Selection selection;
+                selection.candidates = {data.results->candidate(*data.results->find(type))};
+                for (const Metric metric : {Metric::usdPerMillion, Metric::gco2ePerMillion}) {
+                    selection.metric = metric;
+                    panel.setSelection(selection);
+                    panel.show();
+                    REQUIRE(QTest::qWaitForWindowExposed(&panel));
+                    checkRows(panel.factTree());
+                    checkRows(panel.explainTree());
+                }
+            }
+        }
+    }
+}
+
+TEST_CASE("a row of the inspector takes the lines that it needs", "[inspector]")
+{
+    const QFont font;
+    const QString name = QStringLiteral("Embodied carbon per million"), value = QStringLiteral("0.339 kWh"), range = QStringLiteral("(0.246 to 0.566)");
+    const auto texts = [](const FactLayout &layout) {
+        QStringList all;
+        for (const FactPiece &piece : layout.pieces)
+            all << piece.text;
+        return all;
+    };
+    const FactLayout wide = layoutFact(font, name, value, range, 900);
+    CHECK(texts(wide) == QStringList{name, value, range});
+    CHECK(wide.pieces[0].place.top() == wide.pieces[2].place.top());
+    const FactLayout narrow = layoutFact(font, name, value, range, 180);
+    CHECK(texts(narrow) == texts(wide));
+    CHECK(narrow.height > wide.height);
+    CHECK(narrow.pieces[2].place.top() >= narrow.pieces[1].place.bottom());
+    const FactLayout tiny = layoutFact(font, QStringLiteral("Unausweichlichkeitsbetrachtungen"), value, range, 60); // one word, too wide
+    CHECK(tiny.pieces[0].lines.size() > 1);
+    CHECK(tiny.pieces[0].lines.join(QString()) == QStringLiteral("Unausweichlichkeitsbetrachtungen"));
+}
+
+TEST_CASE("every quantity of the catalogue has a name of its own, in every language", "[inspector]")
+{
+    const English restore;
+    const Snapshot &s = *catalog();
+    std::map<SubjectKind, std::set<std::string>> ids;
+    for (FigureIndex i = 0; i < s.figures.size(); ++i) {
+        const FigureRow row = s.figures.row(i);
+        ids[row.subjectKind].insert(std::string(row.quantity));
+    }
+    REQUIRE(ids.size() >= 4);
+    // Words of an id: letters and digits with an underscore between, or a unit as ids spell it.
+    const QRegularExpression raw(QStringLiteral("_|\\b(w|kg|kwh|pct|g per h|4y|6y|p\\d+|ci|wue l)\\b"));
+    std::map<std::string, QString> english;
+    for (const QString &language : uiLanguages()) {
+        setUiLanguage(language);
+        for (const auto &[kind, quantities] : ids) {
+            std::map<QString, std::string> names;
+            for (const std::string &id : quantities) {
+                const QString name = quantityName(id);
+                INFO(language.toStdString() << " " << id << ": " << name.toStdString());
+                CHECK_FALSE(raw.match(name).hasMatch());
+                CHECK(name != QString::fromStdString(id).replace(QLatin1Char('_'), QLatin1Char(' ')));
+                CHECK(names.emplace(name, id).second); // two of one kind cannot be told apart otherwise
+                if (language == QStringLiteral("en"))
+                    english[id] = name;
+                else if (english[id].contains(QLatin1Char(' ')) && QFile::exists(QStringLiteral(":/i18n/wattfare_de.qm")))
+                    CHECK((name != english[id] || id == "tdp_w"));
+            }
+        }
+    }
+    setUiLanguage(QStringLiteral("en"));
+    OwnValueDialog dialog(catalog(), UserChoice{});
+    auto *quantity = qobject_cast<QComboBox *>(dialog.field(QStringLiteral("quantity")));
+    REQUIRE(quantity);
+    REQUIRE(quantity->count() > 3);
+    for (int i = 0; i < quantity->count(); ++i)
+        CHECK_FALSE(raw.match(quantity->itemText(i)).hasMatch());
+}

@@ -1,0 +1,50 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include <QFont>
+#include <QRectF>
+#include <QTreeWidget>
+
+#include <vector>
+
+// Names and figures in a narrow dock: nothing is cut off, what does not fit on one line takes more of them.
+namespace wattfare {
+
+// A text of a row, where it is drawn inside of the row, and its lines as they break.
+struct FactPiece {
+    QString text;
+    QRectF place;
+    QStringList lines;
+    double ascent = 0;      // of the first line: pieces on one line share their baseline
+    bool right = false;     // aligned right
+    bool secondary = false; // in the secondary colour
+};
+
+struct FactLayout {
+    std::vector<FactPiece> pieces; // name, value, range: what there is of them
+    double height = 0;
+};
+
+// Name left and value right on one line where both fit; else the name wrapped beside a short value; else the value below
+// the name. The range stands beside the value where it fits, else below it. Words are broken only where one alone is wider
+// than the row.
+FactLayout layoutFact(const QFont &font, const QString &name, const QString &value, const QString &range, double width);
+
+// One visible column. The text of column 0 is the name, that of column 1 the whole value.
+class FactTree : public QTreeWidget
+{
+    Q_OBJECT
+public:
+    explicit FactTree(const QString &accessibleName, QWidget *parent = nullptr);
+
+    // `range` is "(9.8 to 19.2)" or "".
+    static void setRow(QTreeWidgetItem *item, const QString &name, const QString &value, const QString &range = {});
+    double textWidth(const QModelIndex &index) const; // for the layout of a row at its depth
+    FactLayout layoutOf(const QModelIndex &index) const;
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const override;
+};
+
+} // namespace wattfare
