@@ -99,6 +99,19 @@ void ImportFlow::start(const QStringList &paths)
 
 void ImportFlow::planned(std::vector<PlannedImport> plan)
 {
+    std::vector<std::filesystem::path> series;
+    std::erase_if(plan, [&](const PlannedImport &each) {
+        if (each.utilisation)
+            series.push_back(each.files.front());
+        return each.utilisation.has_value();
+    });
+    if (!series.empty()) {
+        emit seriesFound(series);
+        if (plan.empty()) {
+            m_dialog->done(QDialog::Rejected);
+            return;
+        }
+    }
     std::vector<ImportDialog::File> files;
     for (PlannedImport &each : plan) {
         if (!each.kind)

@@ -33,6 +33,8 @@ public:
 
 signals:
     void applied(const std::vector<wattfare::ImportInfo> &imports);
+    // Files of utilisation among those chosen: they change no catalogue and get a window of their own.
+    void seriesFound(const std::vector<std::filesystem::path> &files);
 
 private:
     struct Item {

@@ -18,6 +18,9 @@
 #include <QSet>
 #include <QTimer>
 
+#include <filesystem>
+#include <vector>
+
 class QActionGroup;
 class QDockWidget;
 class QLabel;
@@ -68,6 +71,7 @@ public:
     // Shows what the files would change; nothing is written before the person applies it. `keep` lives as long.
     ImportFlow *importFiles(const QStringList &paths, std::shared_ptr<QTemporaryDir> keep = {});
     void pasteTable();
+    void openSeries(const std::vector<std::filesystem::path> &files); // measured utilisation
     MyDataDialog *openMyData();
     RefreshDialog *openRefresh();
     void setRefreshAddresses(const LiveRefresh::Addresses &addresses) { m_addresses = addresses; } // for tests

@@ -4,6 +4,7 @@
 #include "app/import_flow.h"
 #include "app/main_window.h"
 #include "app/refresh_flow.h"
+#include "app/series_flow.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/own_value_dialog.h"
 #include "views/panels/inspector_panel.h"
@@ -110,6 +111,7 @@ ImportFlow *MainWindow::importFiles(const QStringList &paths, std::shared_ptr<QT
     }
     m_import = new ImportFlow(m_context.session, m_context.overlay, m_context.jobs, this, std::move(keep));
     connect(m_import, &ImportFlow::applied, this, &MainWindow::tellImported);
+    connect(m_import, &ImportFlow::seriesFound, this, &MainWindow::openSeries);
     m_import->start(paths);
     return m_import;
 }
@@ -148,7 +150,17 @@ void MainWindow::pasteTable()
     m_import = new ImportFlow(m_context.session, m_context.overlay, m_context.jobs, this, std::move(folder));
     m_import->setFallbackKind(ImportKind::pastedTable);
     connect(m_import, &ImportFlow::applied, this, &MainWindow::tellImported);
+    connect(m_import, &ImportFlow::seriesFound, this, &MainWindow::openSeries);
     m_import->start({file});
+}
+
+void MainWindow::openSeries(const std::vector<std::filesystem::path> &files)
+{
+    if (!m_context.session.snapshot())
+        return;
+    auto *flow = new SeriesFlow(m_context.session, m_context.jobs, this);
+    connect(flow->dialog(), &SeriesDialog::exportRequested, this, &MainWindow::askExport);
+    flow->start(files);
 }
 
 void MainWindow::tellImported(const std::vector<ImportInfo> &imports)

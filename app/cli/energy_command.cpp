@@ -77,30 +77,13 @@ int measuredSeries(const Context &context, const Snapshot &snapshot, const Energ
         std::cerr << "wattfare-cli: " << text(answer.error()).toStdString() << '\n';
         return answer.error().status == Status::outOfRange ? kBadInput : kNoAnswer;
     }
-    const SeriesResult &r = answer->result;
     ReportTable table;
     table.head = {head("quantity", "column.quantity", {}, false), head("value", "column.value"),
                   head("unit", "column.unit", {}, false)};
-    const auto add = [&](const char *id, const std::optional<double> &value, const char *unit, const char *missing = "") {
-        const Message why = value ? Message{} : Message{"energy.input_missing", {std::string("field.") + missing}};
-        table.rows.push_back({cell(id), cell(value, unit, why), cell(std::string(unit))});
-    };
-    add("hours", r.hours, "h");
-    add("missing_hours", r.missingHours, "h");
-    add("mean_u_acc_pct", r.meanUAccPct, "%");
-    add("mean_u_cpu_pct", r.meanUCpuPct, "%");
-    add("mean_it_w", r.meanWatts, "W");
-    add("kwh", r.kwh, "kWh");
-    add("operational_gco2e", r.operationalG, "gCO2e", "ci_lifecycle_g_kwh");
-    add("idle_hours", r.idleHours, "h");
-    add("idle_kwh", r.idleKwh, "kWh");
-    add("idle_share_of_energy", r.idleShareOfEnergy, "1");
-    add("idle_usd", r.idleUsd, "USD", "usd_per_hour");
-    add("releases", static_cast<double>(r.releases), "1");
-    add("releasable_hours", r.releasableHours, "h");
-    add("saved_kwh", r.savedKwh, "kWh");
-    add("saved_usd", r.savedUsd, "USD", "usd_per_hour");
-    add("saved_gco2e", r.savedG, "gCO2e", "ci_lifecycle_g_kwh");
+    for (const SeriesRow &row : seriesRows(*answer)) {
+        const Message why = row.value ? Message{} : Message{"energy.input_missing", {std::string("field.") + row.missing}};
+        table.rows.push_back({cell(row.id), cell(row.value, row.unit, why), cell(std::string(row.unit))});
+    }
     auto meta = provenance(snapshot);
     meta["instance_type"] = snapshot.types[question.type].name;
     meta["region"] = snapshot.regions[question.region].code;
@@ -112,7 +95,7 @@ int measuredSeries(const Context &context, const Snapshot &snapshot, const Energ
     meta["pue"] = number(answer->pue);
     meta["intensity_g_per_kwh"] = number(answer->intensity);
     meta["hourly_profile"] = answer->hourly;
-    meta["samples"] = imported->series.samples.size();
+    meta["samples"] = imported->series.samples.size() - imported->gaps; // a gap is a sample without values
     meta["gaps"] = imported->gaps;
     print(context, table, meta, "quantities");
     return kDone;

@@ -59,4 +59,16 @@ Outcome<SeriesAnswer> energyOfSeries(const Snapshot &snapshot, const SeriesQuest
     return answer;
 }
 
+std::vector<SeriesRow> seriesRows(const SeriesAnswer &answer)
+{
+    const SeriesResult &r = answer.result;
+    return {{"hours", r.hours, "h", ""}, {"missing_hours", r.missingHours, "h", ""}, {"mean_u_acc_pct", r.meanUAccPct, "%", ""},
+            {"mean_u_cpu_pct", r.meanUCpuPct, "%", ""}, {"mean_it_w", r.meanWatts, "W", ""}, {"kwh", r.kwh, "kWh", ""},
+            {"operational_gco2e", r.operationalG, "gCO2e", "ci_lifecycle_g_kwh"}, {"idle_hours", r.idleHours, "h", ""},
+            {"idle_kwh", r.idleKwh, "kWh", ""}, {"idle_share_of_energy", r.idleShareOfEnergy, "1", ""},
+            {"idle_usd", r.idleUsd, "USD", "usd_per_hour"}, {"releases", static_cast<double>(r.releases), "1", ""},
+            {"releasable_hours", r.releasableHours, "h", ""}, {"saved_kwh", r.savedKwh, "kWh", ""},
+            {"saved_usd", r.savedUsd, "USD", "usd_per_hour"}, {"saved_gco2e", r.savedG, "gCO2e", "ci_lifecycle_g_kwh"}};
+}
+
 } // namespace wattfare

@@ -26,6 +26,15 @@ struct SeriesAnswer {
     bool hourly = false;                 // emissions by a profile of the grid
 };
 
+// The figures of an answer in the order in which they are listed: name ("kwh"), unit, and the id of the input that a
+// missing one lacks ("field.ID").
+struct SeriesRow {
+    const char *id = "";
+    std::optional<double> value;
+    const char *unit = "", *missing = "";
+};
+std::vector<SeriesRow> seriesRows(const SeriesAnswer &answer);
+
 // Fails like integrateSeries, and with noData ("pue") for a region without a PUE where the method wants one.
 Outcome<SeriesAnswer> energyOfSeries(const Snapshot &snapshot, const SeriesQuestion &question, const UtilisationSeries &series);
 

@@ -75,6 +75,28 @@ double withMeasured(const PowerBreakdown<double> &p, const PowerInputs<double> &
 
 } // namespace
 
+SeriesMeans meanUtilisation(const UtilisationSeries &series)
+{
+    struct Weighted {
+        double sum = 0.0, hours = 0.0;
+        void add(const std::optional<double> &value, double h)
+        {
+            sum += value.value_or(0.0) * h;
+            hours += value ? h : 0.0;
+        }
+        std::optional<double> mean() const { return hours > 0.0 ? std::optional(sum / hours) : std::nullopt; }
+    };
+    Weighted acc, cpu, mem;
+    for (std::size_t i = 0; i < series.samples.size(); ++i) {
+        const UtilisationSample &s = series.samples[i];
+        const double hours = (i + 1 < series.samples.size() ? series.samples[i + 1].hour : series.endH) - s.hour;
+        acc.add(s.uAccPct, hours);
+        cpu.add(s.uCpuPct, hours);
+        mem.add(s.uMemPct, hours);
+    }
+    return {acc.mean(), cpu.mean(), mem.mean()};
+}
+
 Outcome<SeriesResult> integrateSeries(
     const PowerInputs<double> &in, const UtilisationSeries &series, const SeriesOptions &o)
 {

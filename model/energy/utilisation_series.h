@@ -24,6 +24,12 @@ struct UtilisationSeries {
     double endH = 0.0;
 };
 
+// Means over time of what the samples hold, each over the hours that have it. None: no sample has it.
+struct SeriesMeans {
+    std::optional<double> uAccPct, uCpuPct, uMemPct;
+};
+SeriesMeans meanUtilisation(const UtilisationSeries &series);
+
 struct SeriesOptions {
     EnergyMethod method = EnergyMethod::component;
     double pue = 1.0; // facility over IT; 1 for methods without

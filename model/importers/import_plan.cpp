@@ -82,6 +82,12 @@ Result<std::vector<PlannedImport>> planImports(std::span<const fs::path> paths, 
         if (*kind == ImportKind::spotPriceHistory)
             history = plan.size();
         plan.push_back({{files[i]}, *kind});
+        if (*kind)
+            continue;
+        const auto form = recogniseUtilisation(files[i]);
+        if (!form)
+            return tl::unexpected<Error>(form.error());
+        plan.back().utilisation = *form;
     }
     return plan;
 }

@@ -3,6 +3,7 @@
 #pragma once
 #include "model/catalog/overlay.h"
 #include "model/importers/importer.h"
+#include "model/importers/utilisation.h"
 
 #include <filesystem>
 #include <optional>
@@ -15,6 +16,7 @@ namespace wattfare {
 struct PlannedImport {
     std::vector<std::filesystem::path> files; // several: the pages of one spot price history
     std::optional<ImportKind> kind; // nullopt: not recognised; not imported unless a kind is named
+    std::optional<UtilisationForm> utilisation{}; // a series of utilisation: read by readUtilisation, writes nothing
 };
 
 // Recognises each file. Folders are searched, hidden entries and links to folders left out; files in the order of their
