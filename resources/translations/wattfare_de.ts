@@ -2627,14 +2627,6 @@
         <translation>Es gibt kein früheres Datum zum Vergleich mit heute.</translation>
     </message>
     <message>
-        <source>With prices of %1: %2 costs %M3 %4, %P5 below %6 (then %P7).</source>
-        <translation>Mit Preisen vom %1: %2 kostet %M3 %4, %P5 unter %6 (damals %P7).</translation>
-    </message>
-    <message>
-        <source>With prices of %1: %2 costs %M3 %4, %P5 above %6 (then %P7 below).</source>
-        <translation>Mit Preisen vom %1: %2 kostet %M3 %4, %P5 über %6 (damals %P7 darunter).</translation>
-    </message>
-    <message>
         <source>With prices of %1: %2 costs %M3 %4.</source>
         <translation>Mit Preisen vom %1: %2 kostet %M3 %4.</translation>
     </message>
@@ -3349,10 +3341,6 @@
     <message>
         <source>Energy of %1 under each method</source>
         <translation>Energie von %1 nach jeder Methode</translation>
-    </message>
-    <message>
-        <source>last method</source>
-        <translation>letzte Methode</translation>
     </message>
     <message>
         <source>Every input of this figure is exact.</source>
@@ -5263,22 +5251,6 @@
         <translation>Unsicherheit des Hosts</translation>
     </message>
     <message>
-        <source>bare server</source>
-        <translation>nackter Server</translation>
-    </message>
-    <message>
-        <source>memory of the host</source>
-        <translation>Speicher des Hosts</translation>
-    </message>
-    <message>
-        <source>drives of the host</source>
-        <translation>Laufwerke des Hosts</translation>
-    </message>
-    <message>
-        <source>further CPUs of the host</source>
-        <translation>weitere CPUs des Hosts</translation>
-    </message>
-    <message>
         <source>memory power at 0 %</source>
         <translation>Speicherleistung bei 0 %</translation>
     </message>
@@ -6895,6 +6867,450 @@
     <message>
         <source>%O1 = %O2</source>
         <translation>%O1 = %O2</translation>
+    </message>
+    <message>
+        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
+        <translation>Energie nach der Methode „%T1“; jede Formel unten steht in den Methoden unter dem genannten Abschnitt.</translation>
+    </message>
+    <message>
+        <source>Spot run, simulated</source>
+        <translation>Spot-Lauf, simuliert</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
+        <translation>%1, auf dem Spotmarkt gekauft: %I2 simulierte Läufe mit %I3 Instanzen, die gemeinsam anhalten. Eine Instanz wird im Mittel %L4-mal je Stunde unterbrochen; nach je %L5 h Arbeit folgt ein Prüfpunkt.</translation>
+    </message>
+    <message>
+        <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
+        <translation>Der Spot-Lauf von %1 lässt sich nicht simulieren: Unterbrechungen kommen schneller als Neustarts.</translation>
+    </message>
+    <message>
+        <source>The spread of the simulated runs</source>
+        <translation>Streuung der simulierten Läufe</translation>
+    </message>
+    <message>
+        <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
+        <translation>Die Spannen der Mittelwerte sind 95-%-Intervalle der Simulation. In der Simulation ist eine Instanz, die in ihrer ersten Stunde unterbrochen wird, kostenlos; die geschlossene Formel, die die Tabellen verwenden, berechnet jede Stunde.</translation>
+    </message>
+    <message>
+        <source>%W1</source>
+        <translation>%W1</translation>
+    </message>
+    <message>
+        <source>%O1</source>
+        <translation>%O1</translation>
+    </message>
+    <message>
+        <source>Not part of the publication.</source>
+        <translation>Nicht Teil der Veröffentlichung.</translation>
+    </message>
+    <message>
+        <source>The closed form does not give it.</source>
+        <translation>Die geschlossene Formel liefert das nicht.</translation>
+    </message>
+    <message>
+        <source>Class of every throughput: %T1.</source>
+        <translation>Klasse jedes Durchsatzes: %T1.</translation>
+    </message>
+    <message>
+        <source>Prices of %1.</source>
+        <translation>Preise vom %1.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
+        <translation>Je Million braucht das %L1 kWh (%L2 bis %L3) und verursacht %L4 g CO₂e (%L5 bis %L6); %7 braucht %L8 kWh und verursacht %L9 g.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
+        <translation>Je Million braucht das %L1 kWh (%L2 bis %L3) und verursacht %L4 g CO₂e (%L5 bis %L6).</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
+        <translation>Das braucht %L1 kWh (%L2 bis %L3) und verursacht %L4 kg CO₂e (%L5 bis %L6); %7 braucht %L8 kWh und verursacht %L9 kg.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
+        <translation>Das braucht %L1 kWh (%L2 bis %L3) und verursacht %L4 kg CO₂e (%L5 bis %L6).</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>Unterbrechungen</translation>
+    </message>
+    <message>
+        <source>Command (interrupted %T1)</source>
+        <translation>Befehl (unterbrochen %T1)</translation>
+    </message>
+    <message>
+        <source>as the Spot Advisor says</source>
+        <translation>nach dem Spot Advisor</translation>
+    </message>
+    <message>
+        <source>as measured on pools</source>
+        <translation>wie an Pools gemessen</translation>
+    </message>
+    <message>
+        <source>as the scenario says</source>
+        <translation>nach dem Szenario</translation>
+    </message>
+    <message>
+        <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
+        <translation>Bei dieser Rate endet fast jeder Lauf ohne Unterbrechung: Es gibt keine Streuung zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate werden %P6 der Läufe innerhalb von %L7 h fertig; die erwartete Zeit ist %L5 h.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate ist die erwartete Zeit %L5 h.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Abstände oder weniger Instanzen helfen.</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish, interrupted as measured on pools</source>
+        <translation>Wann Läufe von %1 enden, unterbrochen wie an Pools gemessen</translation>
+    </message>
+    <message>
+        <source>Cost of a month</source>
+        <translation>Kosten eines Monats</translation>
+    </message>
+    <message>
+        <source>Cost of a year</source>
+        <translation>Kosten eines Jahres</translation>
+    </message>
+    <message>
+        <source>Expected, closed form</source>
+        <translation>Erwartet, geschlossene Formel</translation>
+    </message>
+    <message>
+        <source>Chance to finish within %L1 h</source>
+        <translation>Chance, in %L1 h fertig zu sein</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>Zeit im Median</translation>
+    </message>
+    <message>
+        <source>95 % done within</source>
+        <translation>95 % fertig nach</translation>
+    </message>
+    <message>
+        <source>Billed hours of the cluster</source>
+        <translation>Berechnete Stunden des Clusters</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>Verlorene Arbeit</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish</source>
+        <translation>Wann Läufe von %1 enden</translation>
+    </message>
+    <message>
+        <source>What runs of %1 cost</source>
+        <translation>Was Läufe von %1 kosten</translation>
+    </message>
+    <message>
+        <source>Break-even of purchase options: %1 in %2</source>
+        <translation>Break-even der Kaufoptionen: %1 in %2</translation>
+    </message>
+    <message>
+        <source>Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.</source>
+        <translation>Kosten einer Stunde nützlicher Arbeit. Eine Bindung wird bezahlt, ob genutzt oder nicht; der Anteil ihrer genutzten Stunden entscheidet.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>Verglichen mit</translation>
+    </message>
+    <message>
+        <source>Same cost at a utilisation of</source>
+        <translation>Gleiche Kosten bei Auslastung</translation>
+    </message>
+    <message>
+        <source>Cost there</source>
+        <translation>Kosten dort</translation>
+    </message>
+    <message>
+        <source>Cheaper below</source>
+        <translation>Darunter günstiger</translation>
+    </message>
+    <message>
+        <source>Cheaper above</source>
+        <translation>Darüber günstiger</translation>
+    </message>
+    <message>
+        <source>%O1 is cheaper at every utilisation.</source>
+        <translation>%O1 ist bei jeder Auslastung günstiger.</translation>
+    </message>
+    <message>
+        <source>Both cost the same at every utilisation.</source>
+        <translation>Beide kosten bei jeder Auslastung gleich viel.</translation>
+    </message>
+    <message>
+        <source>Split by component (Wattfare)</source>
+        <translation>Aufteilung nach Bauteilen (Wattfare)</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint rule</source>
+        <translation>Regel von Cloud Carbon Footprint</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, %P5 below %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>Mit Preisen vom %1 kostet %2 %M3 %4, %P5 weniger als %6; zu den Preisen am Stichtag des Szenarios waren es %P7 weniger.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, %P5 above %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>Mit Preisen vom %1 kostet %2 %M3 %4, %P5 mehr als %6; zu den Preisen am Stichtag des Szenarios waren es %P7 weniger.</translation>
+    </message>
+    <message>
+        <source>%T1 (total)</source>
+        <translation>%T1 (gesamt)</translation>
+    </message>
+    <message>
+        <source>%O1 = %O2</source>
+        <translation>%O1 = %O2</translation>
+    </message>
+    <message>
+        <source>Hours with data</source>
+        <translation>Stunden mit Daten</translation>
+    </message>
+    <message>
+        <source>Hours without data</source>
+        <translation>Stunden ohne Daten</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, accelerators</source>
+        <translation>Mittlere Auslastung, Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, CPU</source>
+        <translation>Mittlere Auslastung, CPU</translation>
+    </message>
+    <message>
+        <source>Mean power of the instance</source>
+        <translation>Mittlere Leistung der Instanz</translation>
+    </message>
+    <message>
+        <source>Operational emissions</source>
+        <translation>Betriebsemissionen</translation>
+    </message>
+    <message>
+        <source>Idle hours</source>
+        <translation>Leerlaufstunden</translation>
+    </message>
+    <message>
+        <source>Energy while idle</source>
+        <translation>Energie im Leerlauf</translation>
+    </message>
+    <message>
+        <source>Share of the energy while idle</source>
+        <translation>Energieanteil im Leerlauf</translation>
+    </message>
+    <message>
+        <source>Cost while idle</source>
+        <translation>Kosten im Leerlauf</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>Freigaben</translation>
+    </message>
+    <message>
+        <source>Hours that releasing saves</source>
+        <translation>Durch Freigabe gesparte Stunden</translation>
+    </message>
+    <message>
+        <source>Energy that releasing saves</source>
+        <translation>Durch Freigabe gesparte Energie</translation>
+    </message>
+    <message>
+        <source>Cost that releasing saves</source>
+        <translation>Durch Freigabe gesparte Kosten</translation>
+    </message>
+    <message>
+        <source>Emissions that releasing saves</source>
+        <translation>Durch Freigabe gesparte Emissionen</translation>
+    </message>
+    <message>
+        <source>Utilisation series, CloudWatch CSV</source>
+        <translation>Auslastungsreihe, CloudWatch-CSV</translation>
+    </message>
+    <message>
+        <source>Utilisation series, CloudWatch JSON</source>
+        <translation>Auslastungsreihe, CloudWatch-JSON</translation>
+    </message>
+    <message>
+        <source>Utilisation series, nvidia-smi CSV</source>
+        <translation>Auslastungsreihe, nvidia-smi-CSV</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the bare host</source>
+        <translation>graue Emissionen des Hosts ohne Bestückung</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host’s memory</source>
+        <translation>graue Emissionen des Arbeitsspeichers</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host’s drives</source>
+        <translation>graue Emissionen der Laufwerke</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host’s further CPUs</source>
+        <translation>graue Emissionen weiterer CPUs</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform (CCF rule)</source>
+        <translation>graue Emissionen der Plattform (CCF-Regel)</translation>
+    </message>
+    <message>
+        <source>share of the platform (CCF rule)</source>
+        <translation>Anteil an der Plattform (CCF-Regel)</translation>
+    </message>
+    <message>
+        <source>power at 10 % by the curve of a CPU</source>
+        <translation>Leistung bei 10 % nach der Kurve einer CPU</translation>
+    </message>
+    <message>
+        <source>power at 50 % by the curve of a CPU</source>
+        <translation>Leistung bei 50 % nach der Kurve einer CPU</translation>
+    </message>
+    <message>
+        <source>power at 100 % by the curve of a CPU</source>
+        <translation>Leistung bei 100 % nach der Kurve einer CPU</translation>
+    </message>
+    <message>
+        <source>power of the rest of the server, a share of the TDP</source>
+        <translation>Leistung des übrigen Servers als Anteil der TDP</translation>
+    </message>
+    <message>
+        <source>least power of a vCPU (CCF application)</source>
+        <translation>kleinste Leistung einer vCPU (CCF-Anwendung)</translation>
+    </message>
+    <message>
+        <source>most power of a vCPU (CCF application)</source>
+        <translation>größte Leistung einer vCPU (CCF-Anwendung)</translation>
+    </message>
+    <message>
+        <source>power of the instance when idle</source>
+        <translation>Leistung der Instanz im Leerlauf</translation>
+    </message>
+    <message>
+        <source>power of the instance at 10 %</source>
+        <translation>Leistung der Instanz bei 10 %</translation>
+    </message>
+    <message>
+        <source>power of the instance at 50 %</source>
+        <translation>Leistung der Instanz bei 50 %</translation>
+    </message>
+    <message>
+        <source>power of the instance at 100 %</source>
+        <translation>Leistung der Instanz bei 100 %</translation>
+    </message>
+    <message>
+        <source>power limit of one GPU</source>
+        <translation>Leistungsgrenze einer GPU</translation>
+    </message>
+    <message>
+        <source>power of one GPU without load</source>
+        <translation>Leistung einer GPU ohne Last</translation>
+    </message>
+    <message>
+        <source>highest power of such a node</source>
+        <translation>höchste Leistung eines solchen Knotens</translation>
+    </message>
+    <message>
+        <source>typical power of such a node</source>
+        <translation>typische Leistung eines solchen Knotens</translation>
+    </message>
+    <message>
+        <source>power of such a node in a published study</source>
+        <translation>Leistung eines solchen Knotens laut Studie</translation>
+    </message>
+    <message>
+        <source>power by the published ratio</source>
+        <translation>Leistung nach dem veröffentlichten Verhältnis</translation>
+    </message>
+    <message>
+        <source>power that the published ratio multiplies</source>
+        <translation>Bezugsleistung des veröffentlichten Verhältnisses</translation>
+    </message>
+    <message>
+        <source>grid intensity (Boavizta)</source>
+        <translation>Netzintensität (Boavizta)</translation>
+    </message>
+    <message>
+        <source>grid intensity (CCF application)</source>
+        <translation>Netzintensität (CCF-Anwendung)</translation>
+    </message>
+    <message>
+        <source>grid intensity (CCF coefficients)</source>
+        <translation>Netzintensität (CCF-Koeffizienten)</translation>
+    </message>
+    <message>
+        <source>grid intensity of the country</source>
+        <translation>Netzintensität des Landes</translation>
+    </message>
+    <message>
+        <source>grid intensity (ML CO2 Impact)</source>
+        <translation>Netzintensität (ML CO2 Impact)</translation>
+    </message>
+    <message>
+        <source>carbon-free share of the grid</source>
+        <translation>CO2-freier Anteil des Netzes</translation>
+    </message>
+    <message>
+        <source>embodied emissions, total</source>
+        <translation>graue Emissionen, gesamt</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 4 years (CCF list)</source>
+        <translation>graue Emissionen je Stunde über 4 Jahre (CCF-Liste)</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 6 years (CCF list)</source>
+        <translation>graue Emissionen je Stunde über 6 Jahre (CCF-Liste)</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform (CCF list)</source>
+        <translation>graue Emissionen der Plattform (CCF-Liste)</translation>
+    </message>
+    <message>
+        <source>share of the platform (CCF list)</source>
+        <translation>Anteil an der Plattform (CCF-Liste)</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 4 years (CCF rule)</source>
+        <translation>graue Emissionen je Stunde über 4 Jahre (CCF-Regel)</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 6 years (CCF rule)</source>
+        <translation>graue Emissionen je Stunde über 6 Jahre (CCF-Regel)</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 4 years (by parts)</source>
+        <translation>graue Emissionen je Stunde über 4 Jahre (nach Teilen)</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 6 years (by parts)</source>
+        <translation>graue Emissionen je Stunde über 6 Jahre (nach Teilen)</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform (by parts)</source>
+        <translation>graue Emissionen der Plattform (nach Teilen)</translation>
+    </message>
+    <message>
+        <source>share of the platform (by parts)</source>
+        <translation>Anteil an der Plattform (nach Teilen)</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the accelerators</source>
+        <translation>graue Emissionen der Beschleuniger</translation>
     </message>
     <message>
         <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
@@ -12343,6 +12759,248 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Preview of the report</source>
         <translation>Vorschau des Berichts</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SeriesDialog</name>
+    <message>
+        <source>Import: measured utilisation</source>
+        <translation>Import: gemessene Auslastung</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>What the file holds</source>
+        <translation>Was die Datei enthält</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>Instanztyp</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Region</translation>
+    </message>
+    <message>
+        <source>CPU where the file has none, %</source>
+        <translation>CPU, wo die Datei keine nennt, %</translation>
+    </message>
+    <message>
+        <source>Idle below, %</source>
+        <translation>Leerlauf unter, %</translation>
+    </message>
+    <message>
+        <source>Give back after idle, h</source>
+        <translation>Freigeben nach Leerlauf, h</translation>
+    </message>
+    <message>
+        <source>Paid again at each return, h</source>
+        <translation>Bei jeder Rückkehr erneut bezahlt, h</translation>
+    </message>
+    <message>
+        <source>Price, USD/h</source>
+        <translation>Preis, USD/h</translation>
+    </message>
+    <message>
+        <source>on-demand</source>
+        <translation>On-Demand</translation>
+    </message>
+    <message>
+        <source>0 takes the on-demand price of the catalogue</source>
+        <translation>0 nimmt den On-Demand-Preis des Katalogs</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>Energie über die Zeit</translation>
+    </message>
+    <message>
+        <source>Use in the scenario</source>
+        <translation>Im Szenario verwenden</translation>
+    </message>
+    <message>
+        <source>Sets the utilisation of the scenario to the means of this series; Undo takes it back</source>
+        <translation>Setzt die Auslastung des Szenarios auf die Mittelwerte dieser Reihe; Rückgängig nimmt es zurück</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the figures as a table</source>
+        <translation>Zahlen als Tabelle kopieren</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>Als CSV speichern…</translation>
+    </message>
+    <message>
+        <source>Write the figures to a file, every digit</source>
+        <translation>Zahlen mit allen Stellen in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV-Dateien (*.csv)</translation>
+    </message>
+    <message>
+        <source>Refused. Nothing was read.</source>
+        <translation>Abgelehnt. Nichts wurde gelesen.</translation>
+    </message>
+    <message>
+        <source>Recognised</source>
+        <translation>Erkannt als</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>Samples</translation>
+    </message>
+    <message>
+        <source>From, UTC</source>
+        <translation>Von, UTC</translation>
+    </message>
+    <message>
+        <source>To, UTC</source>
+        <translation>Bis, UTC</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>One sample</source>
+        <translation>Ein Messwert</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>Lücken</translation>
+    </message>
+    <message>
+        <source>Accelerators seen at once</source>
+        <translation>Gleichzeitig erfasste Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, accelerators</source>
+        <translation>Mittlere Auslastung, Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, CPU</source>
+        <translation>Mittlere Auslastung, CPU</translation>
+    </message>
+    <message>
+        <source>Mean memory use of the host</source>
+        <translation>Mittlere Speichernutzung des Hosts</translation>
+    </message>
+    <message>
+        <source>Mean memory activity of the accelerators</source>
+        <translation>Mittlere Speicheraktivität der Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Accelerator watts</source>
+        <translation>Watt der Beschleuniger</translation>
+    </message>
+    <message>
+        <source>measured; used in place of the model</source>
+        <translation>gemessen; ersetzt das Modell</translation>
+    </message>
+    <message>
+        <source>nvidia-smi writes local time; it is taken as UTC.</source>
+        <translation>nvidia-smi schreibt Ortszeit; sie gilt hier als UTC.</translation>
+    </message>
+    <message>
+        <source>Energy of a series</source>
+        <translation>Energie einer Reihe</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>No energy can be computed from this series.</source>
+        <translation>Aus dieser Reihe lässt sich keine Energie berechnen.</translation>
+    </message>
+    <message>
+        <source>The type has accelerators, the file has no utilisation of them.</source>
+        <translation>Der Typ hat Beschleuniger, die Datei nennt deren Auslastung nicht.</translation>
+    </message>
+    <message>
+        <source>%1 kWh in %2, %3 of it while idle.</source>
+        <translation>%1 kWh in %2, davon %3 im Leerlauf.</translation>
+    </message>
+    <message>
+        <source>Given back while idle, the instance would have saved %1, %2 kWh and %3 USD.</source>
+        <translation>Bei Leerlauf freigegeben, hätte die Instanz %1, %2 kWh und %3 USD gespart.</translation>
+    </message>
+    <message>
+        <source>Given back while idle, the instance would have saved %1 and %2 kWh.</source>
+        <translation>Bei Leerlauf freigegeben, hätte die Instanz %1 und %2 kWh gespart.</translation>
+    </message>
+    <message>
+        <source>No idle stretch is long enough to give the instance back.</source>
+        <translation>Kein Leerlauf ist lang genug, um die Instanz freizugeben.</translation>
+    </message>
+    <message>
+        <source>method %1</source>
+        <translation>Methode %1</translation>
+    </message>
+    <message>
+        <source>%1 USD/h</source>
+        <translation>%1 USD/h</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>kein Preis</translation>
+    </message>
+    <message>
+        <source>PUE %1</source>
+        <translation>PUE %1</translation>
+    </message>
+    <message>
+        <source>grid %1 g/kWh, by the hour of the day</source>
+        <translation>Netz %1 g/kWh, nach Tagesstunde</translation>
+    </message>
+    <message>
+        <source>grid %1 g/kWh</source>
+        <translation>Netz %1 g/kWh</translation>
+    </message>
+    <message>
+        <source>Computed with: %1.</source>
+        <translation>Gerechnet mit: %1.</translation>
+    </message>
+    <message>
+        <source>Hours without data are outside of every figure.</source>
+        <translation>Stunden ohne Daten zählen in keiner Zahl mit.</translation>
+    </message>
+    <message>
+        <source>The file has no utilisation of the CPU: the one on the left stands in.</source>
+        <translation>Die Datei nennt keine CPU-Auslastung: die links angegebene springt ein.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SeriesFlow</name>
+    <message>
+        <source>Reading the files</source>
+        <translation>Dateien werden gelesen</translation>
+    </message>
+    <message>
+        <source>Utilisation from %1</source>
+        <translation>Auslastung aus %1</translation>
     </message>
 </context>
 <context>

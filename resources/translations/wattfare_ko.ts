@@ -2619,14 +2619,6 @@
         <translation>오늘과 비교할 이전 날짜가 없습니다.</translation>
     </message>
     <message>
-        <source>With prices of %1: %2 costs %M3 %4, %P5 below %6 (then %P7).</source>
-        <translation>%1 가격 기준: %2 비용 %M3 %4, %6보다 %P5 낮음(당시 %P7).</translation>
-    </message>
-    <message>
-        <source>With prices of %1: %2 costs %M3 %4, %P5 above %6 (then %P7 below).</source>
-        <translation>%1 가격 기준: %2 비용 %M3 %4, %6보다 %P5 높음(당시 %P7 낮음).</translation>
-    </message>
-    <message>
         <source>With prices of %1: %2 costs %M3 %4.</source>
         <translation>%1 가격 기준: %2 비용 %M3 %4.</translation>
     </message>
@@ -3341,10 +3333,6 @@
     <message>
         <source>Energy of %1 under each method</source>
         <translation>방법별 %1의 에너지</translation>
-    </message>
-    <message>
-        <source>last method</source>
-        <translation>마지막 방법</translation>
     </message>
     <message>
         <source>Every input of this figure is exact.</source>
@@ -5255,22 +5243,6 @@
         <translation>호스트의 불확실성</translation>
     </message>
     <message>
-        <source>bare server</source>
-        <translation>베어 서버</translation>
-    </message>
-    <message>
-        <source>memory of the host</source>
-        <translation>호스트의 메모리</translation>
-    </message>
-    <message>
-        <source>drives of the host</source>
-        <translation>호스트의 드라이브</translation>
-    </message>
-    <message>
-        <source>further CPUs of the host</source>
-        <translation>호스트의 추가 CPU</translation>
-    </message>
-    <message>
         <source>memory power at 0 %</source>
         <translation>0 %에서 메모리 전력</translation>
     </message>
@@ -6885,6 +6857,450 @@
     <message>
         <source>%O1 = %O2</source>
         <translation>%O1 = %O2</translation>
+    </message>
+    <message>
+        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
+        <translation>에너지는 “%T1” 방법으로 계산했으며, 아래 모든 수식은 방법론의 표시된 절에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Spot run, simulated</source>
+        <translation>스팟 실행 시뮬레이션</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
+        <translation>%1, 스팟 구매: 함께 멈추는 인스턴스 %I3개로 %I2회 시뮬레이션했습니다. 인스턴스 하나는 시간당 평균 %L4회 중단되며, 작업 %L5시간마다 체크포인트를 저장합니다.</translation>
+    </message>
+    <message>
+        <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
+        <translation>%1의 스팟 실행은 시뮬레이션할 수 없습니다. 중단이 재시작보다 더 자주 일어납니다.</translation>
+    </message>
+    <message>
+        <source>The spread of the simulated runs</source>
+        <translation>시뮬레이션 실행의 분포</translation>
+    </message>
+    <message>
+        <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
+        <translation>평균의 범위는 시뮬레이션의 95 % 구간입니다. 시뮬레이션에서는 첫 한 시간 안에 중단된 인스턴스가 무료이지만, 표에 쓰인 닫힌 식은 모든 시간을 청구합니다.</translation>
+    </message>
+    <message>
+        <source>%W1</source>
+        <translation>%W1</translation>
+    </message>
+    <message>
+        <source>%O1</source>
+        <translation>%O1</translation>
+    </message>
+    <message>
+        <source>Not part of the publication.</source>
+        <translation>발표 자료에 없는 값입니다.</translation>
+    </message>
+    <message>
+        <source>The closed form does not give it.</source>
+        <translation>닫힌 식으로는 얻을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Class of every throughput: %T1.</source>
+        <translation>모든 처리량의 등급: %T1.</translation>
+    </message>
+    <message>
+        <source>Prices of %1.</source>
+        <translation>%1 기준 가격입니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
+        <translation>100만 건당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 g을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
+        <translation>100만 건당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
+        <translation>%L1 kWh(%L2~%L3)를 쓰고 %L4 kg CO₂e(%L5~%L6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 kg을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
+        <translation>%L1 kWh(%L2~%L3)를 쓰고 %L4 kg CO₂e(%L5~%L6)를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>중단</translation>
+    </message>
+    <message>
+        <source>Command (interrupted %T1)</source>
+        <translation>명령(중단: %T1)</translation>
+    </message>
+    <message>
+        <source>as the Spot Advisor says</source>
+        <translation>Spot Advisor 기준</translation>
+    </message>
+    <message>
+        <source>as measured on pools</source>
+        <translation>풀 실측 기준</translation>
+    </message>
+    <message>
+        <source>as the scenario says</source>
+        <translation>시나리오 기준</translation>
+    </message>
+    <message>
+        <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
+        <translation>이 비율에서는 거의 모든 실행이 중단 없이 끝나므로 그릴 분포가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 실행의 %P6가 %L7시간 안에 끝나고, 예상 시간은 %L5시간입니다.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서 예상 시간은 %L5시간입니다.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보입니다. 이 비율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다. 간격을 줄이거나 인스턴스를 줄이면 도움이 됩니다.</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish, interrupted as measured on pools</source>
+        <translation>%1 실행이 끝나는 시각(풀 실측 중단 기준)</translation>
+    </message>
+    <message>
+        <source>Cost of a month</source>
+        <translation>월 비용</translation>
+    </message>
+    <message>
+        <source>Cost of a year</source>
+        <translation>연 비용</translation>
+    </message>
+    <message>
+        <source>Expected, closed form</source>
+        <translation>기댓값(닫힌 식)</translation>
+    </message>
+    <message>
+        <source>Chance to finish within %L1 h</source>
+        <translation>%L1시간 안에 끝날 확률</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>시간 중앙값</translation>
+    </message>
+    <message>
+        <source>95 % done within</source>
+        <translation>95 % 완료 시간</translation>
+    </message>
+    <message>
+        <source>Billed hours of the cluster</source>
+        <translation>클러스터 청구 시간</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>잃은 작업</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish</source>
+        <translation>%1 실행이 끝나는 시각</translation>
+    </message>
+    <message>
+        <source>What runs of %1 cost</source>
+        <translation>%1 실행의 비용</translation>
+    </message>
+    <message>
+        <source>Break-even of purchase options: %1 in %2</source>
+        <translation>구매 옵션 손익분기: %2의 %1</translation>
+    </message>
+    <message>
+        <source>Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.</source>
+        <translation>유효 작업 한 시간의 비용입니다. 약정은 쓰든 쓰지 않든 지불하므로, 사용한 시간의 비율이 관건입니다.</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>옵션</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>비교 대상</translation>
+    </message>
+    <message>
+        <source>Same cost at a utilisation of</source>
+        <translation>비용이 같아지는 이용률</translation>
+    </message>
+    <message>
+        <source>Cost there</source>
+        <translation>그때 비용</translation>
+    </message>
+    <message>
+        <source>Cheaper below</source>
+        <translation>그 아래에서 저렴</translation>
+    </message>
+    <message>
+        <source>Cheaper above</source>
+        <translation>그 위에서 저렴</translation>
+    </message>
+    <message>
+        <source>%O1 is cheaper at every utilisation.</source>
+        <translation>모든 이용률에서 더 저렴: %O1.</translation>
+    </message>
+    <message>
+        <source>Both cost the same at every utilisation.</source>
+        <translation>모든 이용률에서 비용이 같습니다.</translation>
+    </message>
+    <message>
+        <source>Split by component (Wattfare)</source>
+        <translation>구성 요소별 분할(Wattfare)</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint rule</source>
+        <translation>Cloud Carbon Footprint 규칙</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, %P5 below %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>%1 가격으로 %2의 비용은 %M3 %4이며 %6보다 %P5 낮습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, %P5 above %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>%1 가격으로 %2의 비용은 %M3 %4이며 %6보다 %P5 높습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
+    </message>
+    <message>
+        <source>%T1 (total)</source>
+        <translation>%T1(합계)</translation>
+    </message>
+    <message>
+        <source>%O1 = %O2</source>
+        <translation>%O1 = %O2</translation>
+    </message>
+    <message>
+        <source>Hours with data</source>
+        <translation>데이터가 있는 시간</translation>
+    </message>
+    <message>
+        <source>Hours without data</source>
+        <translation>데이터가 없는 시간</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, accelerators</source>
+        <translation>평균 사용률, 가속기</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, CPU</source>
+        <translation>평균 사용률, CPU</translation>
+    </message>
+    <message>
+        <source>Mean power of the instance</source>
+        <translation>인스턴스의 평균 전력</translation>
+    </message>
+    <message>
+        <source>Operational emissions</source>
+        <translation>운영 배출량</translation>
+    </message>
+    <message>
+        <source>Idle hours</source>
+        <translation>유휴 시간</translation>
+    </message>
+    <message>
+        <source>Energy while idle</source>
+        <translation>유휴 중 에너지</translation>
+    </message>
+    <message>
+        <source>Share of the energy while idle</source>
+        <translation>유휴 중 에너지 비율</translation>
+    </message>
+    <message>
+        <source>Cost while idle</source>
+        <translation>유휴 중 비용</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>반환 횟수</translation>
+    </message>
+    <message>
+        <source>Hours that releasing saves</source>
+        <translation>반환으로 절약되는 시간</translation>
+    </message>
+    <message>
+        <source>Energy that releasing saves</source>
+        <translation>반환으로 절약되는 에너지</translation>
+    </message>
+    <message>
+        <source>Cost that releasing saves</source>
+        <translation>반환으로 절약되는 비용</translation>
+    </message>
+    <message>
+        <source>Emissions that releasing saves</source>
+        <translation>반환으로 절약되는 배출량</translation>
+    </message>
+    <message>
+        <source>Utilisation series, CloudWatch CSV</source>
+        <translation>사용률 시계열, CloudWatch CSV</translation>
+    </message>
+    <message>
+        <source>Utilisation series, CloudWatch JSON</source>
+        <translation>사용률 시계열, CloudWatch JSON</translation>
+    </message>
+    <message>
+        <source>Utilisation series, nvidia-smi CSV</source>
+        <translation>사용률 시계열, nvidia-smi CSV</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the bare host</source>
+        <translation>호스트 본체의 내재 배출량</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host’s memory</source>
+        <translation>호스트 메모리의 내재 배출량</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host’s drives</source>
+        <translation>호스트 드라이브의 내재 배출량</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host’s further CPUs</source>
+        <translation>호스트 추가 CPU의 내재 배출량</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform (CCF rule)</source>
+        <translation>플랫폼의 내재 배출량(CCF 규칙)</translation>
+    </message>
+    <message>
+        <source>share of the platform (CCF rule)</source>
+        <translation>플랫폼의 몫(CCF 규칙)</translation>
+    </message>
+    <message>
+        <source>power at 10 % by the curve of a CPU</source>
+        <translation>10 %에서의 전력, CPU 곡선 기준</translation>
+    </message>
+    <message>
+        <source>power at 50 % by the curve of a CPU</source>
+        <translation>50 %에서의 전력, CPU 곡선 기준</translation>
+    </message>
+    <message>
+        <source>power at 100 % by the curve of a CPU</source>
+        <translation>100 %에서의 전력, CPU 곡선 기준</translation>
+    </message>
+    <message>
+        <source>power of the rest of the server, a share of the TDP</source>
+        <translation>서버 나머지의 전력, TDP의 일정 비율</translation>
+    </message>
+    <message>
+        <source>least power of a vCPU (CCF application)</source>
+        <translation>vCPU의 최소 전력(CCF 애플리케이션)</translation>
+    </message>
+    <message>
+        <source>most power of a vCPU (CCF application)</source>
+        <translation>vCPU의 최대 전력(CCF 애플리케이션)</translation>
+    </message>
+    <message>
+        <source>power of the instance when idle</source>
+        <translation>유휴 시 인스턴스 전력</translation>
+    </message>
+    <message>
+        <source>power of the instance at 10 %</source>
+        <translation>10 %에서 인스턴스 전력</translation>
+    </message>
+    <message>
+        <source>power of the instance at 50 %</source>
+        <translation>50 %에서 인스턴스 전력</translation>
+    </message>
+    <message>
+        <source>power of the instance at 100 %</source>
+        <translation>100 %에서 인스턴스 전력</translation>
+    </message>
+    <message>
+        <source>power limit of one GPU</source>
+        <translation>GPU 하나의 전력 한도</translation>
+    </message>
+    <message>
+        <source>power of one GPU without load</source>
+        <translation>부하 없는 GPU 하나의 전력</translation>
+    </message>
+    <message>
+        <source>highest power of such a node</source>
+        <translation>해당 노드의 최대 전력</translation>
+    </message>
+    <message>
+        <source>typical power of such a node</source>
+        <translation>해당 노드의 일반적 전력</translation>
+    </message>
+    <message>
+        <source>power of such a node in a published study</source>
+        <translation>발표된 연구에서의 해당 노드 전력</translation>
+    </message>
+    <message>
+        <source>power by the published ratio</source>
+        <translation>발표된 비율에 따른 전력</translation>
+    </message>
+    <message>
+        <source>power that the published ratio multiplies</source>
+        <translation>발표된 비율의 기준 전력</translation>
+    </message>
+    <message>
+        <source>grid intensity (Boavizta)</source>
+        <translation>전력망 집약도(Boavizta)</translation>
+    </message>
+    <message>
+        <source>grid intensity (CCF application)</source>
+        <translation>전력망 집약도(CCF 애플리케이션)</translation>
+    </message>
+    <message>
+        <source>grid intensity (CCF coefficients)</source>
+        <translation>전력망 집약도(CCF 계수)</translation>
+    </message>
+    <message>
+        <source>grid intensity of the country</source>
+        <translation>국가의 전력망 집약도</translation>
+    </message>
+    <message>
+        <source>grid intensity (ML CO2 Impact)</source>
+        <translation>전력망 집약도(ML CO2 Impact)</translation>
+    </message>
+    <message>
+        <source>carbon-free share of the grid</source>
+        <translation>전력망의 무탄소 비율</translation>
+    </message>
+    <message>
+        <source>embodied emissions, total</source>
+        <translation>내재 배출량, 합계</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 4 years (CCF list)</source>
+        <translation>4년 기준 시간당 내재 배출량(CCF 목록)</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 6 years (CCF list)</source>
+        <translation>6년 기준 시간당 내재 배출량(CCF 목록)</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform (CCF list)</source>
+        <translation>플랫폼의 내재 배출량(CCF 목록)</translation>
+    </message>
+    <message>
+        <source>share of the platform (CCF list)</source>
+        <translation>플랫폼의 몫(CCF 목록)</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 4 years (CCF rule)</source>
+        <translation>4년 기준 시간당 내재 배출량(CCF 규칙)</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 6 years (CCF rule)</source>
+        <translation>6년 기준 시간당 내재 배출량(CCF 규칙)</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 4 years (by parts)</source>
+        <translation>4년 기준 시간당 내재 배출량(부품별)</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 6 years (by parts)</source>
+        <translation>6년 기준 시간당 내재 배출량(부품별)</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform (by parts)</source>
+        <translation>플랫폼의 내재 배출량(부품별)</translation>
+    </message>
+    <message>
+        <source>share of the platform (by parts)</source>
+        <translation>플랫폼의 몫(부품별)</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the accelerators</source>
+        <translation>가속기의 내재 배출량</translation>
     </message>
     <message>
         <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
@@ -12317,6 +12733,248 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Preview of the report</source>
         <translation>보고서 미리 보기</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SeriesDialog</name>
+    <message>
+        <source>Import: measured utilisation</source>
+        <translation>가져오기: 측정된 사용률</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>진행 상황</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>What the file holds</source>
+        <translation>파일 내용</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>CPU where the file has none, %</source>
+        <translation>파일에 없을 때의 CPU, %</translation>
+    </message>
+    <message>
+        <source>Idle below, %</source>
+        <translation>유휴 기준 미만, %</translation>
+    </message>
+    <message>
+        <source>Give back after idle, h</source>
+        <translation>유휴 후 반환, h</translation>
+    </message>
+    <message>
+        <source>Paid again at each return, h</source>
+        <translation>복귀할 때마다 다시 지불, h</translation>
+    </message>
+    <message>
+        <source>Price, USD/h</source>
+        <translation>가격, USD/h</translation>
+    </message>
+    <message>
+        <source>on-demand</source>
+        <translation>온디맨드</translation>
+    </message>
+    <message>
+        <source>0 takes the on-demand price of the catalogue</source>
+        <translation>0이면 카탈로그의 온디맨드 가격을 사용합니다</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>시간에 따른 에너지</translation>
+    </message>
+    <message>
+        <source>Use in the scenario</source>
+        <translation>시나리오에 사용</translation>
+    </message>
+    <message>
+        <source>Sets the utilisation of the scenario to the means of this series; Undo takes it back</source>
+        <translation>시나리오의 사용률을 이 시계열의 평균으로 설정합니다. 실행 취소로 되돌립니다</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
+    </message>
+    <message>
+        <source>Copy the figures as a table</source>
+        <translation>수치를 표로 복사</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>CSV로 저장…</translation>
+    </message>
+    <message>
+        <source>Write the figures to a file, every digit</source>
+        <translation>모든 자릿수의 수치를 파일에 기록</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 파일 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Refused. Nothing was read.</source>
+        <translation>거부되었습니다. 아무것도 읽지 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Recognised</source>
+        <translation>인식 결과</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>샘플</translation>
+    </message>
+    <message>
+        <source>From, UTC</source>
+        <translation>시작, UTC</translation>
+    </message>
+    <message>
+        <source>To, UTC</source>
+        <translation>끝, UTC</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>폭</translation>
+    </message>
+    <message>
+        <source>One sample</source>
+        <translation>샘플 하나</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>공백</translation>
+    </message>
+    <message>
+        <source>Accelerators seen at once</source>
+        <translation>동시에 관측된 가속기</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, accelerators</source>
+        <translation>평균 사용률, 가속기</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, CPU</source>
+        <translation>평균 사용률, CPU</translation>
+    </message>
+    <message>
+        <source>Mean memory use of the host</source>
+        <translation>호스트 메모리 평균 사용률</translation>
+    </message>
+    <message>
+        <source>Mean memory activity of the accelerators</source>
+        <translation>가속기 메모리의 평균 활동</translation>
+    </message>
+    <message>
+        <source>Accelerator watts</source>
+        <translation>가속기 와트</translation>
+    </message>
+    <message>
+        <source>measured; used in place of the model</source>
+        <translation>측정값, 모델 대신 사용</translation>
+    </message>
+    <message>
+        <source>nvidia-smi writes local time; it is taken as UTC.</source>
+        <translation>nvidia-smi는 현지 시각을 기록하며 여기서는 UTC로 간주합니다.</translation>
+    </message>
+    <message>
+        <source>Energy of a series</source>
+        <translation>시계열의 에너지</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>수치</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>단위</translation>
+    </message>
+    <message>
+        <source>No energy can be computed from this series.</source>
+        <translation>이 시계열로는 에너지를 계산할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>The type has accelerators, the file has no utilisation of them.</source>
+        <translation>이 유형에는 가속기가 있지만 파일에 가속기 사용률이 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 kWh in %2, %3 of it while idle.</source>
+        <translation>%2 동안 %1 kWh, 그중 %3은 유휴 상태.</translation>
+    </message>
+    <message>
+        <source>Given back while idle, the instance would have saved %1, %2 kWh and %3 USD.</source>
+        <translation>유휴 중에 반환했다면 %1, %2 kWh, %3 USD를 절약했을 것입니다.</translation>
+    </message>
+    <message>
+        <source>Given back while idle, the instance would have saved %1 and %2 kWh.</source>
+        <translation>유휴 중에 반환했다면 %1와 %2 kWh를 절약했을 것입니다.</translation>
+    </message>
+    <message>
+        <source>No idle stretch is long enough to give the instance back.</source>
+        <translation>인스턴스를 반환할 만큼 긴 유휴 구간이 없습니다.</translation>
+    </message>
+    <message>
+        <source>method %1</source>
+        <translation>방법 %1</translation>
+    </message>
+    <message>
+        <source>%1 USD/h</source>
+        <translation>%1 USD/h</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>가격 없음</translation>
+    </message>
+    <message>
+        <source>PUE %1</source>
+        <translation>PUE %1</translation>
+    </message>
+    <message>
+        <source>grid %1 g/kWh, by the hour of the day</source>
+        <translation>전력망 %1 g/kWh, 시간대별</translation>
+    </message>
+    <message>
+        <source>grid %1 g/kWh</source>
+        <translation>전력망 %1 g/kWh</translation>
+    </message>
+    <message>
+        <source>Computed with: %1.</source>
+        <translation>계산 조건: %1.</translation>
+    </message>
+    <message>
+        <source>Hours without data are outside of every figure.</source>
+        <translation>데이터가 없는 시간은 모든 수치에서 제외됩니다.</translation>
+    </message>
+    <message>
+        <source>The file has no utilisation of the CPU: the one on the left stands in.</source>
+        <translation>파일에 CPU 사용률이 없어 왼쪽 값을 대신 사용합니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SeriesFlow</name>
+    <message>
+        <source>Reading the files</source>
+        <translation>파일을 읽는 중</translation>
+    </message>
+    <message>
+        <source>Utilisation from %1</source>
+        <translation>%1의 사용률</translation>
     </message>
 </context>
 <context>

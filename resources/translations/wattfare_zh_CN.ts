@@ -2619,14 +2619,6 @@
         <translation>没有更早的日期可与今天比较。</translation>
     </message>
     <message>
-        <source>With prices of %1: %2 costs %M3 %4, %P5 below %6 (then %P7).</source>
-        <translation>按 %1 的价格：%2 为 %M3 %4，比 %6 低 %P5（当时 %P7）。</translation>
-    </message>
-    <message>
-        <source>With prices of %1: %2 costs %M3 %4, %P5 above %6 (then %P7 below).</source>
-        <translation>按 %1 的价格：%2 为 %M3 %4，比 %6 高 %P5（当时低 %P7）。</translation>
-    </message>
-    <message>
         <source>With prices of %1: %2 costs %M3 %4.</source>
         <translation>按 %1 的价格：%2 为 %M3 %4。</translation>
     </message>
@@ -3341,10 +3333,6 @@
     <message>
         <source>Energy of %1 under each method</source>
         <translation>各方法下 %1 的能耗</translation>
-    </message>
-    <message>
-        <source>last method</source>
-        <translation>最后的方法</translation>
     </message>
     <message>
         <source>Every input of this figure is exact.</source>
@@ -5255,22 +5243,6 @@
         <translation>主机的不确定度</translation>
     </message>
     <message>
-        <source>bare server</source>
-        <translation>裸服务器</translation>
-    </message>
-    <message>
-        <source>memory of the host</source>
-        <translation>主机的内存</translation>
-    </message>
-    <message>
-        <source>drives of the host</source>
-        <translation>主机的驱动器</translation>
-    </message>
-    <message>
-        <source>further CPUs of the host</source>
-        <translation>主机的额外 CPU</translation>
-    </message>
-    <message>
         <source>memory power at 0 %</source>
         <translation>0 % 时的内存功率</translation>
     </message>
@@ -6885,6 +6857,450 @@
     <message>
         <source>%O1 = %O2</source>
         <translation>%O1 = %O2</translation>
+    </message>
+    <message>
+        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
+        <translation>能耗按“%T1”方法计算；下列各公式均见方法文档中所注的章节。</translation>
+    </message>
+    <message>
+        <source>Spot run, simulated</source>
+        <translation>竞价运行模拟</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
+        <translation>%1，竞价购买：模拟了 %I2 次运行，每次 %I3 个实例同时停止。单个实例平均每小时中断 %L4 次；每工作 %L5 小时保存一次检查点。</translation>
+    </message>
+    <message>
+        <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
+        <translation>无法模拟 %1 的竞价运行：中断快于重启。</translation>
+    </message>
+    <message>
+        <source>The spread of the simulated runs</source>
+        <translation>模拟运行的分布</translation>
+    </message>
+    <message>
+        <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
+        <translation>均值的范围为模拟的 95 % 区间。模拟中，首小时内被中断的实例免费；各表所用的解析式则对每小时计费。</translation>
+    </message>
+    <message>
+        <source>%W1</source>
+        <translation>%W1</translation>
+    </message>
+    <message>
+        <source>%O1</source>
+        <translation>%O1</translation>
+    </message>
+    <message>
+        <source>Not part of the publication.</source>
+        <translation>不属于该出版物。</translation>
+    </message>
+    <message>
+        <source>The closed form does not give it.</source>
+        <translation>解析式不给出该值。</translation>
+    </message>
+    <message>
+        <source>Class of every throughput: %T1.</source>
+        <translation>所有吞吐量的类别：%T1。</translation>
+    </message>
+    <message>
+        <source>Prices of %1.</source>
+        <translation>%1 的价格。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
+        <translation>每百万次耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）；%7 耗电 %L8 kWh，排放 %L9 g。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
+        <translation>每百万次耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
+        <translation>耗电 %L1 kWh（%L2 至 %L3），排放 %L4 kg CO₂e（%L5 至 %L6）；%7 耗电 %L8 kWh，排放 %L9 kg。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
+        <translation>耗电 %L1 kWh（%L2 至 %L3），排放 %L4 kg CO₂e（%L5 至 %L6）。</translation>
+    </message>
+    <message>
+        <source>Interruptions</source>
+        <translation>中断</translation>
+    </message>
+    <message>
+        <source>Command (interrupted %T1)</source>
+        <translation>命令（中断：%T1）</translation>
+    </message>
+    <message>
+        <source>as the Spot Advisor says</source>
+        <translation>按 Spot Advisor</translation>
+    </message>
+    <message>
+        <source>as measured on pools</source>
+        <translation>按资源池实测</translation>
+    </message>
+    <message>
+        <source>as the scenario says</source>
+        <translation>按方案设定</translation>
+    </message>
+    <message>
+        <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
+        <translation>按此频率几乎每次运行都不会中断：没有可绘制的分布。</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，%P6 的运行在 %L7 小时内完成；期望时间为 %L5 小时。</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，期望时间为 %L5 小时。</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4）。按此频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。缩短间隔或减少实例会有帮助。</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish, interrupted as measured on pools</source>
+        <translation>%1 的运行何时结束（中断按资源池实测）</translation>
+    </message>
+    <message>
+        <source>Cost of a month</source>
+        <translation>每月成本</translation>
+    </message>
+    <message>
+        <source>Cost of a year</source>
+        <translation>每年成本</translation>
+    </message>
+    <message>
+        <source>Expected, closed form</source>
+        <translation>期望值（解析式）</translation>
+    </message>
+    <message>
+        <source>Chance to finish within %L1 h</source>
+        <translation>在 %L1 小时内完成的概率</translation>
+    </message>
+    <message>
+        <source>Median time</source>
+        <translation>时间中位数</translation>
+    </message>
+    <message>
+        <source>95 % done within</source>
+        <translation>95 % 完成于</translation>
+    </message>
+    <message>
+        <source>Billed hours of the cluster</source>
+        <translation>集群计费小时</translation>
+    </message>
+    <message>
+        <source>Lost work</source>
+        <translation>丢失的工作</translation>
+    </message>
+    <message>
+        <source>When runs of %1 finish</source>
+        <translation>%1 的运行何时结束</translation>
+    </message>
+    <message>
+        <source>What runs of %1 cost</source>
+        <translation>%1 的运行花费</translation>
+    </message>
+    <message>
+        <source>Break-even of purchase options: %1 in %2</source>
+        <translation>购买方式盈亏平衡：%2 的 %1</translation>
+    </message>
+    <message>
+        <source>Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.</source>
+        <translation>每小时有效工作的成本。承诺无论是否使用都要付费；关键在于其小时数的使用比例。</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>方式</translation>
+    </message>
+    <message>
+        <source>Compared with</source>
+        <translation>对比</translation>
+    </message>
+    <message>
+        <source>Same cost at a utilisation of</source>
+        <translation>成本相同时的利用率</translation>
+    </message>
+    <message>
+        <source>Cost there</source>
+        <translation>此时成本</translation>
+    </message>
+    <message>
+        <source>Cheaper below</source>
+        <translation>低于时更便宜</translation>
+    </message>
+    <message>
+        <source>Cheaper above</source>
+        <translation>高于时更便宜</translation>
+    </message>
+    <message>
+        <source>%O1 is cheaper at every utilisation.</source>
+        <translation>在任何利用率下%O1都更便宜。</translation>
+    </message>
+    <message>
+        <source>Both cost the same at every utilisation.</source>
+        <translation>在任何利用率下两者成本相同。</translation>
+    </message>
+    <message>
+        <source>Split by component (Wattfare)</source>
+        <translation>按部件拆分（Wattfare）</translation>
+    </message>
+    <message>
+        <source>Cloud Carbon Footprint rule</source>
+        <translation>Cloud Carbon Footprint 规则</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, %P5 below %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>按 %1 的价格，%2 为 %M3 %4，比 %6 低 %P5；按情景日期的价格则低 %P7。</translation>
+    </message>
+    <message>
+        <source>With prices of %1, %2 costs %M3 %4, %P5 above %6; at the prices of the scenario’s date it was %P7 below.</source>
+        <translation>按 %1 的价格，%2 为 %M3 %4，比 %6 高 %P5；按情景日期的价格则低 %P7。</translation>
+    </message>
+    <message>
+        <source>%T1 (total)</source>
+        <translation>%T1（合计）</translation>
+    </message>
+    <message>
+        <source>%O1 = %O2</source>
+        <translation>%O1 = %O2</translation>
+    </message>
+    <message>
+        <source>Hours with data</source>
+        <translation>有数据的小时数</translation>
+    </message>
+    <message>
+        <source>Hours without data</source>
+        <translation>无数据的小时数</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, accelerators</source>
+        <translation>平均利用率，加速器</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, CPU</source>
+        <translation>平均利用率，CPU</translation>
+    </message>
+    <message>
+        <source>Mean power of the instance</source>
+        <translation>实例的平均功率</translation>
+    </message>
+    <message>
+        <source>Operational emissions</source>
+        <translation>运行排放</translation>
+    </message>
+    <message>
+        <source>Idle hours</source>
+        <translation>空闲小时数</translation>
+    </message>
+    <message>
+        <source>Energy while idle</source>
+        <translation>空闲时的能耗</translation>
+    </message>
+    <message>
+        <source>Share of the energy while idle</source>
+        <translation>空闲能耗占比</translation>
+    </message>
+    <message>
+        <source>Cost while idle</source>
+        <translation>空闲时的成本</translation>
+    </message>
+    <message>
+        <source>Releases</source>
+        <translation>释放次数</translation>
+    </message>
+    <message>
+        <source>Hours that releasing saves</source>
+        <translation>释放可节省的小时数</translation>
+    </message>
+    <message>
+        <source>Energy that releasing saves</source>
+        <translation>释放可节省的能耗</translation>
+    </message>
+    <message>
+        <source>Cost that releasing saves</source>
+        <translation>释放可节省的成本</translation>
+    </message>
+    <message>
+        <source>Emissions that releasing saves</source>
+        <translation>释放可减少的排放</translation>
+    </message>
+    <message>
+        <source>Utilisation series, CloudWatch CSV</source>
+        <translation>利用率序列，CloudWatch CSV</translation>
+    </message>
+    <message>
+        <source>Utilisation series, CloudWatch JSON</source>
+        <translation>利用率序列，CloudWatch JSON</translation>
+    </message>
+    <message>
+        <source>Utilisation series, nvidia-smi CSV</source>
+        <translation>利用率序列，nvidia-smi CSV</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the bare host</source>
+        <translation>主机裸机的隐含排放</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host’s memory</source>
+        <translation>主机内存的隐含排放</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host’s drives</source>
+        <translation>主机硬盘的隐含排放</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the host’s further CPUs</source>
+        <translation>主机其余 CPU 的隐含排放</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform (CCF rule)</source>
+        <translation>平台的隐含排放（CCF 规则）</translation>
+    </message>
+    <message>
+        <source>share of the platform (CCF rule)</source>
+        <translation>平台的份额（CCF 规则）</translation>
+    </message>
+    <message>
+        <source>power at 10 % by the curve of a CPU</source>
+        <translation>10 % 时的功率，按 CPU 曲线</translation>
+    </message>
+    <message>
+        <source>power at 50 % by the curve of a CPU</source>
+        <translation>50 % 时的功率，按 CPU 曲线</translation>
+    </message>
+    <message>
+        <source>power at 100 % by the curve of a CPU</source>
+        <translation>100 % 时的功率，按 CPU 曲线</translation>
+    </message>
+    <message>
+        <source>power of the rest of the server, a share of the TDP</source>
+        <translation>服务器其余部分的功率，按 TDP 的比例</translation>
+    </message>
+    <message>
+        <source>least power of a vCPU (CCF application)</source>
+        <translation>每 vCPU 最小功率（CCF 应用）</translation>
+    </message>
+    <message>
+        <source>most power of a vCPU (CCF application)</source>
+        <translation>每 vCPU 最大功率（CCF 应用）</translation>
+    </message>
+    <message>
+        <source>power of the instance when idle</source>
+        <translation>实例空闲时的功率</translation>
+    </message>
+    <message>
+        <source>power of the instance at 10 %</source>
+        <translation>10 % 时的实例功率</translation>
+    </message>
+    <message>
+        <source>power of the instance at 50 %</source>
+        <translation>50 % 时的实例功率</translation>
+    </message>
+    <message>
+        <source>power of the instance at 100 %</source>
+        <translation>100 % 时的实例功率</translation>
+    </message>
+    <message>
+        <source>power limit of one GPU</source>
+        <translation>单个 GPU 的功率上限</translation>
+    </message>
+    <message>
+        <source>power of one GPU without load</source>
+        <translation>单个 GPU 无负载时的功率</translation>
+    </message>
+    <message>
+        <source>highest power of such a node</source>
+        <translation>此类节点的最高功率</translation>
+    </message>
+    <message>
+        <source>typical power of such a node</source>
+        <translation>此类节点的典型功率</translation>
+    </message>
+    <message>
+        <source>power of such a node in a published study</source>
+        <translation>已发表研究中此类节点的功率</translation>
+    </message>
+    <message>
+        <source>power by the published ratio</source>
+        <translation>按已发表比值得出的功率</translation>
+    </message>
+    <message>
+        <source>power that the published ratio multiplies</source>
+        <translation>已发表比值的基准功率</translation>
+    </message>
+    <message>
+        <source>grid intensity (Boavizta)</source>
+        <translation>电网强度（Boavizta）</translation>
+    </message>
+    <message>
+        <source>grid intensity (CCF application)</source>
+        <translation>电网强度（CCF 应用）</translation>
+    </message>
+    <message>
+        <source>grid intensity (CCF coefficients)</source>
+        <translation>电网强度（CCF 系数）</translation>
+    </message>
+    <message>
+        <source>grid intensity of the country</source>
+        <translation>所在国家的电网强度</translation>
+    </message>
+    <message>
+        <source>grid intensity (ML CO2 Impact)</source>
+        <translation>电网强度（ML CO2 Impact）</translation>
+    </message>
+    <message>
+        <source>carbon-free share of the grid</source>
+        <translation>电网的无碳比例</translation>
+    </message>
+    <message>
+        <source>embodied emissions, total</source>
+        <translation>隐含排放，合计</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 4 years (CCF list)</source>
+        <translation>按 4 年计每小时隐含排放（CCF 列表）</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 6 years (CCF list)</source>
+        <translation>按 6 年计每小时隐含排放（CCF 列表）</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform (CCF list)</source>
+        <translation>平台的隐含排放（CCF 列表）</translation>
+    </message>
+    <message>
+        <source>share of the platform (CCF list)</source>
+        <translation>平台的份额（CCF 列表）</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 4 years (CCF rule)</source>
+        <translation>按 4 年计每小时隐含排放（CCF 规则）</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 6 years (CCF rule)</source>
+        <translation>按 6 年计每小时隐含排放（CCF 规则）</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 4 years (by parts)</source>
+        <translation>按 4 年计每小时隐含排放（按部件）</translation>
+    </message>
+    <message>
+        <source>embodied emissions an hour over 6 years (by parts)</source>
+        <translation>按 6 年计每小时隐含排放（按部件）</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the platform (by parts)</source>
+        <translation>平台的隐含排放（按部件）</translation>
+    </message>
+    <message>
+        <source>share of the platform (by parts)</source>
+        <translation>平台的份额（按部件）</translation>
+    </message>
+    <message>
+        <source>embodied emissions of the accelerators</source>
+        <translation>加速器的隐含排放</translation>
     </message>
     <message>
         <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
@@ -12317,6 +12733,248 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Preview of the report</source>
         <translation>报告预览</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SeriesDialog</name>
+    <message>
+        <source>Import: measured utilisation</source>
+        <translation>导入：实测利用率</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>进度</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>What the file holds</source>
+        <translation>文件内容</translation>
+    </message>
+    <message>
+        <source>Instance type</source>
+        <translation>实例类型</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>CPU where the file has none, %</source>
+        <translation>文件中没有时的 CPU，%</translation>
+    </message>
+    <message>
+        <source>Idle below, %</source>
+        <translation>空闲低于，%</translation>
+    </message>
+    <message>
+        <source>Give back after idle, h</source>
+        <translation>空闲多久后释放，h</translation>
+    </message>
+    <message>
+        <source>Paid again at each return, h</source>
+        <translation>每次恢复重新付费，h</translation>
+    </message>
+    <message>
+        <source>Price, USD/h</source>
+        <translation>价格，USD/h</translation>
+    </message>
+    <message>
+        <source>on-demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>0 takes the on-demand price of the catalogue</source>
+        <translation>0 表示采用目录中的按需价格</translation>
+    </message>
+    <message>
+        <source>Energy over time</source>
+        <translation>随时间的能耗</translation>
+    </message>
+    <message>
+        <source>Use in the scenario</source>
+        <translation>用于情景</translation>
+    </message>
+    <message>
+        <source>Sets the utilisation of the scenario to the means of this series; Undo takes it back</source>
+        <translation>将情景的利用率设为此序列的平均值；可用撤消恢复</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
+    </message>
+    <message>
+        <source>Copy the figures as a table</source>
+        <translation>将数值复制为表格</translation>
+    </message>
+    <message>
+        <source>Save as CSV…</source>
+        <translation>另存为 CSV…</translation>
+    </message>
+    <message>
+        <source>Write the figures to a file, every digit</source>
+        <translation>将数值以全部位数写入文件</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>CSV files (*.csv)</source>
+        <translation>CSV 文件 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Refused. Nothing was read.</source>
+        <translation>已拒绝。未读取任何内容。</translation>
+    </message>
+    <message>
+        <source>Recognised</source>
+        <translation>识别为</translation>
+    </message>
+    <message>
+        <source>Samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>From, UTC</source>
+        <translation>开始，UTC</translation>
+    </message>
+    <message>
+        <source>To, UTC</source>
+        <translation>结束，UTC</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>跨度</translation>
+    </message>
+    <message>
+        <source>One sample</source>
+        <translation>每个样本</translation>
+    </message>
+    <message>
+        <source>Gaps</source>
+        <translation>缺口</translation>
+    </message>
+    <message>
+        <source>Accelerators seen at once</source>
+        <translation>同时观测到的加速器</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, accelerators</source>
+        <translation>平均利用率，加速器</translation>
+    </message>
+    <message>
+        <source>Mean utilisation, CPU</source>
+        <translation>平均利用率，CPU</translation>
+    </message>
+    <message>
+        <source>Mean memory use of the host</source>
+        <translation>主机内存平均使用率</translation>
+    </message>
+    <message>
+        <source>Mean memory activity of the accelerators</source>
+        <translation>加速器显存平均活动</translation>
+    </message>
+    <message>
+        <source>Accelerator watts</source>
+        <translation>加速器瓦数</translation>
+    </message>
+    <message>
+        <source>measured; used in place of the model</source>
+        <translation>实测；代替模型</translation>
+    </message>
+    <message>
+        <source>nvidia-smi writes local time; it is taken as UTC.</source>
+        <translation>nvidia-smi 写的是本地时间，这里按 UTC 处理。</translation>
+    </message>
+    <message>
+        <source>Energy of a series</source>
+        <translation>序列的能耗</translation>
+    </message>
+    <message>
+        <source>Figure</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Unit</source>
+        <translation>单位</translation>
+    </message>
+    <message>
+        <source>No energy can be computed from this series.</source>
+        <translation>无法由此序列计算能耗。</translation>
+    </message>
+    <message>
+        <source>The type has accelerators, the file has no utilisation of them.</source>
+        <translation>该类型有加速器，但文件中没有其利用率。</translation>
+    </message>
+    <message>
+        <source>%1 kWh in %2, %3 of it while idle.</source>
+        <translation>%2 内 %1 kWh，其中 %3 为空闲。</translation>
+    </message>
+    <message>
+        <source>Given back while idle, the instance would have saved %1, %2 kWh and %3 USD.</source>
+        <translation>若在空闲时释放该实例，可节省 %1、%2 kWh 和 %3 USD。</translation>
+    </message>
+    <message>
+        <source>Given back while idle, the instance would have saved %1 and %2 kWh.</source>
+        <translation>若在空闲时释放该实例，可节省 %1 和 %2 kWh。</translation>
+    </message>
+    <message>
+        <source>No idle stretch is long enough to give the instance back.</source>
+        <translation>没有足够长的空闲时段可释放实例。</translation>
+    </message>
+    <message>
+        <source>method %1</source>
+        <translation>方法 %1</translation>
+    </message>
+    <message>
+        <source>%1 USD/h</source>
+        <translation>%1 USD/h</translation>
+    </message>
+    <message>
+        <source>no price</source>
+        <translation>无价格</translation>
+    </message>
+    <message>
+        <source>PUE %1</source>
+        <translation>PUE %1</translation>
+    </message>
+    <message>
+        <source>grid %1 g/kWh, by the hour of the day</source>
+        <translation>电网 %1 g/kWh，按一天中的小时</translation>
+    </message>
+    <message>
+        <source>grid %1 g/kWh</source>
+        <translation>电网 %1 g/kWh</translation>
+    </message>
+    <message>
+        <source>Computed with: %1.</source>
+        <translation>计算依据：%1。</translation>
+    </message>
+    <message>
+        <source>Hours without data are outside of every figure.</source>
+        <translation>无数据的小时不计入任何数值。</translation>
+    </message>
+    <message>
+        <source>The file has no utilisation of the CPU: the one on the left stands in.</source>
+        <translation>文件中没有 CPU 利用率：采用左侧的值。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SeriesFlow</name>
+    <message>
+        <source>Reading the files</source>
+        <translation>正在读取文件</translation>
+    </message>
+    <message>
+        <source>Utilisation from %1</source>
+        <translation>来自 %1 的利用率</translation>
     </message>
 </context>
 <context>
