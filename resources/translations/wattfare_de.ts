@@ -7073,10 +7073,6 @@
         <translation>%T1 (gesamt)</translation>
     </message>
     <message>
-        <source>%O1 = %O2</source>
-        <translation>%O1 = %O2</translation>
-    </message>
-    <message>
         <source>Hours with data</source>
         <translation>Stunden mit Daten</translation>
     </message>
@@ -7313,196 +7309,24 @@
         <translation>graue Emissionen der Beschleuniger</translation>
     </message>
     <message>
-        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
-        <translation>Energie nach der Methode „%T1“; jede Formel unten steht in den Methoden unter dem genannten Abschnitt.</translation>
+        <source>Replacement on spot</source>
+        <translation>Ersatz auf Spot</translation>
     </message>
     <message>
-        <source>Spot run, simulated</source>
-        <translation>Spot-Lauf, simuliert</translation>
+        <source>Spot only, on-demand in time</source>
+        <translation>Nur Spot, rechtzeitig On-Demand</translation>
     </message>
     <message>
-        <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
-        <translation>%1, auf dem Spotmarkt gekauft: %I2 simulierte Läufe mit %I3 Instanzen, die gemeinsam anhalten. Eine Instanz wird im Mittel %L4-mal je Stunde unterbrochen; nach je %L5 h Arbeit folgt ein Prüfpunkt.</translation>
+        <source>The trace is available %P1 of the time (%I2 ticks).</source>
+        <translation>Die Aufzeichnung ist %P1 der Zeit verfügbar (%I2 Takte).</translation>
     </message>
     <message>
-        <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
-        <translation>Der Spot-Lauf von %1 lässt sich nicht simulieren: Unterbrechungen kommen schneller als Neustarts.</translation>
+        <source>Clairvoyant bound, %I1 trajectories</source>
+        <translation>Hellseher-Schranke, %I1 Verläufe</translation>
     </message>
     <message>
-        <source>The spread of the simulated runs</source>
-        <translation>Streuung der simulierten Läufe</translation>
-    </message>
-    <message>
-        <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
-        <translation>Die Spannen der Mittelwerte sind 95-%-Intervalle der Simulation. In der Simulation ist eine Instanz, die in ihrer ersten Stunde unterbrochen wird, kostenlos; die geschlossene Formel, die die Tabellen verwenden, berechnet jede Stunde.</translation>
-    </message>
-    <message>
-        <source>%W1</source>
-        <translation>%W1</translation>
-    </message>
-    <message>
-        <source>%O1</source>
-        <translation>%O1</translation>
-    </message>
-    <message>
-        <source>Not part of the publication.</source>
-        <translation>Nicht Teil der Veröffentlichung.</translation>
-    </message>
-    <message>
-        <source>The closed form does not give it.</source>
-        <translation>Die geschlossene Formel liefert das nicht.</translation>
-    </message>
-    <message>
-        <source>Class of every throughput: %T1.</source>
-        <translation>Klasse jedes Durchsatzes: %T1.</translation>
-    </message>
-    <message>
-        <source>Prices of %1.</source>
-        <translation>Preise vom %1.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
-        <translation>Je Million braucht das %L1 kWh (%L2 bis %L3) und verursacht %L4 g CO₂e (%L5 bis %L6); %7 braucht %L8 kWh und verursacht %L9 g.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
-        <translation>Je Million braucht das %L1 kWh (%L2 bis %L3) und verursacht %L4 g CO₂e (%L5 bis %L6).</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
-        <translation>Das braucht %L1 kWh (%L2 bis %L3) und verursacht %L4 kg CO₂e (%L5 bis %L6); %7 braucht %L8 kWh und verursacht %L9 kg.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
-        <translation>Das braucht %L1 kWh (%L2 bis %L3) und verursacht %L4 kg CO₂e (%L5 bis %L6).</translation>
-    </message>
-    <message>
-        <source>Interruptions</source>
-        <translation>Unterbrechungen</translation>
-    </message>
-    <message>
-        <source>Command (interrupted %T1)</source>
-        <translation>Befehl (unterbrochen %T1)</translation>
-    </message>
-    <message>
-        <source>as the Spot Advisor says</source>
-        <translation>nach dem Spot Advisor</translation>
-    </message>
-    <message>
-        <source>as measured on pools</source>
-        <translation>wie an Pools gemessen</translation>
-    </message>
-    <message>
-        <source>as the scenario says</source>
-        <translation>nach dem Szenario</translation>
-    </message>
-    <message>
-        <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
-        <translation>Bei dieser Rate endet fast jeder Lauf ohne Unterbrechung: Es gibt keine Streuung zu zeichnen.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate werden %P6 der Läufe innerhalb von %L7 h fertig; die erwartete Zeit ist %L5 h.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate ist die erwartete Zeit %L5 h.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Abstände oder weniger Instanzen helfen.</translation>
-    </message>
-    <message>
-        <source>When runs of %1 finish, interrupted as measured on pools</source>
-        <translation>Wann Läufe von %1 enden, unterbrochen wie an Pools gemessen</translation>
-    </message>
-    <message>
-        <source>Cost of a month</source>
-        <translation>Kosten eines Monats</translation>
-    </message>
-    <message>
-        <source>Cost of a year</source>
-        <translation>Kosten eines Jahres</translation>
-    </message>
-    <message>
-        <source>Expected, closed form</source>
-        <translation>Erwartet, geschlossene Formel</translation>
-    </message>
-    <message>
-        <source>Chance to finish within %L1 h</source>
-        <translation>Chance, in %L1 h fertig zu sein</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>Zeit im Median</translation>
-    </message>
-    <message>
-        <source>95 % done within</source>
-        <translation>95 % fertig nach</translation>
-    </message>
-    <message>
-        <source>Billed hours of the cluster</source>
-        <translation>Berechnete Stunden des Clusters</translation>
-    </message>
-    <message>
-        <source>Lost work</source>
-        <translation>Verlorene Arbeit</translation>
-    </message>
-    <message>
-        <source>When runs of %1 finish</source>
-        <translation>Wann Läufe von %1 enden</translation>
-    </message>
-    <message>
-        <source>What runs of %1 cost</source>
-        <translation>Was Läufe von %1 kosten</translation>
-    </message>
-    <message>
-        <source>Break-even of purchase options: %1 in %2</source>
-        <translation>Break-even der Kaufoptionen: %1 in %2</translation>
-    </message>
-    <message>
-        <source>Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.</source>
-        <translation>Kosten einer Stunde nützlicher Arbeit. Eine Bindung wird bezahlt, ob genutzt oder nicht; der Anteil ihrer genutzten Stunden entscheidet.</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation>Option</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>Verglichen mit</translation>
-    </message>
-    <message>
-        <source>Same cost at a utilisation of</source>
-        <translation>Gleiche Kosten bei Auslastung</translation>
-    </message>
-    <message>
-        <source>Cost there</source>
-        <translation>Kosten dort</translation>
-    </message>
-    <message>
-        <source>Cheaper below</source>
-        <translation>Darunter günstiger</translation>
-    </message>
-    <message>
-        <source>Cheaper above</source>
-        <translation>Darüber günstiger</translation>
-    </message>
-    <message>
-        <source>%O1 is cheaper at every utilisation.</source>
-        <translation>%O1 ist bei jeder Auslastung günstiger.</translation>
-    </message>
-    <message>
-        <source>Both cost the same at every utilisation.</source>
-        <translation>Beide kosten bei jeder Auslastung gleich viel.</translation>
-    </message>
-    <message>
-        <source>Split by component (Wattfare)</source>
-        <translation>Aufteilung nach Bauteilen (Wattfare)</translation>
-    </message>
-    <message>
-        <source>Cloud Carbon Footprint rule</source>
-        <translation>Regel von Cloud Carbon Footprint</translation>
+        <source>One rate for all pools</source>
+        <translation>Eine Rate für alle Pools</translation>
     </message>
 </context>
 <context>
@@ -7959,16 +7783,8 @@
         <translation>Strategie im Einzelnen</translation>
     </message>
     <message>
-        <source>The policy whose distributions and trajectories are shown.</source>
-        <translation>Die Strategie, deren Verteilungen und Verläufe gezeigt werden.</translation>
-    </message>
-    <message>
         <source>Spot only may be late</source>
         <translation>Nur Spot: darf spät sein</translation>
-    </message>
-    <message>
-        <source>Without it every policy falls back to on-demand in time.</source>
-        <translation>Ohne dies weicht jede Strategie rechtzeitig auf On-Demand aus.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8762,6 +8578,50 @@
         <source>Cloud Carbon Footprint rule</source>
         <translation>Regel von Cloud Carbon Footprint</translation>
     </message>
+    <message>
+        <source>Interruptions of one spot instance an hour; it replaces the chance within a month. Pin on the Simulate page sets it.</source>
+        <translation>Unterbrechungen einer Spot-Instanz je Stunde; ersetzt die Wahrscheinlichkeit je Monat. „Übernehmen“ auf der Simulationsseite setzt sie.</translation>
+    </message>
+    <message>
+        <source>from the chance</source>
+        <translation>aus der Wahrscheinlichkeit</translation>
+    </message>
+    <message>
+        <source>Replacement on spot</source>
+        <translation>Ersatz auf Spot</translation>
+    </message>
+    <message>
+        <source>Time until a lost instance of a fleet is replaced. Unset: 3 minutes, an assumption.</source>
+        <translation>Zeit, bis eine verlorene Instanz einer Flotte ersetzt ist. Ohne Angabe: 3 Minuten, eine Annahme.</translation>
+    </message>
+    <message>
+        <source>180</source>
+        <translation>180</translation>
+    </message>
+    <message>
+        <source>Early recommendations</source>
+        <translation>Frühe Empfehlungen</translation>
+    </message>
+    <message>
+        <source>Share of the interruptions whose rebalance recommendation comes before the notice; an assumption.</source>
+        <translation>Anteil der Unterbrechungen, deren Rebalance-Empfehlung vor der Ankündigung kommt; eine Annahme.</translation>
+    </message>
+    <message>
+        <source>How early</source>
+        <translation>Wie früh</translation>
+    </message>
+    <message>
+        <source>Mean time from an early recommendation to the notice; an assumption.</source>
+        <translation>Mittlere Zeit von einer frühen Empfehlung bis zur Ankündigung; eine Annahme.</translation>
+    </message>
+    <message>
+        <source>The policy whose distributions and trajectories are shown. Each of them takes on-demand when the deadline would be missed otherwise; spot only alone may be late, if you say so.</source>
+        <translation>Die Strategie, deren Verteilungen und Verläufe gezeigt werden. Jede nimmt On-Demand, wenn die Frist sonst verpasst würde; allein „Nur Spot“ darf zu spät sein, wenn Sie es erlauben.</translation>
+    </message>
+    <message>
+        <source>Spot only then never takes on-demand, deadline or not. Without it every policy falls back to on-demand in time.</source>
+        <translation>„Nur Spot“ nimmt dann nie On-Demand, Frist hin oder her. Ohne dies weicht jede Strategie rechtzeitig auf On-Demand aus.</translation>
+    </message>
 </context>
 <context>
     <name>Quantities</name>
@@ -9199,18 +9059,6 @@
         <translation>Laufzeit</translation>
     </message>
     <message>
-        <source>One trajectory</source>
-        <translation>Ein Verlauf</translation>
-    </message>
-    <message>
-        <source>Over the interruption rate</source>
-        <translation>Über der Unterbrechungsrate</translation>
-    </message>
-    <message>
-        <source>Over the interval</source>
-        <translation>Über dem Abstand</translation>
-    </message>
-    <message>
         <source>Capacity</source>
         <translation>Kapazität</translation>
     </message>
@@ -9531,10 +9379,6 @@
         <translation>Elastisch, innerhalb von %1</translation>
     </message>
     <message>
-        <source>%1 USD a unit-hour</source>
-        <translation>%1 USD je Einheitsstunde</translation>
-    </message>
-    <message>
         <source>%1, done within %2</source>
         <translation>%1, fertig innerhalb von %2</translation>
     </message>
@@ -9613,6 +9457,22 @@
     <message>
         <source>Old and new side by side</source>
         <translation>Alt und neu nebeneinander</translation>
+    </message>
+    <message>
+        <source>Trajectory</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>By rate</source>
+        <translation>Nach Rate</translation>
+    </message>
+    <message>
+        <source>By interval</source>
+        <translation>Nach Intervall</translation>
+    </message>
+    <message>
+        <source>; %1 USD a unit-hour of the target, on-demand %2 USD (%3)</source>
+        <translation>; %1 USD je Einheitsstunde des Ziels, On-Demand %2 USD (%3)</translation>
     </message>
 </context>
 <context>
@@ -13223,12 +13083,20 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Die Tabelle der Kandidaten nutzt dann diese Unterbrechungsrate und diese Zeiten für Sicherung, Neustart und Warten. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
-        <source>The scenario takes no recorded market, only a rate: at most 99.9 % chance of an interruption within a month, 0.0095 an hour.</source>
-        <translation>Das Szenario nimmt keinen aufgezeichneten Markt, nur eine Rate: höchstens 99,9 % Unterbrechungsrisiko je Monat, 0,0095 je Stunde.</translation>
-    </message>
-    <message>
         <source>Pin of the simulated market</source>
         <translation>Übernahme des simulierten Markts</translation>
+    </message>
+    <message>
+        <source>The table of candidates then uses this interruption rate and replacement time. Undo takes it back.</source>
+        <translation>Die Tabelle der Kandidaten rechnet dann mit dieser Unterbrechungsrate und Ersatzzeit. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>The scenario takes no recorded market, only a rate.</source>
+        <translation>Das Szenario nimmt keinen aufgezeichneten Markt auf, nur eine Rate.</translation>
+    </message>
+    <message>
+        <source>The pools are interrupted at different rates; the scenario takes one rate for all types.</source>
+        <translation>Die Pools werden verschieden oft unterbrochen; das Szenario nimmt eine Rate für alle Typen auf.</translation>
     </message>
 </context>
 <context>

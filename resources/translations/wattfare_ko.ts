@@ -7063,10 +7063,6 @@
         <translation>%T1(합계)</translation>
     </message>
     <message>
-        <source>%O1 = %O2</source>
-        <translation>%O1 = %O2</translation>
-    </message>
-    <message>
         <source>Hours with data</source>
         <translation>데이터가 있는 시간</translation>
     </message>
@@ -7303,196 +7299,24 @@
         <translation>가속기의 내재 배출량</translation>
     </message>
     <message>
-        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
-        <translation>에너지는 “%T1” 방법으로 계산했으며, 아래 모든 수식은 방법론의 표시된 절에 있습니다.</translation>
+        <source>Replacement on spot</source>
+        <translation>스팟 교체</translation>
     </message>
     <message>
-        <source>Spot run, simulated</source>
-        <translation>스팟 실행 시뮬레이션</translation>
+        <source>Spot only, on-demand in time</source>
+        <translation>스팟만, 늦기 전에 온디맨드</translation>
     </message>
     <message>
-        <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
-        <translation>%1, 스팟 구매: 함께 멈추는 인스턴스 %I3개로 %I2회 시뮬레이션했습니다. 인스턴스 하나는 시간당 평균 %L4회 중단되며, 작업 %L5시간마다 체크포인트를 저장합니다.</translation>
+        <source>The trace is available %P1 of the time (%I2 ticks).</source>
+        <translation>추적은 전체 시간의 %P1 동안 사용 가능합니다(%I2틱).</translation>
     </message>
     <message>
-        <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
-        <translation>%1의 스팟 실행은 시뮬레이션할 수 없습니다. 중단이 재시작보다 더 자주 일어납니다.</translation>
+        <source>Clairvoyant bound, %I1 trajectories</source>
+        <translation>예지 하한, 궤적 %I1개</translation>
     </message>
     <message>
-        <source>The spread of the simulated runs</source>
-        <translation>시뮬레이션 실행의 분포</translation>
-    </message>
-    <message>
-        <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
-        <translation>평균의 범위는 시뮬레이션의 95 % 구간입니다. 시뮬레이션에서는 첫 한 시간 안에 중단된 인스턴스가 무료이지만, 표에 쓰인 닫힌 식은 모든 시간을 청구합니다.</translation>
-    </message>
-    <message>
-        <source>%W1</source>
-        <translation>%W1</translation>
-    </message>
-    <message>
-        <source>%O1</source>
-        <translation>%O1</translation>
-    </message>
-    <message>
-        <source>Not part of the publication.</source>
-        <translation>발표 자료에 없는 값입니다.</translation>
-    </message>
-    <message>
-        <source>The closed form does not give it.</source>
-        <translation>닫힌 식으로는 얻을 수 없습니다.</translation>
-    </message>
-    <message>
-        <source>Class of every throughput: %T1.</source>
-        <translation>모든 처리량의 등급: %T1.</translation>
-    </message>
-    <message>
-        <source>Prices of %1.</source>
-        <translation>%1 기준 가격입니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
-        <translation>100만 건당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 g을 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
-        <translation>100만 건당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
-        <translation>%L1 kWh(%L2~%L3)를 쓰고 %L4 kg CO₂e(%L5~%L6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 kg을 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
-        <translation>%L1 kWh(%L2~%L3)를 쓰고 %L4 kg CO₂e(%L5~%L6)를 배출합니다.</translation>
-    </message>
-    <message>
-        <source>Interruptions</source>
-        <translation>중단</translation>
-    </message>
-    <message>
-        <source>Command (interrupted %T1)</source>
-        <translation>명령(중단: %T1)</translation>
-    </message>
-    <message>
-        <source>as the Spot Advisor says</source>
-        <translation>Spot Advisor 기준</translation>
-    </message>
-    <message>
-        <source>as measured on pools</source>
-        <translation>풀 실측 기준</translation>
-    </message>
-    <message>
-        <source>as the scenario says</source>
-        <translation>시나리오 기준</translation>
-    </message>
-    <message>
-        <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
-        <translation>이 비율에서는 거의 모든 실행이 중단 없이 끝나므로 그릴 분포가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 실행의 %P6가 %L7시간 안에 끝나고, 예상 시간은 %L5시간입니다.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서 예상 시간은 %L5시간입니다.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보입니다. 이 비율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다. 간격을 줄이거나 인스턴스를 줄이면 도움이 됩니다.</translation>
-    </message>
-    <message>
-        <source>When runs of %1 finish, interrupted as measured on pools</source>
-        <translation>%1 실행이 끝나는 시각(풀 실측 중단 기준)</translation>
-    </message>
-    <message>
-        <source>Cost of a month</source>
-        <translation>월 비용</translation>
-    </message>
-    <message>
-        <source>Cost of a year</source>
-        <translation>연 비용</translation>
-    </message>
-    <message>
-        <source>Expected, closed form</source>
-        <translation>기댓값(닫힌 식)</translation>
-    </message>
-    <message>
-        <source>Chance to finish within %L1 h</source>
-        <translation>%L1시간 안에 끝날 확률</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>시간 중앙값</translation>
-    </message>
-    <message>
-        <source>95 % done within</source>
-        <translation>95 % 완료 시간</translation>
-    </message>
-    <message>
-        <source>Billed hours of the cluster</source>
-        <translation>클러스터 청구 시간</translation>
-    </message>
-    <message>
-        <source>Lost work</source>
-        <translation>잃은 작업</translation>
-    </message>
-    <message>
-        <source>When runs of %1 finish</source>
-        <translation>%1 실행이 끝나는 시각</translation>
-    </message>
-    <message>
-        <source>What runs of %1 cost</source>
-        <translation>%1 실행의 비용</translation>
-    </message>
-    <message>
-        <source>Break-even of purchase options: %1 in %2</source>
-        <translation>구매 옵션 손익분기: %2의 %1</translation>
-    </message>
-    <message>
-        <source>Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.</source>
-        <translation>유효 작업 한 시간의 비용입니다. 약정은 쓰든 쓰지 않든 지불하므로, 사용한 시간의 비율이 관건입니다.</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation>옵션</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>비교 대상</translation>
-    </message>
-    <message>
-        <source>Same cost at a utilisation of</source>
-        <translation>비용이 같아지는 이용률</translation>
-    </message>
-    <message>
-        <source>Cost there</source>
-        <translation>그때 비용</translation>
-    </message>
-    <message>
-        <source>Cheaper below</source>
-        <translation>그 아래에서 저렴</translation>
-    </message>
-    <message>
-        <source>Cheaper above</source>
-        <translation>그 위에서 저렴</translation>
-    </message>
-    <message>
-        <source>%O1 is cheaper at every utilisation.</source>
-        <translation>모든 이용률에서 더 저렴: %O1.</translation>
-    </message>
-    <message>
-        <source>Both cost the same at every utilisation.</source>
-        <translation>모든 이용률에서 비용이 같습니다.</translation>
-    </message>
-    <message>
-        <source>Split by component (Wattfare)</source>
-        <translation>구성 요소별 분할(Wattfare)</translation>
-    </message>
-    <message>
-        <source>Cloud Carbon Footprint rule</source>
-        <translation>Cloud Carbon Footprint 규칙</translation>
+        <source>One rate for all pools</source>
+        <translation>모든 풀에 하나의 중단율</translation>
     </message>
 </context>
 <context>
@@ -7949,16 +7773,8 @@
         <translation>자세히 볼 정책</translation>
     </message>
     <message>
-        <source>The policy whose distributions and trajectories are shown.</source>
-        <translation>분포와 경로를 보여 줄 정책.</translation>
-    </message>
-    <message>
         <source>Spot only may be late</source>
         <translation>스팟만은 늦어도 됨</translation>
-    </message>
-    <message>
-        <source>Without it every policy falls back to on-demand in time.</source>
-        <translation>끄면 모든 정책이 제때 온디맨드로 옮겨 갑니다.</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8752,6 +8568,50 @@
         <source>Cloud Carbon Footprint rule</source>
         <translation>Cloud Carbon Footprint 규칙</translation>
     </message>
+    <message>
+        <source>Interruptions of one spot instance an hour; it replaces the chance within a month. Pin on the Simulate page sets it.</source>
+        <translation>스팟 인스턴스 하나의 시간당 중단 수이며, 월간 확률을 대신합니다. 시뮬레이션 페이지의 고정이 이 값을 설정합니다.</translation>
+    </message>
+    <message>
+        <source>from the chance</source>
+        <translation>확률에서</translation>
+    </message>
+    <message>
+        <source>Replacement on spot</source>
+        <translation>스팟 교체</translation>
+    </message>
+    <message>
+        <source>Time until a lost instance of a fleet is replaced. Unset: 3 minutes, an assumption.</source>
+        <translation>플릿에서 잃은 인스턴스가 교체될 때까지의 시간입니다. 설정하지 않으면 3분이며, 가정입니다.</translation>
+    </message>
+    <message>
+        <source>180</source>
+        <translation>180</translation>
+    </message>
+    <message>
+        <source>Early recommendations</source>
+        <translation>이른 권고</translation>
+    </message>
+    <message>
+        <source>Share of the interruptions whose rebalance recommendation comes before the notice; an assumption.</source>
+        <translation>재조정 권고가 예고보다 먼저 오는 중단의 비율이며, 가정입니다.</translation>
+    </message>
+    <message>
+        <source>How early</source>
+        <translation>얼마나 일찍</translation>
+    </message>
+    <message>
+        <source>Mean time from an early recommendation to the notice; an assumption.</source>
+        <translation>이른 권고에서 예고까지의 평균 시간이며, 가정입니다.</translation>
+    </message>
+    <message>
+        <source>The policy whose distributions and trajectories are shown. Each of them takes on-demand when the deadline would be missed otherwise; spot only alone may be late, if you say so.</source>
+        <translation>분포와 궤적을 표시할 정책입니다. 모든 정책은 그렇지 않으면 기한을 놓칠 때 온디맨드를 사용합니다. 스팟만 쓰는 정책만 허용하면 늦을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Spot only then never takes on-demand, deadline or not. Without it every policy falls back to on-demand in time.</source>
+        <translation>그러면 스팟만 쓰는 정책은 기한과 상관없이 온디맨드를 쓰지 않습니다. 아니면 모든 정책이 늦기 전에 온디맨드로 전환합니다.</translation>
+    </message>
 </context>
 <context>
     <name>Quantities</name>
@@ -9189,18 +9049,6 @@
         <translation>완료 시간</translation>
     </message>
     <message>
-        <source>One trajectory</source>
-        <translation>경로 하나</translation>
-    </message>
-    <message>
-        <source>Over the interruption rate</source>
-        <translation>중단율에 따라</translation>
-    </message>
-    <message>
-        <source>Over the interval</source>
-        <translation>간격에 따라</translation>
-    </message>
-    <message>
         <source>Capacity</source>
         <translation>용량</translation>
     </message>
@@ -9521,10 +9369,6 @@
         <translation>탄력적, %1 이내</translation>
     </message>
     <message>
-        <source>%1 USD a unit-hour</source>
-        <translation>단위 시간당 %1 USD</translation>
-    </message>
-    <message>
         <source>%1, done within %2</source>
         <translation>%1, %2 안에 완료</translation>
     </message>
@@ -9603,6 +9447,22 @@
     <message>
         <source>Old and new side by side</source>
         <translation>이전과 새 인스턴스 동시 실행</translation>
+    </message>
+    <message>
+        <source>Trajectory</source>
+        <translation>궤적</translation>
+    </message>
+    <message>
+        <source>By rate</source>
+        <translation>중단율별</translation>
+    </message>
+    <message>
+        <source>By interval</source>
+        <translation>간격별</translation>
+    </message>
+    <message>
+        <source>; %1 USD a unit-hour of the target, on-demand %2 USD (%3)</source>
+        <translation>; 목표 단위 시간당 %1 USD, 온디맨드 %2 USD(%3)</translation>
     </message>
 </context>
 <context>
@@ -13197,12 +13057,20 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>후보 표가 이 중단율과 체크포인트·재시작·대기 시간을 쓰게 됩니다. 실행 취소로 되돌립니다.</translation>
     </message>
     <message>
-        <source>The scenario takes no recorded market, only a rate: at most 99.9 % chance of an interruption within a month, 0.0095 an hour.</source>
-        <translation>시나리오는 기록된 시장이 아니라 비율만 받습니다: 월간 중단 확률 최대 99.9%, 시간당 0.0095.</translation>
-    </message>
-    <message>
         <source>Pin of the simulated market</source>
         <translation>시뮬레이션한 시장 고정</translation>
+    </message>
+    <message>
+        <source>The table of candidates then uses this interruption rate and replacement time. Undo takes it back.</source>
+        <translation>그러면 후보 표가 이 중단율과 교체 시간을 사용합니다. 실행 취소로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>The scenario takes no recorded market, only a rate.</source>
+        <translation>시나리오에는 기록된 시장이 아니라 중단율만 넣을 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>The pools are interrupted at different rates; the scenario takes one rate for all types.</source>
+        <translation>풀마다 중단율이 다릅니다. 시나리오는 모든 유형에 하나의 중단율만 받습니다.</translation>
     </message>
 </context>
 <context>

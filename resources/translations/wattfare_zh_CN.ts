@@ -7063,10 +7063,6 @@
         <translation>%T1（合计）</translation>
     </message>
     <message>
-        <source>%O1 = %O2</source>
-        <translation>%O1 = %O2</translation>
-    </message>
-    <message>
         <source>Hours with data</source>
         <translation>有数据的小时数</translation>
     </message>
@@ -7303,196 +7299,24 @@
         <translation>加速器的隐含排放</translation>
     </message>
     <message>
-        <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
-        <translation>能耗按“%T1”方法计算；下列各公式均见方法文档中所注的章节。</translation>
+        <source>Replacement on spot</source>
+        <translation>Spot 替换</translation>
     </message>
     <message>
-        <source>Spot run, simulated</source>
-        <translation>竞价运行模拟</translation>
+        <source>Spot only, on-demand in time</source>
+        <translation>仅 Spot，必要时及时改用按需</translation>
     </message>
     <message>
-        <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
-        <translation>%1，竞价购买：模拟了 %I2 次运行，每次 %I3 个实例同时停止。单个实例平均每小时中断 %L4 次；每工作 %L5 小时保存一次检查点。</translation>
+        <source>The trace is available %P1 of the time (%I2 ticks).</source>
+        <translation>该轨迹有 %P1 的时间可用（%I2 个时间步）。</translation>
     </message>
     <message>
-        <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
-        <translation>无法模拟 %1 的竞价运行：中断快于重启。</translation>
+        <source>Clairvoyant bound, %I1 trajectories</source>
+        <translation>先知下界，%I1 条轨迹</translation>
     </message>
     <message>
-        <source>The spread of the simulated runs</source>
-        <translation>模拟运行的分布</translation>
-    </message>
-    <message>
-        <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
-        <translation>均值的范围为模拟的 95 % 区间。模拟中，首小时内被中断的实例免费；各表所用的解析式则对每小时计费。</translation>
-    </message>
-    <message>
-        <source>%W1</source>
-        <translation>%W1</translation>
-    </message>
-    <message>
-        <source>%O1</source>
-        <translation>%O1</translation>
-    </message>
-    <message>
-        <source>Not part of the publication.</source>
-        <translation>不属于该出版物。</translation>
-    </message>
-    <message>
-        <source>The closed form does not give it.</source>
-        <translation>解析式不给出该值。</translation>
-    </message>
-    <message>
-        <source>Class of every throughput: %T1.</source>
-        <translation>所有吞吐量的类别：%T1。</translation>
-    </message>
-    <message>
-        <source>Prices of %1.</source>
-        <translation>%1 的价格。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
-        <translation>每百万次耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）；%7 耗电 %L8 kWh，排放 %L9 g。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
-        <translation>每百万次耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
-        <translation>耗电 %L1 kWh（%L2 至 %L3），排放 %L4 kg CO₂e（%L5 至 %L6）；%7 耗电 %L8 kWh，排放 %L9 kg。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
-        <translation>耗电 %L1 kWh（%L2 至 %L3），排放 %L4 kg CO₂e（%L5 至 %L6）。</translation>
-    </message>
-    <message>
-        <source>Interruptions</source>
-        <translation>中断</translation>
-    </message>
-    <message>
-        <source>Command (interrupted %T1)</source>
-        <translation>命令（中断：%T1）</translation>
-    </message>
-    <message>
-        <source>as the Spot Advisor says</source>
-        <translation>按 Spot Advisor</translation>
-    </message>
-    <message>
-        <source>as measured on pools</source>
-        <translation>按资源池实测</translation>
-    </message>
-    <message>
-        <source>as the scenario says</source>
-        <translation>按方案设定</translation>
-    </message>
-    <message>
-        <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
-        <translation>按此频率几乎每次运行都不会中断：没有可绘制的分布。</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，%P6 的运行在 %L7 小时内完成；期望时间为 %L5 小时。</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，期望时间为 %L5 小时。</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4）。按此频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。缩短间隔或减少实例会有帮助。</translation>
-    </message>
-    <message>
-        <source>When runs of %1 finish, interrupted as measured on pools</source>
-        <translation>%1 的运行何时结束（中断按资源池实测）</translation>
-    </message>
-    <message>
-        <source>Cost of a month</source>
-        <translation>每月成本</translation>
-    </message>
-    <message>
-        <source>Cost of a year</source>
-        <translation>每年成本</translation>
-    </message>
-    <message>
-        <source>Expected, closed form</source>
-        <translation>期望值（解析式）</translation>
-    </message>
-    <message>
-        <source>Chance to finish within %L1 h</source>
-        <translation>在 %L1 小时内完成的概率</translation>
-    </message>
-    <message>
-        <source>Median time</source>
-        <translation>时间中位数</translation>
-    </message>
-    <message>
-        <source>95 % done within</source>
-        <translation>95 % 完成于</translation>
-    </message>
-    <message>
-        <source>Billed hours of the cluster</source>
-        <translation>集群计费小时</translation>
-    </message>
-    <message>
-        <source>Lost work</source>
-        <translation>丢失的工作</translation>
-    </message>
-    <message>
-        <source>When runs of %1 finish</source>
-        <translation>%1 的运行何时结束</translation>
-    </message>
-    <message>
-        <source>What runs of %1 cost</source>
-        <translation>%1 的运行花费</translation>
-    </message>
-    <message>
-        <source>Break-even of purchase options: %1 in %2</source>
-        <translation>购买方式盈亏平衡：%2 的 %1</translation>
-    </message>
-    <message>
-        <source>Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.</source>
-        <translation>每小时有效工作的成本。承诺无论是否使用都要付费；关键在于其小时数的使用比例。</translation>
-    </message>
-    <message>
-        <source>Option</source>
-        <translation>方式</translation>
-    </message>
-    <message>
-        <source>Compared with</source>
-        <translation>对比</translation>
-    </message>
-    <message>
-        <source>Same cost at a utilisation of</source>
-        <translation>成本相同时的利用率</translation>
-    </message>
-    <message>
-        <source>Cost there</source>
-        <translation>此时成本</translation>
-    </message>
-    <message>
-        <source>Cheaper below</source>
-        <translation>低于时更便宜</translation>
-    </message>
-    <message>
-        <source>Cheaper above</source>
-        <translation>高于时更便宜</translation>
-    </message>
-    <message>
-        <source>%O1 is cheaper at every utilisation.</source>
-        <translation>在任何利用率下%O1都更便宜。</translation>
-    </message>
-    <message>
-        <source>Both cost the same at every utilisation.</source>
-        <translation>在任何利用率下两者成本相同。</translation>
-    </message>
-    <message>
-        <source>Split by component (Wattfare)</source>
-        <translation>按部件拆分（Wattfare）</translation>
-    </message>
-    <message>
-        <source>Cloud Carbon Footprint rule</source>
-        <translation>Cloud Carbon Footprint 规则</translation>
+        <source>One rate for all pools</source>
+        <translation>所有池共用一个中断率</translation>
     </message>
 </context>
 <context>
@@ -7949,16 +7773,8 @@
         <translation>详细显示的策略</translation>
     </message>
     <message>
-        <source>The policy whose distributions and trajectories are shown.</source>
-        <translation>显示其分布和轨迹的策略。</translation>
-    </message>
-    <message>
         <source>Spot only may be late</source>
         <translation>“仅 Spot”允许迟到</translation>
-    </message>
-    <message>
-        <source>Without it every policy falls back to on-demand in time.</source>
-        <translation>否则每种策略都会及时退回按需。</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -8752,6 +8568,50 @@
         <source>Cloud Carbon Footprint rule</source>
         <translation>Cloud Carbon Footprint 规则</translation>
     </message>
+    <message>
+        <source>Interruptions of one spot instance an hour; it replaces the chance within a month. Pin on the Simulate page sets it.</source>
+        <translation>一个 Spot 实例每小时的中断次数；取代一个月内的概率。模拟页的“固定”会设置它。</translation>
+    </message>
+    <message>
+        <source>from the chance</source>
+        <translation>由概率得出</translation>
+    </message>
+    <message>
+        <source>Replacement on spot</source>
+        <translation>Spot 替换</translation>
+    </message>
+    <message>
+        <source>Time until a lost instance of a fleet is replaced. Unset: 3 minutes, an assumption.</source>
+        <translation>机群中失去的实例被替换所需的时间。未设置：3 分钟，为假设值。</translation>
+    </message>
+    <message>
+        <source>180</source>
+        <translation>180</translation>
+    </message>
+    <message>
+        <source>Early recommendations</source>
+        <translation>提前的建议</translation>
+    </message>
+    <message>
+        <source>Share of the interruptions whose rebalance recommendation comes before the notice; an assumption.</source>
+        <translation>再平衡建议先于中断通知到达的中断所占比例；为假设值。</translation>
+    </message>
+    <message>
+        <source>How early</source>
+        <translation>提前多久</translation>
+    </message>
+    <message>
+        <source>Mean time from an early recommendation to the notice; an assumption.</source>
+        <translation>从提前的建议到中断通知的平均时间；为假设值。</translation>
+    </message>
+    <message>
+        <source>The policy whose distributions and trajectories are shown. Each of them takes on-demand when the deadline would be missed otherwise; spot only alone may be late, if you say so.</source>
+        <translation>显示其分布和轨迹的策略。若否则会错过期限，每种策略都会改用按需；只有“仅 Spot”在您允许时可以迟到。</translation>
+    </message>
+    <message>
+        <source>Spot only then never takes on-demand, deadline or not. Without it every policy falls back to on-demand in time.</source>
+        <translation>此时“仅 Spot”无论期限如何都不使用按需。否则每种策略都会及时改用按需。</translation>
+    </message>
 </context>
 <context>
     <name>Quantities</name>
@@ -9189,18 +9049,6 @@
         <translation>完成时间</translation>
     </message>
     <message>
-        <source>One trajectory</source>
-        <translation>单条轨迹</translation>
-    </message>
-    <message>
-        <source>Over the interruption rate</source>
-        <translation>随中断率</translation>
-    </message>
-    <message>
-        <source>Over the interval</source>
-        <translation>随间隔</translation>
-    </message>
-    <message>
         <source>Capacity</source>
         <translation>容量</translation>
     </message>
@@ -9521,10 +9369,6 @@
         <translation>弹性，在 %1 内</translation>
     </message>
     <message>
-        <source>%1 USD a unit-hour</source>
-        <translation>每单位小时 %1 美元</translation>
-    </message>
-    <message>
         <source>%1, done within %2</source>
         <translation>%1，在 %2 内完成</translation>
     </message>
@@ -9603,6 +9447,22 @@
     <message>
         <source>Old and new side by side</source>
         <translation>新旧同时运行</translation>
+    </message>
+    <message>
+        <source>Trajectory</source>
+        <translation>轨迹</translation>
+    </message>
+    <message>
+        <source>By rate</source>
+        <translation>按中断率</translation>
+    </message>
+    <message>
+        <source>By interval</source>
+        <translation>按间隔</translation>
+    </message>
+    <message>
+        <source>; %1 USD a unit-hour of the target, on-demand %2 USD (%3)</source>
+        <translation>；目标的每单位小时 %1 USD，按需 %2 USD（%3）</translation>
     </message>
 </context>
 <context>
@@ -13197,12 +13057,20 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>候选表随后使用此中断率以及检查点、重启和等待时间。可撤销。</translation>
     </message>
     <message>
-        <source>The scenario takes no recorded market, only a rate: at most 99.9 % chance of an interruption within a month, 0.0095 an hour.</source>
-        <translation>场景不接受记录的市场，只接受速率：月中断概率至多 99.9%，即每小时 0.0095。</translation>
-    </message>
-    <message>
         <source>Pin of the simulated market</source>
         <translation>固定模拟的市场</translation>
+    </message>
+    <message>
+        <source>The table of candidates then uses this interruption rate and replacement time. Undo takes it back.</source>
+        <translation>之后候选表将使用此中断率和替换时间。可撤销。</translation>
+    </message>
+    <message>
+        <source>The scenario takes no recorded market, only a rate.</source>
+        <translation>场景不接受记录的市场，只接受一个中断率。</translation>
+    </message>
+    <message>
+        <source>The pools are interrupted at different rates; the scenario takes one rate for all types.</source>
+        <translation>各池的中断率不同；场景只接受适用于所有类型的一个中断率。</translation>
     </message>
 </context>
 <context>
