@@ -227,7 +227,7 @@ struct DiffEntry {
     std::string beforeText, afterText; // where the values are text
     std::optional<double> percent;  // 100 (after / before - 1)
     std::uint64_t line = 0;
-    std::string reason;             // refused: "unknown_type", "unknown_region", "malformed"
+    std::string reason;             // refused: "unknown_type", "unknown_region", "unknown_model", "incomplete", "malformed"; "not_in_use": joins other figures
 };
 
 struct ImportDiff {
@@ -242,8 +242,8 @@ struct ImportDiff {
 Result<void> validateBatch(const ImportBatch &batch);
 
 // Compares a batch with the catalogue as it is (base and overlay). Nothing is written. Prices compare with the price in
-// force at the row's date. Errors: badInput (validateBatch),
-// cancelled.
+// force at the row's date, figures with the same one of an earlier edition of their source. Errors: badInput
+// (validateBatch), cancelled.
 Result<ImportDiff> diffImport(const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries = 50000,
                               const ProgressFn &progress = {});
 

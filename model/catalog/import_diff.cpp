@@ -3,6 +3,7 @@
 #include "model/catalog/import_batch.h"
 
 #include "model/catalog/fact_state.h"
+#include "model/catalog/import_step.h"
 #include "model/catalog/specification.h"
 #include "model/support/decimal.h"
 
@@ -18,7 +19,8 @@ namespace {
 class Differ
 {
 public:
-    Differ(const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries, const ProgressFn &progress)
+    Differ(const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries, const ProgressFn &progress,
+           std::span<const ImportBatch *const> together)
         : m_batch(batch)
         , m_current(current)
         , m_maxEntries(maxEntries)
@@ -29,8 +31,10 @@ public:
             m_types.push_back(current.type(name));
             m_regions.push_back(current.region(name));
         }
-        for (const auto &row : batch.specifications())
-            m_newKeys.emplace(row.table, row.key);
+        std::vector<const ImportBatch *> all(together.begin(), together.end());
+        if (std::ranges::find(all, &batch) == all.end())
+            all.push_back(&batch);
+        m_newKeys = newSpecifications(all, current);
     }
 
     Result<ImportDiff> run()
@@ -54,6 +58,8 @@ public:
         m_diff.refused += m_batch.refusalCount();
         m_diff.repairs = m_batch.repairs();
         m_diff.skipped = m_batch.skips();
+        if (m_kept > 0)
+            m_diff.skipped.emplace_back("import.skip.partial_list", m_kept);
         return std::move(m_diff);
     }
 
@@ -257,6 +263,60 @@ private:
         return kNone;
     }
 
+    std::vector<std::string> editionsOf(const FigureRow &row) const
+    {
+        std::vector<std::string> keys;
+        for (const SourceIndex source : row.sources)
+            keys.push_back(editionKey(m_current.sources[source]));
+        return keys;
+    }
+
+    std::vector<std::string> editionsOf(const FigureIn &row) const
+    {
+        if (row.sources.empty())
+            return {editionKey(m_batch.source())};
+        return row.sources;
+    }
+
+    // Says what OverlayMerge will do: the same figure of an earlier edition is replaced; another one only joins those
+    // that are there, unless it is the first of its quantity and year.
+    void compareFigure(DiffEntry entry, const FigureIn &row)
+    {
+        const FigureTable &figures = m_current.figures;
+        const std::vector<std::string> editions = editionsOf(row);
+        std::optional<FigureRow> same;
+        bool known = false, anyOfYear = false, sameCounts = false, firstSeen = false;
+        for (const FigureIndex i : figures.all(row.kind, subject(row.kind, row.subject), figures.quantity(row.quantity))) {
+            const FigureRow old = figures.row(i);
+            anyOfYear = anyOfYear || !row.year || old.year == row.year;
+            if (old.year != row.year)
+                continue;
+            if (!same && old.method == row.method && editionsOf(old) == editions) {
+                same = old;
+                sameCounts = old.preferred || (row.year && !firstSeen); // the first of a year is that year's
+            }
+            firstSeen = true;
+            known = known || (old.value == row.value && (row.method.empty() || old.method == row.method));
+        }
+        const bool first = m_figureGroups.emplace(row.kind, row.subject, row.quantity, row.year.value_or(0)).second && !anyOfYear;
+        if (same) {
+            if (!sameCounts)
+                entry.reason = "not_in_use";
+            if (same->asOf && row.asOf && *row.asOf < *same->asOf) // an old edition that comes late
+                ++m_diff.unchanged;
+            else
+                compare(std::move(entry), same->value, row.value);
+            return;
+        }
+        if (known) { // some source says so already
+            ++m_diff.unchanged;
+            return;
+        }
+        if (!first)
+            entry.reason = "not_in_use";
+        compare(std::move(entry), std::nullopt, row.value);
+    }
+
     bool figures()
     {
         for (const FigureIn &row : m_batch.figures()) {
@@ -266,33 +326,37 @@ private:
             entry.item = row.quantity;
             entry.unit = row.unit;
             entry.line = row.line;
-            const std::uint32_t number = subject(row.kind, row.subject);
-            if (number == kNone && row.kind != SubjectKind::component &&
-                !m_newKeys.contains({std::string(subjectKindId(row.kind)), row.subject})) {
+            if (!knowsSubject(m_current, m_newKeys, row.kind, row.subject)) {
                 entry.kind = DiffEntry::Kind::refused;
                 entry.reason = row.kind == SubjectKind::region ? "unknown_region" : "unknown_type";
                 ++m_diff.refused;
                 keep(std::move(entry));
             } else {
-                std::optional<double> before;
-                const FigureTable &figures = m_current.figures;
-                for (const FigureIndex i : figures.all(row.kind, number, figures.quantity(row.quantity))) {
-                    const FigureRow old = figures.row(i);
-                    if (old.year != row.year || (!row.method.empty() && old.method != row.method))
-                        continue;
-                    if (!before) // the preferred one comes first
-                        before = old.value;
-                    if (old.value == row.value) { // some source says so already
-                        before = old.value;
-                        break;
-                    }
-                }
-                compare(std::move(entry), before, row.value);
+                compareFigure(std::move(entry), row);
             }
             if (!step())
                 return false;
         }
         return true;
+    }
+
+    // A new key that lacks what a record needs would never appear; its first row stands for all of them.
+    void refuseIncomplete(DiffEntry entry)
+    {
+        ++m_diff.refused;
+        if (!m_reported.insert(entry.table + "/" + entry.subject).second)
+            return;
+        entry.kind = DiffEntry::Kind::refused;
+        entry.reason = "incomplete";
+        entry.item.clear();
+        for (const std::string_view column : neededColumns(entry.table)) {
+            const bool there = std::ranges::any_of(m_batch.specifications(), [&](const ImportBatch::Specification &row) {
+                return row.table == entry.table && row.key == entry.subject && row.column == column;
+            });
+            if (!there)
+                entry.afterText += (entry.afterText.empty() ? "" : ", ") + std::string(column);
+        }
+        keep(std::move(entry));
     }
 
     bool specifications()
@@ -304,6 +368,12 @@ private:
             entry.item = row.column;
             entry.line = row.line;
             const auto before = specificationText(m_current, row.table, row.key, row.column);
+            if (!hasSpecification(m_current, row.table, row.key) && !m_newKeys.contains({row.table, row.key})) {
+                refuseIncomplete(std::move(entry));
+                if (!step())
+                    return false;
+                continue;
+            }
             entry.beforeText = before.value_or(std::string());
             entry.afterText = row.value;
             const auto oldNumber = parseFinite(entry.beforeText);
@@ -341,6 +411,13 @@ private:
             entry.line = row.line;
             const auto *key = std::get_if<std::string>(&row.values.front());
             entry.subject = key == nullptr ? std::string() : *key;
+            if (!knowsModel(m_current, m_newKeys, row)) {
+                entry.kind = DiffEntry::Kind::refused;
+                entry.reason = "unknown_model";
+                ++m_diff.refused;
+                keep(std::move(entry));
+                continue;
+            }
             const FactState state = states.of(row);
             bool listed = state != FactState::same;
             // Profiles and runs come by the hundred: the first row of each series that is new or differs stands for it.
@@ -361,7 +438,8 @@ private:
 
     void removed()
     {
-        for (const auto &[book, type, region, asOf] : removalsOf(m_batch, m_current)) {
+        std::size_t kept = 0;
+        for (const auto &[book, type, region, asOf] : removalsOf(m_batch, m_current, &kept)) {
             DiffEntry entry;
             entry.kind = DiffEntry::Kind::removed;
             entry.table = book == "spot" ? "price_spot" : "price_on_demand";
@@ -374,6 +452,7 @@ private:
             ++m_diff.removed;
             keep(std::move(entry));
         }
+        m_kept = kept;
     }
 
     const ImportBatch &m_batch;
@@ -384,7 +463,9 @@ private:
     ImportDiff m_diff;
     std::vector<TypeIndex> m_types;     // by name number
     std::vector<RegionIndex> m_regions;
-    std::set<std::pair<std::string, std::string>> m_newKeys;
+    std::set<SpecificationKey> m_newKeys;
+    std::set<std::tuple<SubjectKind, std::string, std::string, int>> m_figureGroups;
+    std::size_t m_kept = 0; // offers that a partial list lacks
     std::set<std::string> m_reported;
     std::map<std::tuple<TypeIndex, RegionIndex, std::string>, std::vector<const SpotSeries *>> m_series;
 };
@@ -398,7 +479,7 @@ static bool isWholeList(std::size_t offered, std::size_t missing)
     return 10 * missing <= offered;
 }
 
-std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &current)
+std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &current, std::size_t *kept)
 {
     std::vector<Removal> out;
     for (const ImportBatch::Complete &complete : batch.completes()) {
@@ -423,15 +504,23 @@ std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &curren
         }
         if (isWholeList(offered, gone.size()))
             out.insert(out.end(), gone.begin(), gone.end());
+        else if (kept != nullptr)
+            *kept += gone.size();
     }
     return out;
 }
 
-Result<ImportDiff> diffImport(const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries, const ProgressFn &progress)
+Result<ImportDiff> diffOfStep(const ImportBatch &batch, std::span<const ImportBatch *const> step, const Snapshot &current,
+                              std::size_t maxEntries, const ProgressFn &progress)
 {
     if (auto valid = validateBatch(batch); !valid)
         return tl::unexpected<Error>(valid.error());
-    return Differ(batch, current, maxEntries, progress).run();
+    return Differ(batch, current, maxEntries, progress, step).run();
+}
+
+Result<ImportDiff> diffImport(const ImportBatch &batch, const Snapshot &current, std::size_t maxEntries, const ProgressFn &progress)
+{
+    return diffOfStep(batch, {}, current, maxEntries, progress);
 }
 
 } // namespace wattfare

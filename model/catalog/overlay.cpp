@@ -2,14 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/overlay.h"
 
+#include "model/catalog/import_step.h"
 #include "model/catalog/overlay_merge.h"
 #include "model/catalog/overlay_schema.h"
 #include "model/catalog/overlay_writer.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <set>
 
 namespace wattfare {
 
@@ -20,6 +23,15 @@ namespace {
 std::int64_t now()
 {
     return std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
+}
+
+// A rollback journal, not WAL: the file must stay readable from a folder that cannot be written.
+std::unique_ptr<SQLite::Database> openWritable(const fs::path &file)
+{
+    auto db = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, 2000);
+    sqlite::harden(*db);
+    db->exec("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+    return db;
 }
 
 Error badChoice(std::string_view field, double found, std::string_view expected)
@@ -117,8 +129,7 @@ Result<std::unique_ptr<Overlay>> Overlay::open(const fs::path &file)
     if (ec)
         return fail(Error::Code::fileAccess, {"file.unwritable", {file.string(), ec.message()}});
     return overlay->m_impl->guarded([&]() -> Result<std::unique_ptr<Overlay>> {
-        auto db = std::make_unique<SQLite::Database>(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE | SQLite::OPEN_NOMUTEX, 2000);
-        sqlite::harden(*db);
+        auto db = openWritable(file);
         const auto tables = [&] {
             sqlite::Rows rows(*db, "SELECT count(*) FROM sqlite_master");
             return rows.step() ? rows.integer(0) : 0;
@@ -134,12 +145,81 @@ Result<std::unique_ptr<Overlay>> Overlay::open(const fs::path &file)
             if (!check.step() || check.text(0) != "ok")
                 return fail(Error::Code::corrupt, {"catalog.corrupt", {file.string(), check.string(0)}}, check.string(0));
         }
-        // A rollback journal, not WAL: the file must stay readable from a folder that cannot be written.
-        db->exec("PRAGMA journal_mode = DELETE; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON");
+        db->exec("PRAGMA journal_mode = DELETE"); // only now: a file of another program stays as it is
         migrateOverlay(*db);
         overlay->m_impl->db = std::move(db);
         return std::move(overlay);
     });
+}
+
+namespace {
+
+// Writes one batch within a transaction of the caller's. False: stopped by the progress function.
+bool writeImport(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, const std::set<SpecificationKey> &newKeys,
+                 const ProgressFn &progress, ImportInfo &info)
+{
+    const ImportSource &source = batch.source();
+    info.kind = source.kind;
+    info.fileName = source.fileName;
+    info.title = source.title;
+    info.edition = source.edition;
+    info.sha256 = source.sha256;
+    info.importedAt = now();
+    SQLite::Statement insert(db, "INSERT INTO import (kind, file_name, title, publisher, location, edition, licence, "
+                                 "attribution, sha256, imported_at, row_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)");
+    int column = 1;
+    for (const std::string *text : {&source.kind, &source.fileName, &source.title, &source.publisher, &source.location,
+                                    &source.edition, &source.licence, &source.attribution, &source.sha256})
+        insert.bind(column++, *text);
+    insert.bind(column, info.importedAt);
+    insert.exec();
+    info.id = db.getLastInsertRowid();
+    OverlayWriter writer(db, batch, current, info.id, newKeys, progress);
+    if (!writer.run())
+        return false;
+    info.rows = writer.rows();
+    SQLite::Statement count(db, "UPDATE import SET row_count = ? WHERE id = ?");
+    count.bind(1, static_cast<std::int64_t>(info.rows));
+    count.bind(2, info.id);
+    count.exec();
+    return true;
+}
+
+} // namespace
+
+// In one transaction of its own.
+static Result<std::vector<ImportInfo>> writeStep(SQLite::Database &db, std::span<const ImportBatch *const> step, const Snapshot &current,
+                                                 const ProgressFn &progress)
+{
+    const std::set<SpecificationKey> newKeys = newSpecifications(step, current);
+    SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
+    std::vector<ImportInfo> done(step.size());
+    const double share = 1.0 / static_cast<double>(std::max<std::size_t>(1, step.size()));
+    for (std::size_t i = 0; i < step.size(); ++i) {
+        const ProgressFn part = [&](double x) { return keepGoing(progress, share * (static_cast<double>(i) + std::min(0.98, x))); };
+        if (!writeImport(db, *step[i], current, newKeys, part, done[i]))
+            return fail(Error::Code::cancelled, {"job.cancelled", {}}); // the transaction rolls back
+    }
+    if (!keepGoing(progress, 0.99))
+        return fail(Error::Code::cancelled, {"job.cancelled", {}});
+    transaction.commit();
+    keepGoing(progress, 1.0); // committed: too late to stop
+    return done;
+}
+
+Result<std::vector<ImportInfo>> applyStep(const Overlay &overlay, std::span<const ImportBatch *const> step, const Snapshot &current,
+                                          const ProgressFn &progress)
+{
+    for (const ImportBatch *batch : step) {
+        if (auto valid = validateBatch(*batch); !valid)
+            return tl::unexpected<Error>(valid.error());
+    }
+    try {
+        const auto db = openWritable(overlay.file());
+        return writeStep(*db, step, current, progress);
+    } catch (const SQLite::Exception &e) {
+        return tl::unexpected<Error>(sqlite::errorOf(e, overlay.file()));
+    }
 }
 
 Result<ImportInfo> Overlay::apply(const ImportBatch &batch, const Snapshot &current, const ProgressFn &progress)
@@ -147,38 +227,11 @@ Result<ImportInfo> Overlay::apply(const ImportBatch &batch, const Snapshot &curr
     if (auto valid = validateBatch(batch); !valid)
         return tl::unexpected<Error>(valid.error());
     return m_impl->guarded([&]() -> Result<ImportInfo> {
-        SQLite::Database &db = *m_impl->db;
-        SQLite::Transaction transaction(db, SQLite::TransactionBehavior::IMMEDIATE);
-        const ImportSource &source = batch.source();
-        ImportInfo info;
-        info.kind = source.kind;
-        info.fileName = source.fileName;
-        info.title = source.title;
-        info.edition = source.edition;
-        info.sha256 = source.sha256;
-        info.importedAt = now();
-        SQLite::Statement insert(db, "INSERT INTO import (kind, file_name, title, publisher, location, edition, licence, "
-                                     "attribution, sha256, imported_at, row_count) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0)");
-        int column = 1;
-        for (const std::string *text : {&source.kind, &source.fileName, &source.title, &source.publisher, &source.location,
-                                        &source.edition, &source.licence, &source.attribution, &source.sha256})
-            insert.bind(column++, *text);
-        insert.bind(column, info.importedAt);
-        insert.exec();
-        info.id = db.getLastInsertRowid();
-        OverlayWriter writer(db, batch, current, info.id, progress);
-        if (!writer.run())
-            return fail(Error::Code::cancelled, {"job.cancelled", {}}); // the transaction rolls back
-        info.rows = writer.rows();
-        SQLite::Statement count(db, "UPDATE import SET row_count = ? WHERE id = ?");
-        count.bind(1, static_cast<std::int64_t>(info.rows));
-        count.bind(2, info.id);
-        count.exec();
-        if (!keepGoing(progress, 0.99))
-            return fail(Error::Code::cancelled, {"job.cancelled", {}});
-        transaction.commit();
-        keepGoing(progress, 1.0); // committed: too late to stop
-        return info;
+        const ImportBatch *one = &batch;
+        auto done = writeStep(*m_impl->db, std::span(&one, 1), current, progress);
+        if (!done)
+            return tl::unexpected<Error>(std::move(done).error());
+        return std::move(done->front());
     });
 }
 

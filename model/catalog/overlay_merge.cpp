@@ -10,6 +10,7 @@
 #include <cmath>
 #include <cstring>
 #include <set>
+#include <tuple>
 
 namespace wattfare {
 
@@ -39,6 +40,26 @@ const UserChoice *bestFor(const std::vector<const UserChoice *> &choices, std::s
         }
     }
     return best;
+}
+
+// For each source the first one of which it is an edition; itself for all but repeated imports.
+std::vector<SourceIndex> editions(const Snapshot &s)
+{
+    std::map<std::string, SourceIndex> first;
+    std::vector<SourceIndex> out;
+    out.reserve(s.sources.size());
+    for (const Source &source : s.sources)
+        out.push_back(first.emplace(editionKey(source), static_cast<SourceIndex>(out.size())).first->second);
+    return out;
+}
+
+std::vector<SourceIndex> editionsOf(const std::vector<SourceIndex> &edition, std::vector<SourceIndex> sources)
+{
+    for (SourceIndex &source : sources) {
+        if (source < edition.size())
+            source = edition[source];
+    }
+    return sources;
 }
 
 std::int64_t nanoOf(const UserChoice &choice, std::int64_t nano)
@@ -269,9 +290,10 @@ void OverlayMerge::mergeFigures()
     reader.readFigures();
     auto &figures = m_builder.figures();
     m_rows += figures.size() - base;
-    const auto identity = [](const NewFigure &f) {
+    const std::vector<SourceIndex> edition = editions(m_builder.data());
+    const auto identity = [&](const NewFigure &f) {
         return std::tuple(f.kind, std::string_view(f.subject), std::string_view(f.quantity), std::string_view(f.method),
-                          f.year.value_or(0), f.sources);
+                          f.year.value_or(0), editionsOf(edition, f.sources));
     };
     const auto group = [](const NewFigure &f) { return std::tuple(f.kind, f.subject, f.quantity); };
     std::map<std::tuple<SubjectKind, std::string, std::string>, std::vector<std::size_t>> groups;
@@ -285,17 +307,24 @@ void OverlayMerge::mergeFigures()
         for (std::size_t k = 0; k < rows.size(); ++k) {
             if (rows[k] >= base) { // the same figure of the same source in a newer edition takes the older one's place
                 for (std::size_t j = 0; j < k; ++j) {
-                    if (!dropped.contains(rows[j]) && identity(figures[rows[j]]) == identity(figures[rows[k]])) {
-                        figures[rows[k]].preferred = figures[rows[j]].preferred;
-                        dropped.insert(rows[j]);
-                    }
+                    NewFigure &older = figures[rows[j]];
+                    NewFigure &newer = figures[rows[k]];
+                    if (dropped.contains(rows[j]) || identity(older) != identity(newer))
+                        continue;
+                    // By date where both have one; an old edition that is imported late does not come back.
+                    const bool late = older.asOf && newer.asOf && *newer.asOf < *older.asOf;
+                    if (!late)
+                        newer.preferred = older.preferred;
+                    dropped.insert(late ? rows[k] : rows[j]);
+                    if (late)
+                        break;
                 }
             }
         }
         for (const std::size_t i : rows)
             anyPreferred = anyPreferred || (!dropped.contains(i) && figures[i].preferred);
         if (!anyPreferred) // nothing known before: the first import speaks
-            figures[rows.front()].preferred = true;
+            figures[*std::ranges::find_if(rows, [&](std::size_t i) { return !dropped.contains(i); })].preferred = true;
     }
     if (!dropped.empty()) {
         std::vector<NewFigure> kept;
@@ -308,7 +337,125 @@ void OverlayMerge::mergeFigures()
     }
 }
 
-void OverlayMerge::applyPrice(const std::vector<UserChoice> &choices)
+// A choice holds from the day on which it was made, and not later than the newest observation, which is the as-of date
+// unless another is chosen. Before that day the books hold: what was computed for an earlier date stays as it was.
+Date OverlayMerge::startOf(const UserChoice &choice) const
+{
+    const Date made{static_cast<std::int32_t>(choice.setAt / 86400)};
+    return m_newest == Date{} ? made : std::min(made, m_newest);
+}
+
+void OverlayMerge::applyToBook(bool spot, const std::vector<const UserChoice *> &choices)
+{
+    const Snapshot &s = m_builder.data();
+    std::vector<NewPrice> &rows = spot ? m_builder.spot() : m_builder.onDemand();
+    const auto &withdrawn = spot ? s.spot.withdrawn : s.onDemand.withdrawn;
+    const SourceIndex own = s.source("user");
+    const auto change = [own](NewPrice &row, const UserChoice &choice) {
+        row.low = row.low > 0 ? nanoOf(choice, row.low) : 0;
+        row.high = row.high > 0 ? nanoOf(choice, row.high) : 0;
+        row.nano = nanoOf(choice, row.nano);
+        row.source = own;
+        row.origin = RowOrigin::user;
+    };
+    struct Touched {
+        const UserChoice *choice = nullptr;
+        std::optional<std::size_t> before; // the row in force when the choice begins
+        bool atStart = false;              // an observation of that very day
+    };
+    std::map<std::pair<TypeIndex, RegionIndex>, Touched> offers;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        NewPrice &row = rows[i];
+        const UserChoice *choice = bestFor(choices, s.types[row.type].name, s.regions[row.region].code);
+        if (choice == nullptr)
+            continue;
+        Touched &offer = offers[{row.type, row.region}];
+        offer.choice = choice;
+        const Date start = startOf(*choice);
+        offer.atStart = offer.atStart || row.date == start;
+        if (row.date >= start)
+            change(row, *choice);
+        else if (!offer.before || std::pair(rows[*offer.before].date, rows[*offer.before].origin) <= std::pair(row.date, row.origin))
+            offer.before = i;
+    }
+    for (const UserChoice *choice : choices) { // an own price where the catalogue has none
+        const TypeIndex type = s.type(choice->type);
+        const RegionIndex region = s.region(choice->region);
+        if (choice->kind == UserChoice::Kind::price && type != kNone && region != kNone)
+            offers[{type, region}].choice = choice;
+    }
+    for (const auto &[place, offer] : offers) {
+        const auto &[type, region] = place;
+        const UserChoice &choice = *offer.choice;
+        const bool price = choice.kind == UserChoice::Kind::price;
+        const Date start = startOf(choice);
+        const auto found = withdrawn.find(std::size_t{type} * s.regions.size() + region);
+        const bool isGone = found != withdrawn.end();
+        const Date gone = isGone ? found->second : start;
+        const bool onOffer = offer.before && !(isGone && gone <= start && rows[*offer.before].date < gone);
+        if (!offer.atStart && (price || onOffer)) { // a discount needs something to take it off
+            NewPrice row{type, region, start, 0, 0, 0, own, RowOrigin::user};
+            if (offer.before)
+                row = rows[*offer.before];
+            row.date = start;
+            change(row, choice);
+            rows.push_back(row);
+        }
+        if (price && gone > start) // a contract outlives the public offer
+            rows.push_back({type, region, gone, nanoOf(choice, 0), 0, 0, own, RowOrigin::user});
+    }
+}
+
+void OverlayMerge::applyToCommitments(const std::map<std::string, std::vector<const UserChoice *>> &byOption)
+{
+    const Snapshot &s = m_builder.data();
+    std::vector<NewCommitment> &rows = m_builder.commitments();
+    const auto change = [own = s.source("user")](NewCommitment &row, const UserChoice &choice) {
+        row.effective = nanoOf(choice, row.effective);
+        if (choice.kind == UserChoice::Kind::discount) {
+            row.upfront = row.upfront > 0 ? nanoOf(choice, row.upfront) : row.upfront;
+            row.hourly = row.hourly > 0 ? nanoOf(choice, row.hourly) : row.hourly;
+        } else {
+            row.upfront = row.hourly = -1;
+        }
+        row.source = own;
+        row.origin = RowOrigin::user;
+    };
+    struct Touched {
+        const UserChoice *choice = nullptr;
+        std::optional<std::size_t> before;
+        bool atStart = false;
+    };
+    std::map<std::tuple<TypeIndex, RegionIndex, std::string>, Touched> offers;
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        NewCommitment &row = rows[i];
+        std::string option = optionOf(row);
+        const auto wanted = byOption.find(option);
+        if (wanted == byOption.end())
+            continue;
+        const UserChoice *choice = bestFor(wanted->second, s.types[row.type].name, s.regions[row.region].code);
+        if (choice == nullptr)
+            continue;
+        Touched &offer = offers[{row.type, row.region, std::move(option)}];
+        offer.choice = choice;
+        const Date start = startOf(*choice);
+        offer.atStart = offer.atStart || row.date == start;
+        if (row.date >= start)
+            change(row, *choice);
+        else if (!offer.before || std::pair(rows[*offer.before].date, rows[*offer.before].origin) <= std::pair(row.date, row.origin))
+            offer.before = i;
+    }
+    for (const auto &[place, offer] : offers) {
+        if (offer.atStart || !offer.before)
+            continue;
+        NewCommitment row = rows[*offer.before];
+        row.date = startOf(*offer.choice);
+        change(row, *offer.choice);
+        rows.push_back(std::move(row));
+    }
+}
+
+void OverlayMerge::applyPrices(const std::vector<UserChoice> &choices)
 {
     std::map<std::string, std::vector<const UserChoice *>> byOption;
     for (const UserChoice &choice : choices) {
@@ -317,53 +464,14 @@ void OverlayMerge::applyPrice(const std::vector<UserChoice> &choices)
     }
     if (byOption.empty())
         return;
-    const Snapshot &s = m_builder.data();
-    const SourceIndex own = s.source("user");
-    const auto book = [&](const char *option, std::vector<NewPrice> &rows) {
-        const auto wanted = byOption.find(option);
-        if (wanted == byOption.end())
-            return;
-        Date newest{};
-        std::set<std::pair<TypeIndex, RegionIndex>> priced;
-        for (NewPrice &row : rows) {
-            newest = std::max(newest, row.date);
-            const UserChoice *choice = bestFor(wanted->second, s.types[row.type].name, s.regions[row.region].code);
-            if (choice == nullptr)
-                continue;
-            priced.emplace(row.type, row.region);
-            row.low = row.low > 0 ? nanoOf(*choice, row.low) : 0;
-            row.high = row.high > 0 ? nanoOf(*choice, row.high) : 0;
-            row.nano = nanoOf(*choice, row.nano);
-            row.source = own;
-            row.origin = RowOrigin::user;
-        }
-        for (const UserChoice *choice : wanted->second) { // an own price where the catalogue has none
-            const TypeIndex type = s.type(choice->type);
-            const RegionIndex region = s.region(choice->region);
-            if (choice->kind != UserChoice::Kind::price || type == kNone || region == kNone || priced.contains({type, region}))
-                continue;
-            rows.push_back({type, region, newest, nanoOf(*choice, 0), 0, 0, own, RowOrigin::user});
-        }
-    };
-    book("on_demand", m_builder.onDemand());
-    book("spot", m_builder.spot());
-    for (NewCommitment &row : m_builder.commitments()) {
-        const auto wanted = byOption.find(optionOf(row));
-        if (wanted == byOption.end())
-            continue;
-        const UserChoice *choice = bestFor(wanted->second, s.types[row.type].name, s.regions[row.region].code);
-        if (choice == nullptr)
-            continue;
-        row.effective = nanoOf(*choice, row.effective);
-        if (choice->kind == UserChoice::Kind::discount) {
-            row.upfront = row.upfront > 0 ? nanoOf(*choice, row.upfront) : row.upfront;
-            row.hourly = row.hourly > 0 ? nanoOf(*choice, row.hourly) : row.hourly;
-        } else {
-            row.upfront = row.hourly = -1;
-        }
-        row.source = own;
-        row.origin = RowOrigin::user;
-    }
+    m_newest = Date{};
+    for (const NewPrice &row : m_builder.onDemand())
+        m_newest = std::max(m_newest, row.date);
+    if (const auto wanted = byOption.find("on_demand"); wanted != byOption.end())
+        applyToBook(false, wanted->second);
+    if (const auto wanted = byOption.find("spot"); wanted != byOption.end())
+        applyToBook(true, wanted->second);
+    applyToCommitments(byOption);
 }
 
 void OverlayMerge::applyFigure(const UserChoice &choice)
@@ -426,16 +534,21 @@ void OverlayMerge::choices()
 {
     const std::vector<UserChoice> all = readChoices(m_db);
     m_rows += all.size();
-    applyPrice(all);
+    applyPrices(all);
+    const std::vector<SourceIndex> edition = editions(m_builder.data());
     for (const UserChoice &choice : all) { // preferences first: an own value wins over them
         if (choice.kind != UserChoice::Kind::preference)
             continue;
         const Snapshot &s = m_builder.data();
+        std::vector<SourceIndex> wanted; // a later edition of the chosen source has taken the place of the chosen figure
+        for (std::string_view rest = choice.sourceKey; !rest.empty();) {
+            const std::size_t cut = rest.find(';');
+            wanted.push_back(s.source(rest.substr(0, cut)));
+            rest = cut == std::string_view::npos ? std::string_view() : rest.substr(cut + 1);
+        }
+        wanted = editionsOf(edition, std::move(wanted));
         const bool found = m_builder.prefer(choice.subjectKind, choice.subject, choice.quantity, [&](const NewFigure &f) {
-            std::string key;
-            for (const SourceIndex source : f.sources)
-                key += (key.empty() ? "" : ";") + s.sources[source].id;
-            return f.method == choice.method && f.year == choice.year && key == choice.sourceKey;
+            return f.method == choice.method && f.year == choice.year && editionsOf(edition, f.sources) == wanted;
         });
         if (!found)
             note("choice_without_subject", choice.subject, {choice.quantity});

@@ -6,6 +6,10 @@
 #include "model/catalog/snapshot_builder.h"
 #include "model/catalog/sqlite_rows.h"
 
+#include <map>
+#include <string>
+#include <vector>
+
 namespace wattfare {
 
 // The choices in force, newest first.
@@ -31,7 +35,10 @@ public:
 
 private:
     void mergeFigures();
-    void applyPrice(const std::vector<UserChoice> &choices);
+    void applyPrices(const std::vector<UserChoice> &choices);
+    void applyToBook(bool spot, const std::vector<const UserChoice *> &choices);
+    void applyToCommitments(const std::map<std::string, std::vector<const UserChoice *>> &byOption);
+    Date startOf(const UserChoice &choice) const;
     void applyFigure(const UserChoice &choice);
     void addBenchmark(const UserChoice &choice);
     void note(std::string kind, std::string subject, std::vector<std::string> args);
@@ -39,6 +46,7 @@ private:
     SQLite::Database &m_db;
     SnapshotBuilder &m_builder;
     std::size_t m_rows = 0;
+    Date m_newest; // observation of an on-demand price, before own ones
 };
 
 } // namespace wattfare

@@ -78,26 +78,19 @@ private:
 } // namespace
 
 OverlayWriter::OverlayWriter(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, std::int64_t importId,
-                             const ProgressFn &progress)
+                             const std::set<SpecificationKey> &newKeys, const ProgressFn &progress)
     : m_db(db)
     , m_batch(batch)
     , m_current(current)
     , m_importId(importId)
     , m_source("import-" + std::to_string(importId))
+    , m_newKeys(newKeys)
     , m_progress(progress)
     , m_total(std::max<std::size_t>(1, batch.rowCount()))
 {
-    std::set<std::string> newTypes;
-    std::set<std::string> newRegions;
-    for (const auto &row : batch.specifications()) {
-        if (row.table == "instance_type")
-            newTypes.insert(row.key);
-        else if (row.table == "region")
-            newRegions.insert(row.key);
-    }
     for (const std::string &name : batch.names()) {
-        m_typeKnown.push_back(current.type(name) != kNone || newTypes.contains(name));
-        m_regionKnown.push_back(current.region(name) != kNone || newRegions.contains(name));
+        m_typeKnown.push_back(current.type(name) != kNone || newKeys.contains({"instance_type", name}));
+        m_regionKnown.push_back(current.region(name) != kNone || newKeys.contains({"region", name}));
     }
 }
 
@@ -230,6 +223,8 @@ bool OverlayWriter::figures()
     Insert insert(m_db, "INSERT INTO figure (import_id, subject_kind, subject, quantity, method, value, low, high, unit, class, year, "
                         "as_of, preferred, source_key, note) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 0, ?, ?)");
     for (const FigureIn &row : m_batch.figures()) {
+        if (!knowsSubject(m_current, m_newKeys, row.kind, row.subject))
+            continue;
         std::string sources;
         for (const std::string &source : row.sources)
             sources += (sources.empty() ? "" : ";") + source;
@@ -259,6 +254,8 @@ bool OverlayWriter::specifications()
 {
     Insert insert(m_db, "INSERT OR REPLACE INTO specification (fact_table, fact_key, column_name, import_id, value) VALUES (?, ?, ?, ?, ?)");
     for (const ImportBatch::Specification &row : m_batch.specifications()) {
+        if (!m_newKeys.contains({row.table, row.key}) && !hasSpecification(m_current, row.table, row.key))
+            continue;
         insert << row.table << row.key << row.column << m_importId << row.value;
         insert.run();
         ++m_rows;
@@ -272,6 +269,8 @@ bool OverlayWriter::facts()
 {
     std::map<const FactTable *, std::unique_ptr<Insert>> inserts;
     for (const ImportBatch::FactRow &row : m_batch.factRows()) {
+        if (!knowsModel(m_current, m_newKeys, row))
+            continue;
         auto &insert = inserts[row.table];
         if (!insert) {
             std::string columns = "import_id";

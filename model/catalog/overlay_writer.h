@@ -3,8 +3,10 @@
 #pragma once
 // Internal to model/catalog: writes the rows of a batch inside a transaction that its caller owns.
 #include "model/catalog/import_batch.h"
+#include "model/catalog/specification.h"
 #include "model/catalog/sqlite_rows.h"
 
+#include <set>
 #include <string>
 #include <vector>
 
@@ -13,8 +15,9 @@ namespace wattfare {
 class OverlayWriter
 {
 public:
+    // `newKeys`: what the imports of this step add to the keys of `current`.
     OverlayWriter(SQLite::Database &db, const ImportBatch &batch, const Snapshot &current, std::int64_t importId,
-                  const ProgressFn &progress);
+                  const std::set<SpecificationKey> &newKeys, const ProgressFn &progress);
     bool run(); // false: stopped by the progress function
     std::size_t rows() const { return m_rows; }
 
@@ -34,6 +37,7 @@ private:
     const Snapshot &m_current;
     std::int64_t m_importId;
     std::string m_source; // "import-<id>"
+    const std::set<SpecificationKey> &m_newKeys;
     const ProgressFn &m_progress;
     std::vector<bool> m_typeKnown, m_regionKnown; // by name number
     std::size_t m_rows = 0, m_done = 0, m_total = 1;

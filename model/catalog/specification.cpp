@@ -170,14 +170,20 @@ Record &recordOf(std::vector<Record> &records, std::string Record::*key, const s
     return records.back();
 }
 
-bool has(const SpecificationColumns &columns, std::initializer_list<std::string_view> names)
+constexpr std::array<std::string_view, 2> kOfAccelerator{"vendor", "name"};
+constexpr std::array<std::string_view, 3> kOfPlatform{"sockets", "platform_vcpu", "pkg_kind"};
+constexpr std::array<std::string_view, 1> kOfRegion{"name"};
+constexpr std::array<std::string_view, 2> kOfModel{"name", "task"};
+constexpr std::array<std::string_view, 5> kOfType{"family", "kind", "vcpus", "memory_gib", "cpu_arch"};
+
+bool has(const SpecificationColumns &columns, std::span<const std::string_view> names)
 {
     return std::ranges::all_of(names, [&](std::string_view name) { return columns.contains(name); });
 }
 
 template <class Record>
 bool mergeInto(std::vector<Record> &records, std::string Record::*key, const std::string &value,
-               const SpecificationColumns &columns, SourceIndex source, std::initializer_list<std::string_view> needed)
+               const SpecificationColumns &columns, SourceIndex source, std::span<const std::string_view> needed)
 {
     bool isNew = false;
     Record &record = recordOf(records, key, value, isNew);
@@ -230,20 +236,100 @@ std::optional<std::string> specificationText(const Snapshot &s, std::string_view
     return std::nullopt;
 }
 
+bool hasSpecification(const Snapshot &s, std::string_view table, std::string_view key)
+{
+    return specificationText(s, table, key, "name").has_value(); // nullopt for an unknown key alone
+}
+
+std::span<const std::string_view> neededColumns(std::string_view table)
+{
+    if (table == "accelerator")
+        return kOfAccelerator;
+    if (table == "platform")
+        return kOfPlatform;
+    if (table == "region")
+        return kOfRegion;
+    if (table == "ml_model")
+        return kOfModel;
+    return kOfType;
+}
+
+std::set<SpecificationKey> newSpecifications(std::span<const ImportBatch *const> batches, const Snapshot &current)
+{
+    std::map<SpecificationKey, SpecificationColumns> fresh;
+    const ImportBatch::Specification *last = nullptr; // rows of one key stand together: asked once
+    bool known = false;
+    for (const ImportBatch *batch : batches) {
+        for (const ImportBatch::Specification &row : batch->specifications()) {
+            if (last == nullptr || last->table != row.table || last->key != row.key)
+                known = hasSpecification(current, row.table, row.key);
+            last = &row;
+            if (!known)
+                fresh[{row.table, row.key}][row.column] = row.value;
+        }
+    }
+    std::set<SpecificationKey> whole;
+    for (const auto &[key, columns] : fresh) {
+        if (has(columns, neededColumns(key.first)))
+            whole.insert(key);
+    }
+    return whole;
+}
+
+bool knowsSubject(const Snapshot &current, const std::set<SpecificationKey> &added, SubjectKind kind, const std::string &subject)
+{
+    if (kind == SubjectKind::component) // made as needed
+        return true;
+    const std::string table(subjectKindId(kind));
+    return hasSpecification(current, table, subject) || added.contains({table, subject});
+}
+
+bool knowsModel(const Snapshot &current, const std::set<SpecificationKey> &added, const ImportBatch::FactRow &row)
+{
+    if (row.table->name != "benchmark")
+        return true;
+    const auto field = std::ranges::find(row.table->fields, std::string_view("model"), &FieldSpec::column);
+    if (field == row.table->fields.end())
+        return true;
+    const auto *model = std::get_if<std::string>(&row.values[static_cast<std::size_t>(field - row.table->fields.begin())]);
+    return model != nullptr && (current.model(*model) != kNone || added.contains({"ml_model", *model}));
+}
+
+namespace {
+
+std::string editionOf(const std::string &title, const std::string &publisher, const std::string &location)
+{
+    // A file of one's own that names no publisher is known by its name.
+    return "import\x1f" + title + "\x1f" + (publisher.empty() ? location : publisher);
+}
+
+} // namespace
+
+std::string editionKey(const Source &source)
+{
+    return source.id.starts_with("import-") ? editionOf(source.title, source.publisher, source.location) : source.id;
+}
+
+std::string editionKey(const ImportSource &source)
+{
+    return editionOf(source.title.empty() ? source.fileName : source.title, source.publisher,
+                     source.location.empty() ? source.fileName : source.location);
+}
+
 bool mergeSpecification(SnapshotBuilder &builder, std::string_view table, const std::string &key,
                         const SpecificationColumns &columns, SourceIndex source)
 {
     Snapshot &s = builder.data();
     if (table == "accelerator")
-        return mergeInto(s.accelerators, &Accelerator::key, key, columns, source, {"vendor", "name"});
+        return mergeInto(s.accelerators, &Accelerator::key, key, columns, source, kOfAccelerator);
     if (table == "platform")
-        return mergeInto(s.platforms, &Platform::family, key, columns, source, {"sockets", "platform_vcpu", "pkg_kind"});
+        return mergeInto(s.platforms, &Platform::family, key, columns, source, kOfPlatform);
     if (table == "region")
-        return mergeInto(s.regions, &Region::code, key, columns, source, {"name"});
+        return mergeInto(s.regions, &Region::code, key, columns, source, kOfRegion);
     if (table == "ml_model")
-        return mergeInto(s.models, &MlModel::key, key, columns, source, {"name", "task"});
+        return mergeInto(s.models, &MlModel::key, key, columns, source, kOfModel);
     if (table != "instance_type" ||
-        !mergeInto(s.types, &InstanceType::name, key, columns, source, {"family", "kind", "vcpus", "memory_gib", "cpu_arch"}))
+        !mergeInto(s.types, &InstanceType::name, key, columns, source, kOfType))
         return false;
     InstanceType &type = *std::ranges::find(s.types, key, &InstanceType::name);
     if (const auto kind = columns.find("kind"); kind != columns.end())

@@ -7,6 +7,8 @@
 
 #include <map>
 #include <optional>
+#include <set>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -25,6 +27,22 @@ using SpecificationColumns = std::map<std::string, std::string, std::less<>>;
 bool mergeSpecification(SnapshotBuilder &builder, std::string_view table, const std::string &key,
                         const SpecificationColumns &columns, SourceIndex source);
 
+// Table and key.
+using SpecificationKey = std::pair<std::string, std::string>;
+// Whether the catalogue has the key of a dimension.
+bool hasSpecification(const Snapshot &snapshot, std::string_view table, std::string_view key);
+// Keys that the catalogue lacks and that the batches, taken together, bring with all that a record needs.
+std::set<SpecificationKey> newSpecifications(std::span<const ImportBatch *const> batches, const Snapshot &current);
+// The columns without which a new record of the table is left out.
+std::span<const std::string_view> neededColumns(std::string_view table);
+// Whether the subject of a figure or the model of a benchmark is one of the catalogue or of `added`.
+bool knowsSubject(const Snapshot &current, const std::set<SpecificationKey> &added, SubjectKind kind, const std::string &subject);
+bool knowsModel(const Snapshot &current, const std::set<SpecificationKey> &added, const ImportBatch::FactRow &row);
+
+// What tells a source from others, but not one edition of it from the next: imports by what they say of themselves.
+std::string editionKey(const Source &source);
+std::string editionKey(const ImportSource &source);
+
 // What completeFor() makes disappear.
 struct Removal {
     std::string book; // "on_demand" or "spot"
@@ -32,6 +50,7 @@ struct Removal {
     RegionIndex region = kNone;
     Date asOf;
 };
-std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &current);
+// `kept`: offers that a list lacks, but that stay because the list is only a part (isWholeList).
+std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &current, std::size_t *kept = nullptr);
 
 } // namespace wattfare

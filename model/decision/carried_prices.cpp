@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 #include <set>
 
 namespace wattfare {
@@ -136,33 +137,28 @@ std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most)
     return prices;
 }
 
-bool hasCarriedPrice(const Snapshot &s, const FigureChoice &price)
+bool hasCarriedPrice(const Snapshot &s, const FigureChoice &price, Date asOf)
 {
     const Place place = placeOf(s, price);
     if (!place.known())
         return true;
-    const std::size_t cell = cellOf(s, place);
     const auto same = [&](const PriceBook &book) {
-        if (cell + 1 >= book.begin.size() || book.begin[cell] == book.begin[cell + 1])
-            return false;
-        for (std::size_t row = book.begin[cell]; row < book.begin[cell + 1]; ++row) {
-            if (book.nanoUsdPerHour[row] != nanoOf(price) || book.overlay[row] != kOwn)
-                return false;
-        }
-        return true;
+        const auto row = s.priceAt(book, place.type, place.region, asOf);
+        return row && book.nanoUsdPerHour[*row] == nanoOf(price) && book.overlay[*row] == kOwn;
     };
     if (price.quantity == "on_demand")
         return same(s.onDemand);
     if (price.quantity == "spot")
         return same(s.spot);
     const CommitmentBook &book = s.commitments;
+    const std::size_t cell = cellOf(s, place);
+    std::optional<std::size_t> inForce; // rows of an option stand in the order of their dates
     for (std::size_t row = cell + 1 < book.begin.size() ? book.begin[cell] : 0;
          cell + 1 < book.begin.size() && row < book.begin[cell + 1]; ++row) {
-        if (optionOf(book, row) == price.quantity
-            && (book.effectiveNano[row] != nanoOf(price) || book.overlay[row] != kOwn))
-            return false;
+        if (optionOf(book, row) == price.quantity && book.date[row] <= asOf)
+            inForce = row;
     }
-    return true;
+    return !inForce || (book.effectiveNano[*inForce] == nanoOf(price) && book.overlay[*inForce] == kOwn);
 }
 
 void applyCarriedPrices(Snapshot &s, const std::vector<FigureChoice> &figures)

@@ -13,8 +13,8 @@ inline constexpr std::string_view kCarriedPrice = "price";
 
 // Own prices among the candidates of the results, at their as-of date; `most` of them, in the order of the candidates.
 std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most);
-// True if the snapshot gives the price as carried; also for types and regions that it does not know.
-bool hasCarriedPrice(const Snapshot &snapshot, const FigureChoice &price);
+// True if the snapshot gives the price as carried at that day; also for types and regions that it does not know.
+bool hasCarriedPrice(const Snapshot &snapshot, const FigureChoice &price, Date asOf);
 // Puts the carried prices in the place of the newest observations, as the person's own.
 void applyCarriedPrices(Snapshot &snapshot, const std::vector<FigureChoice> &figures);
 

@@ -24,10 +24,10 @@ std::uint32_t subjectOf(const Snapshot &s, SubjectKind kind, const std::string &
     return kNone;
 }
 
-bool alreadyThere(const Snapshot &s, const FigureChoice &choice)
+bool alreadyThere(const Snapshot &s, const FigureChoice &choice, Date asOf)
 {
     if (choice.subjectKind == kCarriedPrice)
-        return hasCarriedPrice(s, choice);
+        return hasCarriedPrice(s, choice, asOf);
     const auto kind = parseSubjectKind(choice.subjectKind);
     const QuantityId quantity = s.figures.quantity(choice.quantity);
     const std::uint32_t subject = kind ? subjectOf(s, *kind, choice.subject) : kNone;
@@ -45,7 +45,7 @@ bool alreadyThere(const Snapshot &s, const FigureChoice &choice)
 SnapshotPtr effectiveSnapshot(const Scenario &scenario, const SnapshotPtr &snapshot)
 {
     if (!snapshot || std::all_of(scenario.figures.begin(), scenario.figures.end(),
-                                 [&](const FigureChoice &choice) { return alreadyThere(*snapshot, choice); }))
+                                 [&](const FigureChoice &choice) { return alreadyThere(*snapshot, choice, scenario.asOf.value_or(snapshot->newestPrice)); }))
         return snapshot;
     static std::mutex mutex;
     static std::weak_ptr<const Snapshot> lastBase;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/import_plan.h"
 
+#include "model/catalog/import_step.h"
+
 #include <algorithm>
 
 namespace wattfare {
@@ -38,14 +40,6 @@ Result<std::vector<fs::path>> filesOf(const fs::path &folder, const ProgressFn &
         return fail(Error::Code::fileAccess, {"file.unreadable", {folder.string(), code.message()}});
     std::ranges::sort(files);
     return files;
-}
-
-// A part of the whole: from `begin`, `share` of it.
-ProgressFn partOf(const ProgressFn &progress, double begin, double share)
-{
-    if (!progress)
-        return {};
-    return [progress, begin, share](double done) { return progress(begin + share * done); };
 }
 
 } // namespace
@@ -101,21 +95,7 @@ Result<ParsedImport> parsePlanned(
 Result<std::vector<ImportInfo>> applyImports(
     Overlay &overlay, std::span<const ImportBatch *const> batches, const Snapshot &current, const ProgressFn &progress)
 {
-    std::vector<ImportInfo> done;
-    const double share = 1.0 / static_cast<double>(std::max<std::size_t>(1, batches.size()));
-    for (std::size_t i = 0; i < batches.size(); ++i) {
-        auto applied = overlay.apply(*batches[i], current, partOf(progress, share * static_cast<double>(i), share));
-        if (applied) {
-            done.push_back(std::move(*applied));
-            continue;
-        }
-        for (const ImportInfo &info : done) {
-            if (auto back = overlay.revert(info.id); !back)
-                return tl::unexpected<Error>(back.error());
-        }
-        return tl::unexpected<Error>(applied.error());
-    }
-    return done;
+    return applyStep(overlay, batches, current, progress);
 }
 
 } // namespace wattfare

@@ -30,7 +30,7 @@ Result<std::vector<PlannedImport>> planImports(
 Result<ParsedImport> parsePlanned(
     const PlannedImport &planned, const ImportOptions &options, const ProgressFn &progress = {});
 
-// Overlay::apply for each batch; when one fails or is cancelled, those before it are taken back.
+// Overlay::apply of all batches in one transaction: when one fails, is cancelled or the program ends, none has landed.
 Result<std::vector<ImportInfo>> applyImports(Overlay &overlay, std::span<const ImportBatch *const> batches,
     const Snapshot &current, const ProgressFn &progress = {});
 

@@ -1010,10 +1010,6 @@
         <translation>Zeile</translation>
     </message>
     <message>
-        <source>Why refused</source>
-        <translation>Warum abgelehnt</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>Datei</translation>
     </message>
@@ -1032,6 +1028,22 @@
     <message>
         <source>The new list no longer has it.</source>
         <translation>Die neue Liste führt ihn nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Stands beside the figure that counts; it counts when you choose it.</source>
+        <translation>Steht neben dem Wert, der zählt; zählt erst, wenn Sie ihn wählen.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this model.</source>
+        <translation>Der Katalog kennt dieses Modell nicht.</translation>
+    </message>
+    <message>
+        <source>A new entry also needs: %1.</source>
+        <translation>Ein neuer Eintrag braucht außerdem: %1.</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>Bemerkung</translation>
     </message>
 </context>
 <context>
@@ -7328,6 +7340,50 @@
         <source>One rate for all pools</source>
         <translation>Eine Rate für alle Pools</translation>
     </message>
+    <message>
+        <source>Line %1, %2: “%3” is read as “%4”.</source>
+        <translation>Zeile %1, %2: „%3“ wird als „%4“ gelesen.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 (%I2).</source>
+        <translation>Weggelassen: %1 (%I2).</translation>
+    </message>
+    <message>
+        <source>Import %1 was taken back.</source>
+        <translation>Import %1 wurde zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>Offers that this partial list does not name, which stay as they are</source>
+        <translation>Angebote, die diese Teilliste nicht nennt und die bleiben, wie sie sind</translation>
+    </message>
+    <message>
+        <source>Name the import to revert by its number; “imports list” shows the numbers.</source>
+        <translation>Nennen Sie die Nummer des Imports, der zurückgenommen werden soll; „imports list“ zeigt die Nummern.</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Anmerkung</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>Ausgabe</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -11287,6 +11343,14 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Writing the report</source>
         <translation>Bericht wird geschrieben</translation>
+    </message>
+    <message>
+        <source>The server gave no checksum to compare with: %1.</source>
+        <translation>Der Server nannte keine Prüfsumme zum Vergleich: %1.</translation>
+    </message>
+    <message>
+        <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
+        <translation>Ihr Preis gilt ab %1. Das Szenario ist vom %2 und behält die Preise dieses Tages.</translation>
     </message>
 </context>
 <context>

@@ -1002,10 +1002,6 @@
         <translation>행</translation>
     </message>
     <message>
-        <source>Why refused</source>
-        <translation>거부 이유</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>파일</translation>
     </message>
@@ -1024,6 +1020,22 @@
     <message>
         <source>The new list no longer has it.</source>
         <translation>새 목록에는 더 이상 없습니다.</translation>
+    </message>
+    <message>
+        <source>Stands beside the figure that counts; it counts when you choose it.</source>
+        <translation>현재 쓰이는 값 옆에 놓이며, 선택해야 쓰입니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this model.</source>
+        <translation>카탈로그에 없는 모델입니다.</translation>
+    </message>
+    <message>
+        <source>A new entry also needs: %1.</source>
+        <translation>새 항목에는 다음도 필요합니다: %1.</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>설명</translation>
     </message>
 </context>
 <context>
@@ -7318,6 +7330,50 @@
         <source>One rate for all pools</source>
         <translation>모든 풀에 하나의 중단율</translation>
     </message>
+    <message>
+        <source>Line %1, %2: “%3” is read as “%4”.</source>
+        <translation>%1행, %2: “%3”을(를) “%4”(으)로 읽습니다.</translation>
+    </message>
+    <message>
+        <source>Left out: %1 (%I2).</source>
+        <translation>제외됨: %1 (%I2).</translation>
+    </message>
+    <message>
+        <source>Import %1 was taken back.</source>
+        <translation>가져오기 %1을(를) 되돌렸습니다.</translation>
+    </message>
+    <message>
+        <source>Offers that this partial list does not name, which stay as they are</source>
+        <translation>이 부분 목록에 없어 그대로 두는 상품</translation>
+    </message>
+    <message>
+        <source>Name the import to revert by its number; “imports list” shows the numbers.</source>
+        <translation>되돌릴 가져오기를 번호로 지정하십시오. “imports list”가 번호를 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>시작일</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>비고</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>판</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>행</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -11267,6 +11323,14 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Writing the report</source>
         <translation>보고서 쓰는 중</translation>
+    </message>
+    <message>
+        <source>The server gave no checksum to compare with: %1.</source>
+        <translation>서버가 비교할 체크섬을 제공하지 않았습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
+        <translation>입력한 가격은 %1부터 적용됩니다. 시나리오는 %2 기준이므로 그날의 가격을 유지합니다.</translation>
     </message>
 </context>
 <context>

@@ -1002,10 +1002,6 @@
         <translation>行</translation>
     </message>
     <message>
-        <source>Why refused</source>
-        <translation>拒绝原因</translation>
-    </message>
-    <message>
         <source>File</source>
         <translation>文件</translation>
     </message>
@@ -1024,6 +1020,22 @@
     <message>
         <source>The new list no longer has it.</source>
         <translation>新列表中已不再包含。</translation>
+    </message>
+    <message>
+        <source>Stands beside the figure that counts; it counts when you choose it.</source>
+        <translation>与当前采用的数值并列；选择后才会采用。</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this model.</source>
+        <translation>目录中没有此模型。</translation>
+    </message>
+    <message>
+        <source>A new entry also needs: %1.</source>
+        <translation>新条目还需要：%1。</translation>
+    </message>
+    <message>
+        <source>Remark</source>
+        <translation>说明</translation>
     </message>
 </context>
 <context>
@@ -7318,6 +7330,50 @@
         <source>One rate for all pools</source>
         <translation>所有池共用一个中断率</translation>
     </message>
+    <message>
+        <source>Line %1, %2: “%3” is read as “%4”.</source>
+        <translation>第 %1 行，%2：“%3”读作“%4”。</translation>
+    </message>
+    <message>
+        <source>Left out: %1 (%I2).</source>
+        <translation>已略去：%1（%I2）。</translation>
+    </message>
+    <message>
+        <source>Import %1 was taken back.</source>
+        <translation>已撤回导入 %1。</translation>
+    </message>
+    <message>
+        <source>Offers that this partial list does not name, which stay as they are</source>
+        <translation>此部分列表未列出、因而保持不变的产品</translation>
+    </message>
+    <message>
+        <source>Name the import to revert by its number; “imports list” shows the numbers.</source>
+        <translation>请用编号指定要撤回的导入；“imports list”会列出编号。</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>起始</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>Edition</source>
+        <translation>版本</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>行数</translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation>SHA-256</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -11267,6 +11323,14 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Writing the report</source>
         <translation>正在写入报告</translation>
+    </message>
+    <message>
+        <source>The server gave no checksum to compare with: %1.</source>
+        <translation>服务器未提供可供比对的校验和：%1。</translation>
+    </message>
+    <message>
+        <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
+        <translation>您的价格自 %1 起生效。该情景以 %2 为准，沿用当日价格。</translation>
     </message>
 </context>
 <context>

@@ -1,11 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/import_step.h"
 #include "model/catalog/load.h"
-#include "model/catalog/overlay.h"
+#include "model/catalog/overlay_schema.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <chrono>
 #include <csignal>
+#include <functional>
 #include <random>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -17,16 +22,71 @@ using wattfare::test::Scratch;
 
 namespace {
 
+constexpr int kRows = 20000; // of one import, no two under one key
+
 ImportBatch manyRows(int seed)
 {
     ImportSource source;
     source.kind = "test";
     source.fileName = "many.csv";
     ImportBatch batch(source);
-    for (int i = 0; i < 20000; ++i)
-        batch.onDemand("g5.xlarge", "us-east-1", Date{20000 + i % 5000}, 1000000000 + seed * 100000 + i);
+    for (const char *type : {"g5.xlarge", "g5.2xlarge", "g4dn.xlarge", "inf1.2xlarge"}) {
+        for (int i = 0; i < kRows / 4; ++i)
+            batch.onDemand(type, "us-east-1", Date{15000 + i}, 1000000000 + seed * 100000 + i);
+    }
     return batch;
 }
+
+std::int64_t count(SQLite::Database &db, const std::string &sql)
+{
+    SQLite::Statement statement(db, sql);
+    REQUIRE(statement.executeStep());
+    return statement.getColumn(0).getInt64();
+}
+
+// What really stands in the file: every import has all its rows, and no row is without its import.
+void checkStored(const std::filesystem::path &file, std::int64_t imports)
+{
+    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE); // rolls back what the dead one left
+    CHECK(count(db, "SELECT count(*) FROM import") == imports);
+    CHECK(count(db, "SELECT count(*) FROM price_on_demand") == imports * kRows);
+    CHECK(count(db, "SELECT count(*) FROM (SELECT import_id FROM price_on_demand GROUP BY import_id HAVING count(*) <> " +
+                        std::to_string(kRows) + ")") == 0);
+    for (const std::string_view table : overlayImportTables())
+        CHECK(count(db, "SELECT count(*) FROM " + std::string(table) + " WHERE import_id NOT IN (SELECT id FROM import)") == 0);
+}
+
+// Kills `work` in a process of its own at a random moment of the time that it takes; whether it died of that.
+class Killer
+{
+public:
+    explicit Killer(std::function<int()> work)
+        : m_work(std::move(work))
+    {
+    }
+    bool operator()()
+    {
+        const auto begin = std::chrono::steady_clock::now();
+        const pid_t child = fork();
+        REQUIRE(child >= 0);
+        if (child == 0)
+            _exit(m_work());
+        if (m_usual > 0) {
+            usleep(static_cast<useconds_t>(m_random() % static_cast<unsigned>(m_usual)));
+            kill(child, SIGKILL);
+        }
+        int status = 0;
+        waitpid(child, &status, 0);
+        if (!WIFSIGNALED(status))
+            m_usual = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begin).count();
+        return WIFSIGNALED(status);
+    }
+
+private:
+    std::function<int()> m_work;
+    std::int64_t m_usual = 0; // microseconds, of the last run that was not killed; the first never is
+    std::mt19937 m_random{7};
+};
 
 } // namespace
 
@@ -37,36 +97,60 @@ TEST_CASE("kill -9 during an import leaves the state before it or the whole impo
     const auto base = loadSnapshot(WATTFARE_CATALOG_DB);
     REQUIRE(base);
     REQUIRE(Overlay::open(file));
-    std::mt19937 random(7);
+    int round = 0;
+    Killer run([&] {
+        const ImportBatch batch = manyRows(round);
+        auto overlay = Overlay::open(file);
+        return overlay && (*overlay)->apply(batch, **base) ? 0 : 1;
+    });
     std::size_t before = 0;
     int killed = 0;
-    for (int round = 0; round < 50; ++round) {
-        const ImportBatch batch = manyRows(round);
-        const pid_t child = fork();
-        REQUIRE(child >= 0);
-        if (child == 0) {
-            auto overlay = Overlay::open(file);
-            const bool written = overlay && (*overlay)->apply(batch, **base);
-            _exit(written ? 0 : 1);
-        }
-        usleep(static_cast<useconds_t>(random() % 60000));
-        kill(child, SIGKILL);
-        int status = 0;
-        waitpid(child, &status, 0);
-        if (WIFSIGNALED(status))
-            ++killed;
+    for (; killed < 50 && round < 200; ++round) {
+        const bool died = run();
+        killed += died ? 1 : 0;
         const auto loaded = loadSnapshot(WATTFARE_CATALOG_DB, file); // must cope with what the dead one left behind
         REQUIRE(loaded);
         const auto overlay = Overlay::open(file);
         REQUIRE(overlay);
-        const auto imports = (*overlay)->imports();
-        CHECK((imports.size() == before || imports.size() == before + 1));
-        if (!imports.empty())
-            CHECK(imports.front().rows == 20000);
-        CHECK(((*loaded)->identity.overlayRows != 0) == !imports.empty());
-        before = imports.size();
+        const std::size_t now = (*overlay)->imports().size();
+        CHECK((now == before + 1 || (died && now == before)));
+        checkStored(file, static_cast<std::int64_t>(now));
+        CHECK(((*loaded)->identity.overlayRows != 0) == (now != 0));
+        for (const ImportInfo &info : (*overlay)->imports()) // the file stays small, and each round like the first
+            if (now > 3)
+                CHECK((*overlay)->revert(info.id));
+        before = (*overlay)->imports().size();
     }
-    CHECK(killed > 0);
+    CHECK(killed == 50);
+}
+
+TEST_CASE("kill -9 during several imports of one step leaves none of them or all", "[overlay][crash]")
+{
+    const Scratch scratch;
+    const auto file = scratch.path("overlay.db");
+    const auto base = loadSnapshot(WATTFARE_CATALOG_DB);
+    REQUIRE(base);
+    REQUIRE(Overlay::open(file));
+    const ImportBatch first = manyRows(1);
+    const ImportBatch second = manyRows(2);
+    const ImportBatch third = manyRows(3);
+    const std::vector<const ImportBatch *> step{&first, &second, &third};
+    Killer run([&] {
+        auto overlay = Overlay::open(file);
+        return overlay && applyStep(**overlay, step, **base) ? 0 : 1;
+    });
+    int killed = 0;
+    for (int round = 0; killed < 20 && round < 100; ++round) {
+        killed += run() ? 1 : 0;
+        const auto overlay = Overlay::open(file);
+        REQUIRE(overlay);
+        const auto imports = (*overlay)->imports();
+        CHECK((imports.empty() || imports.size() == 3));
+        checkStored(file, static_cast<std::int64_t>(imports.size()));
+        for (const ImportInfo &info : imports)
+            CHECK((*overlay)->revert(info.id));
+    }
+    CHECK(killed == 20);
 }
 
 TEST_CASE("a full disk refuses the import and keeps the state", "[overlay][crash]")

@@ -41,6 +41,10 @@ UserChoice ownPrice(double usd)
 TEST_CASE("an own price counts in the evaluation and does not age", "[overlay]")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;
+    // The preset is of 2023: a price of today does not rewrite it.
+    const auto then = evaluatedWith(scenario, {ownPrice(0.376)});
+    CHECK(value(*then, "g4dn.2xlarge", Metric::usdPerMillion) == Approx(24.816).epsilon(1e-12));
+    scenario.asOf.reset();
     const auto results = evaluatedWith(scenario, {ownPrice(0.376)});
     CHECK(value(*results, "g4dn.2xlarge", Metric::usdPerMillion) == Approx(33 * 0.376).epsilon(1e-12));
     CHECK(value(*results, "inf1.2xlarge", Metric::usdPerMillion) == Approx(2.172).epsilon(1e-12));

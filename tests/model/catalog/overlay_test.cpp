@@ -233,9 +233,9 @@ TEST_CASE("specifications merge column by column and null never wins", "[overlay
     rows.onDemand("g5.1xnew", "us-east-1", kDay, 1500000000); // its parent comes with the same import
     const auto diff = diffImport(rows, *world.load());
     REQUIRE(diff);
-    CHECK(diff->refused == 0);
+    CHECK(diff->refused == 1); // zz.incomplete
     CHECK(diff->changed == 1);
-    world.apply(rows);
+    const std::int64_t id = world.apply(rows);
     const SnapshotPtr s = world.load();
     const InstanceType &g5 = s->types[s->type("g5.xlarge")];
     CHECK(g5.networkGbps == 12.5);
@@ -247,8 +247,16 @@ TEST_CASE("specifications merge column by column and null never wins", "[overlay
     CHECK(s->platforms[fresh.platform].family == "g5");
     CHECK(price(*s, s->onDemand, "g5.1xnew", "us-east-1", "2026-09-01") == Approx(1.5));
     CHECK(s->type("zz.incomplete") == kNone);
-    CHECK(std::ranges::any_of(s->quality, [](const QualityNote &n) { return n.kind == "incomplete_import" && n.subject == "zz.incomplete"; }));
     CHECK(std::ranges::is_sorted(s->types, {}, &InstanceType::name));
+    // What a later import adds to a new type has nothing to stand on once the type is taken back.
+    ImportBatch more = batch("instance_types");
+    more.specification("instance_type", "g5.1xnew", "network_gbps", "50");
+    world.apply(more);
+    CHECK(world.load()->types[world.load()->type("g5.1xnew")].networkGbps == 50.0);
+    REQUIRE(world.overlay->revert(id));
+    const SnapshotPtr rest = world.load();
+    CHECK(rest->type("g5.1xnew") == kNone);
+    CHECK(std::ranges::any_of(rest->quality, [](const QualityNote &n) { return n.kind == "incomplete_import" && n.subject == "g5.1xnew"; }));
 }
 
 TEST_CASE("imported figures stand beside the others until one is preferred", "[overlay]")

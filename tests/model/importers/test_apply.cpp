@@ -2,12 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/load.h"
 #include "model/catalog/overlay.h"
+#include "model/catalog/overlay_schema.h"
 #include "tests/model/importers/samples.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
+#include <array>
+#include <chrono>
 #include <csignal>
 #include <functional>
+#include <map>
 #include <random>
 #include <sys/resource.h>
 #include <sys/wait.h>
@@ -41,8 +45,9 @@ int inChild(const std::function<int()> &work)
 std::string longList(int seed)
 {
     std::string text = "provider,instance_type,region,as_of,usd_per_hour,source,locator\n";
+    static const std::array<std::string, 4> kTypes{"g5.xlarge", "g5.2xlarge", "g4dn.xlarge", "inf1.2xlarge"};
     for (int i = 0; i < 20000; ++i)
-        text += "aws,g5.xlarge,us-east-1," + Date{13000 + i}.iso() + ",1." + std::to_string(100000 + i + seed) + ",E-AWSPUE,\n";
+        text += "aws," + kTypes[static_cast<std::size_t>(i % 4)] + ",us-east-1," + Date{13000 + i / 4}.iso() + ",1." + std::to_string(100000 + i + seed) + ",E-AWSPUE,\n";
     return text;
 }
 
@@ -180,6 +185,50 @@ TEST_CASE("imported prices and figures count", "[importers][apply]")
     CHECK(after->onDemand.usdPerHour(*row) == Approx(1.258).epsilon(1e-12));
 }
 
+namespace {
+
+// The rows that stand in the file, by import; a row without its import stands under that number all the same.
+std::map<std::int64_t, std::int64_t> storedRows(const std::filesystem::path &file)
+{
+    SQLite::Database db(file.string(), SQLite::OPEN_READWRITE); // rolls back what the dead one left
+    std::map<std::int64_t, std::int64_t> rows;
+    for (const std::string_view table : overlayImportTables()) {
+        SQLite::Statement count(db, "SELECT import_id, count(*) FROM " + std::string(table) + " GROUP BY import_id");
+        while (count.executeStep())
+            rows[count.getColumn(0).getInt64()] += count.getColumn(1).getInt64();
+    }
+    return rows;
+}
+
+// Runs `work` in a process of its own and kills it at a random moment of the time that it takes; the first run lives.
+class Killer
+{
+public:
+    bool operator()(const std::function<int()> &work)
+    {
+        const auto begin = std::chrono::steady_clock::now();
+        const pid_t child = fork();
+        REQUIRE(child >= 0);
+        if (child == 0)
+            _exit(work());
+        if (m_usual > 0) {
+            usleep(static_cast<useconds_t>(m_random() % static_cast<unsigned>(m_usual)));
+            kill(child, SIGKILL);
+        }
+        int status = 0;
+        waitpid(child, &status, 0);
+        if (!WIFSIGNALED(status))
+            m_usual = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begin).count();
+        return WIFSIGNALED(status);
+    }
+
+private:
+    std::int64_t m_usual = 0; // microseconds
+    std::mt19937 m_random{3};
+};
+
+} // namespace
+
 TEST_CASE("kill -9 in the middle of reading and writing leaves the state before", "[importers][apply][crash]")
 {
     const Scratch scratch;
@@ -187,41 +236,41 @@ TEST_CASE("kill -9 in the middle of reading and writing leaves the state before"
     const auto overlayFile = scratch.path("overlay.db");
     const auto base = load();
     REQUIRE(Overlay::open(overlayFile));
-    std::mt19937 random(3);
-    std::size_t before = 0;
+    Killer run;
+    std::map<std::int64_t, std::int64_t> before;
     int killed = 0;
-    for (int round = 0; round < 50; ++round) {
+    std::int64_t whole = 0; // rows of an import that nobody disturbed
+    for (int round = 0; killed < 50 && round < 200; ++round) {
         writeAll(file, longList(round));
-        const pid_t child = fork();
-        REQUIRE(child >= 0);
-        if (child == 0) {
+        const bool died = run([&] {
             const auto parsed = parseImport(file, ImportKind::catalogCsv, {});
             auto overlay = Overlay::open(overlayFile);
-            _exit(parsed && overlay && (*overlay)->apply(parsed->batch, *base) ? 0 : 1);
-        }
-        usleep(static_cast<useconds_t>(random() % 120000));
-        kill(child, SIGKILL);
-        int status = 0;
-        waitpid(child, &status, 0);
-        killed += WIFSIGNALED(status) ? 1 : 0;
+            return parsed && overlay && (*overlay)->apply(parsed->batch, *base) ? 0 : 1;
+        });
+        killed += died ? 1 : 0;
+        const auto now = storedRows(overlayFile);
+        if (whole == 0 && !now.empty())
+            whole = now.begin()->second;
+        CHECK((now.size() == before.size() + 1 || (died && now == before)));
+        for (const auto &[id, rows] : now)
+            CHECK(rows == whole);
         const auto overlay = Overlay::open(overlayFile);
         REQUIRE(overlay);
-        const std::size_t now = (*overlay)->imports().size();
-        CHECK(now == before + (WIFSIGNALED(status) && now == before ? 0 : 1));
-        for (const ImportInfo &info : (*overlay)->imports())
-            CHECK(info.rows == 20000);
-        before = now;
-        if (round % 10 == 9)
+        CHECK((*overlay)->imports().size() == now.size()); // none without rows, no rows without theirs
+        if (round % 10 == 9) {
             CHECK(loadSnapshot(WATTFARE_CATALOG_DB, overlayFile));
+            for (const ImportInfo &info : (*overlay)->imports()) // each round like the first
+                CHECK((*overlay)->revert(info.id));
+        }
+        before = storedRows(overlayFile);
     }
-    CHECK(killed > 0);
+    CHECK(whole > 10000);
+    CHECK(killed == 50);
 }
 
 TEST_CASE("kill -9 during the import of any kind leaves the state before or the whole import", "[importers][apply][crash]")
 {
     const auto base = load();
-    std::mt19937 random(5);
-    int killed = 0;
     for (const KindSample &s : kindSamples()) {
         INFO(s.file);
         const Scratch scratch;
@@ -229,41 +278,32 @@ TEST_CASE("kill -9 during the import of any kind leaves the state before or the 
         const auto overlayFile = scratch.path("overlay.db");
         writeAll(file, bytesOf(s));
         REQUIRE(Overlay::open(overlayFile));
-        const auto rows = [&] {
-            const auto parsed = parseImport(file, s.kind, s.options);
-            REQUIRE(parsed);
-            const Scratch other;
-            const auto overlay = Overlay::open(other.path("o.db"));
-            REQUIRE(overlay);
-            const auto info = (*overlay)->apply(parsed->batch, *base);
-            REQUIRE(info);
-            return info->rows;
-        }();
+        Killer run;
+        std::int64_t whole = 0;
         std::size_t before = 0;
-        for (int round = 0; round < 5; ++round) {
-            const pid_t child = fork();
-            REQUIRE(child >= 0);
-            if (child == 0) {
+        int killed = 0;
+        for (int round = 0; killed < 5 && round < 40; ++round) {
+            const bool died = run([&] {
                 const auto parsed = parseImport(file, s.kind, s.options);
                 auto overlay = Overlay::open(overlayFile);
-                _exit(parsed && overlay && (*overlay)->apply(parsed->batch, *base) ? 0 : 1);
-            }
-            usleep(static_cast<useconds_t>(random() % 15000));
-            kill(child, SIGKILL);
-            int status = 0;
-            waitpid(child, &status, 0);
-            killed += WIFSIGNALED(status) ? 1 : 0;
+                return parsed && overlay && (*overlay)->apply(parsed->batch, *base) ? 0 : 1;
+            });
+            killed += died ? 1 : 0;
+            const auto now = storedRows(overlayFile);
+            if (whole == 0 && !now.empty())
+                whole = now.begin()->second;
+            CHECK((now.size() == before + 1 || (died && now.size() == before)));
+            for (const auto &[id, rows] : now)
+                CHECK(rows == whole);
             const auto overlay = Overlay::open(overlayFile);
             REQUIRE(overlay);
-            const auto imports = (*overlay)->imports();
-            CHECK((imports.size() == before || imports.size() == before + 1));
-            for (const ImportInfo &info : imports)
-                CHECK(info.rows == rows);
-            before = imports.size();
+            CHECK((*overlay)->imports().size() == now.size());
+            before = now.size();
         }
+        CHECK(whole > 0);
+        CHECK(killed == 5);
         CHECK(loadSnapshot(WATTFARE_CATALOG_DB, overlayFile));
     }
-    CHECK(killed > 0);
 }
 
 TEST_CASE("a full disk and a locked database refuse the import of any kind, and the next one lands", "[importers][apply]")

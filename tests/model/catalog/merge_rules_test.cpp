@@ -1,0 +1,368 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/import_step.h"
+#include "model/catalog/load.h"
+#include "tests/model/catalog/scratch.h"
+#include "tests/support/catch.h"
+
+#include <algorithm>
+
+// Which of several values counts (decisions.md 15), and that the dry run says the same.
+using namespace wattfare;
+using wattfare::test::Scratch;
+
+namespace {
+
+const Date kDay = *Date::parse("2026-11-01");
+
+class Shelf
+{
+public:
+    Shelf()
+        : m_overlay(*Overlay::open(file()))
+    {
+    }
+    std::filesystem::path file() const { return m_scratch.path("overlay.db"); }
+    Overlay &overlay() const { return *m_overlay; }
+    SnapshotPtr load() const
+    {
+        auto loaded = loadSnapshot(WATTFARE_CATALOG_DB, file());
+        REQUIRE(loaded);
+        return *loaded;
+    }
+    std::int64_t apply(const ImportBatch &batch) const
+    {
+        const auto info = m_overlay->apply(batch, *load());
+        REQUIRE(info);
+        return info->id;
+    }
+
+private:
+    Scratch m_scratch;
+    std::unique_ptr<Overlay> m_overlay;
+};
+
+ImportBatch batch(const char *file = "rows.csv", const char *publisher = "Somebody", const char *title = "Rows")
+{
+    ImportSource source;
+    source.kind = "test";
+    source.fileName = file;
+    source.title = title;
+    source.publisher = publisher;
+    return ImportBatch(source);
+}
+
+// The whole list of a region as it was, without `missing`.
+ImportBatch listWithout(const Snapshot &s, const char *region, std::string_view missing)
+{
+    ImportBatch rows = batch();
+    for (std::size_t i = 0; i < s.types.size(); ++i) {
+        const auto row = s.priceAt(s.onDemand, static_cast<TypeIndex>(i), s.region(region), kDay);
+        if (row && s.types[i].name != missing)
+            rows.onDemand(s.types[i].name, region, kDay, s.onDemand.nanoUsdPerHour[*row]);
+    }
+    rows.completeFor("on_demand", region, kDay);
+    return rows;
+}
+
+std::optional<double> price(const Snapshot &s, const char *type, const char *region, const char *day)
+{
+    const auto row = s.priceAt(s.onDemand, s.type(type), s.region(region), *Date::parse(day));
+    return row ? std::optional<double>(s.onDemand.usdPerHour(*row)) : std::nullopt;
+}
+
+UserChoice own(UserChoice::Kind kind, double value, const char *option = "on_demand")
+{
+    UserChoice c;
+    c.kind = kind;
+    c.type = "g5.xlarge";
+    c.region = "us-east-1";
+    c.option = option;
+    c.value = value;
+    return c;
+}
+
+FigureIn watts(double value)
+{
+    FigureIn f;
+    f.kind = SubjectKind::accelerator;
+    f.subject = "nvidia-a10g";
+    f.quantity = "full_load_w";
+    f.unit = "W";
+    f.value = value;
+    f.cls = FigureClass::measured;
+    return f;
+}
+
+double preferred(const Snapshot &s, const char *quantity)
+{
+    const FigureIndex i =
+        s.figures.preferred(SubjectKind::accelerator, s.accelerator("nvidia-a10g"), s.figures.quantity(quantity));
+    REQUIRE(i != kNone);
+    return s.figures.value(i);
+}
+
+std::size_t imported(const Snapshot &s, const char *quantity)
+{
+    const auto rows = s.figures.all(SubjectKind::accelerator, s.accelerator("nvidia-a10g"), s.figures.quantity(quantity));
+    return static_cast<std::size_t>(std::ranges::count_if(rows, [&](FigureIndex i) { return s.figures.row(i).overlay; }));
+}
+
+} // namespace
+
+TEST_CASE("an own price outlives the public offer, a discount does not", "[overlay][merge]")
+{
+    const Shelf shelf;
+    shelf.apply(listWithout(*shelf.load(), "us-east-1", "g5.xlarge"));
+    REQUIRE_FALSE(price(*shelf.load(), "g5.xlarge", "us-east-1", "2026-11-01"));
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.77)));
+    CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2026-11-01") == Approx(0.77));
+    CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2027-03-01") == Approx(0.77));
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::discount, 10)));
+    CHECK_FALSE(price(*shelf.load(), "g5.xlarge", "us-east-1", "2026-11-01"));
+}
+
+TEST_CASE("an own price that is older than a withdrawal outlives it too", "[overlay][merge]")
+{
+    const Shelf shelf;
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.77)));
+    shelf.apply(listWithout(*shelf.load(), "us-east-1", "g5.xlarge"));
+    const SnapshotPtr s = shelf.load();
+    CHECK(price(*s, "g5.xlarge", "us-east-1", "2026-11-01") == Approx(0.77));
+    CHECK(price(*s, "g5.xlarge", "us-east-1", "2027-11-01") == Approx(0.77));
+    CHECK(price(*s, "g5.xlarge", "us-east-1", "2023-11-20") == Approx(1.006));
+}
+
+TEST_CASE("an own price holds from the day it was entered on; before it the books hold", "[overlay][merge]")
+{
+    const Shelf shelf;
+    const SnapshotPtr before = shelf.load();
+    const auto books = [](const Snapshot &s, Date day) {
+        std::vector<std::int64_t> nanos;
+        for (const char *region : {"us-east-1", "eu-west-1"}) {
+            for (const char *type : {"g5.xlarge", "p4d.24xlarge", "inf1.2xlarge"}) {
+                for (const PriceBook *book : {&s.onDemand, static_cast<const PriceBook *>(&s.spot)}) {
+                    const auto row = s.priceAt(*book, s.type(type), s.region(region), day);
+                    nanos.push_back(row ? book->nanoUsdPerHour[*row] : 0);
+                }
+            }
+        }
+        return nanos;
+    };
+    const auto commitment = [](const Snapshot &s, Date day) {
+        const std::size_t cell = std::size_t{s.type("g5.xlarge")} * s.regions.size() + s.region("us-east-1");
+        std::int64_t nano = 0;
+        for (std::size_t i = s.commitments.begin[cell]; i < s.commitments.begin[cell + 1]; ++i) {
+            if (s.commitments.plan[i] == "reserved_standard" && s.commitments.termYears[i] == 1 &&
+                s.commitments.payment[i] == "no_upfront" && s.commitments.date[i] <= day)
+                nano = s.commitments.effectiveNano[i];
+        }
+        return nano;
+    };
+    const std::int64_t reserved = commitment(*before, before->newestPrice);
+    REQUIRE(reserved > 0);
+    for (const UserChoice::Kind kind : {UserChoice::Kind::price, UserChoice::Kind::discount}) {
+        const double value = kind == UserChoice::Kind::price ? 0.25 : 50;
+        for (const char *option : {"on_demand", "spot", "reserved_standard/1/no_upfront"})
+            REQUIRE(shelf.overlay().set(own(kind, value, option)));
+        const SnapshotPtr after = shelf.load();
+        for (const char *day : {"2021-06-30", "2022-06-30", "2023-06-30", "2023-11-20", "2025-01-01"}) {
+            INFO(day);
+            CHECK(books(*after, *Date::parse(day)) == books(*before, *Date::parse(day)));
+            CHECK(commitment(*after, *Date::parse(day)) == commitment(*before, *Date::parse(day)));
+        }
+        CHECK(after->newestPrice == before->newestPrice); // the as-of date by default does not move
+        const double list = *price(*before, "g5.xlarge", "us-east-1", before->newestPrice.iso().c_str());
+        CHECK(price(*after, "g5.xlarge", "us-east-1", after->newestPrice.iso().c_str()) ==
+              Approx(kind == UserChoice::Kind::price ? 0.25 : list / 2));
+        CHECK(static_cast<double>(commitment(*after, after->newestPrice)) ==
+              Approx(kind == UserChoice::Kind::price ? 2.5e8 : static_cast<double>(reserved) / 2));
+    }
+    // A later list price does not come back over an own price.
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.25)));
+    ImportBatch later = batch();
+    later.onDemand("g5.xlarge", "us-east-1", kDay, 900000000);
+    shelf.apply(later);
+    CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2026-12-01") == Approx(0.25));
+}
+
+TEST_CASE("a figure that only joins the others is announced as not in use", "[overlay][merge]")
+{
+    const Shelf shelf;
+    const SnapshotPtr before = shelf.load();
+    const double counts = preferred(*before, "full_load_w");
+    ImportBatch rows = batch();
+    rows.figure(watts(counts + 12));
+    const auto diff = diffImport(rows, *before);
+    REQUIRE(diff);
+    CHECK(diff->changed == 0);
+    CHECK(diff->added == 1);
+    REQUIRE(diff->entries.size() == 1);
+    CHECK(diff->entries[0].reason == "not_in_use");
+    CHECK_FALSE(diff->entries[0].percent);
+    shelf.apply(rows);
+    CHECK(preferred(*shelf.load(), "full_load_w") == counts);
+    // The first figure of a quantity counts, and is announced without that remark.
+    ImportBatch fresh = batch();
+    FigureIn first = watts(77);
+    first.quantity = "brand_new_w";
+    fresh.figure(first);
+    const auto plain = diffImport(fresh, *shelf.load());
+    REQUIRE(plain);
+    REQUIRE(plain->entries.size() == 1);
+    CHECK(plain->entries[0].reason.empty());
+    shelf.apply(fresh);
+    CHECK(preferred(*shelf.load(), "brand_new_w") == 77);
+}
+
+TEST_CASE("a newer edition of a source takes the place of the older one", "[overlay][merge]")
+{
+    const Shelf shelf;
+    FigureIn first = watts(384);
+    first.quantity = "brand_new_w";
+    FigureIn second = first;
+    second.value = 300;
+    ImportBatch one = batch("edition 1.csv");
+    one.figure(first);
+    ImportBatch two = batch("edition 2.csv");
+    two.figure(second);
+    const std::int64_t firstId = shelf.apply(one);
+    const auto diff = diffImport(two, *shelf.load());
+    REQUIRE(diff);
+    REQUIRE(diff->entries.size() == 1);
+    CHECK(diff->changed == 1);
+    CHECK(diff->entries[0].reason.empty());
+    CHECK(diff->entries[0].before == 384.0);
+    const std::int64_t secondId = shelf.apply(two);
+    CHECK(preferred(*shelf.load(), "brand_new_w") == 300);
+    CHECK(imported(*shelf.load(), "brand_new_w") == 1); // what the dry run announced: one value changed, none added
+    REQUIRE(shelf.overlay().revert(secondId));
+    CHECK(preferred(*shelf.load(), "brand_new_w") == 384);
+
+    // Another source says something else: it joins them.
+    ImportBatch other = batch("other.csv", "Nobody");
+    other.figure(second);
+    shelf.apply(other);
+    CHECK(imported(*shelf.load(), "brand_new_w") == 2);
+    CHECK(preferred(*shelf.load(), "brand_new_w") == 384);
+
+    // A choice of a source stays with its newer edition.
+    ImportBatch mine = batch("mine 1.csv", "Me");
+    mine.figure(watts(222));
+    const std::int64_t mineId = shelf.apply(mine);
+    UserChoice choice;
+    choice.kind = UserChoice::Kind::preference;
+    choice.subjectKind = SubjectKind::accelerator;
+    choice.subject = "nvidia-a10g";
+    choice.quantity = "full_load_w";
+    choice.sourceKey = "import-" + std::to_string(mineId);
+    REQUIRE(shelf.overlay().set(choice));
+    CHECK(preferred(*shelf.load(), "full_load_w") == 222);
+    ImportBatch newer = batch("mine 2.csv", "Me");
+    newer.figure(watts(225));
+    shelf.apply(newer);
+    CHECK(preferred(*shelf.load(), "full_load_w") == 225);
+    CHECK(firstId > 0);
+}
+
+TEST_CASE("an old edition that is imported late does not come back", "[overlay][merge]")
+{
+    const Shelf shelf;
+    FigureIn figure = watts(300);
+    figure.quantity = "brand_new_w";
+    figure.asOf = Date::parse("2026-06-01");
+    ImportBatch newer = batch("2026.csv");
+    newer.figure(figure);
+    shelf.apply(newer);
+    figure.value = 384;
+    figure.asOf = Date::parse("2025-06-01");
+    ImportBatch older = batch("2025.csv");
+    older.figure(figure);
+    const auto diff = diffImport(older, *shelf.load());
+    REQUIRE(diff);
+    CHECK(diff->changed + diff->added == 0);
+    shelf.apply(older);
+    CHECK(preferred(*shelf.load(), "brand_new_w") == 300);
+    CHECK(imported(*shelf.load(), "brand_new_w") == 1);
+}
+
+TEST_CASE("a new type without what a type needs is refused, and its prices with it", "[overlay][merge]")
+{
+    const Shelf shelf;
+    ImportBatch rows = batch();
+    rows.specification("instance_type", "g9z.xlarge", "vcpus", "4", 2);
+    rows.specification("instance_type", "g9z.xlarge", "memory_gib", "16", 2);
+    rows.onDemand("g9z.xlarge", "us-east-1", kDay, 1000000000, 2);
+    const auto diff = diffImport(rows, *shelf.load());
+    REQUIRE(diff);
+    CHECK(diff->added == 0);
+    CHECK(diff->refused == 3);
+    const auto entry = std::ranges::find(diff->entries, std::string("incomplete"), &DiffEntry::reason);
+    REQUIRE(entry != diff->entries.end());
+    CHECK(entry->subject == "g9z.xlarge");
+    CHECK(entry->afterText == "family, kind, cpu_arch");
+    shelf.apply(rows);
+    CHECK(shelf.overlay().imports().front().rows == 0);
+    CHECK(shelf.load()->quality.size() == (*loadSnapshot(WATTFARE_CATALOG_DB))->quality.size());
+}
+
+TEST_CASE("figures of unknown parts and benchmarks of unknown models are refused and not written", "[overlay][merge]")
+{
+    const Shelf shelf;
+    ImportBatch rows = batch();
+    FigureIn figure = watts(100);
+    figure.subject = "nvidia-nothing";
+    rows.figure(figure);
+    const auto diff = diffImport(rows, *shelf.load());
+    REQUIRE(diff);
+    CHECK(diff->refused == 1);
+    shelf.apply(rows);
+    CHECK(shelf.overlay().imports().front().rows == 0);
+}
+
+TEST_CASE("what a partial list lacks stays, and the dry run says so", "[overlay][merge]")
+{
+    const Shelf shelf;
+    const SnapshotPtr before = shelf.load();
+    ImportBatch rows = batch();
+    rows.onDemand("g5.xlarge", "us-east-1", kDay, 1000000000);
+    rows.completeFor("on_demand", "us-east-1", kDay);
+    std::size_t offers = 0;
+    for (std::size_t i = 0; i < before->types.size(); ++i)
+        offers += before->priceAt(before->onDemand, static_cast<TypeIndex>(i), before->region("us-east-1"), kDay) ? 1U : 0U;
+    REQUIRE(offers > 20);
+    const auto diff = diffImport(rows, *before);
+    REQUIRE(diff);
+    CHECK(diff->removed == 0);
+    CHECK(diff->skipped == std::vector<std::pair<std::string, std::size_t>>{{"import.skip.partial_list", offers - 1}});
+    const auto whole = diffImport(listWithout(*before, "us-east-1", "g5.xlarge"), *before);
+    REQUIRE(whole);
+    CHECK(whole->removed == 1);
+    CHECK(whole->skipped.empty());
+}
+
+TEST_CASE("a type and its price may come in two files of one step, in any order", "[overlay][merge]")
+{
+    ImportBatch types = batch("types.json");
+    for (const auto &[column, value] : std::initializer_list<std::pair<const char *, const char *>>{
+             {"family", "g5"}, {"kind", "gpu"}, {"vcpus", "6"}, {"memory_gib", "24"}, {"cpu_arch", "x86_64"}})
+        types.specification("instance_type", "g5.1xnew", column, value);
+    ImportBatch prices = batch("prices.json");
+    prices.onDemand("g5.1xnew", "us-east-1", kDay, 1500000000);
+    for (const bool typesFirst : {true, false}) {
+        INFO(typesFirst);
+        const Shelf shelf;
+        const SnapshotPtr before = shelf.load();
+        CHECK(diffImport(prices, *before)->refused == 1);
+        const std::vector<const ImportBatch *> both =
+            typesFirst ? std::vector<const ImportBatch *>{&types, &prices} : std::vector<const ImportBatch *>{&prices, &types};
+        const auto diff = diffOfStep(prices, both, *before);
+        REQUIRE(diff);
+        CHECK(diff->refused == 0);
+        CHECK(diff->added == 1);
+        const auto done = applyStep(shelf.overlay(), both, *before);
+        REQUIRE(done);
+        CHECK(done->size() == 2);
+        CHECK(price(*shelf.load(), "g5.1xnew", "us-east-1", "2026-11-01") == Approx(1.5));
+    }
+}
