@@ -52,12 +52,18 @@ QString itemWord(const DiffEntry &entry)
 
 QString reasonWord(const DiffEntry &entry)
 {
+    if (entry.reason == "not_in_use")
+        return ImportText::tr("Stands beside the figure that counts; it counts when you choose it.");
     if (entry.kind != DiffEntry::Kind::refused)
         return {};
     if (entry.reason == "unknown_type")
         return ImportText::tr("The catalogue does not know this instance type or part.");
     if (entry.reason == "unknown_region")
         return ImportText::tr("The catalogue does not know this region.");
+    if (entry.reason == "unknown_model")
+        return ImportText::tr("The catalogue does not know this model.");
+    if (entry.reason == "incomplete")
+        return ImportText::tr("A new entry also needs: %1.").arg(plain(entry.afterText));
     return ImportText::tr("Found “%1”, expected %2.").arg(plain(entry.beforeText), plain(entry.afterText));
 }
 
@@ -132,7 +138,7 @@ ImportTable::ImportTable(std::vector<ImportPart> parts)
         for (const DiffEntry &entry : m_parts[i].diff->entries) {
             m_rows.push_back({i, &entry});
             lines = lines || entry.line > 0;
-            reasons = reasons || entry.kind == DiffEntry::Kind::refused;
+            reasons = reasons || !entry.reason.empty();
             regions = regions || !entry.region.empty();
             items = items || !entry.item.empty();
         }
@@ -147,7 +153,7 @@ ImportTable::ImportTable(std::vector<ImportPart> parts)
     add("percent", ImportText::tr("Difference"), Kind::number, 10);
     add("unit", ImportText::tr("Unit"), Kind::text, 8);
     add("line", ImportText::tr("Line"), Kind::number, 7, lines);
-    add("reason", ImportText::tr("Why refused"), Kind::text, 40, reasons);
+    add("reason", ImportText::tr("Remark"), Kind::text, 40, reasons);
     add("file", ImportText::tr("File"), Kind::text, 24, m_parts.size() > 1);
     m_columns[static_cast<std::size_t>(percent)].style = format::Style::difference;
     m_columns[static_cast<std::size_t>(line)].style = format::Style::integer;

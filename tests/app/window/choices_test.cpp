@@ -248,6 +248,9 @@ TEST_CASE("a saved scenario carries the choices that it used", "[window][choices
         watts.unit = "W";
         watts.value = 35;
         ChoiceEdit edit;
+        Scenario today = started.session().scenario();
+        today.asOf.reset(); // the preset is of 2023, which a price of today leaves alone
+        started.session().edit(today, QStringLiteral("as of today"));
         UserChoice own;
         own.kind = UserChoice::Kind::price;
         own.type = "g4dn.2xlarge";
