@@ -75,6 +75,11 @@ struct ImportArguments {
     std::vector<std::string> options;
 };
 
+struct ImportsArguments {
+    std::string action = "list"; // or "choices", "revert"
+    std::optional<std::int64_t> id;
+};
+
 struct ReportArguments : ScenarioArguments {
     std::string output, title, paper = "a4", language = "en";
     bool force = false;
@@ -93,6 +98,7 @@ int runGuide(const Context &context, const KeyValueArguments &arguments);
 int runClaims(const Context &context, const std::string &asOf);
 int runQuery(const Context &context, const QueryArguments &arguments);
 int runImport(const Context &context, const ImportArguments &arguments);
+int runImports(const Context &context, const ImportsArguments &arguments);
 int runCheck(const Context &context, const std::string &file);
 int runReport(const Context &context, const ReportArguments &arguments);
 

@@ -3,6 +3,7 @@
 #include "app/catalog_files.h"
 #include "app/cli/commands.h"
 #include "model/catalog/check.h"
+#include "model/catalog/price_source.h"
 #include "model/catalog/query.h"
 #include "model/decision/result_filter.h"
 #include "views/text/messages.h"
@@ -42,6 +43,17 @@ int runQuery(const Context &context, const QueryArguments &arguments)
     if (results)
         if (const auto added = (*database)->addTable("results", results); !added)
             return report(added.error());
+    if (arguments.sql.find("merged_price_") != std::string::npos) { // read only where asked for
+        const auto snapshot = openCatalog(context);
+        if (!snapshot)
+            return report(snapshot.error());
+        for (const bool spot : {false, true}) {
+            const auto added = (*database)->addTable(spot ? "merged_price_spot" : "merged_price_on_demand",
+                                                     std::make_shared<PriceSource>(*snapshot, spot));
+            if (!added)
+                return report(added.error());
+        }
+    }
     QueryLimits limits;
     limits.rows = arguments.limit;
     limits.seconds = 0;

@@ -82,7 +82,9 @@ int measuredSeries(const Context &context, const Snapshot &snapshot, const Energ
                   head("unit", "column.unit", {}, false)};
     for (const SeriesRow &row : seriesRows(*answer)) {
         const Message why = row.value ? Message{} : Message{"energy.input_missing", {std::string("field.") + row.missing}};
-        table.rows.push_back({cell(row.id), cell(row.value, row.unit, why), cell(std::string(row.unit))});
+        // Per cent already: the unit "%" would take it for a share.
+        const std::string style = std::string_view(row.unit) == "%" ? std::string() : std::string(row.unit);
+        table.rows.push_back({cell(row.id), cell(row.value, style, why), cell(std::string(row.unit))});
     }
     auto meta = provenance(snapshot);
     meta["instance_type"] = snapshot.types[question.type].name;

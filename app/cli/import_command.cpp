@@ -4,11 +4,15 @@
 #include "app/cli/commands.h"
 #include "model/catalog/overlay.h"
 #include "model/importers/importer.h"
+#include "model/catalog/overlay_lists.h"
+#include "views/text/format.h"
 #include "views/text/messages.h"
 
+#include <cmath>
+#include <functional>
 #include <iostream>
 
-// import: dry run, diff, one transaction.
+// import: dry run, diff, one transaction. imports: what the overlay holds, and how to take it back.
 namespace wattfare::cli {
 
 namespace {
@@ -24,11 +28,21 @@ const char *entryKind(DiffEntry::Kind kind)
     return "";
 }
 
-ReportCell sideOf(const std::optional<double> &number, const std::string &text, const std::string &unit)
+// A table shows every digit: what differs in the fourth must not read the same before and after.
+ReportCell sideOf(const Context &context, const std::optional<double> &number, const std::string &text)
 {
+    if (number && context.format == Format::table)
+        return cell(format::full(std::round(*number * 1e9) / 1e9).toStdString());
     if (number)
-        return cell(number, unit);
+        return cell(number);
     return text.empty() ? cell(std::nullopt) : cell(text);
+}
+
+// What was put right and what was left out, as the window lists them.
+void listRepairs(const std::vector<ImportBatch::Repair> &repairs, const std::function<void(const std::string &)> &say)
+{
+    for (const ImportBatch::Repair &repair : repairs)
+        say(words({"import.repaired", {std::to_string(repair.line), repair.field, repair.before, repair.after}}));
 }
 
 void printDiff(const Context &context, const Snapshot &snapshot, const ImportDiff &diff, const ImportBatch &batch, bool dryRun)
@@ -41,8 +55,10 @@ void printDiff(const Context &context, const Snapshot &snapshot, const ImportDif
                   head("reason", "column.why", {}, false)};
     for (const DiffEntry &entry : diff.entries)
         table.rows.push_back({cell(entryKind(entry.kind)), cell(entry.table), cell(entry.subject), cell(entry.region),
-                              cell(entry.item), sideOf(entry.before, entry.beforeText, entry.unit),
-                              sideOf(entry.after, entry.afterText, entry.unit), cell(entry.percent, "%"), cell(entry.unit),
+                              cell(entry.item), sideOf(context, entry.before, entry.beforeText),
+                              sideOf(context, entry.after, entry.afterText),
+                              cell(entry.percent), // per cent already: the unit "%" would take it for a share
+                              cell(entry.unit),
                               cell(entry.reason)});
     auto meta = provenance(snapshot);
     meta["kind"] = batch.source().kind;
@@ -53,7 +69,7 @@ void printDiff(const Context &context, const Snapshot &snapshot, const ImportDif
     meta["unchanged"] = diff.unchanged;
     meta["removed"] = diff.removed;
     meta["refused"] = diff.refused;
-    for (const auto &[reason, count] : batch.skips())
+    for (const auto &[reason, count] : diff.skipped)
         meta["skipped"][reason] = count;
     for (const ImportBatch::Repair &repair : batch.repairs())
         meta["repairs"].push_back({{"line", repair.line}, {"field", repair.field}, {"before", repair.before}, {"after", repair.after}});
@@ -61,6 +77,9 @@ void printDiff(const Context &context, const Snapshot &snapshot, const ImportDif
     note(context, words({"import.summary", {std::to_string(diff.added), std::to_string(diff.changed),
                                             std::to_string(diff.unchanged), std::to_string(diff.removed),
                                             std::to_string(diff.refused)}}));
+    listRepairs(batch.repairs(), [&](const std::string &line) { note(context, line); });
+    for (const auto &[reason, count] : diff.skipped)
+        note(context, words({"import.left_out", {words({reason, {}}), std::to_string(count)}}));
 }
 
 } // namespace
@@ -95,6 +114,7 @@ int runImport(const Context &context, const ImportArguments &arguments)
     if (!parsed)
         return report(parsed.error());
     if (!parsed->questions.empty()) {
+        listRepairs(parsed->batch.repairs(), [](const std::string &line) { std::cerr << line << '\n'; });
         for (const ImportQuestion &question : parsed->questions) {
             std::string choices;
             for (const std::string &choice : question.choices)
@@ -118,6 +138,57 @@ int runImport(const Context &context, const ImportArguments &arguments)
     if (!applied)
         return report(applied.error());
     note(context, words({"import.applied", {std::to_string(applied->rows), std::to_string(applied->id), target.string()}}));
+    return kDone;
+}
+
+int runImports(const Context &context, const ImportsArguments &arguments)
+{
+    const std::filesystem::path file = context.overlay ? *context.overlay : toPath(overlayCatalogue());
+    if (arguments.action == "revert") {
+        if (!arguments.id)
+            return report(Error{Error::Code::badInput, {"cli.imports_id", {}}, {}});
+        std::error_code code;
+        if (!std::filesystem::exists(file, code)) // opening would make an empty one
+            return report(Error{Error::Code::notFound, {"overlay.no_such_import", {std::to_string(*arguments.id)}}, {}});
+        const auto overlay = Overlay::open(file);
+        if (!overlay)
+            return report(overlay.error());
+        if (const auto reverted = (*overlay)->revert(*arguments.id); !reverted)
+            return report(reverted.error());
+        note(context, words({"import.reverted", {std::to_string(*arguments.id)}}));
+        return kDone;
+    }
+    const auto lists = readOverlayLists(file);
+    if (!lists)
+        return report(lists.error());
+    ReportTable table;
+    nlohmann::ordered_json meta;
+    meta["file"] = file.string();
+    if (arguments.action == "choices") {
+        table.head = {head("id", "column.instance_number"), head("kind", "column.change", {}, false),
+                      head("subject", "column.subject", {}, false), head("region", "column.region", {}, false),
+                      head("item", "column.item", {}, false), head("value", "column.value"), head("unit", "column.unit", {}, false),
+                      head("since", "column.since", {}, false), head("note", "column.note", {}, false)};
+        for (const UserChoice &c : lists->second) {
+            const ChoiceLine line = describeChoice(c);
+            const auto text = [](const std::string &each) { return each.empty() ? cell(std::nullopt) : cell(each); };
+            table.rows.push_back({cell(static_cast<double>(c.id)), cell(line.kind), text(line.subject), text(line.region), text(line.item),
+                                  line.value ? sideOf(context, line.value, {}) : cell(std::nullopt), text(line.unit),
+                                  cell(line.since), text(c.note)});
+        }
+        print(context, table, meta, "choices");
+        return kDone;
+    }
+    table.head = {head("id", "column.instance_number"), head("imported", "column.since", {}, false),
+                  head("kind", "column.kind", {}, false), head("file", "column.file", {}, false),
+                  head("title", "column.title", {}, false), head("edition", "column.edition", {}, false),
+                  head("rows", "column.rows"), head("sha256", "column.sha256", {}, false)};
+    for (const ImportInfo &each : lists->first) {
+        const auto text = [](const std::string &value) { return value.empty() ? cell(std::nullopt) : cell(value); };
+        table.rows.push_back({cell(static_cast<double>(each.id)), cell(isoUtc(each.importedAt)), cell(each.kind), text(each.fileName),
+                              text(each.title), text(each.edition), cell(static_cast<double>(each.rows)), text(each.sha256)});
+    }
+    print(context, table, meta, "imports");
     return kDone;
 }
 

@@ -32,6 +32,7 @@ struct Arguments {
     std::string claimsAsOf;
     QueryArguments query;
     ImportArguments import;
+    ImportsArguments imports;
     std::string checkFile;
     ReportArguments report;
 };
@@ -159,6 +160,10 @@ int run(int argc, char **argv)
     command(claims, [&a] { return runClaims(a.context, a.claimsAsOf); });
 
     auto *query = cli.add_subcommand("query", "read-only SQL over the catalogue and the results of a scenario");
+    query->footer("Tables: price_on_demand, price_spot, figure and the others of the bundled catalogue hold the bundled rows alone.\n"
+                  "overlay.TABLE (overlay.price_on_demand, overlay.figure, ...) holds imported rows, overlay.import the imports,\n"
+                  "overlay.user_choice own values. merged_price_on_demand and merged_price_spot hold what counts: base, imports\n"
+                  "and own prices as the evaluation takes them. SELECT * FROM pragma_table_list lists all of them.");
     query->add_option("sql", a.query.sql, "one SELECT")->required();
     query->add_option("--scenario", a.query.scenario, "its results are the table `results`");
     query->add_option("--limit", a.query.limit, "rows at most");
@@ -170,6 +175,12 @@ int run(int argc, char **argv)
     import->add_flag("--dry-run", a.import.dryRun, "show what would change, write nothing");
     import->add_option("--option", a.import.options, "answer to a question of the importer: key=value (repeatable)");
     command(import, [&a] { return runImport(a.context, a.import); });
+
+    auto *imports = cli.add_subcommand("imports", "what was imported or chosen, and how to take an import back");
+    imports->add_option("action", a.imports.action, "list (default), choices: own values and preferences, or revert")
+        ->check(CLI::IsMember({"list", "choices", "revert"}));
+    imports->add_option("id", a.imports.id, "number of the import to revert");
+    command(imports, [&a] { return runImports(a.context, a.imports); });
 
     auto *check = cli.add_subcommand("check", "check a catalogue database");
     check->add_option("database", a.checkFile, "file (default: the bundled catalogue)");

@@ -118,6 +118,73 @@ TEST_CASE("an import is shown first and written whole", "[cli]")
     CHECK(readText(folder / "own.db") == before);
 }
 
+TEST_CASE("the table of a dry run shows per cent and every digit", "[cli]")
+{
+    const TemporaryFolder folder;
+    writeText(folder / "prices.csv", "provider,instance_type,region,as_of,usd_per_hour,source,locator\n"
+                                     "aws,g5.xlarge,us-east-1,2026-10-01,0.503,E-AWSPUE,\naws,g4dn.xlarge,us-east-1,2026-10-01,0.52604,E-AWSPUE,\n");
+    const std::string import = "--overlay " + (folder / "own.db").string() + " import " + (folder / "prices.csv").string() + " --dry-run";
+    const auto table = runCli(import);
+    INFO(table.out << table.err);
+    REQUIRE(table.exitCode == 0);
+    CHECK(table.out.find("50.0 ") != std::string::npos); // 1.006 to 0.503
+    CHECK(table.out.find("5,000") == std::string::npos);
+    CHECK(table.out.find("0.526 ") != std::string::npos);
+    CHECK(table.out.find("0.52604") != std::string::npos);
+    const auto rows = runCli(import + " --format json").json().at("changes");
+    REQUIRE(rows.size() == 2);
+    for (const auto &row : rows)
+        CHECK(row.at("percent").get<double>() == Approx(100 * (row.at("after").get<double>() / row.at("before").get<double>() - 1)));
+}
+
+TEST_CASE("the table of a measured series shows per cent", "[cli]")
+{
+    const TemporaryFolder folder;
+    std::string series = "timestamp, index, utilization.gpu [%]\n";
+    for (int i = 0; i < 10; ++i)
+        series += "2026/09/01 00:0" + std::to_string(i) + ":00.000, 0, " + std::to_string(i % 2 == 0 ? 50 : 51) + " %\n";
+    writeText(folder / "smi.csv", series);
+    const auto run = runCli("energy g5.xlarge --assumed-u-cpu 25 --series " + (folder / "smi.csv").string());
+    INFO(run.out << run.err);
+    REQUIRE(run.exitCode == 0);
+    const auto line = run.out.find("mean_u_acc_pct");
+    REQUIRE(line != std::string::npos);
+    const std::string words = run.out.substr(line, run.out.find('\n', line) - line);
+    CHECK(words.find("50") != std::string::npos);
+    CHECK(words.find("5,0") == std::string::npos);
+}
+
+TEST_CASE("imports and choices are listed, and an import is taken back", "[cli]")
+{
+    const TemporaryFolder folder;
+    writeText(folder / "prices.csv", "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-01,0.5,E-AWSPUE,\n");
+    const std::string overlay = "--overlay " + (folder / "own.db").string() + ' ';
+    CHECK(runCli(overlay + "imports").exitCode == 0); // nothing there yet
+    CHECK(runCli(overlay + "imports revert 1").exitCode != 0);
+    CHECK_FALSE(std::filesystem::exists(folder / "own.db")); // asking makes no file
+    REQUIRE(runCli(overlay + "import " + (folder / "prices.csv").string()).exitCode == 0);
+    const auto list = runCli(overlay + "imports list --format json").json().at("imports");
+    REQUIRE(list.size() == 1);
+    CHECK(list[0].at("file") == "prices.csv");
+    CHECK(list[0].at("rows") == 1.0);
+    CHECK(list[0].at("sha256").get<std::string>().size() == 64);
+    // What counts, merged.
+    const std::string ask = "query \"SELECT usd_per_hour AS usd, origin FROM merged_price_on_demand WHERE instance_type = 'g5.xlarge' "
+                            "AND region = 'us-east-1' AND as_of = '2026-10-01'\" --format json";
+    const auto merged = runCli(overlay + ask).json().at("rows");
+    REQUIRE(merged.size() == 1);
+    CHECK(merged[0].at("usd") == 0.5);
+    CHECK(merged[0].at("origin") == "import");
+    CHECK(runCli("query --help").out.find("overlay.price_on_demand") != std::string::npos);
+    CHECK(runCli(overlay + "imports choices --format json").json().at("choices").empty());
+    CHECK(runCli(overlay + "imports revert").exitCode == 2);
+    const std::string id = std::to_string(static_cast<int>(list[0].at("id").get<double>()));
+    CHECK(runCli(overlay + "imports revert " + id).exitCode == 0);
+    CHECK(runCli(overlay + "imports --format json").json().at("imports").empty());
+    CHECK(runCli(overlay + ask).json().at("rows").empty());
+    CHECK(runCli(overlay + "imports revert " + id).exitCode != 0);
+}
+
 TEST_CASE("a spot price history in several files is one import", "[cli]")
 {
     const TemporaryFolder folder;
@@ -154,6 +221,16 @@ TEST_CASE("a pasted table lands only after its repairs were confirmed", "[cli]")
         CHECK(asked.exitCode == 2);
         CHECK(asked.err.find("accept_repairs=yes|no") != std::string::npos);
         CHECK_FALSE(std::filesystem::exists(folder / "own.db"));
+    }
+    for (const char *format : {"table", "csv", "json"}) { // listed before they are confirmed, whatever the format
+        const auto listed = runCli(import.substr(0, import.rfind("--format")) + "--format " + format);
+        INFO(listed.err);
+        CHECK(listed.err.find("g5.2.xlarge") != std::string::npos);
+        CHECK(listed.err.find("g5.2xlarge") != std::string::npos);
+        CHECK(listed.err.find("1 152") != std::string::npos);
+        CHECK(listed.err.find("30.5") != std::string::npos);
+        const auto dry = runCli(import.substr(0, import.rfind("--format")) + "--dry-run --option accept_repairs=yes --format " + format);
+        CHECK(dry.err.find("g5.2xlarge") != std::string::npos);
     }
     const auto run = runCli(import + " --option accept_repairs=yes");
     INFO(run.err);
