@@ -37,7 +37,7 @@ struct ExplainArguments : ScenarioArguments {
 struct EnergyArguments {
     std::string type, region = "us-east-1", method = "wattfare-component-v1";
     double hours = 1, uAccPct = 100, uCpuPct = 25;
-    std::optional<double> uMemPct;
+    std::optional<double> uMemPct, userWatts;
     std::string series;                    // file of measured utilisation
     double idleBelowPct = 5, releaseAfterH = 1, restartH = 0;
     std::optional<double> usdPerHour, assumedCpuPct;

@@ -124,14 +124,15 @@ int runEnergy(const Context &context, const EnergyArguments &arguments)
     question.uAccPct = arguments.uAccPct;
     question.uCpuPct = arguments.uCpuPct;
     question.uMemPct = arguments.uMemPct;
+    question.options.userWatts = arguments.userWatts;
     question.utilisationClass = FigureClass::user;
     if (arguments.method == "all")
         return allMethods(context, **snapshot, question);
     std::optional<EnergyMethod> method;
     std::string known;
     for (const EnergyMethodInfo &info : energyMethods()) {
-        if (info.method == EnergyMethod::userWatts)
-            continue;
+        if (info.method == EnergyMethod::userWatts && !arguments.userWatts)
+            continue; // nothing to multiply
         known += (known.empty() ? "" : ", ") + std::string(energyMethodId(info.method));
         if (energyMethodId(info.method) == arguments.method)
             method = info.method;

@@ -105,6 +105,7 @@ int run(int argc, char **argv)
     energy->add_option("--u-acc", a.energy.uAccPct, "utilisation of the accelerators, %");
     energy->add_option("--u-cpu", a.energy.uCpuPct, "utilisation of the CPU, %");
     energy->add_option("--u-mem", a.energy.uMemPct, "utilisation of the memory, %");
+    energy->add_option("--user-watts", a.energy.userWatts, "your own IT watts of the instance, for the method user-watts");
     energy->add_option("--method", a.energy.method, "method id, or all");
     energy->add_option("--series", a.energy.series, "measured utilisation: CloudWatch CSV or JSON, nvidia-smi CSV; replaces hours and utilisation");
     energy->add_option("--idle-below", a.energy.idleBelowPct, "series: idle below this utilisation, %");

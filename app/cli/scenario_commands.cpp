@@ -17,6 +17,7 @@
 #include <charconv>
 #include <iostream>
 #include <numeric>
+#include <map>
 #include <set>
 
 // presets, evaluate, compare, explain.
@@ -256,9 +257,9 @@ std::string exact(double value)
 }
 
 // What a candidate differs from the baseline by, as a fraction, with the range of the difference. Rows whose watts are
-// known only as a ratio to the baseline's join `ratioOnly`.
+// known only as a ratio to the baseline's join `ratioOnly`, or the other way round.
 ReportCell differenceCell(const Context &context, const Results &results, MetricComparer &comparer, std::size_t row,
-                          std::size_t baseline, Metric metric, std::set<std::size_t> &ratioOnly)
+                          std::size_t baseline, Metric metric, std::map<std::size_t, bool> &ratioOnly)
 {
     const auto value = results.value(row, metric), base = results.value(baseline, metric);
     std::optional<double> change;
@@ -267,7 +268,7 @@ ReportCell differenceCell(const Context &context, const Results &results, Metric
     const auto difference = comparer.difference(row, baseline, metric);
     const bool ranged = difference && !difference->exact();
     if (difference && difference->publishedRatio)
-        ratioOnly.insert(row);
+        ratioOnly.emplace(row, difference->ratioOfBaseline);
     if (context.format != Format::table) {
         ReportCell result = cell(change, "1");
         if (ranged) {
@@ -421,7 +422,7 @@ int runCompare(const Context &context, const CompareArguments &arguments)
         }
     }
     MetricComparer comparer(results);
-    std::set<std::size_t> ratioOnly;
+    std::map<std::size_t, bool> ratioOnly; // by row: whether it is the baseline whose watts are a ratio
     for (std::size_t m = 0; m < kMetricCount; ++m) {
         const auto metric = static_cast<Metric>(m);
         const MetricInfo &info = metricInfo(metric);
@@ -449,8 +450,8 @@ int runCompare(const Context &context, const CompareArguments &arguments)
     meta["baseline"] = results.candidateId(baseline);
     std::vector<std::string> notes;
     const auto typeOf = [&](std::size_t row) { return results.snapshot().types[results.candidate(row).type].name; };
-    for (const std::size_t row : ratioOnly)
-        notes.push_back(words({"compare.published_ratio", {typeOf(row), typeOf(baseline)}}));
+    for (const auto &[row, ofBaseline] : ratioOnly) // first the type whose watts are known only so
+        notes.push_back(words({"compare.published_ratio", {typeOf(ofBaseline ? baseline : row), typeOf(ofBaseline ? row : baseline)}}));
     if (!notes.empty())
         meta["notes"] = notes;
     print(context, table, meta, "metrics");

@@ -249,7 +249,7 @@ void BaseReader::readDimensions()
             s.regions.push_back(std::move(region));
         }
     }
-    Rows r(m_db, "SELECT model, name, task, parameters_million, active_parameters_million, layers, hidden_size, ffn_size, "
+    Rows r(m_db, "SELECT model, name, task, parameters_million, active_parameters_million, experts, experts_per_token, layers, hidden_size, ffn_size, "
                  "attention_heads, kv_heads, head_dim, ffn_matrices, vocab_size, typical_sequence_length, "
                  "typical_output_tokens, gflops_per_unit, image_size, flops_unit, flops_basis, check_note, note, citation "
                  "FROM ml_model ORDER BY model");
@@ -259,16 +259,16 @@ void BaseReader::readDimensions()
         m.name = r.text(1);
         m.task = r.text(2);
         int column = 3;
-        for (auto *field : {&m.parametersMillion, &m.activeParametersMillion, &m.layers, &m.hiddenSize, &m.ffnSize,
+        for (auto *field : {&m.parametersMillion, &m.activeParametersMillion, &m.experts, &m.expertsPerToken, &m.layers, &m.hiddenSize, &m.ffnSize,
                             &m.attentionHeads, &m.kvHeads, &m.headDim, &m.ffnMatrices, &m.vocabSize,
                             &m.typicalSequenceLength, &m.typicalOutputTokens, &m.gflopsPerUnit})
             *field = r.realOpt(column++);
-        m.imageSize = r.text(16);
-        m.flopsUnit = r.text(17);
-        m.flopsBasis = r.text(18);
-        m.check = r.text(19);
-        m.notes = r.text(20);
-        m.source = r.text(21);
+        m.imageSize = r.text(18);
+        m.flopsUnit = r.text(19);
+        m.flopsBasis = r.text(20);
+        m.check = r.text(21);
+        m.notes = r.text(22);
+        m.source = r.text(23);
         s.models.push_back(std::move(m));
     }
 }

@@ -115,7 +115,8 @@ std::vector<FactTable> makeTables()
                  {"region"}, true, {"region.csv"}});
     t.push_back({"ml_model",
                  {name("model"), name("name"), name("task"), real("parameters_million", kTiny, 1e9),
-                  real("active_parameters_million", kTiny, 1e9), real("layers", kTiny, 1e5),
+                  real("active_parameters_million", kTiny, 1e9), real("experts", kTiny, 1e5), real("experts_per_token", kTiny, 1e5),
+                  real("layers", kTiny, 1e5),
                   real("hidden_size", kTiny, 1e7), real("ffn_size", kTiny, 1e7), real("attention_heads", kTiny, 1e6),
                   real("kv_heads", kTiny, 1e6), real("head_dim", kTiny, 1e6), real("ffn_matrices", kTiny, 100),
                   real("vocab_size", kTiny, 1e9), real("typical_sequence_length", kTiny, 1e9),

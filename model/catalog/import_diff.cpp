@@ -128,7 +128,7 @@ private:
             if (known(entry, row.type, row.region)) {
                 const auto old = m_current.priceAt(book, m_types[row.type], m_regions[row.region], row.asOf);
                 compare(std::move(entry), old ? std::optional<double>(book.usdPerHour(*old)) : std::nullopt,
-                        static_cast<double>(row.nano) * 1e-9);
+                        usdOfNano(row.nano));
             }
             if (!step())
                 return false;
@@ -144,7 +144,7 @@ private:
     static KnownPoint knownPoint(const std::vector<const SpotSeries *> &series, const ImportBatch::Point &point)
     {
         KnownPoint found;
-        const double usd = static_cast<double>(point.nano) * 1e-9;
+        const double usd = usdOfNano(point.nano);
         for (const SpotSeries *s : series) {
             const auto at = std::ranges::lower_bound(s->time, point.observedAt);
             if (at == s->time.end() || *at != point.observedAt)
@@ -225,7 +225,7 @@ private:
                             before = book.effectiveUsdPerHour(i);
                     }
                 }
-                compare(std::move(entry), before, static_cast<double>(row.effective) * 1e-9);
+                compare(std::move(entry), before, usdOfNano(row.effective));
             }
             if (!step())
                 return false;

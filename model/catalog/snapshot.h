@@ -88,7 +88,7 @@ struct Region {
 
 struct MlModel {
     std::string key, name, task;
-    std::optional<double> parametersMillion, activeParametersMillion, layers, hiddenSize, ffnSize, attentionHeads,
+    std::optional<double> parametersMillion, activeParametersMillion, experts, expertsPerToken, layers, hiddenSize, ffnSize, attentionHeads,
         kvHeads, headDim, ffnMatrices, vocabSize, typicalSequenceLength, typicalOutputTokens, gflopsPerUnit;
     std::string imageSize;               // as published: "224x224", "512x512 or 768x768"
     std::string flopsUnit, flopsBasis, check, notes, source; // source: the paper or model card
@@ -160,6 +160,10 @@ private:
 
 // ---- Dated prices ---------------------------------------------------------------------------------------------------
 
+// Money is stored in integers of 1e-9 USD (decisions.md 12). Divided, not multiplied by 1e-9: 1e9 is a double and 1e-9 is not, so
+// only the quotient is the double nearest to the published price.
+constexpr double usdOfNano(std::int64_t nano) { return static_cast<double>(nano) / 1e9; }
+
 // Observations sorted by (type, region, date). Money in 1e-9 USD an hour.
 struct PriceBook {
     std::vector<TypeIndex> type;
@@ -173,7 +177,7 @@ struct PriceBook {
     std::unordered_map<std::size_t, Date> withdrawn;
 
     std::size_t size() const { return type.size(); }
-    double usdPerHour(std::size_t row) const { return static_cast<double>(nanoUsdPerHour[row]) * 1e-9; }
+    double usdPerHour(std::size_t row) const { return usdOfNano(nanoUsdPerHour[row]); }
 };
 
 // Regional spot observations (decisions.md 8): value, and low and high where zones differ.
@@ -194,7 +198,7 @@ struct CommitmentBook {
     std::vector<std::uint8_t> overlay;       // as in PriceBook
     std::vector<std::uint32_t> begin;        // as in PriceBook; rows sorted by (type, region, plan, term, payment, date)
     std::size_t size() const { return type.size(); }
-    double effectiveUsdPerHour(std::size_t row) const { return static_cast<double>(effectiveNano[row]) * 1e-9; }
+    double effectiveUsdPerHour(std::size_t row) const { return usdOfNano(effectiveNano[row]); }
 };
 
 struct InterruptionBands {              // Spot Instance Advisor, Linux

@@ -127,7 +127,8 @@ std::vector<Column> columnsOf(Region &r)
 std::vector<Column> columnsOf(MlModel &m)
 {
     return {text("name", m.name), text("task", m.task), real("parameters_million", m.parametersMillion),
-            real("active_parameters_million", m.activeParametersMillion), real("layers", m.layers),
+            real("active_parameters_million", m.activeParametersMillion), real("experts", m.experts),
+            real("experts_per_token", m.expertsPerToken), real("layers", m.layers),
             real("hidden_size", m.hiddenSize), real("ffn_size", m.ffnSize), real("attention_heads", m.attentionHeads),
             real("kv_heads", m.kvHeads), real("head_dim", m.headDim), real("ffn_matrices", m.ffnMatrices),
             real("vocab_size", m.vocabSize), real("typical_sequence_length", m.typicalSequenceLength),

@@ -25,7 +25,9 @@ inline bool isStaleRow(const PriceBook &book, std::size_t row, Date asOf, int mo
 
 // An on-demand price does not age while a later observation of the same place shows the same price: list prices move by
 // rare cuts, so it held in between (the Karpenter rows are a record of every change, in which an unchanged price has no row
-// of its own). Only the newest observation of a price can go stale.
+// of its own). Only the newest observation of a price can go stale. The later observation may lie after the as-of date: it is not
+// taken as a price, it only confirms one that was in force, and a question about 2023 asked today may use what is known today.
+// decisions.md 7 counts age alone; by that the change records would be stale wherever AWS left a price alone for three years.
 inline bool isStaleOnDemand(const PriceBook &book, std::size_t row, Date asOf)
 {
     if (!isStaleRow(book, row, asOf, kStaleMonthsOnDemand))

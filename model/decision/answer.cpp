@@ -37,7 +37,9 @@ std::string nameOf(const Results &results, std::size_t row)
 
 std::string classPhrase(const Results &results, std::size_t row)
 {
-    if (byConstruction(results, row))
+    const FigureClass cls = results.throughputClass(row);
+    const bool estimated = cls == FigureClass::estimate || cls == FigureClass::assumption; // whatever it was carried over from
+    if (!estimated && byConstruction(results, row))
         return "answer.class.by_construction";
     switch (results.throughputClass(row)) {
     case FigureClass::measured: return "answer.class.measured";

@@ -37,7 +37,8 @@ struct CandidateInputs {
     bool overheadKnown = true;         // false: spot without an interruption band
     // Of the region
     std::optional<N> pue;
-    std::optional<N> intensity;        // g/kWh of the chosen basis
+    std::optional<N> intensity;        // g/kWh, location-based: what gCO2e and SCI take
+    std::optional<N> market, marginal; // g/kWh; figures beside it
     std::optional<N> wue, ewif;
 };
 
@@ -99,6 +100,12 @@ void environment(MetricValues<N> &out, const CandidateInputs<N> &in, const N &in
     if (grams)
         setMetric(out, Metric::gco2ePerMillion,
                   named(Label{"gco2e_per_million", "gCO2e per million", "gCO2e", "simulation 2.3"}, *grams / million));
+    if (kwh && in.market)
+        setMetric(out, Metric::marketGco2ePerMillion,
+                  named(Label{"market_gco2e_per_million", "O_mb per million", "gCO2e", "energy 4"}, *kwh * *in.market / million));
+    if (kwh && in.marginal)
+        setMetric(out, Metric::marginalGco2ePerMillion,
+                  named(Label{"marginal_gco2e_per_million", "O_marginal per million", "gCO2e", "energy 4"}, *kwh * *in.marginal / million));
     if (in.embodiedG)
         setMetric(out, Metric::embodiedGco2ePerMillion,
                   named(Label{"embodied_gco2e_per_million", "M per million", "gCO2e", "energy 6"},

@@ -99,9 +99,21 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         if (!llm && inference.queueing && inference.latencyLimitMs) {
             demand.latencyLimitSeconds = *inference.latencyLimitMs / 1000.0;
             demand.latencyQuantile = inference.latencyPercentile;
+            demand.serviceScv = inference.serviceScv;
             demand.serversPerInstance = static_cast<std::uint64_t>(std::max(1.0, std::floor(m_snapshot.types[type].acceleratorCount)));
         }
-        const auto size = sizeFleet(demand);
+        if (!llm && inference.queueing && !inference.latencyLimitMs) { // nothing to size for: not silently without it
+            terms.status = RowStatus::outOfRange;
+            terms.reason = {"reason.no_fleet", {name, "inference.latency_limit_ms", "no_data"}};
+            return;
+        }
+        auto size = sizeFleet(demand);
+        if (size && llm && m_scenario.llm.ttftLimitMs && plan.roofline && demand.demandPerHour > 0) {
+            if (const auto waiting = instancesForFirstToken(plan, size->forThroughput))
+                size->forLatency = *waiting;
+            else
+                size = tl::unexpected(waiting.error());
+        }
         if (!size) {
             terms.status = rowStatus(size.error().status);
             terms.reason = failureReason("reason.no_fleet", name, size.error());
@@ -113,11 +125,21 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
             terms.instances = named(Label{"instances", "n", "1", "simulation 2.1"}, q * 0.0);
             return;
         }
-        const N target = parameter<N>(demand.utilisationTarget, "utilisation_target", "u*", "",
-                                      demand.utilisationTarget == kDefaultUtilisationTarget ? FigureClass::assumption : FigureClass::user);
+        const N target = leaf<N>(demand.utilisationTarget, [&] {
+            LeafInfo info;
+            info.id = "utilisation_target";
+            info.symbol = "u*";
+            info.cls = demand.utilisationTarget == kDefaultUtilisationTarget ? FigureClass::assumption : FigureClass::user;
+            info.policy = true;
+            return info;
+        });
         const double latency = static_cast<double>(std::max<std::uint64_t>(1, size->forLatency));
+        terms.sizedByLatency = size->forLatency > size->forThroughput;
         const N forLatency = closedForm<N>(latency, "instances_for_latency", "n_latency", "1", "simulation 2.2",
                                            [&] {
+                                               if (llm && size->forLatency > 0)
+                                                   return Message{"explain.sized_by_first_token",
+                                                                  {text(*m_scenario.llm.ttftLimitMs), text(m_scenario.llm.serviceScv)}};
                                                return demand.latencyLimitSeconds
                                                    ? Message{"explain.sized_by_queueing",
                                                              {text(*demand.latencyLimitSeconds * 1000.0), text(demand.latencyQuantile)}}
@@ -161,7 +183,7 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
     }
     terms.workHours = work;
     const TrainingJob &job = m_scenario.training;
-    if (job.checkpointIntervalH > 0) {
+    if (training && job.checkpointIntervalH > 0) { // an HPC run has no checkpoints of its own in a scenario
         if (job.checkpointTimeS / 3600.0 > valueOf(work) && valueOf(work) > job.checkpointIntervalH) {
             terms.workHours.reset();
             terms.status = RowStatus::outOfRange;
@@ -177,6 +199,42 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         }
         terms.checkpoints = std::max(0.0, segments - 1.0);
     }
+}
+
+// The fewest instances at which a request's first token comes within the limit: TTFT = wait + t_pre + t_dec (methods of
+// simulation, 9), the mean wait by Allen-Cunneen over the slots of a device group at the load that each group gets.
+Outcome<std::uint64_t> CandidateSource::instancesForFirstToken(const ThroughputPlan &plan, std::uint64_t atLeast) const
+{
+    const LlmServing &llm = m_scenario.llm;
+    const RooflinePlan &r = *plan.roofline;
+    LlmEfficiency efficiency;
+    efficiency.mfuPrefill = llm.mfuPrefill;
+    efficiency.mbuDecode = llm.mbuDecode;
+    efficiency.stepOverheadSeconds = r.stepOverheadS;
+    const auto point = llmAtBatch(r.model, r.group, r.request, efficiency, static_cast<std::uint64_t>(r.batch));
+    if (!point)
+        return tl::unexpected(point.error());
+    const double requests = llm.outputTokensPerHour / 3600.0 / llm.outputTokens, limit = *llm.ttftLimitMs / 1000.0;
+    const auto within = [&](std::uint64_t n) {
+        const auto load = llmUnderLoad(*point, r.request, requests / (static_cast<double>(n) * r.groups), llm.serviceScv);
+        return load && load->ttftSeconds <= limit;
+    };
+    constexpr std::uint64_t most = 1'000'000'000;
+    std::uint64_t low = std::max<std::uint64_t>(1, atLeast), high = low;
+    while (!within(high)) { // doubling, then bisection: the wait falls as instances are added
+        if (high > most / 2)
+            return failure(Status::unreachable, "llm.ttft_limit_ms", *llm.ttftLimitMs);
+        low = high + 1;
+        high *= 2;
+    }
+    while (low < high) {
+        const std::uint64_t middle = low + (high - low) / 2;
+        if (within(middle))
+            high = middle;
+        else
+            low = middle + 1;
+    }
+    return high;
 }
 
 template <Number N>
@@ -284,19 +342,17 @@ RegionTerms<N> CandidateSource::regionTerms(RegionIndex region) const
         terms.pue = *pue;
     else
         terms.gridReason = {"reason.no_grid_figure", {code, pue.error().field}};
-    if (energy.carbonBasis == CarbonBasis::market) {
-        const Label label{"market_g_per_kwh", "CI_market", "g/kWh", "energy 4"};
-        if (grid.matched && grid.residual)
-            terms.intensity = named(label, (1.0 - *grid.matched) * *grid.residual);
-        else if (grid.marketIntensity)
-            terms.intensity = named(label, *grid.marketIntensity);
-        else if (terms.gridReason.id.empty())
-            terms.gridReason = {"reason.no_grid_figure", {code, "market_based_g_kwh"}};
-    } else if (const auto intensity = locationIntensity(grid, energy.carbonBasis)) {
+    // Market-based and marginal stand beside the location-based figure, never instead of it (methods of energy, 4).
+    const Label market{"market_g_per_kwh", "CI_market", "g/kWh", "energy 4"};
+    if (grid.matched && grid.residual)
+        terms.market = named(market, (1.0 - *grid.matched) * *grid.residual);
+    else if (grid.marketIntensity)
+        terms.market = named(market, *grid.marketIntensity);
+    terms.marginal = grid.marginal;
+    if (const auto intensity = locationIntensity(grid, energy.carbonBasis))
         terms.intensity = *intensity;
-    } else if (terms.gridReason.id.empty()) {
+    else if (terms.gridReason.id.empty())
         terms.gridReason = {"reason.no_grid_figure", {code, intensity.error().field}};
-    }
     return terms;
 }
 
@@ -316,6 +372,8 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     in.price = std::move(price);
     in.pue = region.pue;
     in.intensity = region.intensity;
+    in.market = region.market;
+    in.marginal = region.marginal;
     in.wue = region.wue;
     in.ewif = region.ewif;
     in.overheadKnown = spot.known && spot.status == Status::ok;
@@ -356,8 +414,10 @@ CandidateInputs<N> CandidateSource::inputs(const TypeTerms<N> &type, const Regio
     const TrainingJob &job = m_scenario.training;
     const bool training = m_scenario.kind == WorkloadKind::training;
     in.amount = training ? parameter<N>(job.samples, "samples", "S", "1") : parameter<N>(m_scenario.hpc.exaflop * 1e18, "flop", "S", "FLOP");
-    in.checkpointHours = parameter<N>(job.checkpointTimeS / 3600.0, "checkpoint_h", "delta", "h");
-    in.startUpHours = parameter<N>(job.startUpH, "start_up_h", "R_0", "h");
+    if (training) {
+        in.checkpointHours = parameter<N>(job.checkpointTimeS / 3600.0, "checkpoint_h", "delta", "h");
+        in.startUpHours = parameter<N>(job.startUpH, "start_up_h", "R_0", "h");
+    }
     if (onSpot) {
         const auto note = [&] {
             return Message{"explain.spot_run", {text(spot.hazardPerHour), text(spot.losses), text(spot.intervalHours)}};
@@ -404,6 +464,8 @@ template RegionTerms<Uncertain> CandidateSource::regionTerms(RegionIndex) const;
 template RegionTerms<Traced> CandidateSource::regionTerms(RegionIndex) const;
 template CandidateInputs<double> CandidateSource::inputs(const TypeTerms<double> &, const RegionTerms<double> &,
                                                          std::optional<double>, std::size_t, const SpotTerms &) const;
+template CandidateInputs<Uncertain> CandidateSource::inputs(const TypeTerms<Uncertain> &, const RegionTerms<Uncertain> &,
+                                                            std::optional<Uncertain>, std::size_t, const SpotTerms &) const;
 template CandidateInputs<Uncertain> CandidateSource::inputsOf(const Candidate &) const;
 template CandidateInputs<Traced> CandidateSource::inputsOf(const Candidate &) const;
 

@@ -19,6 +19,7 @@ struct TypeTerms {
     std::optional<N> throughput, instances, utilisation, workHours, itWatts, embodiedG;
     double checkpoints = 0;
     double meanInstances = 0;          // fleets that follow the traffic: mean over the day, else 0
+    bool sizedByLatency = false;       // waiting asks for more instances than the load does
     RowStatus status = RowStatus::ok;  // noThroughput, latencyUnknown, unreachable, ...
     Message reason;                    // why there is no throughput or no finite size
     Message powerReason, embodiedReason;
@@ -26,7 +27,7 @@ struct TypeTerms {
 
 template <Number N>
 struct RegionTerms {
-    std::optional<N> pue, intensity, wue, ewif;
+    std::optional<N> pue, intensity, market, marginal, wue, ewif; // intensity: location-based
     Message gridReason;                // why there is no PUE or intensity
 };
 
@@ -92,6 +93,7 @@ private:
     CandidateInputs<N> gather(const Candidate &candidate, Beside *beside) const;
     template <Number N>
     void size(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const;
+    Outcome<std::uint64_t> instancesForFirstToken(const ThroughputPlan &plan, std::uint64_t atLeast) const;
     template <Number N>
     void power(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan, Beside *beside) const;
 };

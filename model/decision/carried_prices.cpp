@@ -93,7 +93,7 @@ FigureChoice choiceOf(const Snapshot &s, TypeIndex type, RegionIndex region, std
     choice.subjectKind = kCarriedPrice;
     choice.subject = s.types[type].name + "@" + s.regions[region].code;
     choice.quantity = std::move(option);
-    choice.value = static_cast<double>(nano) * 1e-9;
+    choice.value = usdOfNano(nano);
     return choice;
 }
 
@@ -118,8 +118,8 @@ std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most)
         if (const auto row = s.priceAt(s.spot, c.type, c.region, results.asOf()); row && s.spot.overlay[*row] == kOwn) {
             FigureChoice choice = choiceOf(s, c.type, c.region, "spot", s.spot.nanoUsdPerHour[*row]);
             if (s.spot.lowNano[*row] != s.spot.highNano[*row]) {
-                choice.low = static_cast<double>(s.spot.lowNano[*row]) * 1e-9;
-                choice.high = static_cast<double>(s.spot.highNano[*row]) * 1e-9;
+                choice.low = usdOfNano(s.spot.lowNano[*row]);
+                choice.high = usdOfNano(s.spot.highNano[*row]);
             }
             keep(std::move(choice));
         }

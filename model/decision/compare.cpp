@@ -75,8 +75,10 @@ std::optional<MetricDifference> MetricComparer::difference(std::size_t row, std:
     d.high = d.ratio * (range.high / range.value);
     const Results::RangeGroup group = Results::rangeGroup(metric);
     using G = Results::RangeGroup;
-    const bool ofWatts = group == G::watts || group == G::energy || group == G::carbon || group == G::total || group == G::water;
+    const bool ofWatts = group == G::watts || group == G::energy || group == G::carbon || group == G::total || group == G::water
+        || group == G::market || group == G::marginal;
     d.publishedRatio = ofWatts && (mine.linked || theirs.linked);
+    d.ratioOfBaseline = d.publishedRatio && !mine.linked;
     d.shared = shareUncertainty(*a, *b);
     return d;
 }

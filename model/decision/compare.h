@@ -17,6 +17,7 @@ struct MetricDifference {
     double low = 1.0, high = 1.0; // of the ratio; what both share is counted once
     bool shared = false;          // something uncertain is shared
     bool publishedRatio = false;  // watts of one of them are known as a ratio to the other's
+    bool ratioOfBaseline = false; // ... and it is the baseline whose watts are
     bool exact() const { return low == high; }
     // False: the range of the ratio holds 1, so which of both is lower cannot be told.
     bool distinct() const { return exact() ? ratio != 1.0 : low > 1.0 || high < 1.0; }

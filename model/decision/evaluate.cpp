@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/candidate_inputs.h"
 #include "model/decision/effective_snapshot.h"
+#include "model/decision/result_bounds.h"
 #include "model/decision/result_storage.h"
 #include "model/support/parallel.h"
 #include "model/workload/document.h"
@@ -23,93 +24,17 @@ constexpr double kLargestResult = 1e150; // beyond it bounds and totals would le
 constexpr std::array kCostMetrics{Metric::priceUsdPerHour, Metric::usdPerHour, Metric::usdPerMillion, Metric::usdTotal};
 constexpr std::size_t kRowsPerBlock = 64 * 32; // whole words of every bitmap
 
-// Squared logarithms of value/low and high/value: they add up over the factors of a product (methods of energy, 9).
-struct LogRange {
-    double low = 0, high = 0;
-
-    static LogRange of(const Uncertain &x)
-    {
-        if (x.exact() || !(x.value > 0))
-            return {};
-        const double down = x.low > 0 ? std::log(x.value / x.low) : std::numeric_limits<double>::infinity();
-        const double up = std::log(x.high / x.value);
-        return {down * down, up * up};
-    }
-    bool exact() const { return low == 0 && high == 0; }
-    friend LogRange operator+(LogRange a, LogRange b) { return {a.low + b.low, a.high + b.high}; }
-};
-
-struct Relative {
-    float low = 1, high = 1;
-};
-
-Relative relativeOf(LogRange r)
-{
-    if (r.exact())
-        return {};
-    return {static_cast<float>(std::exp(-std::sqrt(r.low))), static_cast<float>(std::exp(std::sqrt(r.high)))};
-}
-
-// Bounds over the value; the same as relativeOf(LogRange::of(x)) without the way there and back.
-Relative relativeOf(const Uncertain &x)
-{
-    if (x.exact() || !(x.value > 0))
-        return {};
-    return {static_cast<float>(std::max(0.0, x.low) / x.value), static_cast<float>(x.high / x.value)};
-}
-
-// relativeOf for several at once: exp to 1e-11 as a polynomial, which the compiler turns into vector code. Results are
-// floats, so that is exact enough.
-template <std::size_t count>
-std::array<Relative, count> relativesOf(const std::array<LogRange, count> &ranges)
-{
-    std::array<double, 2 * count> x;
-    for (std::size_t i = 0; i < count; ++i) {
-        x[i] = -std::sqrt(ranges[i].low);
-        x[count + i] = std::sqrt(ranges[i].high);
-    }
-    for (double &y : x) {
-        constexpr double round = 0x1.8p52, log2e = 1.4426950408889634, ln2 = 0.6931471805599453;
-        const double bounded = std::min(700.0, std::max(-700.0, y)); // a float overflows long before
-        const double shifted = bounded * log2e + round, r = bounded - (shifted - round) * ln2;
-        double p = 1.0 / 362880;
-        p = p * r + 1.0 / 40320;
-        p = p * r + 1.0 / 5040;
-        p = p * r + 1.0 / 720;
-        p = p * r + 1.0 / 120;
-        p = p * r + 1.0 / 24;
-        p = p * r + 1.0 / 6;
-        p = p * r + 0.5;
-        p = p * r + 1.0;
-        p = p * r + 1.0;
-        y = std::bit_cast<double>(std::bit_cast<std::uint64_t>(p) + (std::bit_cast<std::uint64_t>(shifted) << 52U));
-    }
-    std::array<Relative, count> out;
-    for (std::size_t i = 0; i < count; ++i)
-        out[i] = {static_cast<float>(x[i]), static_cast<float>(x[count + i])};
-    return out;
-}
-
-constexpr std::size_t kGroups = static_cast<std::size_t>(Results::RangeGroup::count);
-using Ranges = std::array<Relative, kGroups>;
-constexpr std::size_t at(Results::RangeGroup group) { return static_cast<std::size_t>(group); }
-
-// What the evaluation keeps of a type or a region: values for the formulas, logarithmic ranges for the bounds.
+// What the evaluation keeps of a type or a region: values for the formulas. The ranges stay with the results.
 struct TypeRow {
     TypeTerms<double> terms;
     FigureClass cls = FigureClass::estimate;
     ThroughputRule rule = ThroughputRule::none;
     BenchmarkIndex benchmark = kNone;
-    LogRange size, watts;
-    Uncertain itWatts, embodied;      // for the sum of operational and embodied
-    Ranges ranges;                    // those that do not depend on the region
     std::array<std::vector<SpotTerms>, 6> spot; // by bucket, 5 without one; by option
 };
 
 struct RegionRow {
     RegionTerms<double> terms;
-    LogRange energy, carbon, water;   // PUE; PUE and intensity; litres a kWh
-    Uncertain gramsPerWh;             // PUE x intensity / 1000
 };
 
 double valueOr(const std::optional<double> &x) { return x.value_or(0.0); }
@@ -159,6 +84,7 @@ public:
         r.m_powerReason.resize(m_snapshot.types.size());
         r.m_embodiedReason.resize(m_snapshot.types.size());
         r.m_gridReason.resize(m_snapshot.regions.size());
+        r.m_bounds = std::make_unique<Results::Bounds>(m_snapshot.types.size(), m_snapshot.regions.size());
         for (std::size_t option = 0; option < scenario().purchase.size(); ++option) {
             m_usesSpot.push_back(m_source->usesSpot(option) ? 1 : 0);
             m_anySpot = m_anySpot || m_usesSpot.back() != 0;
@@ -212,19 +138,11 @@ private:
         parallelFor(m_regionList.size(), 4, [this](std::size_t begin, std::size_t end) {
             for (std::size_t i = begin; i < end; ++i) {
                 const RegionIndex index = m_regionList[i];
-                const RegionTerms<Uncertain> u = m_source->regionTerms<Uncertain>(index);
-                RegionRow &row = m_regions[index];
+                RegionTerms<Uncertain> u = m_source->regionTerms<Uncertain>(index);
                 const auto value = [](const std::optional<Uncertain> &x) { return x ? std::optional(x->value) : std::nullopt; };
-                row.terms = {value(u.pue), value(u.intensity), value(u.wue), value(u.ewif), {}};
-                if (u.pue)
-                    row.energy = LogRange::of(*u.pue);
-                if (u.pue && u.intensity) {
-                    row.carbon = row.energy + LogRange::of(*u.intensity);
-                    row.gramsPerWh = *u.pue * *u.intensity / 1000.0;
-                }
-                if (u.wue)
-                    row.water = LogRange::of(u.ewif && u.pue ? *u.wue + *u.ewif * *u.pue : *u.wue);
+                m_regions[index].terms = {value(u.pue), value(u.intensity), value(u.market), value(u.marginal), value(u.wue), value(u.ewif), {}};
                 m_results->m_gridReason[index] = u.gridReason;
+                m_results->m_bounds->regions[index] = std::move(u);
             }
         });
     }
@@ -242,23 +160,13 @@ private:
                 row.cls = plan.cls;
                 row.rule = plan.rule;
                 row.benchmark = plan.benchmark;
-                if (u.instances)
-                    row.size = LogRange::of(*u.instances);
-                if (u.itWatts) {
-                    row.itWatts = *u.itWatts;
-                    row.watts = LogRange::of(*u.itWatts);
-                }
-                if (u.embodiedG)
-                    row.embodied = *u.embodiedG;
-                row.ranges[at(Results::RangeGroup::size)] = row.ranges[at(Results::RangeGroup::usd)] = relativeOf(row.size);
-                row.ranges[at(Results::RangeGroup::watts)] = relativeOf(row.watts);
-                row.ranges[at(Results::RangeGroup::embodied)] = relativeOf(row.size + LogRange::of(row.embodied));
                 if (m_anySpot)
                     gatherSpot(row, index);
                 if (u.status != RowStatus::ok)
                     m_results->m_typeReason[index] = std::move(u.reason);
                 m_results->m_powerReason[index] = std::move(u.powerReason);
                 m_results->m_embodiedReason[index] = std::move(u.embodiedReason);
+                m_results->m_bounds->types[index] = std::move(u);
             }
         });
     }
@@ -343,8 +251,6 @@ private:
         r.m_status = std::move(storage.status);
         if (storage.values.size() == kMetricCount)
             r.m_values = std::move(storage.values);
-        r.m_relativeLow = std::move(storage.low);
-        r.m_relativeHigh = std::move(storage.high);
         r.m_throughputClass = std::move(storage.throughputClass);
         r.m_rule = std::move(storage.rule);
         r.m_benchmark = std::move(storage.benchmark);
@@ -366,14 +272,6 @@ private:
         r.m_hidden.resize(rows);
         r.m_missing.resize(rows);
         r.m_counts.resize(rows);
-        r.m_relativeLow.resize(kGroups);
-        r.m_relativeHigh.resize(kGroups);
-        for (std::size_t group = 1; group < kGroups; ++group) {
-            r.m_relativeLow[group].resize(rows);
-            r.m_relativeHigh[group].resize(rows);
-            m_lows[group] = r.m_relativeLow[group].data();
-            m_highs[group] = r.m_relativeHigh[group].data();
-        }
         for (std::size_t m = 0; m < kMetricCount; ++m)
             m_columns[m] = r.m_values[m].values.data();
     }
@@ -386,45 +284,21 @@ private:
         unsigned missing = 0;
         bool ready = false;
     };
-    // What the rows of one type and region share: bounds, and everything that does not depend on the price.
+    // What the rows of one type and region share: everything that does not depend on the price.
     struct Pair {
         TypeIndex type = kNone;
         RegionIndex region = kNone;
-        Ranges ranges;
         std::size_t bucket = 5;
         Shared plain, committed, spot; // a commitment is paid for all day; spot: of one option
     };
 
-    void startPair(Pair &pair, const Candidate &c, const TypeRow &type, const RegionRow &region) const
+    void startPair(Pair &pair, const Candidate &c) const
     {
         pair.type = c.type;
         pair.region = c.region;
-        pair.ranges = type.ranges;
         pair.plain.ready = pair.committed.ready = false;
         const auto bucket = m_anySpot ? m_source->prices().bucket(c.type, c.region) : std::nullopt;
         pair.bucket = bucket ? static_cast<std::size_t>(*bucket) : 5;
-        if (!type.terms.itWatts || !type.terms.instances)
-            return; // neither energy nor what follows from it
-        using G = Results::RangeGroup;
-        const LogRange watts = type.size + type.watts;
-        const std::array<Relative, 3> found = relativesOf<3>({watts + region.energy, watts + region.carbon, watts + region.water});
-        pair.ranges[at(G::energy)] = found[0];
-        pair.ranges[at(G::carbon)] = found[1];
-        pair.ranges[at(G::water)] = found[2];
-        if (type.terms.embodiedG && region.terms.pue && region.terms.intensity) {
-            // The sum of both an instance-hour by the sum rule, then the instances as a factor.
-            const double operational = type.itWatts.value * region.gramsPerWh.value;
-            const bool sized = type.size.exact();
-            const Relative o = sized ? found[1] : relativeOf(type.watts + region.carbon);
-            const double sum = operational + type.embodied.value;
-            if (sum > 0) {
-                const auto both = [](double a, double b) { return std::sqrt(a * a + b * b); };
-                const Uncertain hourly(sum,
-                                       sum - both(operational * (1 - static_cast<double>(o.low)), type.embodied.value - type.embodied.low),
-                                       sum + both(operational * (static_cast<double>(o.high) - 1), type.embodied.high - type.embodied.value));
-                pair.ranges[at(G::total)] = sized ? relativeOf(hourly) : relativeOf(type.size + LogRange::of(hourly));
-            }
-        }
     }
 
     // A metric into its column; one beyond all bounds is missing.
@@ -455,6 +329,8 @@ private:
         lack(!in.itWatts, Missing::power);
         lack(!in.pue, Missing::pue);
         lack(!in.intensity, Missing::intensity);
+        lack(!in.market, Missing::market);
+        lack(!in.marginal, Missing::marginal);
         lack(!in.embodiedG, Missing::embodied);
         lack(!in.wue, Missing::water);
         lack(!spot.known, Missing::band);
@@ -492,7 +368,7 @@ private:
         const TypeRow &type = m_types[slot.type];
         const RegionRow &region = m_regions[c.region];
         if (pair.type != c.type || pair.region != c.region)
-            startPair(pair, c, type, region);
+            startPair(pair, c);
 
         const bool onSpot = m_usesSpot[c.option] != 0;
         const SpotTerms &spot = onSpot ? type.spot[pair.bucket][c.option] : noSpot;
@@ -503,16 +379,8 @@ private:
             share(shared, type, region, c.option, spot);
         CandidateInputs<double> &in = shared.inputs;
         in.price.reset();
-        Relative priceRange;
-        if (slot.price.known) {
-            if (onSpot) {
-                const Uncertain u = m_source->prices().price<Uncertain>(slot.price, c.option, spot.mixFactor);
-                in.price = u.value;
-                priceRange = relativeOf(u);
-            } else {
-                in.price = m_source->prices().price<double>(slot.price, c.option, spot.mixFactor);
-            }
-        }
+        if (slot.price.known)
+            in.price = m_source->prices().price<double>(slot.price, c.option, spot.mixFactor);
         unsigned missing = shared.missing;
         const std::uint64_t bit = std::uint64_t{1} << (row % 64);
         for (unsigned rest = shared.metrics; rest != 0; rest &= rest - 1) {
@@ -546,7 +414,8 @@ private:
         r.m_missing[row] = static_cast<std::uint16_t>(missing);
 
         HiddenFlags hidden;
-        hidden.estimate = in.throughput && (type.cls == FigureClass::estimate || type.cls == FigureClass::assumption);
+        // The person's own rate stands, even where a default says how several nodes share the work.
+        hidden.estimate = in.throughput && type.rule != ThroughputRule::own && (type.cls == FigureClass::estimate || type.cls == FigureClass::assumption);
         hidden.stale = slot.price.stale;
         hidden.notOffered = m_snapshot.types[c.type].offer != Offer::current;
         hidden.latencyUnknown = type.terms.status == RowStatus::latencyUnknown;
@@ -555,22 +424,6 @@ private:
         if (status == RowStatus::ok && !hidden.latencyUnknown && (!hidden.estimate || s.includeEstimates) && (!hidden.stale || s.includeStale)
             && (!hidden.notOffered || s.includeRetired) && (missing & kNoCost) == 0)
             words.counts |= bit;
-
-        using G = Results::RangeGroup;
-        Ranges ranges = pair.ranges;
-        ranges[at(G::price)] = priceRange;
-        if (priceRange.low != 1 || priceRange.high != 1) {
-            if (type.size.exact()) {
-                ranges[at(G::usd)] = priceRange;
-            } else {
-                const double low = std::log(static_cast<double>(priceRange.low)), high = std::log(static_cast<double>(priceRange.high));
-                ranges[at(G::usd)] = relativeOf(LogRange{low * low, high * high} + type.size);
-            }
-        }
-        for (std::size_t group = 1; group < kGroups; ++group) {
-            m_lows[group][row] = ranges[group].low;
-            m_highs[group][row] = ranges[group].high;
-        }
     }
 
     struct Slot {
@@ -616,7 +469,6 @@ private:
     std::vector<std::uint8_t> m_usesSpot; // by option
     std::array<bool, kMetricCount> m_applies{};
     std::array<double *, kMetricCount> m_columns{};        // of the results
-    std::array<float *, kGroups> m_lows{}, m_highs{};      // likewise
     std::vector<RegionIndex> m_regionList;
     std::vector<TypeIndex> m_typeList;
     std::vector<TypeRow> m_types;

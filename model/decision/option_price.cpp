@@ -143,6 +143,8 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
         if (const auto row = m_snapshot.priceAt(m_snapshot.spot, type, region, m_asOf)) {
             found.spot = static_cast<std::uint32_t>(*row);
             take(m_snapshot.spot, *row, m_freshSpot);
+            // The overhead of interruptions rests on the band unless the person gave a hazard.
+            found.stale = found.stale || (!m_scenario.interruptionPerMonth && bandStale(type, region));
         } else {
             found.known = false;
         }
@@ -176,8 +178,8 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, double spotFac
     }
     if (found.spot != kNoRow) {
         const std::size_t row = found.spot;
-        const Uncertain value(s.spot.usdPerHour(row), static_cast<double>(s.spot.lowNano[row]) * 1e-9,
-                              static_cast<double>(s.spot.highNano[row]) * 1e-9);
+        const Uncertain value(s.spot.usdPerHour(row), usdOfNano(s.spot.lowNano[row]),
+                              usdOfNano(s.spot.highNano[row]));
         spot = leaf<N>(value, [&] {
             LeafInfo info = priceLeaf(s, s.spot.type[row], s.spot.region[row], s.spot.date[row], s.spot.source[row],
                                       "spot_usd_per_hour", "p_sp", "spot");
@@ -195,13 +197,13 @@ N PriceFinder::price(const OptionPrice &found, std::size_t index, double spotFac
             return info;
         };
         if (book.upfrontNano[row] >= 0 && book.hourlyNano[row] >= 0 && book.termYears[row] > 0) {
-            const N upfront = leaf<N>(static_cast<double>(book.upfrontNano[row]) * 1e-9,
+            const N upfront = leaf<N>(usdOfNano(book.upfrontNano[row]),
                                       [&] { return describe("upfront_usd", "A", "USD"); });
-            const N hourly = leaf<N>(static_cast<double>(book.hourlyNano[row]) * 1e-9,
+            const N hourly = leaf<N>(usdOfNano(book.hourlyNano[row]),
                                      [&] { return describe("hourly_usd", "h", "USD/h"); });
             committed = commitmentUsdPerHour(upfront, hourly, static_cast<double>(book.termYears[row]));
         } else {
-            committed = leaf<N>(static_cast<double>(book.effectiveNano[row]) * 1e-9,
+            committed = leaf<N>(usdOfNano(book.effectiveNano[row]),
                                 [&] { return describe("committed_usd_per_hour", "p_c", "USD/h"); });
         }
     }
@@ -234,7 +236,7 @@ std::optional<int> PriceFinder::bucket(TypeIndex type, RegionIndex region) const
 bool PriceFinder::bandStale(TypeIndex type, RegionIndex region) const
 {
     const auto row = m_snapshot.bandAt(type, region, m_asOf);
-    return row && isStale(m_snapshot.bands.date[*row], m_asOf, kStaleMonthsBand);
+    return row && m_snapshot.bands.overlay[*row] != 2 && isStale(m_snapshot.bands.date[*row], m_asOf, kStaleMonthsBand);
 }
 
 } // namespace wattfare

@@ -175,6 +175,8 @@ const std::array kColumns{
     metricColumn<Metric::kgco2eTotal>("kgco2e_total", "kgCO2e", G::carbon, false),
     metricColumn<Metric::embodiedGco2ePerMillion>("embodied_gco2e_per_million", "gCO2e", G::carbon, false),
     metricColumn<Metric::totalGco2ePerMillion>("total_gco2e_per_million", "gCO2e", G::carbon, false),
+    metricColumn<Metric::marketGco2ePerMillion>("market_gco2e_per_million", "gCO2e", G::carbon, false),
+    metricColumn<Metric::marginalGco2ePerMillion>("marginal_gco2e_per_million", "gCO2e", G::carbon, false),
     metricColumn<Metric::litresPerMillion>("litres_per_million", "L", G::energy, false),
     metricColumn<Metric::priceUsdPerHour>("price_usd_per_hour", "USD/h", G::cost, true),
     metricColumn<Metric::throughputPerSecond>("throughput_per_second", "1/s", G::result, true),

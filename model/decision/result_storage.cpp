@@ -28,10 +28,6 @@ std::size_t ResultStorage::bytes() const
     std::size_t total = of(candidates) + of(status) + of(throughputClass) + of(rule) + of(benchmark) + of(priceDate) + of(hidden) + of(missing);
     for (const auto &column : values)
         total += of(column.values) + column.valid.bytes();
-    for (const auto &column : low)
-        total += of(column);
-    for (const auto &column : high)
-        total += of(column);
     return total;
 }
 

@@ -11,7 +11,6 @@ struct ResultStorage {
     std::vector<Candidate> candidates;
     RawVector<RowStatus> status;
     std::vector<Column<double>> values;
-    std::vector<RawVector<float>> low, high;
     RawVector<FigureClass> throughputClass;
     RawVector<ThroughputRule> rule;
     RawVector<BenchmarkIndex> benchmark;

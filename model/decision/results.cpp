@@ -3,6 +3,7 @@
 #include "model/decision/results.h"
 
 #include "model/decision/candidate_inputs.h"
+#include "model/decision/result_bounds.h"
 #include "model/decision/result_storage.h"
 #include "model/explain/derivation.h"
 
@@ -10,6 +11,8 @@
 #include <array>
 #include <atomic>
 #include <limits>
+#include <mutex>
+#include <unordered_map>
 
 namespace wattfare {
 
@@ -32,6 +35,8 @@ constexpr std::array<MetricInfo, kMetricCount> kMetrics{{
     {"total_gco2e_per_million", "gCO2e", "energy 7", true, true},
     {"kgco2e_total", "kgCO2e", "energy 4", true, true},
     {"litres_per_million", "L", "energy 8", true, true},
+    {"market_gco2e_per_million", "gCO2e", "energy 4", true, true},
+    {"marginal_gco2e_per_million", "gCO2e", "energy 4", true, true},
 }};
 
 constexpr std::array<std::string_view, 10> kStatusIds{"ok",           "no_price",      "no_throughput", "latency_unknown", "latency_missed",
@@ -60,14 +65,15 @@ std::string_view throughputRuleId(ThroughputRule rule) { return kRuleIds[static_
 // same time; they find the same.
 struct Results::Classes {
     std::vector<std::atomic<std::uint8_t>> power, embodied, pue, intensity;
+    std::mutex mutex;
+    std::unordered_map<std::uint64_t, FigureClass> exact; // by row and metric
 };
 
 Results::Results() = default;
 
 Results::~Results()
 {
-    keepStorage({std::move(m_candidates), std::move(m_status), std::move(m_values), std::move(m_relativeLow),
-                 std::move(m_relativeHigh), std::move(m_throughputClass), std::move(m_rule), std::move(m_benchmark),
+    keepStorage({std::move(m_candidates), std::move(m_status), std::move(m_values), std::move(m_throughputClass), std::move(m_rule), std::move(m_benchmark),
                  std::move(m_priceDate), std::move(m_hidden), std::move(m_missing)});
 }
 
@@ -83,6 +89,8 @@ bool metricApplies(WorkloadKind kind, Metric metric)
     case Metric::gco2ePerMillion:
     case Metric::embodiedGco2ePerMillion:
     case Metric::totalGco2ePerMillion:
+    case Metric::marketGco2ePerMillion:
+    case Metric::marginalGco2ePerMillion:
     case Metric::litresPerMillion: return kind != WorkloadKind::hpc;
     default: return true;
     }
@@ -110,21 +118,49 @@ Results::RangeGroup Results::rangeGroup(Metric metric)
     case Metric::embodiedGco2ePerMillion: return RangeGroup::embodied;
     case Metric::totalGco2ePerMillion: return RangeGroup::total;
     case Metric::litresPerMillion: return RangeGroup::water;
+    case Metric::marketGco2ePerMillion: return RangeGroup::market;
+    case Metric::marginalGco2ePerMillion: return RangeGroup::marginal;
     }
     return RangeGroup::none;
 }
 
 std::optional<Range> Results::range(std::size_t row, Metric metric) const
 {
-    const auto group = static_cast<std::size_t>(rangeGroup(metric));
-    const auto x = value(row, metric);
-    if (!x || group == 0 || m_relativeLow.empty() || m_relativeLow[group].empty())
+    if (rangeGroup(metric) == RangeGroup::none || !value(row, metric))
         return std::nullopt;
-    const auto low = static_cast<double>(m_relativeLow[group][row]);
-    const auto high = static_cast<double>(m_relativeHigh[group][row]);
-    if (low == 1.0 && high == 1.0)
+    {
+        // Cost and size of exact rates at an exact price: most rows, and asked of all of them by the answer.
+        const RangeGroup group = rangeGroup(metric);
+        const Candidate &c = m_candidates[row];
+        const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
+        const auto exact = [](const std::optional<Uncertain> &x) { return !x || x->exact(); };
+        if ((group == RangeGroup::price || group == RangeGroup::usd || group == RangeGroup::size) && !m_source->usesSpot(c.option)
+            && exact(type.throughput) && exact(type.instances) && exact(type.workHours))
+            return std::nullopt;
+    }
+    struct Row {
+        std::uint64_t serial = 0;
+        std::size_t row = 0;
+        MetricValues<Uncertain> values;
+    };
+    thread_local Row last;
+    if (last.serial != m_bounds->serial || last.row != row) {
+        const Candidate &c = m_candidates[row];
+        const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
+        const auto work = type.workHours ? std::optional(type.workHours->value) : std::nullopt;
+        const PriceFinder &prices = m_source->prices();
+        const SpotTerms spot = m_source->spotTerms(c.option, prices.bucket(c.type, c.region), type.instances ? type.instances->value : 0.0, work);
+        std::optional<Uncertain> price;
+        if (const OptionPrice found = prices.find(c.type, c.region, c.option); found.known)
+            price = prices.price<Uncertain>(found, c.option, spot.mixFactor);
+        last.values = metricValues(m_source->inputs<Uncertain>(type, m_bounds->regions[c.region], price, c.option, spot));
+        last.serial = m_bounds->serial;
+        last.row = row;
+    }
+    const auto &x = last.values[static_cast<std::size_t>(metric)];
+    if (!x || x->exact() || !isFinite(*x))
         return std::nullopt;
-    return Range{*x * low, *x * high};
+    return Range{x->low, x->high};
 }
 
 std::optional<Date> Results::priceDate(std::size_t row) const
@@ -176,8 +212,6 @@ std::size_t Results::bytes() const
         + of(m_priceDate) + of(m_hidden) + of(m_missing) + m_counts.bytes();
     for (const auto &column : m_values)
         total += of(column.values) + column.valid.bytes();
-    for (std::size_t i = 0; i < m_relativeLow.size(); ++i)
-        total += of(m_relativeLow[i]) + of(m_relativeHigh[i]);
     return total;
 }
 
@@ -216,6 +250,10 @@ Message Results::reason(std::size_t row, Metric metric) const
         return first(m_powerReason[c.type], noRate);
     if (group == RangeGroup::water && lacks(row, Missing::water))
         return {"reason.no_water", {region}};
+    if (!lacks(row, Missing::pue) && group == RangeGroup::market && lacks(row, Missing::market))
+        return {"reason.no_grid_figure", {region, "market_based_g_kwh"}};
+    if (!lacks(row, Missing::pue) && group == RangeGroup::marginal && lacks(row, Missing::marginal))
+        return {"reason.no_grid_figure", {region, "ci_marginal_g_kwh"}};
     return first(m_gridReason[c.region], noRate);
 }
 
@@ -231,6 +269,25 @@ FigureClass Results::energyClass(std::size_t row) const
     return static_cast<FigureClass>(found);
 }
 
+// Total, water, market-based and marginal mix more than a product of the three inputs below: by the explanation itself.
+FigureClass Results::exactClass(std::size_t row, Metric metric) const
+{
+    const std::uint64_t key = std::uint64_t{row} * kMetricCount + static_cast<std::size_t>(metric);
+    {
+        const std::scoped_lock lock(m_classes->mutex);
+        if (const auto found = m_classes->exact.find(key); found != m_classes->exact.end())
+            return found->second;
+    }
+    const auto values = metricValues(m_source->inputsOf<Traced>(m_candidates[row]));
+    const std::scoped_lock lock(m_classes->mutex);
+    for (const Metric each : {Metric::totalGco2ePerMillion, Metric::litresPerMillion, Metric::marketGco2ePerMillion, Metric::marginalGco2ePerMillion}) {
+        const auto &x = values[static_cast<std::size_t>(each)];
+        m_classes->exact[std::uint64_t{row} * kMetricCount + static_cast<std::size_t>(each)] = x ? provenanceOf(*x).cls : FigureClass::estimate;
+    }
+    return m_classes->exact[key];
+}
+
+// What the explanation says of the same cell (a test compares them), without recording one for every cell of a chart.
 FigureClass Results::metricClass(std::size_t row, Metric metric) const
 {
     const Candidate &c = m_candidates[row];
@@ -245,28 +302,47 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
         }
         return static_cast<FigureClass>(found);
     };
+    const PurchaseOption &option = m_scenario.purchase[c.option];
     const auto price = [&] {
-        const PurchaseOption &option = m_scenario.purchase[c.option];
-        return option.kind == PurchaseKind::ownRate ? FigureClass::user : FigureClass::vendor;
+        if (option.kind == PurchaseKind::ownRate && option.usdPerHour)
+            return FigureClass::user;
+        const OptionPrice found = m_source->prices().find(c.type, c.region, c.option);
+        const bool ownOnly = found.onDemand != kNoRow && m_snapshot->onDemand.overlay[found.onDemand] == 2 && found.spot == kNoRow
+            && found.commitment == kNoRow;
+        return ownOnly ? FigureClass::user : FigureClass::vendor;
     };
-    const FigureClass throughput = m_throughputClass[row];
+    const TypeTerms<Uncertain> &type = m_bounds->types[c.type];
+    const FigureClass throughput = weakerResult(m_throughputClass[row], m_throughputClass[row]);
+    const bool running = m_source->usesSpot(c.option) && type.instances && type.instances->value > 0;
+    const FigureClass sized = type.sizedByLatency ? weakerResult(throughput, FigureClass::estimate) : throughput;
+    // Instances that are billed: headroom on spot and fleets that follow the traffic are closed forms.
+    const auto billed = [&] {
+        if (!fleet)
+            return running ? FigureClass::estimate : throughput;
+        const bool follows = type.meanInstances > 0 && option.kind != PurchaseKind::commitment;
+        return follows || (running && option.kind == PurchaseKind::spot) ? FigureClass::estimate : sized;
+    };
     switch (rangeGroup(metric)) {
     case RangeGroup::none:
-    case RangeGroup::size:
-    case RangeGroup::count: return fleet || metric != Metric::instances ? throughput : FigureClass::user;
+        if (metric == Metric::utilisation)
+            return type.meanInstances > 0 ? FigureClass::estimate : sized;
+        return metric == Metric::hours ? billed() : throughput;
+    case RangeGroup::count: return throughput;
+    case RangeGroup::size: return !fleet ? FigureClass::user : running ? FigureClass::estimate : sized;
     case RangeGroup::price: return price();
     case RangeGroup::usd:
-        return metric == Metric::usdPerHour && !fleet ? price() : weakerResult(price(), throughput);
+        return metric == Metric::usdPerHour && !fleet ? price() : weakerResult(price(), billed());
     case RangeGroup::watts: return energyClass(row);
     case RangeGroup::energy:
-    case RangeGroup::water:
-        return weakerResult(weakerResult(energyClass(row), throughput),
-                            regional(m_classes->pue, &CandidateInputs<Traced>::pue));
+        return weakerResult(weakerResult(energyClass(row), billed()), regional(m_classes->pue, &CandidateInputs<Traced>::pue));
     case RangeGroup::carbon:
-    case RangeGroup::total:
-        return weakerResult(weakerResult(weakerResult(energyClass(row), throughput),
+        return weakerResult(weakerResult(weakerResult(energyClass(row), billed()),
                                          regional(m_classes->pue, &CandidateInputs<Traced>::pue)),
                             regional(m_classes->intensity, &CandidateInputs<Traced>::intensity));
+    case RangeGroup::total:
+    case RangeGroup::water:
+    case RangeGroup::market:
+    case RangeGroup::marginal: return exactClass(row, metric);
     case RangeGroup::embodied: {
         auto &slot = m_classes->embodied[c.type];
         std::uint8_t found = slot.load(std::memory_order_relaxed);
@@ -275,7 +351,7 @@ FigureClass Results::metricClass(std::size_t row, Metric metric) const
             found = static_cast<std::uint8_t>(inputs.embodiedG ? provenanceOf(*inputs.embodiedG).cls : FigureClass::estimate);
             slot.store(found, std::memory_order_relaxed);
         }
-        return weakerResult(static_cast<FigureClass>(found), throughput);
+        return weakerResult(static_cast<FigureClass>(found), billed());
     }
     }
     return throughput;

@@ -36,6 +36,8 @@ enum class Metric : std::uint8_t {
     totalGco2ePerMillion,
     kgco2eTotal,             // operational, of the run or of an hour of the fleet
     litresPerMillion,        // water on site, and off site where EWIF is given
+    marketGco2ePerMillion,   // operational, market-based: beside the location-based figure, never in SCI (methods of energy, 4)
+    marginalGco2ePerMillion, // operational, of one job more: never summed with average values
     count
 };
 inline constexpr std::size_t kMetricCount = static_cast<std::size_t>(Metric::count);
@@ -96,6 +98,8 @@ enum class Missing : std::uint16_t {
     embodied = 64,
     water = 128,
     demand = 256,     // nothing is asked for: no cost per million
+    market = 1024,    // neither a market-based intensity nor a matched share
+    marginal = 2048,
     size = 512        // throughput is known, but no finite fleet or run follows: unreachable, unstable, out of range
 };
 
@@ -113,7 +117,9 @@ public:
     RowStatus status(std::size_t row) const { return m_status[row]; }
     std::optional<double> value(std::size_t row, Metric metric) const { return m_values[static_cast<std::size_t>(metric)].at(row); }
     const Column<double> &column(Metric metric) const { return m_values[static_cast<std::size_t>(metric)]; }
-    std::optional<Range> range(std::size_t row, Metric metric) const; // nullopt where the value is missing or exact
+    // nullopt where the value is missing or exact. Worked out when asked for, by the formulas of the explanation: the same
+    // doubles, and nothing to store a row. Microseconds; all metrics of a row at once, so ask for them one after another.
+    std::optional<Range> range(std::size_t row, Metric metric) const;
     FigureClass throughputClass(std::size_t row) const { return m_throughputClass[row]; } // valid when throughput is
     FigureClass energyClass(std::size_t row) const;       // of the IT power; valid when watts are
     FigureClass metricClass(std::size_t row, Metric metric) const; // weakest class that matters to the metric
@@ -136,15 +142,16 @@ public:
     Date asOf() const { return m_asOf; }
     std::size_t bytes() const;                            // of the columns
 
-    // Ranges are kept once for metrics that share their relative bounds.
-    enum class RangeGroup : std::uint8_t { none, size, price, usd, watts, energy, carbon, embodied, total, water, count };
+    // Metrics whose range and class come from the same inputs; `none` has no range.
+    enum class RangeGroup : std::uint8_t { none, size, price, usd, watts, energy, carbon, embodied, total, water, market, marginal, count };
     static RangeGroup rangeGroup(Metric metric);
 
 private:
     friend class Evaluation;
     struct Classes;
+    struct Bounds;
     void prepareClasses();
-    static constexpr std::size_t kRangeGroups = static_cast<std::size_t>(RangeGroup::count);
+    FigureClass exactClass(std::size_t row, Metric metric) const;
     SnapshotPtr m_snapshot;
     Scenario m_scenario;
     std::unique_ptr<CandidateSource> m_source;            // refers to the two above
@@ -152,7 +159,7 @@ private:
     std::vector<Candidate> m_candidates;                  // sorted by type, region, option
     RawVector<RowStatus> m_status;
     std::vector<Column<double>> m_values = std::vector<Column<double>>(kMetricCount);
-    std::vector<RawVector<float>> m_relativeLow, m_relativeHigh; // by range group: low/value, high/value; empty without a range
+    std::unique_ptr<Bounds> m_bounds;                     // inputs with their ranges, by type and by region
     RawVector<FigureClass> m_throughputClass;
     RawVector<ThroughputRule> m_rule;
     RawVector<BenchmarkIndex> m_benchmark;

@@ -71,7 +71,9 @@ SpotTerms CandidateSource::spotTerms(std::size_t option, std::optional<int> buck
         else
             terms.held = instances + headroom->instances - needed;
     } else if (workHours) {
-        const TrainingJob &job = m_scenario.training;
+        // HPC: no checkpoints, a lost run starts again; restart and waiting for capacity at their defaults.
+        const bool training = m_scenario.kind == WorkloadKind::training;
+        const TrainingJob defaults, &job = training ? m_scenario.training : defaults;
         SpotTrainingInput in;
         in.workHours = *workHours;
         in.hazardPerHour = terms.hazardPerHour;
@@ -79,7 +81,9 @@ SpotTerms CandidateSource::spotTerms(std::size_t option, std::optional<int> buck
         in.checkpointHours = job.checkpointTimeS / 3600.0;
         in.restartHours = job.restartS / 3600.0;
         in.waitHours = job.waitForCapacityS / 3600.0;
-        if (job.checkpointIntervalH > 0)
+        if (!training)
+            in.intervalHours = *workHours;
+        else if (job.checkpointIntervalH > 0)
             in.intervalHours = job.checkpointIntervalH;
         const auto overhead = spotTrainingOverhead(in);
         if (!overhead) {

@@ -236,12 +236,32 @@ void ThroughputResolver::applyEfficiency(TypeIndex type, ThroughputPlan &plan) c
     }
 }
 
+// Why a rate of several accelerators is not carried over to several nodes of this type: exchange that ran inside a node of the
+// measured system would cross the network here, or each accelerator has less network than there. How much that costs is not
+// known for the pair, so no factor is made up: an efficiency below 1 that the person gives lifts the bar, and is then taken in full
+// against the measured rate. Empty: nothing bars.
+Message ThroughputResolver::networkBar(TypeIndex type, const Benchmark &b) const
+{
+    if (!isTraining(m_scenario) || m_scenario.training.nodes <= 1)
+        return {};
+    const InstanceType &t = m_snapshot.types[type];
+    if (t.acceleratorCount < b.acceleratorCount / std::max(1.0, b.nodes) * (1 - 1e-9))
+        return {"throughput.smaller_node", {t.name, b.id}};
+    if (b.type == kNone || !t.networkGbps || !m_snapshot.types[b.type].networkGbps)
+        return {};
+    const InstanceType &measured = m_snapshot.types[b.type];
+    if (measured.acceleratorCount > 0 && *t.networkGbps / t.acceleratorCount < *measured.networkGbps / measured.acceleratorCount * (1 - 1e-9))
+        return {"throughput.lower_network", {t.name, b.id, text(*t.networkGbps / t.acceleratorCount), text(*measured.networkGbps / measured.acceleratorCount)}};
+    return {};
+}
+
 // What a benchmark gives for a type: of that type, or of its accelerator and scaled by count.
-std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, BenchmarkIndex index, FigureClass *) const
+std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, BenchmarkIndex index, Message *why) const
 {
     const Benchmark &b = m_snapshot.benchmarks[index];
     const InstanceType &t = m_snapshot.types[type];
     const double measuredNodes = std::max(1.0, b.nodes);
+    std::optional<double> given; // efficiency of the person's on a network that the measurement does not speak for
     ThroughputPlan plan;
     plan.benchmark = index;
     plan.measured = *b.throughput;
@@ -261,6 +281,15 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, 
             return std::nullopt;
         if (t.acceleratorCount * plan.nodes > b.acceleratorCount * (1 + 1e-9))
             return std::nullopt;
+        if (Message bar = networkBar(type, b); !bar.id.empty()) {
+            bool assumed = true, known = false;
+            given = efficiency(type, plan.nodes, assumed, known);
+            if (assumed || !known || !(*given < 1)) {
+                if (why)
+                    *why = std::move(bar);
+                return std::nullopt;
+            }
+        }
         plan.rule = ThroughputRule::sameAccelerator;
         plan.cls = weaker(plan.cls, FigureClass::estimate);
         if (isTraining(m_scenario)) {
@@ -272,10 +301,16 @@ std::optional<ThroughputPlan> ThroughputResolver::fromBenchmark(TypeIndex type, 
     }
     if (isTraining(m_scenario))
         applyEfficiency(type, plan);
+    if (given) {
+        plan.efficiencyRatio = *given;
+        plan.efficiencyAssumed = false;
+    }
     return plan;
 }
 
-// A rate that the user gave first, then the closest number of nodes, the higher rate, the newer row.
+// A rate that the user gave first, then the closest number of nodes, the higher rate, the newer row. The number of nodes goes
+// before the rate, which decisions.md 2 leaves open for training: X(n) eta(n_b) / eta(n) of a far count rests on a model of
+// scaling more than on the measurement, and the highest rate would pick whatever that model flatters most.
 bool ThroughputResolver::better(const ThroughputPlan &a, const ThroughputPlan &b) const
 {
     const auto own = [&](const ThroughputPlan &p) { return m_snapshot.benchmarks[p.benchmark].cls == FigureClass::user; };
@@ -294,13 +329,13 @@ bool ThroughputResolver::better(const ThroughputPlan &a, const ThroughputPlan &b
     return x.date != y.date ? x.date > y.date : x.id < y.id;
 }
 
-ThroughputPlan ThroughputResolver::best(TypeIndex type, const std::vector<Row> &rows, Latency latency, bool exact) const
+ThroughputPlan ThroughputResolver::best(TypeIndex type, const std::vector<Row> &rows, Latency latency, bool exact, Message *why) const
 {
     ThroughputPlan chosen;
     for (const Row &row : rows) {
         if (row.latency != latency || (m_snapshot.benchmarks[row.benchmark].type == type) != exact)
             continue;
-        const auto plan = fromBenchmark(type, row.benchmark);
+        const auto plan = fromBenchmark(type, row.benchmark, why);
         if (plan && (!chosen.usable() || better(*plan, chosen)))
             chosen = *plan;
     }
@@ -360,6 +395,8 @@ ThroughputPlan ThroughputResolver::choose(TypeIndex type) const
         if (isTraining(m_scenario)) {
             plan.nodes = m_scenario.training.nodes;
             applyEfficiency(type, plan);
+            if (plan.efficiencyAssumed && plan.nodes > 1) // their rate, but a default says how the nodes share the work
+                plan.cls = FigureClass::estimate;
         }
         return plan;
     }
@@ -376,7 +413,8 @@ ThroughputPlan ThroughputResolver::choose(TypeIndex type) const
     const auto &ofAccelerator = t.accelerator == kNone ? nothing : m_byAccelerator[t.accelerator];
     if (auto chosen = best(type, ofType, Latency::met, true); chosen.usable())
         return chosen;
-    if (auto chosen = best(type, ofAccelerator, Latency::met, false); chosen.usable())
+    Message barred;
+    if (auto chosen = best(type, ofAccelerator, Latency::met, false, &barred); chosen.usable())
         return chosen;
     ThroughputPlan roofline;
     if (isLlm(m_scenario)) {
@@ -397,7 +435,9 @@ ThroughputPlan ThroughputResolver::choose(TypeIndex type) const
     if (isLlm(m_scenario) && !roofline.reason.id.empty())
         return roofline;
     ThroughputPlan none;
-    if (!ofAccelerator.empty())
+    if (!barred.id.empty())
+        none.reason = barred;
+    else if (!ofAccelerator.empty())
         none.reason = {"throughput.more_accelerators", {t.name}};
     else if (t.accelerator == kNone)
         none.reason = {"throughput.none_on_cpu", {m_scenario.model, t.name}};
@@ -428,11 +468,12 @@ ThroughputListing ThroughputResolver::list(TypeIndex type) const
         row.reason = whyNot(b);
         row.chosen = listing.chosen.usable() && listing.chosen.benchmark == index;
         if (b.throughput && *b.throughput > 0) {
-            if (const auto plan = fromBenchmark(type, index)) {
+            Message why;
+            if (const auto plan = fromBenchmark(type, index, &why)) {
                 row.perSecond = throughputOf<double>(*plan, m_snapshot, type);
                 row.cls = plan->cls;
             } else if (row.reason.id.empty()) {
-                row.reason = {"throughput.more_accelerators", {t.name}};
+                row.reason = why.id.empty() ? Message{"throughput.more_accelerators", {t.name}} : why;
             }
         }
         if (row.reason.id.empty()) {

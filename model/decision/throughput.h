@@ -90,9 +90,10 @@ private:
     bool lengthFits(const Benchmark &benchmark) const;
     Latency latencyOf(const Benchmark &benchmark) const;
     void chooseLength();
-    std::optional<ThroughputPlan> fromBenchmark(TypeIndex type, BenchmarkIndex index, FigureClass *cls = nullptr) const;
+    std::optional<ThroughputPlan> fromBenchmark(TypeIndex type, BenchmarkIndex index, Message *why = nullptr) const;
+    Message networkBar(TypeIndex type, const Benchmark &benchmark) const;
     ThroughputPlan pinned(TypeIndex type, BenchmarkIndex index) const;
-    ThroughputPlan best(TypeIndex type, const std::vector<Row> &rows, Latency latency, bool exact) const;
+    ThroughputPlan best(TypeIndex type, const std::vector<Row> &rows, Latency latency, bool exact, Message *why = nullptr) const;
     ThroughputPlan rooflinePlan(TypeIndex type) const;
     ThroughputPlan peakPlan(TypeIndex type) const;
     bool better(const ThroughputPlan &a, const ThroughputPlan &b) const;

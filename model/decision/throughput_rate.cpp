@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/throughput.h"
+#include "model/explain/derivation.h"
 
 #include <algorithm>
 #include <cmath>
@@ -99,7 +100,7 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
         const N each = specification<N>(snapshot, accelerator, plan.measured, "fp64_flop_per_second", "F_64", "FLOP/s");
         return named({"throughput_per_second", "X", "FLOP/s", "simulation 3"},
                      each * count<N>(plan.acceleratorRatio, "accelerators", "N")
-                         * parameter<N>(plan.nodes, "nodes", "n", "") * parameter<N>(plan.efficiencyRatio, "efficiency", "eta", ""));
+                         * parameter<N>(plan.nodes, "nodes", "n", "") * parameter<N>(plan.efficiencyRatio, "efficiency", "eta", "", FigureClass::assumption));
     }
     case ThroughputRule::own: {
         const N own = parameter<N>(plan.measured, "own_throughput", "x", "1/s");
@@ -112,12 +113,17 @@ N throughputOf(const ThroughputPlan &plan, const Snapshot &snapshot, TypeIndex t
     default: break;
     }
     const N measured = leaf<N>(plan.measured, [&] { return benchmarkLeaf(snapshot, plan); });
-    if (plan.nodes != plan.measuredNodes)
+    // The benchmark keeps its own class; what carries its rate to other hardware or another number of nodes is the estimate.
+    const FigureClass source = snapshot.benchmarks[plan.benchmark].cls;
+    const bool carried = weakerResult(plan.cls, plan.cls) != weakerResult(source, source);
+    if (plan.nodes != plan.measuredNodes || plan.efficiencyRatio != 1)
         return clusterThroughputFromMeasured(measured, plan.measuredNodes, plan.nodes,
                                              parameter<N>(plan.efficiencyRatio, "efficiency_ratio", "eta(n)/eta(n_b)", "",
-                                                          plan.efficiencyAssumed ? FigureClass::assumption : FigureClass::user));
-    if (plan.acceleratorRatio != 1)
-        return named(label, measured * count<N>(plan.acceleratorRatio, "accelerator_ratio", "N/N_b"));
+                                                          plan.efficiencyAssumed ? FigureClass::assumption
+                                                              : carried          ? FigureClass::estimate
+                                                                                 : FigureClass::user));
+    if (carried || plan.acceleratorRatio != 1)
+        return named(label, measured * parameter<N>(plan.acceleratorRatio, "accelerator_ratio", "N/N_b", "", carried ? plan.cls : FigureClass::user));
     return named(label, measured);
 }
 
@@ -141,7 +147,7 @@ ThroughputPlan ThroughputResolver::peakPlan(TypeIndex type) const
         return plan;
     }
     plan.rule = ThroughputRule::peak;
-    plan.cls = FigureClass::vendor;
+    plan.cls = FigureClass::estimate; // the efficiency is an assumption of the person, and that counts as an estimate
     plan.status = RowStatus::ok;
     plan.measured = tflops * 1e12;
     plan.acceleratorRatio = t.acceleratorCount;
@@ -196,7 +202,16 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
     r.model.bytesPerWeight = llm.bytesPerWeight;
     r.model.bytesPerKv = llm.bytesPerKv;
     if (card.activeParametersMillion && *card.activeParametersMillion < *card.parametersMillion)
+    {
+        // Without the number of experts the weights that a step reads are unknown: all of them would be several times too many.
+        if (!card.experts || !card.expertsPerToken || !(*card.expertsPerToken <= *card.experts)) {
+            plan.reason = {"throughput.roofline_needs_experts", {card.key}};
+            return plan;
+        }
         r.model.activeParameters = *card.activeParametersMillion * 1e6;
+        r.model.experts = card.experts;
+        r.model.expertsPerToken = card.expertsPerToken;
+    }
     r.request = {llm.inputTokens, llm.outputTokens};
     const LlmServing defaults;
     r.mfuByUser = llm.mfuPrefill != defaults.mfuPrefill;

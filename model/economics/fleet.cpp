@@ -36,7 +36,7 @@ Outcome<FleetSize> sizeFleet(const FleetDemand &d)
     if (d.latencyLimitSeconds) {
         const double servers = static_cast<double>(d.serversPerInstance);
         const Outcome<ServerCount> count = serversForResponse(d.demandPerHour / 3600.0,
-            d.throughputPerHour / 3600.0 / servers, *d.latencyLimitSeconds, d.latencyQuantile, d.serviceShape);
+            d.throughputPerHour / 3600.0 / servers, *d.latencyLimitSeconds, d.latencyQuantile, d.serviceScv);
         if (!count)
             return tl::unexpected(count.error());
         size.forLatency = (count->servers - 1) / d.serversPerInstance + 1;

@@ -89,7 +89,7 @@ struct FleetDemand {
     std::optional<double> latencyLimitSeconds;
     double latencyQuantile = 0.99;
     std::uint64_t serversPerInstance = 1; // replicas or accelerators that serve independently
-    ServiceShape serviceShape = ServiceShape::exponential;
+    double serviceScv = 1.0; // squared variation of service times, 0 (constant) to 1 (exponential)
 };
 
 struct FleetSize {

@@ -288,6 +288,39 @@ Outcome<ServerCount> serversForResponse(
         *search, [&](double c, double slack) { return responseTail(c, slack, servicePerSecond, limitSeconds); });
 }
 
+Outcome<ServerCount> serversForResponse(
+    double arrivalPerSecond, double servicePerSecond, double limitSeconds, double quantile, double serviceScv)
+{
+    if (!(serviceScv >= 0.0 && serviceScv <= 1.0))
+        return outOfRange("service_scv", serviceScv);
+    if (serviceScv == 1.0)
+        return serversForResponse(arrivalPerSecond, servicePerSecond, limitSeconds, quantile, ServiceShape::exponential);
+    const Outcome<Search> search = searchOf(arrivalPerSecond, servicePerSecond, limitSeconds, quantile);
+    if (!search)
+        return tl::unexpected(search.error());
+    const double c = std::sqrt(serviceScv);
+    const double limit = limitSeconds - (1.0 - c) / servicePerSecond; // left for the wait and the exponential part
+    const double service = c > 0.0 ? servicePerSecond / c : 0.0;
+    if (limit < 0.0 || (c > 0.0 && std::exp(-service * limit) > search->miss))
+        return failure(Status::unreachable, "latency_limit_s", limitSeconds);
+    if (arrivalPerSecond <= 0.0)
+        return ServerCount{};
+    // Mean wait over that of M/M/c; the number of servers follows from the slack, n mu - arrival.
+    const auto factor = [&](double slack) {
+        if (c > 0.0)
+            return (1.0 + serviceScv) / 2.0;
+        const double n = (slack + arrivalPerSecond) / servicePerSecond, rho = arrivalPerSecond / (n * servicePerSecond);
+        return 0.5 * (1.0 + (1.0 - rho) * (n - 1.0) * (std::sqrt(4.0 + 5.0 * n) - 2.0) / (16.0 * rho * n));
+    };
+    Outcome<ServerCount> found = smallestServers(*search, [&](double waits, double slack) {
+        const double decay = slack / factor(slack);
+        return c > 0.0 ? responseTail(waits, decay, service, limit) : waits * std::exp(-decay * limit);
+    });
+    if (found)
+        found->meanWaitSeconds *= factor(static_cast<double>(found->servers) * servicePerSecond - arrivalPerSecond);
+    return found;
+}
+
 Outcome<BatchChoice> largestBatch(
     const BatchedServer &server, double arrivalPerSecond, std::uint64_t servers, double limitSeconds)
 {

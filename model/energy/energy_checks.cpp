@@ -27,7 +27,7 @@ std::optional<Failure> checkEnergyOptions(const EnergyOptions &o)
         {o.uAccPct, 0.0, 100.0, "u_acc_pct"},
         {o.uCpuPct, 0.0, 100.0, "u_cpu_pct"},
         {o.uMemPct, 0.0, 100.0, "u_mem_pct"},
-        {o.userWatts, 0.0, kMaxWatts, "user_watts"},
+        {o.userWatts, 0.01, kMaxWatts, "user_watts"},
         {o.pue, 1.0, kMaxPue, "pue"},
         {o.gridIntensity, 0.0, kMaxIntensity, "grid_intensity"},
         {o.matchedPct, 0.0, 100.0, "matched_pct"},

@@ -53,7 +53,7 @@ Outcome<N> pueOf(EnergyMethod method, const GridInputs<N> &grid, const EnergyOpt
     return *grid.pue;
 }
 
-// Intensity of the location by the scenario's basis. The market basis is shown beside the location's, life cycle.
+// Intensity of the location by the scenario's basis.
 template <Number N>
 Outcome<N> locationIntensity(const GridInputs<N> &grid, CarbonBasis basis)
 {

@@ -109,8 +109,10 @@ Provenance provenance(const std::map<const TraceNode *, double> &leaves)
         return a.first->leaf->key() < b.first->leaf->key();
     });
     Provenance result;
+    result.cls = ordered.empty() ? FigureClass::measured : FigureClass::user; // the person's alone, until something else matters
     for (const auto &[node, share] : ordered) {
-        result.cls = weakerResult(result.cls, node->leaf->cls);
+        if (!node->leaf->policy)
+            result.cls = weakerResult(result.cls, node->leaf->cls);
         addSources(result.sources, node->leaf->sources);
     }
     return result;
@@ -342,7 +344,7 @@ FigureClass weakerResult(FigureClass a, FigureClass b)
         switch (c) {
         case FigureClass::measured:
         case FigureClass::user:
-            return FigureClass::measured;
+            return FigureClass::measured; // beside any other figure the person's own lowers nothing
         case FigureClass::vendor:
             return FigureClass::vendor;
         case FigureClass::derived:
@@ -353,6 +355,8 @@ FigureClass weakerResult(FigureClass a, FigureClass b)
         }
         return FigureClass::estimate;
     };
+    if (a == FigureClass::user || b == FigureClass::user)
+        return a == b ? a : rank(a == FigureClass::user ? b : a);
     return std::max(rank(a), rank(b));
 }
 

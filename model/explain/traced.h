@@ -38,6 +38,7 @@ struct LeafInfo {
     std::string subject; // whose: "nvidia-h100-sxm5-80gb", "us-east-1", "" for parameters
     std::string section; // where the methods define it, for constants
     FigureClass cls = FigureClass::user;
+    bool policy = false; // a choice of the scenario, no claim about the world: listed, but lowers no result's class
     std::vector<std::string> sources; // source ids
     std::string date; // ISO date or year, "" if none
     std::string locator; // benchmark id, method of the figure, row of a table

@@ -325,8 +325,13 @@ void addPublishedRatios(ReportTable &table, const Context &c)
         if (!d || !d->publishedRatio)
             continue;
         const auto typeOf = [&](std::size_t i) { return r.snapshot().types[r.candidate(i).type].name; };
-        table.notes.push_back({"report.published_ratio",
-            {typeOf(row), typeOf(*c.baseline), number(d->ratio), number(d->low), number(d->high)}});
+        // First the type whose watts are known only so; the ratio is then that of the first to the second.
+        if (d->ratioOfBaseline)
+            table.notes.push_back({"report.published_ratio",
+                {typeOf(*c.baseline), typeOf(row), number(1.0 / d->ratio), number(1.0 / d->high), number(1.0 / d->low)}});
+        else
+            table.notes.push_back({"report.published_ratio",
+                {typeOf(row), typeOf(*c.baseline), number(d->ratio), number(d->low), number(d->high)}});
     }
 }
 

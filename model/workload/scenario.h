@@ -23,7 +23,8 @@ struct InferenceDemand {
     double latencyPercentile = 0.99;                     // of the limit, 0 < p < 1
     double utilisationTarget = 0.70;                     // 0 < u <= 1
     int redundancy = 0;                                  // instances above what load needs
-    bool queueing = false;                               // size from waiting time as well (simulation methods, 2.2)
+    bool queueing = false;                               // size from waiting time as well (simulation methods, 2.2); needs a limit
+    double serviceScv = 1.0;                             // squared variation of service times: 1 exponential, 0 constant (M/D/c)
     std::optional<std::array<double, 24>> trafficByHour; // share of the peak, 0 to 1, by hour of the day
     bool scaleWithTraffic = false;                       // release instances in quiet hours; needs trafficByHour
     std::optional<double> sequenceLength;                // of eligible benchmarks; none: any single one
@@ -57,6 +58,7 @@ struct LlmServing {
     double bytesPerWeight = 2, bytesPerKv = 2;
     std::optional<double> batch;                         // none: the largest that memory and the limits allow
     double mfuPrefill = 0.50, mbuDecode = 0.65, stepOverheadMs = 2;
+    double serviceScv = 1.0;                             // squared variation of the time a request holds its slot
     std::vector<std::string> precisions;
 };
 
@@ -87,7 +89,8 @@ std::string_view purchaseKindId(PurchaseKind kind);
 std::optional<PurchaseOption> parsePurchaseOption(std::string_view id); // the inverse of PurchaseOption::id()
 
 enum class EnergyMethod : std::uint8_t { component, ccf, teads, boavizta, tdpLinear, greenAlgorithms, codeCarbon, mlco2, userWatts };
-enum class CarbonBasis : std::uint8_t { locationLifecycle, locationDirect, market };
+// Of the location; the market-based figure has a column of its own.
+enum class CarbonBasis : std::uint8_t { locationLifecycle, locationDirect };
 std::string_view energyMethodId(EnergyMethod method);
 std::optional<EnergyMethod> parseEnergyMethod(std::string_view id);
 std::string_view carbonBasisId(CarbonBasis basis);

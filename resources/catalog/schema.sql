@@ -117,6 +117,8 @@ CREATE TABLE ml_model (
     task TEXT NOT NULL CHECK (task <> ''),
     parameters_million REAL CHECK (parameters_million > 0 AND parameters_million < 1e9),
     active_parameters_million REAL CHECK (active_parameters_million > 0 AND active_parameters_million < 1e9),
+    experts REAL CHECK (experts > 0 AND experts < 1e5),
+    experts_per_token REAL CHECK (experts_per_token > 0 AND experts_per_token <= experts),
     layers REAL CHECK (layers > 0 AND layers < 100000),
     hidden_size REAL CHECK (hidden_size > 0 AND hidden_size < 1e7),
     ffn_size REAL CHECK (ffn_size > 0 AND ffn_size < 1e7),

@@ -30,6 +30,8 @@ constexpr MetricWords kMetricNames[] = {
     {"kgco2e_total", QT_TRANSLATE_NOOP("Columns", "carbon")},
     {"embodied_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "embodied carbon per million")},
     {"total_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "total carbon per million")},
+    {"market_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "market-based carbon per million")},
+    {"marginal_gco2e_per_million", QT_TRANSLATE_NOOP("Columns", "marginal carbon per million")},
     {"litres_per_million", QT_TRANSLATE_NOOP("Columns", "water per million")},
     {"price_usd_per_hour", QT_TRANSLATE_NOOP("Columns", "price")},
     {"throughput_per_second", QT_TRANSLATE_NOOP("Columns", "throughput")},

@@ -255,7 +255,9 @@ void ComparePage::fill()
                     tip << tr("From %1 to %2 against the baseline; what both share is counted once")
                                .arg(format::difference(*cell.differenceLow), format::difference(*cell.differenceHigh));
                 if (cell.publishedRatio)
-                    tip << tr("Watts are known only as a ratio to the baseline's: this is the range of the published ratio");
+                    tip << (cell.ratioOfBaseline
+                                ? tr("The baseline's watts are known only as a ratio to these: this is the range of the published ratio")
+                                : tr("Watts are known only as a ratio to the baseline's: this is the range of the published ratio"));
                 if (cell.best)
                     tip << tr("Best of the row");
                 if (!cell.reason.isEmpty())

@@ -73,6 +73,7 @@ void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &differe
             cell.differenceLow = d->low - 1.0;
             cell.differenceHigh = d->high - 1.0;
             cell.publishedRatio = d->publishedRatio;
+            cell.ratioOfBaseline = d->ratioOfBaseline;
         }
         if (*cell.number == *base.number)
             cell.verdict = Verdict::same;

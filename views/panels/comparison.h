@@ -20,6 +20,7 @@ struct ComparisonCell {
     std::optional<FigureClass> cls;
     std::optional<double> difference;     // against the baseline, as a fraction of it
     std::optional<double> differenceLow, differenceHigh; // its range; what both share is counted once
+    bool ratioOfBaseline = false;         // ... the other way round: the baseline's only as a ratio to these
     bool publishedRatio = false;          // watts are known only as a ratio to the baseline's
     std::optional<double> absolute;       // the same in the unit of the row
     Verdict verdict = Verdict::none;

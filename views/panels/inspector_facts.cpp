@@ -210,7 +210,7 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
     if (const auto row = s.priceAt(s.spot, c.type, c.region, asOf)) {
         PurchaseOption spot;
         spot.kind = PurchaseKind::spot;
-        const double low = static_cast<double>(s.spot.lowNano[*row]) * 1e-9, high = static_cast<double>(s.spot.highNano[*row]) * 1e-9;
+        const double low = usdOfNano(s.spot.lowNano[*row]), high = usdOfNano(s.spot.highNano[*row]);
         const double price = s.spot.usdPerHour(*row);
         const bool spread = high > low;
         add(group, optionWord(spot), {}, source(s.spot.source[*row]), format::date(s.spot.date[*row]));
@@ -231,12 +231,12 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         option.payment = book.payment[i];
         Fact fact;
         fact.name = optionWord(option);
-        fact.value = withUnit(format::money(static_cast<double>(book.effectiveNano[i]) * 1e-9), "USD/h");
+        fact.value = withUnit(format::money(usdOfNano(book.effectiveNano[i])), "USD/h");
         fact.source = source(book.source[i]);
         fact.date = format::date(book.date[i]);
         if (book.termYears[i] > 0)
             fact.own = ownPriceOf(s, c, book.plan[i] + "/" + std::to_string(book.termYears[i]) + "/" + book.payment[i],
-                                  static_cast<double>(book.effectiveNano[i]) * 1e-9);
+                                  usdOfNano(book.effectiveNano[i]));
         if (book.overlay[i] == 2)
             fact.cls = FigureClass::user;
         auto &slot = commitments[fact.name];

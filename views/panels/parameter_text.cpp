@@ -27,6 +27,8 @@ constexpr ParameterWords kWords[] = {
     {"inference.utilisation_target", QT_TRANSLATE_NOOP("Parameters", "Target utilisation"),
      QT_TRANSLATE_NOOP("Parameters", "Share of its throughput at which an instance runs. Lower leaves headroom and costs more."), nullptr, 0.05, 1.0, false},
     {"inference.redundancy", QT_TRANSLATE_NOOP("Parameters", "Spare instances"), QT_TRANSLATE_NOOP("Parameters", "Instances above what the load needs, for failures and deployments.")},
+    {"inference.service_scv", QT_TRANSLATE_NOOP("Parameters", "Variation of service times"),
+     QT_TRANSLATE_NOOP("Parameters", "Squared coefficient of variation: 1 exponential (M/M/c), 0 constant (M/D/c).")},
     {"inference.queueing", QT_TRANSLATE_NOOP("Parameters", "Size from waiting time as well"),
      QT_TRANSLATE_NOOP("Parameters", "Adds instances until the chosen percentile of the response time stays within the limit (queueing model).")},
     {"inference.traffic_by_hour", QT_TRANSLATE_NOOP("Parameters", "Traffic by hour"),
@@ -72,6 +74,8 @@ constexpr ParameterWords kWords[] = {
     {"llm.mfu_prefill", QT_TRANSLATE_NOOP("Parameters", "Compute share in prefill"), QT_TRANSLATE_NOOP("Parameters", "Share of the peak rate that prefill reaches; an assumption."), nullptr, 0.05, 1, false},
     {"llm.mbu_decode", QT_TRANSLATE_NOOP("Parameters", "Bandwidth share in decoding"), QT_TRANSLATE_NOOP("Parameters", "Share of the memory bandwidth that decoding reaches; an assumption."),
      nullptr, 0.05, 1, false},
+    {"llm.service_scv", QT_TRANSLATE_NOOP("Parameters", "Variation of service times"),
+     QT_TRANSLATE_NOOP("Parameters", "Squared coefficient of variation of the time that a request holds its slot.")},
     {"llm.step_overhead_ms", QT_TRANSLATE_NOOP("Parameters", "Overhead per step"), QT_TRANSLATE_NOOP("Parameters", "Fixed time of one decoding step.")},
     {"llm.precisions", QT_TRANSLATE_NOOP("Parameters", "Precisions"), QT_TRANSLATE_NOOP("Parameters", "Only benchmarks at these precisions count, separated by commas. Empty: any.")},
 
@@ -142,7 +146,7 @@ constexpr ChoiceWords kChoices[] = {
     {"user-watts", QT_TRANSLATE_NOOP("Parameters", "Your own watts")}, {"user_watts", QT_TRANSLATE_NOOP("Parameters", "Your own watts")},
     {"location_lifecycle", QT_TRANSLATE_NOOP("Parameters", "Location, life cycle")}, {"location-lifecycle", QT_TRANSLATE_NOOP("Parameters", "Location, life cycle")},
     {"location_direct", QT_TRANSLATE_NOOP("Parameters", "Location, direct")}, {"location-direct", QT_TRANSLATE_NOOP("Parameters", "Location, direct")},
-    {"market", QT_TRANSLATE_NOOP("Parameters", "Market-based")}, {"market_based", QT_TRANSLATE_NOOP("Parameters", "Market-based")},
+    {"market_based", QT_TRANSLATE_NOOP("Parameters", "Market-based")},
     {"wattfare-split-v1", QT_TRANSLATE_NOOP("Parameters", "Split by component (Wattfare)")}, {"ccf-rule", QT_TRANSLATE_NOOP("Parameters", "Cloud Carbon Footprint rule")},
 };
 

@@ -453,11 +453,6 @@ void WorkloadPanel::showKind()
     m_model->setEnabled(!hpc);
     if (ParameterField *watts = field(QStringLiteral("energy.user_watts")))
         watts->setVisible(m_data.scenario.energy.method == EnergyMethod::userWatts);
-    const bool market = m_data.scenario.energy.carbonBasis == CarbonBasis::market;
-    for (const char *key : {"energy.matched_pct", "energy.residual_intensity"}) {
-        if (ParameterField *each = field(QString::fromUtf8(key)))
-            each->setVisible(market);
-    }
 }
 
 void WorkloadPanel::change(const QString &key, const QString &value, int gesture)

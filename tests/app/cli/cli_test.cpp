@@ -231,6 +231,33 @@ TEST_CASE("energy answers by one method and by all", "[cli]")
     CHECK_THAT(watts, Catch::Matchers::WithinRel(157.175, 1e-5));
     const auto all = runCli("energy g5.xlarge --method all --format json");
     CHECK(all.json().at("methods").size() >= 8);
+    const auto own = runCli("energy g5.xlarge --user-watts 250 --method all --format json");
+    CHECK(own.json().at("methods").size() == all.json().at("methods").size() + 1);
+    CHECK(runCli("energy g5.xlarge --user-watts 250 --method user-watts").exitCode == 0);
+    CHECK(runCli("energy g5.xlarge --method user-watts").exitCode == 2);
+    CHECK(runCli("energy g5.xlarge --user-watts 0 --method user-watts").exitCode == 2);
+}
+
+TEST_CASE("prices are written as they were published", "[cli]")
+{
+    const auto run = runCli("evaluate preset:bert-large --columns instance_type,price_usd_per_hour --format csv");
+    REQUIRE(run.exitCode == 0);
+    CHECK(run.out.find("32.7726") != std::string::npos);
+    CHECK(run.out.find("0000000") == std::string::npos);
+    CHECK(run.out.find("99999999") == std::string::npos);
+}
+
+TEST_CASE("the note of a ratio names first the type whose watts are known only so", "[cli]")
+{
+    for (const char *order : {"inf1.2xlarge g4dn.2xlarge", "g4dn.2xlarge inf1.2xlarge"}) {
+        const auto run = runCli(std::string("compare preset:layoutlm ") + order + " --format json");
+        REQUIRE(run.exitCode == 0);
+        const std::string notes = run.json().at("notes").dump();
+        const auto inferentia = notes.find("inf1.2xlarge"), gpu = notes.find("g4dn.2xlarge");
+        REQUIRE(inferentia != std::string::npos);
+        REQUIRE(gpu != std::string::npos);
+        CHECK(inferentia < gpu);
+    }
 }
 
 TEST_CASE("calc lists and computes formulas", "[cli]")

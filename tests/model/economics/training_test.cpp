@@ -14,7 +14,7 @@ TEST_CASE("V18: 450 million sequences on 16 instances", "[economics][training]")
 {
     const double usd = runUsd(16.0, 21.50, 2.3);
     CHECK_THAT(usd, near(791.2));
-    CHECK_THAT(450e6 / (2.3 * 3600.0 * 16.0), near(3396.74));
+    CHECK_THAT(trainingWorkHours(450e6, clusterThroughput(16.0, 3396.74, 1.0)), near(2.3));
     CHECK_THAT(usdPerMillionSamples(usd, 450e6), near(1.75822));
 
     TrainingInput in;

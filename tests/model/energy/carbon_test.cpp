@@ -46,7 +46,6 @@ TEST_CASE("market and marginal values need their figures")
     grid.direct = 300.0;
     CHECK(*locationIntensity(grid, CarbonBasis::locationLifecycle) == 400.0);
     CHECK(*locationIntensity(grid, CarbonBasis::locationDirect) == 300.0);
-    CHECK(*locationIntensity(grid, CarbonBasis::market) == 400.0);
 }
 
 TEST_CASE("each method takes its own PUE, none, or the region's")

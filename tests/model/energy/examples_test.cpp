@@ -179,7 +179,6 @@ void silicon(std::map<std::string, Values> &computed)
         {"t_p4d_h", 2091 / (16 * 32.7726)}, {"ratio_refined", trn.value}, {"ratio_low", trn.low},
         {"ratio_high", trn.high},
         {"ratio_if_25pct", powerRatio(0.75, 16.0, 2091 / (16 * 32.7726), 16.0, 787 / (16 * 21.50))}};
-    computed["E16"]["ratio_if_25pct"] = trn.value / 0.71 * 0.75;
     const double p4d = power<double>(EnergyMethod::component, inputsOf<double>(kP4d), 100, 25, 25).itW;
     const double trnHost = power<double>(EnergyMethod::component, inputsOf<double>(kTrn1Host), 0, 25, 25).itW;
     computed["E17"] = {{"P_trn1", trn.value * p4d}, {"P_low", trn.low * 2707.2}, {"P_high", trn.high * 5396.8},

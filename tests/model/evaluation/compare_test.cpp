@@ -58,6 +58,8 @@ TEST_CASE("Trainium beside p4d carries the published ratio's range, not two inde
     CHECK(close(back->low, 1 / energy->high, 1e-6));
     CHECK(close(back->high, 1 / energy->low, 1e-6));
     CHECK(back->publishedRatio);
+    CHECK(back->ratioOfBaseline); // it is still Trainium whose watts are the ratio
+    CHECK_FALSE(energy->ratioOfBaseline);
     // Nothing of it touches the cost.
     const auto cost = comparer.difference(*trn, *p4d, Metric::usdTotal);
     REQUIRE(cost);

@@ -70,8 +70,9 @@ TEST_CASE("the columns agree with one candidate worked out alone, range included
                 const auto range = results->range(row, metric);
                 if (Results::rangeGroup(metric) == Results::RangeGroup::none)
                     continue;
-                CHECK(close(range ? range->low : *x, alone[m]->low, 2e-6));
-                CHECK(close(range ? range->high : *x, alone[m]->high, 2e-6));
+                CHECK((range ? range->low : *x) == (range ? alone[m]->low : *x));
+                CHECK((range ? range->high : *x) == (range ? alone[m]->high : *x));
+                CHECK(range.has_value() != alone[m]->exact());
             }
         }
     }

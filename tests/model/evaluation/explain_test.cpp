@@ -17,6 +17,31 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
     for (int round = 0; round < 40; ++round) {
         Scenario scenario = bundledPresets()[pick(bundledPresets().size())].scenario;
         scenario.includeEstimates = true;
+        if (pick(8) == 0) {
+            scenario.kind = WorkloadKind::hpc;
+            scenario.model = "bert-large";
+        }
+        if (scenario.kind == WorkloadKind::inference && pick(2) == 0) {
+            scenario.inference.latencyLimitMs = 200;
+            scenario.inference.queueing = true;
+            scenario.inference.serviceScv = static_cast<double>(pick(3)) / 2;
+        }
+        if (scenario.kind == WorkloadKind::inference && pick(3) == 0) {
+            scenario.inference.trafficByHour.emplace();
+            scenario.inference.trafficByHour->fill(0.5);
+            (*scenario.inference.trafficByHour)[12] = 1;
+            scenario.inference.scaleWithTraffic = pick(2) == 0;
+        }
+        if (pick(4) == 0)
+            scenario.interruptionPerMonth = 0.2;
+        if (pick(4) == 0)
+            scenario.ownThroughput["g5.2xlarge"] = 300;
+        if (pick(4) == 0)
+            scenario.ownWatts["g5.2xlarge"] = 250;
+        if (pick(4) == 0)
+            scenario.figures = {{"accelerator", "nvidia-t4", "full_load_w", 66, 60, 70, "user", ""}};
+        if (pick(3) == 0)
+            scenario.energy.matchedPct = 90;
         if (pick(2) == 0)
             REQUIRE(setParameter(scenario, "regions", "us-east-1,eu-west-1,ap-northeast-1"));
         if (pick(2) == 0)
@@ -27,7 +52,9 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
             scenario.energy.carbonBasis = CarbonBasis::locationDirect;
         if (pick(3) == 0)
             scenario.energy.embodiedMethod = "ccf-rule";
-        scenario.energy.method = static_cast<EnergyMethod>(pick(8)); // all but the person's watts
+        scenario.energy.method = static_cast<EnergyMethod>(pick(9));
+        if (scenario.energy.method == EnergyMethod::userWatts)
+            scenario.energy.userWatts = 400;
         if (pick(4) == 0)
             scenario.energy.ewifLPerKwh = 1.8;
         if (scenario.kind == WorkloadKind::training && pick(2) == 0)
@@ -44,9 +71,18 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
                 continue;
             ++explained;
             CHECK(close(derivation->value, *value, 1e-12));
+            CHECK(figureClassId(derivation->cls) == figureClassId(results->metricClass(row, metric)));
+            if (const auto range = results->range(row, metric)) {
+                CHECK(derivation->low == range->low);
+                CHECK(derivation->high == range->high);
+                CHECK(range->low <= *value);
+                CHECK(range->high >= *value);
+            }
             CHECK(close(reevaluate(*derivation), *value, 1e-12));
             for (const Derivation *leaf : leavesOf(*derivation)) {
                 CHECK_FALSE(leaf->id.empty());
+                if (leaf->cls == FigureClass::user) // the person's own figure has no source but them
+                    continue;
                 if (leaf->kind == LeafKind::figure || leaf->kind == LeafKind::price || leaf->kind == LeafKind::benchmark)
                     CHECK_FALSE(leaf->sources.empty());
             }

@@ -100,6 +100,8 @@ TEST_CASE("no rate is carried over to a type that cannot hold the model")
             scenario.kind = kind;
             scenario.model = model.key;
             scenario.includeEstimates = true;
+            scenario.training.scaling = ScalingModel::ring;
+            scenario.training.scalingParameter = 0.1; // so that only the memory bars, not the network
             const auto results = evaluated(scenario);
             for (std::size_t row = 0; row < results->size(); ++row) {
                 const MemoryCheck memory = memoryCheck(*results, row);

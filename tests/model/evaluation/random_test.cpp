@@ -103,7 +103,25 @@ Scenario randomScenario(Dice &dice)
         s.energy.gridIntensity = dice.wild(0, 5000);
     if (dice.one(4))
         s.energy.lifetimeH = dice.wild(1000, 876'000);
-    s.energy.carbonBasis = static_cast<CarbonBasis>(dice.pick(3));
+    s.energy.carbonBasis = static_cast<CarbonBasis>(dice.pick(2));
+    if (dice.one(3))
+        s.regions = {"us-east-1", "eu-north-1"};
+    if (dice.one(4))
+        s.purchase.push_back(*parsePurchaseOption("reserved_standard-1y-no_upfront"));
+    if (dice.one(4))
+        s.purchase.push_back(*parsePurchaseOption("own-discount-13"));
+    if (dice.one(5)) {
+        s.inference.trafficByHour.emplace();
+        for (double &hour : *s.inference.trafficByHour)
+            hour = dice.unit();
+        s.inference.scaleWithTraffic = dice.one(2);
+    }
+    if (dice.one(6)) {
+        s.training.scaling = ScalingModel::table;
+        s.training.scalingTable = {{1, 1}, {16, 0.9}, {dice.wild(17, 1e5), dice.wild(0.01, 1)}};
+    }
+    s.inference.serviceScv = dice.one(3) ? dice.wild(0, 1) : 1;
+    s.llm.serviceScv = dice.one(3) ? dice.wild(0, 10) : 1;
     if (dice.one(6))
         s.ownThroughput["g4dn.xlarge"] = dice.wild(1e-6, 1e12);
     return s;
@@ -194,7 +212,7 @@ TEST_CASE("10,000 random scenarios are refused by name or give finite numbers on
                 ++computed;
                 allFinite = allFinite && std::isfinite(*x) && *x >= 0;
                 if (const auto range = (*results)->range(row, metric))
-                    allFinite = allFinite && std::isfinite(range->low) && std::isfinite(range->high) && range->low <= range->high;
+                    allFinite = allFinite && std::isfinite(range->low) && std::isfinite(range->high) && range->low <= *x && *x <= range->high;
             }
         INFO(writeScenario(scenario));
         REQUIRE(allFinite);

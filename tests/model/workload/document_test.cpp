@@ -83,7 +83,7 @@ TEST_CASE("a document that sets everything survives a round trip")
     s.purchase = {PurchaseOption{}, mix, own};
     s.asOf = Date::parse("2024-02-29");
     s.energy.method = EnergyMethod::greenAlgorithms;
-    s.energy.carbonBasis = CarbonBasis::market;
+    s.energy.carbonBasis = CarbonBasis::locationDirect;
     s.energy.pue = 1.25;
     s.energy.gridYear = 2023;
     s.pinnedBenchmarks = {{"g5.xlarge", "x-1"}};

@@ -15,6 +15,8 @@ inline constexpr MessageRow kExplain[] = {
     {"explain.price_older", QT_TRANSLATE_NOOP("Messages", "Older than the observation of %1.")},
     {"explain.at_least_one", QT_TRANSLATE_NOOP("Messages", "No latency limit asks for more than one instance.")},
     {"explain.sized_by_queueing", QT_TRANSLATE_NOOP("Messages", "Sized so that %P2 of the requests stay within %L1 ms (M/M/c).")},
+    {"explain.sized_by_first_token",
+        QT_TRANSLATE_NOOP("Messages", "Sized so that the first token comes within %L1 ms, the mean wait in the queue included (Allen-Cunneen, squared variation of service %L2).")},
     {"explain.follows_traffic", QT_TRANSLATE_NOOP("Messages", "Mean over the hours of the day.")},
     {"explain.spot_headroom", QT_TRANSLATE_NOOP("Messages", "Hazard %L1 per hour, availability %L2 of a slot.")},
     {"explain.spot_run", QT_TRANSLATE_NOOP("Messages", "Hazard %L1 per hour and instance, %L2 losses expected, checkpoint every %L3 h.")},

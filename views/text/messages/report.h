@@ -22,6 +22,8 @@ inline constexpr MessageRow kReport[] = {
     {"metric.gco2e_per_million", QT_TRANSLATE_NOOP("Messages", "Carbon per million")},
     {"metric.embodied_gco2e_per_million", QT_TRANSLATE_NOOP("Messages", "Embodied carbon per million")},
     {"metric.total_gco2e_per_million", QT_TRANSLATE_NOOP("Messages", "Carbon per million with embodied")},
+    {"metric.market_gco2e_per_million", QT_TRANSLATE_NOOP("Messages", "Market-based carbon per million")},
+    {"metric.marginal_gco2e_per_million", QT_TRANSLATE_NOOP("Messages", "Marginal carbon per million")},
     {"metric.kgco2e_total", QT_TRANSLATE_NOOP("Messages", "Carbon")},
     {"metric.litres_per_million", QT_TRANSLATE_NOOP("Messages", "Water per million")},
     {"report.published_ratio",

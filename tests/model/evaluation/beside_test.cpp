@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/candidate_inputs.h"
+#include "model/decision/result_columns.h"
+#include "model/energy/energy.h"
+#include "tests/model/evaluation/fixture.h"
+
+#include <algorithm>
+#include <array>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+// Market-based and marginal emissions stand beside the location-based ones (methods of energy, 4 and 7).
+TEST_CASE("neither emissions nor SCI change with the market-based figure")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    const char *inf1 = "inf1.2xlarge";
+    const auto plain = evaluated(scenario);
+    scenario.energy.matchedPct = 95;
+    scenario.energy.residualIntensity = 400.21;
+    const auto matched = evaluated(scenario);
+    for (const Metric metric : {Metric::gco2ePerMillion, Metric::totalGco2ePerMillion})
+        CHECK(value(*matched, inf1, metric) == value(*plain, inf1, metric));
+    CHECK(close(value(*plain, inf1, Metric::totalGco2ePerMillion), 165.637, 4e-6)); // E14
+    CHECK(close(value(*matched, inf1, Metric::marketGco2ePerMillion), value(*plain, inf1, Metric::kwhPerMillion) * 0.05 * 400.21, 1e-12));
+    CHECK(value(*plain, inf1, Metric::marketGco2ePerMillion) == 0); // a source says that all of it was matched
+}
+
+TEST_CASE("marginal emissions where the intensity is known, a reason where not")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    for (const Region &region : catalog()->regions)
+        scenario.regions.push_back(region.code);
+    std::sort(scenario.regions.begin(), scenario.regions.end());
+    scenario.regions.erase(std::unique(scenario.regions.begin(), scenario.regions.end()), scenario.regions.end());
+    const auto results = evaluated(scenario);
+    std::size_t known = 0, missing = 0;
+    for (std::size_t row = 0; row < results->size(); ++row) {
+        const auto kwh = results->value(row, Metric::kwhPerMillion), marginal = results->value(row, Metric::marginalGco2ePerMillion);
+        if (!kwh)
+            continue;
+        const auto grid = gatherGrid<double>(*catalog(), results->candidate(row).region, scenario.energy);
+        CHECK(marginal.has_value() == grid.marginal.has_value());
+        if (marginal) {
+            ++known;
+            CHECK(close(*marginal, *kwh * *grid.marginal, 1e-12));
+        } else {
+            ++missing;
+            CHECK(results->reason(row, Metric::marginalGco2ePerMillion).args.back() == "ci_marginal_g_kwh");
+        }
+    }
+    CHECK(known + missing > 0);
+    CHECK(findResultColumn("market_gco2e_per_million"));
+    CHECK(findResultColumn("marginal_gco2e_per_million"));
+}
+
+TEST_CASE("a document of the market basis is read as location-based, with a warning")
+{
+    std::vector<Message> warnings;
+    const auto read = parseScenario(R"({"wattfare": 1, "kind": "inference", "model": "bert-large", "energy": {"carbon_basis": "market"}})", "old", &warnings);
+    REQUIRE(read);
+    CHECK(read->energy.carbonBasis == CarbonBasis::locationLifecycle);
+    REQUIRE(warnings.size() == 1);
+    CHECK(warnings[0].id == "document.market_basis");
+    Scenario scenario;
+    CHECK_FALSE(setParameter(scenario, "energy.carbon_basis", "market"));
+}
+
+TEST_CASE("bounds are those of the explanation and of the energy method, to the last digit")
+{
+    const Scenario &scenario = findPreset("bert-large")->scenario;
+    const auto results = evaluated(scenario);
+    const auto row = results->find("p4d.24xlarge");
+    REQUIRE(row);
+    const auto range = results->range(*row, Metric::wattsPerInstance);
+    REQUIRE(range);
+    EnergyQuestion question;
+    question.type = catalog()->type("p4d.24xlarge");
+    question.region = catalog()->region("us-east-1");
+    question.hours = 1;
+    question.uAccPct = 100;
+    question.uCpuPct = 25;
+    const auto energy = energyOf<Uncertain>(*catalog(), question);
+    REQUIRE(energy);
+    CHECK(energy->power.itW.low == range->low);
+    CHECK(energy->power.itW.high == range->high);
+
+    Scenario llm = findPreset("llama3-8b-chat")->scenario;
+    const auto served = evaluated(llm);
+    std::size_t counts = 0;
+    for (std::size_t i = 0; i < served->size(); ++i)
+        if (const auto n = served->range(i, Metric::instances); n && served->candidate(i).option == 0) {
+            ++counts;
+            CHECK(n->low == std::floor(n->low));
+            CHECK(n->high == std::floor(n->high));
+        }
+    CHECK(counts > 0);
+}
+
+TEST_CASE("a price is the double nearest to what was published")
+{
+    const auto results = evaluated(findPreset("bert-large")->scenario);
+    CHECK(value(*results, "p4d.24xlarge", Metric::priceUsdPerHour) == 32.7726);
+    CHECK(usdOfNano(2'602'800'000) == 2.6028);
+    CHECK(usdOfNano(32'772'600'000) == 32.7726);
+}
+
+TEST_CASE("spot on a band that has aged does not count, unless the hazard is typed")
+{
+    Scenario scenario = findPreset("resnet50-images")->scenario;
+    const auto spotRows = [](const Results &results) {
+        std::size_t priced = 0, stale = 0, counted = 0;
+        for (std::size_t row = 0; row < results.size(); ++row) {
+            if (results.candidate(row).option == 0 || !results.value(row, Metric::usdPerHour))
+                continue;
+            ++priced;
+            stale += results.hidden(row).stale ? 1U : 0U;
+            counted += results.counts(row) ? 1U : 0U;
+        }
+        return std::array{priced, stale, counted};
+    };
+    const auto [priced, stale, counted] = spotRows(*evaluated(scenario));
+    CHECK(priced > 10);
+    CHECK(stale == priced); // of June 2025, prices of August 2026
+    CHECK(counted == 0);
+    scenario.purchase[1] = *parsePurchaseOption("mix-40-60-0");
+    CHECK(spotRows(*evaluated(scenario))[2] == 0);
+    scenario.interruptionPerMonth = 0.1;
+    CHECK(spotRows(*evaluated(scenario))[2] > 0);
+    scenario.interruptionPerMonth.reset();
+    scenario.includeStale = true;
+    CHECK(spotRows(*evaluated(scenario))[2] > 0);
+}

@@ -1,0 +1,167 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/explain_candidate.h"
+#include "model/decision/throughput.h"
+#include "model/explain/derivation.h"
+#include "tests/model/evaluation/fixture.h"
+
+#include <functional>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+Scenario llama()
+{
+    Scenario scenario;
+    scenario.kind = WorkloadKind::llmServing;
+    scenario.model = "llama-3-70b";
+    scenario.llm.inputTokens = 3'333; // of no benchmark: by roofline
+    scenario.llm.outputTokens = 333;
+    return scenario;
+}
+
+} // namespace
+
+TEST_CASE("the first token waits in the queue of the sized fleet")
+{
+    Scenario scenario = llama();
+    scenario.llm.batch = 1; // one slot a group: waiting shows
+    scenario.llm.utilisationTarget = 0.9;
+    const ThroughputResolver resolver(scenario, *catalog());
+    const TypeIndex type = catalog()->type("p5.48xlarge");
+    const ThroughputPlan plan = resolver.plan(type);
+    REQUIRE(plan.roofline);
+    const RooflinePlan &r = *plan.roofline;
+    LlmEfficiency efficiency;
+    efficiency.stepOverheadSeconds = r.stepOverheadS;
+    const auto point = llmAtBatch(r.model, r.group, r.request, efficiency, 1);
+    REQUIRE(point);
+    const double free = value(*evaluated(scenario), "p5.48xlarge", Metric::instances);
+    double before = free;
+    for (const double factor : {20.0, 4.0, 1.5, 1.1}) {
+        scenario.llm.ttftLimitMs = point->ttftSeconds * 1000 * factor;
+        const auto results = evaluated(scenario);
+        const double n = value(*results, "p5.48xlarge", Metric::instances);
+        CHECK(n >= before);
+        before = n;
+        const auto ttft = [&](double instances) {
+            const double requests = scenario.llm.outputTokensPerHour / 3600 / scenario.llm.outputTokens / (instances * r.groups);
+            const auto load = llmUnderLoad(*point, r.request, requests);
+            return load ? load->ttftSeconds : 1e9;
+        };
+        CHECK(ttft(n) * 1000 <= *scenario.llm.ttftLimitMs);
+        if (n > free)
+            CHECK(ttft(n - 1) * 1000 > *scenario.llm.ttftLimitMs);
+    }
+    CHECK(before > free);
+    // Constant service waits half as long as exponential.
+    scenario.llm.serviceScv = 0;
+    CHECK(value(*evaluated(scenario), "p5.48xlarge", Metric::instances) < before);
+}
+
+TEST_CASE("queueing without a limit has nothing to size for and says which field is missing")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    scenario.inference.queueing = true;
+    const auto results = evaluated(scenario);
+    const auto row = results->find("g4dn.xlarge");
+    REQUIRE(row);
+    CHECK(results->status(*row) == RowStatus::outOfRange);
+    CHECK_FALSE(results->value(*row, Metric::instances));
+    const Message reason = results->reason(*row, Metric::instances);
+    REQUIRE(reason.args.size() == 3);
+    CHECK(reason.args[1] == "inference.latency_limit_ms");
+}
+
+TEST_CASE("less variation of service needs fewer instances for the same tail")
+{
+    Scenario scenario;
+    scenario.model = "resnet50-v1.5";
+    scenario.ownThroughput["g4dn.xlarge"] = 100; // 10 ms
+    scenario.inference.demandPerHour = 3'600'000;
+    scenario.inference.utilisationTarget = 1;
+    scenario.inference.queueing = true;
+    scenario.inference.latencyLimitMs = 60;
+    double before = 0;
+    for (const double scv : {0.0, 0.25, 0.5, 1.0}) {
+        scenario.inference.serviceScv = scv;
+        const double n = value(*evaluated(scenario), "g4dn.xlarge", Metric::instances);
+        CHECK(n >= before);
+        if (scv == 0.0)
+            CHECK(n >= 11); // 10 erlangs
+        before = n;
+    }
+    CHECK(before > 11);
+}
+
+TEST_CASE("a step of a mixture of experts reads the experts that were chosen")
+{
+    Scenario scenario = llama();
+    scenario.model = "mixtral-8x7b";
+    scenario.llm.batch = 1;
+    const auto results = evaluated(scenario);
+    const ThroughputPlan plan = ThroughputResolver(scenario, *catalog()).plan(catalog()->type("p5.48xlarge"));
+    REQUIRE(plan.roofline);
+    // 12.9e9 active parameters of two bytes at batch 1, not 46.7e9; at a large batch nearly all of them.
+    CHECK(close(weightBytesPerStep(plan.roofline->model, 1), 25.8e9, 1e-9));
+    CHECK(weightBytesPerStep(plan.roofline->model, 64) > 0.99 * 2 * 46.703e9);
+    bool memory = false;
+    const auto derivation = explain(scenario, catalog(), results->candidate(*results->find("p5.48xlarge")), Metric::throughputPerSecond);
+    REQUIRE(derivation);
+    const std::function<void(const Derivation &)> look = [&](const Derivation &d) {
+        if (d.id == "decode_memory_s") {
+            memory = true;
+            CHECK(d.value < 0.02);
+        }
+        for (const Derivation &child : d.children)
+            look(child);
+    };
+    look(*derivation);
+    CHECK(memory);
+    for (const MlModel &m : catalog()->models)
+        if (m.activeParametersMillion && m.parametersMillion && *m.activeParametersMillion < *m.parametersMillion && m.task == "llm-decoder") {
+            INFO(m.key);
+            CHECK(m.experts);
+            CHECK(m.expertsPerToken);
+        }
+    // Without the numbers of experts there is no rate, and the reason says so.
+    auto copy = std::make_shared<Snapshot>(*catalog());
+    copy->models[copy->model("mixtral-8x7b")].experts.reset();
+    const ThroughputPlan none = ThroughputResolver(scenario, *copy).plan(copy->type("p5.48xlarge"));
+    CHECK_FALSE(none.usable());
+    CHECK(none.reason.id == "throughput.roofline_needs_experts");
+}
+
+TEST_CASE("a rate measured inside large nodes is not carried over to small nodes on a thin network")
+{
+    Scenario scenario = findPreset("bert-large")->scenario;
+    auto results = evaluated(scenario);
+    auto row = results->find("trn1.2xlarge");
+    REQUIRE(row);
+    CHECK_FALSE(results->value(*row, Metric::hours));
+    const std::string why = results->reason(*row, Metric::hours).id;
+    CHECK((why == "throughput.smaller_node" || why == "throughput.lower_network"));
+    scenario.training.nodes = 1; // nothing crosses the network
+    results = evaluated(scenario);
+    CHECK(results->value(*results->find("trn1.2xlarge"), Metric::hours));
+    scenario.training.nodes = 16; // the person says what scaling costs
+    scenario.training.scaling = ScalingModel::constant;
+    scenario.training.scalingParameter = 0.5;
+    results = evaluated(scenario);
+    const double half = value(*results, "trn1.2xlarge", Metric::hours);
+    scenario.training.scalingParameter = 0.25; // in full, not as a ratio of two equal numbers
+    CHECK(close(value(*evaluated(scenario), "trn1.2xlarge", Metric::hours), 2 * half, 1e-9));
+}
+
+TEST_CASE("watts of nothing are refused")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    const auto refused = setParameter(scenario, "energy.user_watts", "0");
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().message.args.front() == "energy.user_watts");
+    CHECK_FALSE(setParameter(scenario, "own_watts", R"({"g4dn.2xlarge": 0})"));
+    CHECK(setParameter(scenario, "energy.user_watts", "150"));
+}
