@@ -212,20 +212,32 @@ private:
             claim.then = compute(spec, claim.thenDate, "");
             claim.now = compute(spec, m_asOf, "");
         }
-        std::optional<double> bestThen, bestNow;
+        std::optional<double> bestThen, bestNow, leastNow;
+        std::string bestBenchmark, leastBenchmark;
         for (const char *benchmark : spec.independent) {
             const auto then = compute(spec, claim.thenDate, benchmark), now = compute(spec, m_asOf, benchmark);
             const BenchmarkIndex index = m_s.benchmark(benchmark);
             if (index == kNone)
                 continue;
-            if (const auto value = now ? now : then)
-                claim.independent.push_back({{"claim.by_benchmark", {benchmark, m_s.benchmarks[index].precision,
-                                                                     m_s.benchmarks[index].framework}},
-                                             *value, m_s.benchmarks[index].cls});
-            if (then && (!bestThen || *then > *bestThen)) // "up to" names the best case
+            const auto value = now ? now : then;
+            if (!value)
+                continue;
+            const std::string described = benchmark + (", " + m_s.benchmarks[index].precision);
+            if (claim.independent.empty() || *value < *leastNow) {
+                leastNow = value;
+                leastBenchmark = described;
+            }
+            claim.independent.push_back({{"claim.by_benchmark", {benchmark, m_s.benchmarks[index].precision,
+                                                                 m_s.benchmarks[index].framework}},
+                                         benchmark, *value, m_s.benchmarks[index].cls});
+            if (then && (!bestThen || *then > *bestThen)) { // "up to" names the best case
                 bestThen = then;
-            if (now && (!bestNow || *now > *bestNow))
+                bestBenchmark = described;
+            }
+            if (now && (!bestNow || *now > *bestNow)) {
                 bestNow = now;
+                bestBenchmark = described;
+            }
         }
         if (general) {
             claim.then = bestThen;
@@ -246,9 +258,20 @@ private:
             claim.why = {"claim.recomputed", {text(*claim.now)}};
         } else if (held) {
             claim.verdict = Verdict::heldThen;
-            claim.why = {"claim.prices_changed", {text(*claim.then), claim.thenDate.iso(), claim.now ? text(*claim.now) : "", m_asOf.iso()}};
+            claim.why = {claim.now ? "claim.prices_changed" : "claim.prices_missing",
+                         {text(*claim.then), claim.thenDate.iso(), claim.now ? text(*claim.now) : "", m_asOf.iso()}};
         } else {
             claim.why = {"claim.other_result", {text(claim.now ? *claim.now : *claim.then)}};
+        }
+        if (claim.verdict == Verdict::consistentByConstruction && claim.independent.empty())
+            claim.noIndependent = {"claim.none_independent", {}};
+        // A claim about families rests on the rate that favours it most: say which, and what the others give.
+        if (general && claim.independent.size() > 1 && claim.why.id != "claim.other_result") {
+            if (claim.why.args.size() < 4)
+                claim.why.args = {text(*claim.now), claim.thenDate.iso(), text(*claim.now), m_asOf.iso()};
+            claim.why.id += "_best_of";
+            claim.why.args.insert(claim.why.args.end(),
+                                  {std::to_string(claim.independent.size()), bestBenchmark, leastBenchmark, text(*leastNow)});
         }
     }
 
@@ -364,6 +387,10 @@ Result<std::vector<ClaimResult>> recomputeClaims(const SnapshotPtr &snapshot, st
 {
     if (!snapshot)
         return fail(Error::Code::internal, {"scenario.no_catalog", {}}, "no snapshot");
+    Scenario dated;
+    dated.asOf = asOf;
+    if (const auto valid = validateScenario(dated); !valid)
+        return tl::unexpected(valid.error());
     Recomputation recomputation(snapshot, asOf);
     std::vector<ClaimResult> claims;
     double done = 0;

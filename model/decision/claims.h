@@ -22,7 +22,8 @@ std::string_view verdictId(Verdict verdict); // "holds", "held_then", "consisten
 
 struct IndependentResult {    // the same comparison without the claim's own figures
     Message basis;            // from which benchmark
-    double value = 0;
+    std::string benchmark;    // its id
+    double value = 0;         // with the prices of the as-of date; of the claim's time where those are missing
     FigureClass cls = FigureClass::measured;
 };
 
@@ -39,11 +40,13 @@ struct ClaimResult {
     Verdict verdict = Verdict::notReproducible;
     Message why;
     std::vector<IndependentResult> independent;
+    Message noIndependent;    // why a claim that is consistent by construction has none beside it; else empty
     std::string preset;       // id of the scenario behind it, "" where there is none
     std::string workload;     // "inference", "training", "" for prices and families
 };
 
-// asOf: none takes the newest prices. Empty where the catalogue holds no claims; cancelled by `progress`.
+// asOf: none takes the newest prices. Empty where the catalogue holds no claims; badInput for a date that no scenario may
+// have (before 2006), cancelled by `progress`.
 Result<std::vector<ClaimResult>> recomputeClaims(const SnapshotPtr &snapshot, std::optional<Date> asOf = {},
                                                  const ProgressFn &progress = {});
 

@@ -59,14 +59,59 @@ TEST_CASE("claims are recomputed with a verdict and a reason")
     CHECK(find(*claims, "spot.price_saving").now);
 }
 
+TEST_CASE("the verdict of every claim is as the bundled figures give it")
+{
+    const auto claims = recomputeClaims(catalog());
+    REQUIRE(claims);
+    constexpr std::pair<const char *, Verdict> expected[] = {
+        {"layoutlm.instance_reduction", Verdict::consistentByConstruction},
+        {"layoutlm.throughput_ratio", Verdict::consistentByConstruction},
+        {"layoutlm.cost_inferentia", Verdict::consistentByConstruction},
+        {"layoutlm.cost_gpu", Verdict::consistentByConstruction},
+        {"layoutlm.cost_reduction", Verdict::consistentByConstruction},
+        {"layoutlm.energy_reduction", Verdict::consistentByConstruction},
+        {"bert.cost_trainium", Verdict::holds},
+        {"bert.cost_gpu", Verdict::consistentByConstruction},
+        {"bert.time_reduction", Verdict::consistentByConstruction},
+        {"bert.cost_reduction", Verdict::consistentByConstruction},
+        {"bert.energy_reduction", Verdict::consistentByConstruction},
+        {"trn1.training_cost", Verdict::heldThen},
+        {"spot.price_saving", Verdict::holds},
+        {"inf2.price_performance", Verdict::notReproducible},
+        {"g5.throughput", Verdict::notReproducible},
+        {"g5.cost_per_inference", Verdict::notReproducible},
+        {"inf2.performance_per_watt", Verdict::notReproducible},
+        {"graviton.energy", Verdict::notReproducible},
+        {"gpt3.emissions", Verdict::notReproducible},
+    };
+    CHECK(claims->size() == std::size(expected));
+    for (const auto &[id, verdict] : expected) {
+        INFO(id);
+        CHECK(find(*claims, id).verdict == verdict);
+        // Beside a claim that only agrees with itself stands an independent result, or why there is none.
+        if (verdict == Verdict::consistentByConstruction)
+            CHECK(find(*claims, id).independent.empty() == !find(*claims, id).noIndependent.id.empty());
+    }
+    const Message &why = find(*claims, "trn1.training_cost").why;
+    CHECK(why.id == "claim.prices_changed_best_of");
+    REQUIRE(why.args.size() == 8);
+    CHECK(why.args[5] == "dle-f23dacd5a9, TF32");
+    CHECK(std::abs(std::stod(why.args[7]) - 26) < 1);
+}
+
 TEST_CASE("claims follow the as-of date and can be cancelled")
 {
+    const auto refused = recomputeClaims(catalog(), Date::parse("2001-01-01"));
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().code == Error::Code::badInput);
     const auto then = recomputeClaims(catalog(), Date::parse("2023-06-30"));
     REQUIRE(then);
     CHECK(find(*then, "trn1.training_cost").verdict == Verdict::holds);
     const auto before = recomputeClaims(catalog(), Date::parse("2009-01-01"));
     REQUIRE(before);
     CHECK_FALSE(find(*before, "bert.cost_gpu").now);
+    CHECK(find(*before, "bert.cost_trainium").why.id == "claim.prices_missing");
+    CHECK(find(*before, "layoutlm.throughput_ratio").now); // a ratio of rates needs no price
     const auto cancelled = recomputeClaims(catalog(), {}, [](double) { return false; });
     REQUIRE_FALSE(cancelled);
     CHECK(cancelled.error().code == Error::Code::cancelled);
