@@ -4,9 +4,10 @@
 
 #include "model/decision/option_label.h"
 #include "model/decision/option_price.h"
-#include "model/decision/pareto.h"
+#include "model/decision/trade_offs.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <cmath>
 
@@ -74,6 +75,7 @@ std::string form(WorkloadKind kind)
 
 void countHidden(const Results &results, Hidden &hidden)
 {
+    const Metric cost = costMetric(results.scenario().kind);
     for (std::size_t row = 0; row < results.size(); ++row) {
         if (results.status(row) == RowStatus::noPrice) {
             ++hidden.noPrice;
@@ -91,35 +93,23 @@ void countHidden(const Results &results, Hidden &hidden)
         hidden.stale += flags.stale && !s.includeStale ? 1U : 0U;
         hidden.notOffered += flags.notOffered && !s.includeRetired ? 1U : 0U;
         hidden.latencyUnknown += flags.latencyUnknown ? 1U : 0U;
+        if (flags.any() && results.value(row, cost)
+            && (!hidden.cheapest || *results.value(row, cost) < *results.value(*hidden.cheapest, cost)))
+            hidden.cheapest = row;
     }
 }
 
 void findFront(const Results &results, Answer &out)
 {
-    const Metric cost = costMetric(results.scenario().kind), carbon = carbonMetric(results.scenario().kind);
-    std::vector<std::size_t> rows;
-    std::vector<double> values;
-    for (std::size_t row = 0; row < results.size(); ++row) {
-        if (!results.counts(row))
-            continue;
-        const auto x = results.value(row, cost), y = results.value(row, carbon);
-        if (!x || !y)
-            continue;
-        rows.push_back(row);
-        values.push_back(*x);
-        values.push_back(*y);
-    }
-    out.dominatedBy.assign(results.size(), -1);
-    const auto pareto = paretoFront(values, 2);
-    if (!pareto)
+    constexpr std::array objectives{Objective::cost, Objective::carbon};
+    auto found = tradeOffs(results, objectives);
+    if (!found) {
+        out.dominatedBy.assign(results.size(), -1);
         return;
-    for (const std::size_t point : pareto->front)
-        out.front.push_back(rows[point]);
-    for (std::size_t i = 0; i < rows.size(); ++i)
-        if (pareto->dominatedBy[i] >= 0)
-            out.dominatedBy[rows[i]] = static_cast<std::int64_t>(rows[static_cast<std::size_t>(pareto->dominatedBy[i])]);
-    if (pareto->knee)
-        out.knee = rows[*pareto->knee];
+    }
+    out.front = std::move(found->front);
+    out.knee = found->knee;
+    out.dominatedBy = std::move(found->dominatedBy);
 }
 
 std::optional<std::size_t> least(const Results &results, Metric metric, Metric tieBreaker)
@@ -201,8 +191,9 @@ void leadingSentences(const Results &results, Answer &out)
 
 } // namespace
 
-std::vector<Message> hiddenSentences(const Hidden &hidden)
+std::vector<Message> hiddenSentences(const Results &results, const Answer &answer)
 {
+    const Hidden &hidden = answer.hidden;
     std::vector<Message> sentences;
     const auto say = [&](const char *id, std::size_t count) {
         if (count > 0)
@@ -212,7 +203,27 @@ std::vector<Message> hiddenSentences(const Hidden &hidden)
     say("answer.hidden_stale", hidden.stale);
     say("answer.hidden_not_offered", hidden.notOffered);
     say("answer.hidden_latency_unknown", hidden.latencyUnknown);
+    if (!hidden.cheapest)
+        return sentences;
+    const Metric cost = costMetric(results.scenario().kind);
+    const double usd = *results.value(*hidden.cheapest, cost);
+    Message named{"answer.hidden_cheapest",
+                  {nameOf(results, *hidden.cheapest), money(results, usd), results.scenario().currency.code}};
+    const auto best = answer.cheapest ? results.value(*answer.cheapest, cost) : std::nullopt;
+    if (best && usd < *best) {
+        named.id = "answer.hidden_cheapest_below";
+        named.args.push_back(text(1 - usd / *best));
+    }
+    sentences.push_back(std::move(named));
     return sentences;
+}
+
+std::optional<Message> currencySentence(const Scenario &scenario)
+{
+    const Currency &currency = scenario.currency;
+    if (currency.code == "USD")
+        return std::nullopt;
+    return Message{"answer.currency", {currency.code, text(currency.perUsd), currency.date ? currency.date->iso() : std::string()}};
 }
 
 Metric costMetric(WorkloadKind kind)
@@ -257,8 +268,10 @@ Answer answerThen(const Results &results)
         out.fastest = least(results, Metric::hours, cost);
     if (!out.cheapest) {
         const bool noneHere = out.hidden.noThroughput + out.hidden.noPrice == results.size();
+        const bool keptOut = out.hidden.estimates + out.hidden.stale + out.hidden.notOffered + out.hidden.latencyUnknown > 0;
         out.sentences.push_back({noneHere && out.hidden.noThroughput == 0 ? "answer.none_priced"
                                      : noneHere                           ? "answer.none_measured"
+                                     : keptOut                            ? "answer.none_counts_kept_out"
                                                                           : "answer.none_counts",
                                  {results.asOf().iso(), results.scenario().model}});
         return out;
@@ -324,7 +337,9 @@ void compareDates(const Results &then, const Answer &past, const Results &now, T
 
 } // namespace
 
-Answer answer(const Results &results)
+namespace {
+
+Answer answerWithToday(const Results &results)
 {
     Answer out = answerThen(results);
     // A dated scenario also says what the two candidates cost with today's prices; only their types are evaluated again.
@@ -343,6 +358,17 @@ Answer answer(const Results &results)
         compareDates(results, out, **now, comparison);
         out.sentences.insert(out.sentences.end(), comparison.sentences.begin(), comparison.sentences.end());
     }
+    return out;
+}
+
+} // namespace
+
+Answer answer(const Results &results)
+{
+    Answer out = answerWithToday(results);
+    if (out.cheapest || out.hidden.cheapest)
+        if (auto sentence = currencySentence(results.scenario()))
+            out.sentences.push_back(std::move(*sentence));
     return out;
 }
 

@@ -8,6 +8,7 @@ namespace wattfare {
 
 struct Hidden { // counted and named (decisions.md 3): rows with a cost that a switch keeps out, and rows without one
     std::size_t estimates = 0, stale = 0, notOffered = 0, latencyUnknown = 0, noPrice = 0, noThroughput = 0;
+    std::optional<std::size_t> cheapest; // row, of those that a switch or an unknown latency keeps out
 };
 
 struct Answer {
@@ -25,8 +26,11 @@ struct Answer {
 // For a dated scenario the last sentence ("answer.today_...") says what the same candidates cost with today's prices.
 Answer answer(const Results &results);
 
-// What the switches leave out, counted and named.
-std::vector<Message> hiddenSentences(const Hidden &hidden);
+// What the switches leave out, counted, and the cheapest of it named, with how it compares to the answer.
+std::vector<Message> hiddenSentences(const Results &results, const Answer &answer);
+
+// In which currency the sentences are, at which rate of which day; nullopt for USD.
+std::optional<Message> currencySentence(const Scenario &scenario);
 
 // What the answer compares by: cost and operational CO2e per million, or of the run where nothing is counted in millions.
 Metric costMetric(WorkloadKind kind);

@@ -3,6 +3,7 @@
 #include "model/decision/result_columns.h"
 
 #include "model/decision/memory_check.h"
+#include "model/economics/purchase.h"
 
 #include <algorithm>
 #include <array>
@@ -134,6 +135,39 @@ std::string_view benchmarkText(const Results &results, std::size_t row)
     return index == kNone ? std::string_view() : std::string_view(results.snapshot().benchmarks[index].id);
 }
 
+// Why a row is out of best and Pareto, all reasons; "counted" where it is in, the status where it has no answer.
+std::string_view leftOutText(const Results &results, std::size_t row)
+{
+    if (results.counts(row))
+        return "counted";
+    if (results.status(row) != RowStatus::ok)
+        return rowStatusId(results.status(row));
+    const HiddenFlags flags = results.hidden(row);
+    const Scenario &s = results.scenario();
+    std::string reasons;
+    const auto add = [&](bool applies, const char *reason) {
+        if (applies)
+            reasons.append(reasons.empty() ? "" : ", ").append(reason);
+    };
+    add(flags.notOffered && !s.includeRetired, "not_offered");
+    add(flags.stale && !s.includeStale, "stale");
+    add(flags.estimate && !s.includeEstimates, "estimate");
+    add(flags.latencyUnknown, "latency_unknown");
+    return intern(reasons.empty() ? std::string("incomplete") : reasons);
+}
+
+Number perMonth(const Results &results, std::size_t row)
+{
+    const Number hourly = results.value(row, Metric::usdPerHour);
+    return hourly ? Number(usdPerMonth(*hourly)) : Number();
+}
+
+Number perYear(const Results &results, std::size_t row)
+{
+    const Number hourly = results.value(row, Metric::usdPerHour);
+    return hourly ? Number(usdPerYear(*hourly)) : Number();
+}
+
 constexpr auto none = std::optional<Metric>();
 
 template <Metric metric>
@@ -169,6 +203,8 @@ const std::array kColumns{
     metricColumn<Metric::kwhPerMillion>("kwh_per_million", "kWh", G::energy, true),
     metricColumn<Metric::gco2ePerMillion>("gco2e_per_million", "gCO2e", G::carbon, true),
     metricColumn<Metric::usdPerHour>("usd_per_hour", "USD/h", G::cost, true),
+    numberColumn("usd_per_month", "USD", G::cost, perMonth),
+    numberColumn("usd_per_year", "USD", G::cost, perYear),
     metricColumn<Metric::hours>("hours", "h", G::result, false),
     metricColumn<Metric::usdTotal>("usd_total", "USD", G::cost, false),
     metricColumn<Metric::kwhTotal>("kwh_total", "kWh", G::energy, false),
@@ -194,6 +230,7 @@ const std::array kColumns{
     textColumn("price_date", G::provenance, priceDateText),
     textColumn("status", G::provenance, [](R r, std::size_t i) { return rowStatusId(r.status(i)); }, true),
     numberColumn("counts_for_best", "", G::provenance, [](R r, std::size_t i) { return Number(r.counts(i) ? 1.0 : 0.0); }),
+    textColumn("left_out", G::provenance, leftOutText),
     textColumn("family", G::specification, [](R r, std::size_t i) { return std::string_view(typeOf(r, i).family); }),
     textColumn("kind", G::specification, kindText),
     textColumn("offer", G::specification, offerText),
@@ -256,6 +293,8 @@ Message missingReason(const ResultColumn &column, const Results &results, std::s
         Message reason = memoryCheck(results, row).reason;
         return reason.id.empty() ? Message{"column.not_applicable", {}} : reason;
     }
+    if (column.group == ColumnGroup::cost)
+        return results.reason(row, Metric::usdPerHour);
     if (column.group == ColumnGroup::unitPrice && !results.value(row, Metric::priceUsdPerHour))
         return results.reason(row, Metric::priceUsdPerHour);
     if (column.group == ColumnGroup::accelerator && typeOf(results, row).accelerator == kNone)

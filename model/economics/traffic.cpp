@@ -14,6 +14,22 @@ Outcome<DayPlan> planDay(const FleetDemand &peak, const HourlyShares &shares, co
     for (const double share : shares)
         if (!(share >= 0.0 && share <= 1.0))
             return outOfRange("traffic_by_hour", share);
+    std::array<std::uint64_t, 24> instances{};
+    std::array<double, 24> perHour{};
+    for (std::size_t hour = 0; hour < shares.size(); ++hour) {
+        FleetDemand demand = peak;
+        demand.demandPerHour = perHour[hour] = peak.demandPerHour * shares[hour];
+        const Outcome<FleetSize> size = sizeFleet(demand);
+        if (!size)
+            return tl::unexpected(size.error());
+        instances[hour] = size->instances;
+    }
+    return planHours(instances, perHour, prices);
+}
+
+Outcome<DayPlan> planHours(
+    const std::array<std::uint64_t, 24> &instances, const std::array<double, 24> &demand, const DayPrices &prices)
+{
     if (const auto bad = firstNotPositive({{"on_demand_usd_per_hour", prices.onDemandUsd}}))
         return tl::unexpected(*bad);
     if (prices.hasCommitment)
@@ -21,19 +37,16 @@ Outcome<DayPlan> planDay(const FleetDemand &peak, const HourlyShares &shares, co
             return tl::unexpected(*bad);
 
     DayPlan plan;
+    plan.instances = instances;
     std::vector<UsageShare> usage;
-    usage.reserve(shares.size());
-    for (std::size_t hour = 0; hour < shares.size(); ++hour) {
-        FleetDemand demand = peak;
-        demand.demandPerHour = peak.demandPerHour * shares[hour];
-        const Outcome<FleetSize> size = sizeFleet(demand);
-        if (!size)
-            return tl::unexpected(size.error());
-        plan.instances[hour] = size->instances;
-        plan.peakInstances = std::max(plan.peakInstances, size->instances);
-        plan.instanceHours += static_cast<double>(size->instances);
-        plan.inferences += demand.demandPerHour;
-        usage.push_back({size->instances, 1.0 / 24.0});
+    usage.reserve(instances.size());
+    for (std::size_t hour = 0; hour < instances.size(); ++hour) {
+        if (!(demand[hour] >= 0.0))
+            return outOfRange("demand_per_hour", demand[hour]);
+        plan.peakInstances = std::max(plan.peakInstances, instances[hour]);
+        plan.instanceHours += static_cast<double>(instances[hour]);
+        plan.inferences += demand[hour];
+        usage.push_back({instances[hour], 1.0 / 24.0});
     }
     if (prices.hasCommitment) {
         const Outcome<CommitmentSize> best = bestCommitment(usage, prices.onDemandUsd, prices.committedUsd);

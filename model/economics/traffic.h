@@ -34,4 +34,8 @@ struct DayPlan {
 // traffic.
 Outcome<DayPlan> planDay(const FleetDemand &peak, const HourlyShares &shares, const DayPrices &prices);
 
+// The same for a fleet that is sized already: instances and demand by hour.
+Outcome<DayPlan> planHours(
+    const std::array<std::uint64_t, 24> &instances, const std::array<double, 24> &demand, const DayPrices &prices);
+
 } // namespace wattfare

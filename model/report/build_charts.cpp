@@ -67,21 +67,18 @@ std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::
     return rows;
 }
 
-ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer)
+ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front)
 {
-    const Metric cost = costMetric(results.scenario().kind), carbon = carbonMetric(results.scenario().kind);
     ChartSpec spec;
-    spec.id = "cost_carbon";
-    spec.title = Message{"chart.cost_carbon", {}};
     spec.caption = captionOf(results);
     spec.empty = Message{"chart.nothing_computed", {}};
     ScatterChart chart;
-    chart.x = axisOf(cost);
-    chart.y = axisOf(carbon);
+    chart.x = axisOf(xMetric);
+    chart.y = axisOf(yMetric);
     chart.frontName = Message{"chart.pareto_front", {}};
     double least = 0, most = 0;
     for (std::size_t row = 0; row < results.size(); ++row) {
-        const auto x = results.value(row, cost), y = results.value(row, carbon);
+        const auto x = results.value(row, xMetric), y = results.value(row, yMetric);
         if (!x || !y)
             continue;
         ScatterPoint point;
@@ -89,11 +86,11 @@ ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer)
         point.label = candidateLabel(results, row);
         point.x = *x;
         point.y = *y;
-        if (const auto range = results.range(row, cost)) {
+        if (const auto range = results.range(row, xMetric)) {
             point.xLow = range->low;
             point.xHigh = range->high;
         }
-        if (const auto range = results.range(row, carbon)) {
+        if (const auto range = results.range(row, yMetric)) {
             point.yLow = range->low;
             point.yHigh = range->high;
         }
@@ -107,9 +104,18 @@ ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer)
         chart.points.push_back(std::move(point));
     }
     chart.x.logarithmic = chart.y.logarithmic = least > 0 && most / least > 50;
-    for (const std::size_t row : answer.front)
+    for (const std::size_t row : front)
         chart.front.push_back(chartKey(results.candidate(row)));
     spec.kind = std::move(chart);
+    return spec;
+}
+
+ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer)
+{
+    const WorkloadKind kind = results.scenario().kind;
+    ChartSpec spec = buildMetricScatter(results, costMetric(kind), carbonMetric(kind), answer.front);
+    spec.id = "cost_carbon";
+    spec.title = Message{"chart.cost_carbon", {}};
     return spec;
 }
 

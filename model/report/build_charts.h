@@ -27,6 +27,8 @@ ChartAxis axisOf(Metric metric);
 // Rows that count, by a metric ascending (descending where more is better); at most `limit`.
 std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::size_t limit, bool countedOnly = true);
 
+// Two metrics of every row that has both, with rows of a Pareto front by the first; without id and title.
+ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front);
 // Cost against operational carbon with the Pareto front; what does not count is dimmed.
 ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer);
 // Bars with whiskers, in the order of `rows`.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/candidate_inputs.h"
+#include "model/decision/candidate_sensitivity.h"
 #include "model/decision/explain_candidate.h"
-#include "model/decision/tornado.h"
 #include "model/energy/grid.h"
 #include "model/report/build_charts.h"
 
@@ -147,29 +147,19 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
     spec.empty = Message{"chart.no_ranges", {}};
     TornadoChart chart;
     chart.value = axisOf(metric);
-    const auto number = traced(results.scenario(), results.snapshotPtr(), results.candidate(row), metric);
-    if (number) {
-        chart.base = valueOf(*number);
-        const TracedModel model = tracedModel(*number);
-        if (const auto found = tornado(model.inputs, model.model)) {
-            for (const auto &bar : found->bars) {
-                if (!bar.atLow || !bar.atHigh || chart.bars.size() >= bars)
-                    continue;
-                // Keys read kind|subject|id|locator.
-                const auto first = bar.id.find('|');
-                const auto second = bar.id.find('|', first + 1);
-                const auto third = bar.id.find('|', second + 1);
-                const std::string subject = bar.id.substr(first + 1, second - first - 1);
-                const std::string id = bar.id.substr(second + 1, third - second - 1);
-                decltype(chart.bars)::value_type drawn;
-                drawn.label = Message{"quantity." + id, {}};
-                drawn.atLow = *bar.atLow;
-                drawn.atHigh = *bar.atHigh;
-                drawn.lowInput = text(bar.inputLow);
-                drawn.highInput = text(bar.inputHigh);
-                drawn.note = subject;
-                chart.bars.push_back(std::move(drawn));
-            }
+    if (const auto found = sensitivityOf(results, row, metric)) {
+        chart.base = found->base;
+        for (const InputEffect &input : found->inputs) {
+            if (!input.atLow || !input.atHigh || chart.bars.size() >= bars)
+                continue;
+            TornadoBar bar;
+            bar.label = Message{"quantity." + input.quantity, {}};
+            bar.atLow = *input.atLow;
+            bar.atHigh = *input.atHigh;
+            bar.lowInput = text(input.low);
+            bar.highInput = text(input.high);
+            bar.note = input.subject;
+            chart.bars.push_back(std::move(bar));
         }
     }
     spec.kind = std::move(chart);

@@ -105,6 +105,14 @@ ReportSection claimsSection(const Context &c)
             beside[4].message = {"report.literal", {""}};
             table.rows.push_back(std::move(beside));
         }
+        if (!claim.noIndependent.id.empty()) {
+            std::vector<ReportCell> beside(5);
+            beside[0].message = claim.noIndependent;
+            for (const std::size_t empty : {1U, 2U})
+                beside[empty].reason = claim.noIndependent;
+            beside[3].message = {"report.independent", {}};
+            table.rows.push_back(std::move(beside));
+        }
     }
     if (!table.rows.empty())
         section.blocks.emplace_back(std::move(table));
@@ -173,7 +181,7 @@ ReportSection qualitySection(const Context &c)
     ReportSection section;
     const Results &r = c.results;
     const auto say = [&](Message message) { section.blocks.emplace_back(ReportText{std::move(message), ReportText::Style::bullet}); };
-    for (const Message &sentence : hiddenSentences(c.answer.hidden))
+    for (const Message &sentence : hiddenSentences(c.results, c.answer))
         say(sentence);
     if (c.answer.hidden.noPrice > 0)
         say({"report.quality_no_price", {std::to_string(c.answer.hidden.noPrice)}});

@@ -185,7 +185,7 @@ ReportSection answerSection(const Context &c)
         if (const auto today = answerToday(c.results))
             for (const Message &sentence : today->sentences)
                 section.blocks.emplace_back(say(sentence));
-    for (const Message &sentence : hiddenSentences(c.answer.hidden))
+    for (const Message &sentence : hiddenSentences(c.results, c.answer))
         section.blocks.emplace_back(say(sentence, ReportText::Style::note));
     return section;
 }

@@ -485,6 +485,10 @@ Check crossCheck(const Scenario &s)
                 return Problem{"out_of_range", std::string(key) + '.' + type, shortText(value), rangeText(0, maximum)};
     if (!s.currency.code.empty() && s.currency.code == "USD" && s.currency.perUsd != 1.0)
         return Problem{"contradiction", "currency.per_usd", shortText(s.currency.perUsd), "1"};
+    if (s.currency.code.empty())
+        return Problem{"missing", "currency.code", "", "EUR"};
+    if (s.currency.code != "USD" && !s.currency.date) // a rate means nothing without its day
+        return Problem{"missing", "currency.date", "", "YYYY-MM-DD"};
     return std::nullopt;
 }
 

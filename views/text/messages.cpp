@@ -18,6 +18,7 @@
 #include "views/text/messages/report.h"
 #include "views/text/messages/scenario.h"
 #include "views/text/messages/simulation.h"
+#include "views/text/messages/trade_offs.h"
 #include "views/text/purchase_text.h"
 
 #include <QCoreApplication>
@@ -32,14 +33,14 @@ namespace wattfare {
 
 namespace {
 
-constexpr std::array<std::span<const MessageRow>, 14> kAreas{std::span<const MessageRow>(messages::kCli),
+constexpr std::array<std::span<const MessageRow>, 15> kAreas{std::span<const MessageRow>(messages::kCli),
     std::span<const MessageRow>(messages::kColumns), std::span<const MessageRow>(messages::kApp),
     std::span<const MessageRow>(messages::kCatalog), std::span<const MessageRow>(messages::kCommon),
     std::span<const MessageRow>(messages::kDecision), std::span<const MessageRow>(messages::kEconomics),
     std::span<const MessageRow>(messages::kEnergy), std::span<const MessageRow>(messages::kExplain),
     std::span<const MessageRow>(messages::kImport), std::span<const MessageRow>(messages::kQuery),
     std::span<const MessageRow>(messages::kReport), std::span<const MessageRow>(messages::kScenario),
-    std::span<const MessageRow>(messages::kSimulation)};
+    std::span<const MessageRow>(messages::kSimulation), std::span<const MessageRow>(messages::kTradeOffs)};
 
 const std::unordered_map<std::string_view, const MessageRow *> &rows()
 {

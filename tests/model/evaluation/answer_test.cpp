@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/answer.h"
+#include "model/decision/result_columns.h"
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>
@@ -98,6 +99,36 @@ TEST_CASE("no answer says why")
     CHECK(found.hidden.latencyUnknown > 0);
 }
 
+TEST_CASE("what is left out is counted and its cheapest named")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    const auto results = evaluated(scenario);
+    const Answer found = answer(*results);
+    REQUIRE(found.hidden.cheapest);
+    CHECK(results->candidateId(*found.hidden.cheapest) == "inf1.xlarge@us-east-1/on-demand");
+    const auto sentences = hiddenSentences(*results, found);
+    REQUIRE(sentences.size() == 2);
+    CHECK(sentences[0] == Message{"answer.hidden_estimates", {std::to_string(found.hidden.estimates)}});
+    CHECK(sentences[1].id == "answer.hidden_cheapest_below");
+    CHECK(sentences[1].args[0] == "inf1.xlarge");
+    CHECK(close(std::stod(sentences[1].args[3]),
+                1 - *results->value(*found.hidden.cheapest, Metric::usdPerMillion) / *results->value(*found.cheapest, Metric::usdPerMillion), 1e-12));
+    scenario.includeEstimates = true;
+    const auto all = evaluated(scenario);
+    CHECK(hiddenSentences(*all, answer(*all)).empty());
+
+    scenario.includeEstimates = false;
+    scenario.asOf = Date::parse("2100-12-31");
+    const auto late = evaluated(scenario);
+    CHECK(answer(*late).sentences.front().id == "answer.none_counts_kept_out");
+    const ResultColumn *leftOut = findResultColumn("left_out");
+    REQUIRE(leftOut);
+    CHECK(leftOut->text(*late, *late->find("inf1.2xlarge")) == "stale");
+    CHECK(leftOut->text(*late, *late->find("inf1.xlarge")) == "stale, estimate");
+    CHECK(leftOut->text(*results, *results->find("inf1.2xlarge")) == "counted");
+    CHECK(leftOut->text(*results, *results->find("m5.large")) == "no_throughput");
+}
+
 TEST_CASE("money of a sentence is in the scenario's currency")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;
@@ -105,6 +136,12 @@ TEST_CASE("money of a sentence is in the scenario's currency")
     const Answer found = answer(*evaluated(scenario));
     CHECK(found.sentences.front().args[3] == "EUR");
     CHECK(close(std::stod(found.sentences.front().args[2]), 1.086, 1e-9));
+    CHECK(found.sentences.back() == Message{"answer.currency", {"EUR", "0.5", "2026-01-01"}});
+    scenario.currency.date.reset(); // a rate means nothing without its day
+    const auto refused = evaluate(scenario, catalog());
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().code == Error::Code::badInput);
+    CHECK(refused.error().message.args.front() == "currency.date");
 }
 
 TEST_CASE("a sum over rows says what it leaves out")

@@ -40,6 +40,8 @@ inline constexpr MessageRow kCli[] = {
     {"sim.closed_form_line",
         QT_TRANSLATE_NOOP("Messages", "Closed form: %L1 h expected, standard deviation %L2 h, %L3 losses.")},
     {"energy.input_missing", QT_TRANSLATE_NOOP("Messages", "The catalogue lacks a figure: %T1.")},
+    {"energy.not_given", QT_TRANSLATE_NOOP("Messages", "Not given: %T1.")},
+    {"energy.no_embodied", QT_TRANSLATE_NOOP("Messages", "The catalogue has no hardware row to allocate embodied emissions from.")},
     {"energy.method_without_part", QT_TRANSLATE_NOOP("Messages", "The method has no such part.")},
     {"energy.method_without_answer", QT_TRANSLATE_NOOP("Messages", "The method has no answer; missing: %T1.")},
     {"cli.total", QT_TRANSLATE_NOOP("Messages", "Total of %T1: %L2 %3.")},

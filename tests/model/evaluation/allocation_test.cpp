@@ -1,0 +1,59 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/model/evaluation/fixture.h"
+
+#include <atomic>
+#include <cstdlib>
+#include <new>
+
+namespace {
+
+std::atomic<std::size_t> allocations{0};
+
+void *counted(std::size_t bytes)
+{
+    allocations.fetch_add(1, std::memory_order_relaxed);
+    if (void *memory = std::malloc(bytes == 0 ? 1 : bytes)) // NOLINT: the point of this file
+        return memory;
+    throw std::bad_alloc();
+}
+
+} // namespace
+
+void *operator new(std::size_t bytes) { return counted(bytes); }
+void *operator new[](std::size_t bytes) { return counted(bytes); }
+void operator delete(void *memory) noexcept { std::free(memory); }
+void operator delete[](void *memory) noexcept { std::free(memory); }
+void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void *memory, std::size_t) noexcept { std::free(memory); }
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+TEST_CASE("an evaluation does not allocate per candidate")
+{
+    // Purchase options multiply the candidates and nothing else: types and regions, which have tables of their own, stay.
+    const auto count = [](std::size_t options) {
+        Scenario scenario;
+        scenario.model = "bert-large";
+        scenario.regions = {"us-east-1", "us-west-2", "eu-west-1"};
+        scenario.purchase.clear();
+        for (std::size_t i = 0; i < options; ++i) {
+            PurchaseOption own;
+            own.kind = PurchaseKind::ownRate;
+            own.discountPct = static_cast<double>(i + 1);
+            scenario.purchase.push_back(own);
+        }
+        for (int warm = 0; warm < 2; ++warm)
+            (void)evaluated(scenario);
+        const std::size_t before = allocations.load();
+        const auto results = evaluated(scenario);
+        return std::pair(allocations.load() - before, results->size());
+    };
+    const auto [few, fewRows] = count(2);
+    const auto [many, manyRows] = count(12);
+    INFO(few << " allocations for " << fewRows << " candidates, " << many << " for " << manyRows);
+    REQUIRE(manyRows >= fewRows + 5'000);
+    // A handful an option (its id in the scenario), none a row.
+    CHECK(many < few + (manyRows - fewRows) / 20);
+}
