@@ -34,6 +34,26 @@ struct ExplainArguments : ScenarioArguments {
     std::uint64_t seed = 1;
 };
 
+struct ParetoArguments : ScenarioArguments {
+    std::vector<std::string> objectives{"cost", "carbon"};
+    std::optional<std::size_t> limit;
+};
+
+struct SensitivityArguments : ScenarioArguments {
+    std::string candidate, metric;
+    std::optional<std::uint32_t> sobol;    // N
+    std::uint64_t seed = 1;
+};
+
+struct CommitArguments : ScenarioArguments {
+    std::string candidate;
+};
+
+struct StartArguments : ScenarioArguments {
+    std::string candidate;
+    std::optional<int> month;
+};
+
 struct EnergyArguments {
     std::string type, region = "us-east-1", method = "wattfare-component-v1";
     double hours = 1, uAccPct = 100, uCpuPct = 25;
@@ -90,6 +110,10 @@ int runPresets(const Context &context);
 int runEvaluate(const Context &context, const EvaluateArguments &arguments);
 int runCompare(const Context &context, const CompareArguments &arguments);
 int runExplain(const Context &context, const ExplainArguments &arguments);
+int runPareto(const Context &context, const ParetoArguments &arguments);
+int runSensitivity(const Context &context, const SensitivityArguments &arguments);
+int runCommit(const Context &context, const CommitArguments &arguments);
+int runStart(const Context &context, const StartArguments &arguments);
 int runEnergy(const Context &context, const EnergyArguments &arguments);
 int runSimulate(const Context &context, const SimulateArguments &arguments);
 int runCalc(const Context &context, const KeyValueArguments &arguments, bool list);

@@ -7,6 +7,7 @@
 #include "views/text/format.h"
 #include "views/text/messages.h"
 
+#include <algorithm>
 #include <iostream>
 
 // energy: watts, energy, carbon and water of one instance, by one method or by all, or over a measured series.
@@ -148,10 +149,28 @@ int runEnergy(const Context &context, const EnergyArguments &arguments)
         return result.error().status == Status::outOfRange ? kBadInput : kNoAnswer;
     }
     const auto reason = [&](std::string_view field) {
-        for (const Failure &missing : result->missing)
-            if (missing.field == field)
-                return Message{"energy.input_missing", {"field." + missing.field}};
-        return result->missing.empty() ? Message{} : Message{"energy.input_missing", {"field." + result->missing.front().field}};
+        // Each quantity by the figures that it needs, not by whatever is missing first.
+        struct Needs {
+            std::string_view quantity;
+            std::vector<std::string_view> fields;
+        };
+        static const std::vector<Needs> needs{
+            {"pue", {"pue"}}, {"kwh", {"pue"}},
+            {"intensity_g_per_kwh", {"ci_lifecycle_g_kwh", "ci_direct_g_kwh"}},
+            {"operational_gco2e", {"pue", "ci_lifecycle_g_kwh", "ci_direct_g_kwh"}},
+            {"market_based_gco2e", {"pue", "matched_pct", "residual_intensity"}},
+            {"marginal_gco2e", {"pue", "ci_marginal_g_kwh"}}, {"water_on_site_l", {"wue_l_kwh"}},
+            {"embodied_gco2e", {"embodied_kg"}}};
+        for (const Needs &need : needs)
+            if (need.quantity == field)
+                for (const Failure &missing : result->missing)
+                    if (std::find(need.fields.begin(), need.fields.end(), missing.field) != need.fields.end())
+                        return Message{"energy.input_missing", {"field." + missing.field}};
+        if (field == "water_off_site_l")
+            return Message{"energy.not_given", {"field.ewif_l_per_kwh"}};
+        if (field == "embodied_gco2e")
+            return Message{"energy.no_embodied", {}};
+        return Message{"energy.method_without_part", {}};
     };
     ReportTable table;
     table.head = {head("quantity", "column.quantity", {}, false), head("value", "column.value"),
@@ -160,7 +179,8 @@ int runEnergy(const Context &context, const EnergyArguments &arguments)
         const Message why = value ? Message{} : reason(id);
         table.rows.push_back({cell(id), cell(value ? std::optional(value->value) : std::nullopt, unit, why),
                               cell(value ? std::optional(value->low) : std::nullopt, unit, why),
-                              cell(value ? std::optional(value->high) : std::nullopt, unit, why), cell(std::string(unit))});
+                              cell(value ? std::optional(value->high) : std::nullopt, unit, why),
+                              cell(std::string(*unit == '\0' ? "1" : unit))});
     };
     const auto &power = result->power;
     add("accelerator_w", power.accelerator, "W");

@@ -8,6 +8,7 @@
 #include <QLocale>
 
 #include <clocale>
+#include <cmath>
 #include <iostream>
 
 // wattfare-cli: the verbs of the window without the window. Exit codes: 0 done, 1 no answer, 2 bad usage or input,
@@ -24,6 +25,10 @@ struct Arguments {
     EvaluateArguments evaluate;
     CompareArguments compare;
     ExplainArguments explain;
+    ParetoArguments pareto;
+    SensitivityArguments sensitivity;
+    CommitArguments commit;
+    StartArguments start;
     EnergyArguments energy;
     SimulateArguments simulate;
     KeyValueArguments calc, guide;
@@ -44,6 +49,14 @@ void addScenario(CLI::App *command, ScenarioArguments &arguments)
     command->add_option("--set", arguments.settings, "change a parameter: key=value (repeatable)");
     command->add_option("--as-of", arguments.asOf, "prices of this day: YYYY-MM-DD");
 }
+
+// Numbers that are none are named as they were typed; the formulas could only say "outside its range".
+const CLI::Validator kFinite(
+    [](std::string &typed) {
+        double value = 0;
+        return CLI::detail::lexical_cast(typed, value) && std::isfinite(value) ? std::string() : typed + " is not a finite number";
+    },
+    "", "finite");
 
 int run(int argc, char **argv)
 {
@@ -98,21 +111,46 @@ int run(int argc, char **argv)
     explain->add_option("--seed", a.explain.seed, "seed of the draws");
     command(explain, [&a] { return runExplain(a.context, a.explain); });
 
+    auto *pareto = cli.add_subcommand("pareto", "the candidates that none beats in all objectives, and what beats the others");
+    addScenario(pareto, a.pareto);
+    pareto->add_option("--objectives", a.pareto.objectives, "of cost, time, energy and carbon, separated by commas")->delimiter(',');
+    pareto->add_option("--limit", a.pareto.limit, "rows at most");
+    command(pareto, [&a] { return runPareto(a.context, a.pareto); });
+
+    auto *sensitivity = cli.add_subcommand("sensitivity", "which uncertain inputs move a number, and by how much");
+    addScenario(sensitivity, a.sensitivity);
+    sensitivity->add_option("candidate", a.sensitivity.candidate, "type[@region[/option]]")->required();
+    sensitivity->add_option("metric", a.sensitivity.metric, "for example kwh_per_million")->required();
+    sensitivity->add_option("--sobol", a.sensitivity.sobol, "also Sobol indices, of N points (a power of two, 64 to 1048576)");
+    sensitivity->add_option("--seed", a.sensitivity.seed, "seed of the points");
+    command(sensitivity, [&a] { return runSensitivity(a.context, a.sensitivity); });
+
+    auto *commit = cli.add_subcommand("commit", "commitments of a type: break-even, payback, and how many instances of a day's traffic");
+    addScenario(commit, a.commit);
+    commit->add_option("candidate", a.commit.candidate, "type[@region]")->required();
+    command(commit, [&a] { return runCommit(a.context, a.commit); });
+
+    auto *start = cli.add_subcommand("start", "CO2e of a run by the hour at which it starts");
+    addScenario(start, a.start);
+    start->add_option("candidate", a.start.candidate, "type[@region[/option]]")->required();
+    start->add_option("--month", a.start.month, "1 to 12 (default: the mean day of the year)");
+    command(start, [&a] { return runStart(a.context, a.start); });
+
     auto *energy = cli.add_subcommand("energy", "energy and carbon of one instance");
     energy->add_option("type", a.energy.type, "type[@region]")->required();
     energy->add_option("--region", a.energy.region, "region of grid and PUE");
-    energy->add_option("--hours", a.energy.hours, "reserved hours");
-    energy->add_option("--u-acc", a.energy.uAccPct, "utilisation of the accelerators, %");
-    energy->add_option("--u-cpu", a.energy.uCpuPct, "utilisation of the CPU, %");
-    energy->add_option("--u-mem", a.energy.uMemPct, "utilisation of the memory, %");
-    energy->add_option("--user-watts", a.energy.userWatts, "your own IT watts of the instance, for the method user-watts");
+    energy->add_option("--hours", a.energy.hours, "reserved hours")->check(kFinite);
+    energy->add_option("--u-acc", a.energy.uAccPct, "utilisation of the accelerators, %")->check(kFinite);
+    energy->add_option("--u-cpu", a.energy.uCpuPct, "utilisation of the CPU, %")->check(kFinite);
+    energy->add_option("--u-mem", a.energy.uMemPct, "utilisation of the memory, %")->check(kFinite);
+    energy->add_option("--user-watts", a.energy.userWatts, "your own IT watts of the instance, for the method user-watts")->check(kFinite);
     energy->add_option("--method", a.energy.method, "method id, or all");
     energy->add_option("--series", a.energy.series, "measured utilisation: CloudWatch CSV or JSON, nvidia-smi CSV; replaces hours and utilisation");
-    energy->add_option("--idle-below", a.energy.idleBelowPct, "series: idle below this utilisation, %");
-    energy->add_option("--release-after", a.energy.releaseAfterH, "series: idle hours after which an instance would be released");
-    energy->add_option("--restart-hours", a.energy.restartH, "series: hours paid again at each return");
-    energy->add_option("--usd-per-hour", a.energy.usdPerHour, "series: price of the instance (default: on-demand)");
-    energy->add_option("--assumed-u-cpu", a.energy.assumedCpuPct, "series: utilisation of the CPU where it was not measured, %");
+    energy->add_option("--idle-below", a.energy.idleBelowPct, "series: idle below this utilisation, %")->check(kFinite);
+    energy->add_option("--release-after", a.energy.releaseAfterH, "series: idle hours after which an instance would be released")->check(kFinite);
+    energy->add_option("--restart-hours", a.energy.restartH, "series: hours paid again at each return")->check(kFinite);
+    energy->add_option("--usd-per-hour", a.energy.usdPerHour, "series: price of the instance (default: on-demand)")->check(kFinite);
+    energy->add_option("--assumed-u-cpu", a.energy.assumedCpuPct, "series: utilisation of the CPU where it was not measured, %")->check(kFinite);
     command(energy, [&a] { return runEnergy(a.context, a.energy); });
 
     auto *simulate = cli.add_subcommand("simulate", "Monte Carlo of a spot run, a fleet or a deadline policy");

@@ -1,20 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/commands.h"
+#include "app/cli/evaluated.h"
 #include "app/cli/text_table.h"
 #include "model/decision/answer.h"
 #include "model/decision/compare.h"
 #include "model/decision/explain_candidate.h"
 #include "model/decision/result_columns.h"
 #include "model/decision/result_filter.h"
+#include "model/economics/purchase.h"
 #include "model/workload/document.h"
 #include "views/text/figure_class.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
 
 #include <algorithm>
-#include <array>
-#include <charconv>
+#include <cctype>
 #include <iostream>
 #include <numeric>
 #include <map>
@@ -24,26 +24,6 @@
 namespace wattfare::cli {
 
 namespace {
-
-struct Evaluated {
-    SnapshotPtr snapshot;
-    Scenario scenario;
-    ResultsPtr results;
-};
-
-Result<Evaluated> evaluated(const Context &context, const ScenarioArguments &arguments)
-{
-    auto scenario = openScenario(context, arguments.scenario, arguments.settings, arguments.asOf);
-    if (!scenario)
-        return tl::unexpected<Error>(scenario.error());
-    auto snapshot = openCatalog(context);
-    if (!snapshot)
-        return tl::unexpected<Error>(snapshot.error());
-    auto results = evaluate(*scenario, *snapshot);
-    if (!results)
-        return tl::unexpected<Error>(results.error());
-    return Evaluated{*snapshot, *scenario, *results};
-}
 
 ReportTable::Head headOf(const ResultColumn &column)
 {
@@ -63,6 +43,27 @@ ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_
             result.low = range->low;
             result.high = range->high;
         }
+    return result;
+}
+
+// A money column once more, in the scenario's currency; a file's head states rate and date.
+ReportTable::Head convertedHead(const Context &context, const ResultColumn &column, const Currency &currency)
+{
+    std::string code = currency.code, id = column.id;
+    std::transform(code.begin(), code.end(), code.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    id.replace(id.find("usd_"), 3, code);
+    std::string unit = currency.code + std::string(column.unit).substr(3);
+    if (context.format == Format::csv)
+        unit += " at " + exact(currency.perUsd) + " per USD of " + (currency.date ? currency.date->iso() : std::string());
+    return head(id, std::string("column.") + column.id, unit);
+}
+
+ReportCell convertedCell(const ReportCell &usd, const Currency &currency)
+{
+    ReportCell result = usd;
+    for (std::optional<double> *each : {&result.number, &result.low, &result.high})
+        if (*each)
+            **each = inCurrency(**each, currency.perUsd);
     return result;
 }
 
@@ -124,7 +125,7 @@ Result<std::vector<const ResultColumn *>> chosenColumns(const std::vector<std::s
             const std::string_view id = column.id;
             const bool ofRun = id == "hours" || id == "usd_total" || id == "kwh_total" || id == "kgco2e_total";
             const bool perMillion = column.metric && id.ends_with("_per_million");
-            if ((column.shown && !(run && perMillion)) || (run && ofRun))
+            if ((column.shown && !(run && perMillion)) || (run && ofRun) || id == "left_out")
                 columns.push_back(&column);
         }
         return columns;
@@ -141,32 +142,6 @@ Result<std::vector<const ResultColumn *>> chosenColumns(const std::vector<std::s
         columns.push_back(column);
     }
     return columns;
-}
-
-// "type[@region[/option]]", missing parts from the scenario (decisions.md 1).
-Result<std::size_t> rowOf(const Results &results, const std::string &text)
-{
-    const Scenario &scenario = results.scenario();
-    const auto at = text.find('@');
-    const auto slash = text.find('/', at == std::string::npos ? 0 : at);
-    const std::string type = text.substr(0, std::min(at, slash));
-    const std::string region = at == std::string::npos ? scenario.regions.front() : text.substr(at + 1, slash - at - 1);
-    const std::string option = slash == std::string::npos ? scenario.purchase.front().id() : text.substr(slash + 1);
-    Candidate candidate;
-    candidate.type = results.snapshot().type(type);
-    candidate.region = results.snapshot().region(region);
-    if (candidate.type == kNone)
-        return fail(Error::Code::badInput, {"scenario.no_such_type", {type}});
-    if (candidate.region == kNone)
-        return fail(Error::Code::badInput, {"scenario.no_such_region", {region}});
-    for (std::size_t i = 0; i < scenario.purchase.size(); ++i) {
-        if (scenario.purchase[i].id() != option)
-            continue;
-        candidate.option = static_cast<std::uint16_t>(i);
-        if (const auto row = results.find(candidate))
-            return *row;
-    }
-    return fail(Error::Code::badInput, {"scenario.no_such_candidate", {text}});
 }
 
 nlohmann::ordered_json derivationJson(const Derivation &derivation)
@@ -250,12 +225,6 @@ void printDerivation(const Derivation &derivation, int depth)
         printDerivation(child, depth + 1);
 }
 
-std::string exact(double value)
-{
-    std::array<char, 32> buffer{};
-    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
-}
-
 // What a candidate differs from the baseline by, as a fraction, with the range of the difference. Rows whose watts are
 // known only as a ratio to the baseline's join `ratioOnly`, or the other way round.
 ReportCell differenceCell(const Context &context, const Results &results, MetricComparer &comparer, std::size_t row,
@@ -265,6 +234,9 @@ ReportCell differenceCell(const Context &context, const Results &results, Metric
     std::optional<double> change;
     if (value && base && *base != 0.0)
         change = *value / *base - 1.0;
+    const Message why = !value ? results.reason(row, metric)
+        : !base                ? results.reason(baseline, metric)
+                               : Message{"compare.baseline_zero", {}};
     const auto difference = comparer.difference(row, baseline, metric);
     const bool ranged = difference && !difference->exact();
     if (difference && difference->publishedRatio)
@@ -275,10 +247,12 @@ ReportCell differenceCell(const Context &context, const Results &results, Metric
             result.low = difference->low - 1.0;
             result.high = difference->high - 1.0;
         }
+        if (!change)
+            result.reason = why;
         return result;
     }
     if (!change)
-        return cell(std::nullopt);
+        return cell(std::nullopt, {}, why);
     const QLocale locale = QLocale::c();
     std::string said = format::difference(*change, locale).toStdString();
     if (ranged)
@@ -341,15 +315,26 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
         rows.resize(*arguments.limit);
 
     ReportTable table;
-    for (const ResultColumn *column : *columns)
+    const Currency &currency = done->scenario.currency;
+    const auto converted = [&](const ResultColumn &column) {
+        return currency.code != "USD" && column.isNumber() && std::string_view(column.unit).starts_with("USD")
+            && std::string_view(column.id).find("usd_") != std::string_view::npos;
+    };
+    for (const ResultColumn *column : *columns) {
         table.head.push_back(headOf(*column));
+        if (converted(*column))
+            table.head.push_back(convertedHead(context, *column, currency));
+    }
     for (const std::uint32_t row : rows) {
         auto &line = table.rows.emplace_back();
-        for (const ResultColumn *column : *columns)
+        for (const ResultColumn *column : *columns) {
             line.push_back(cellOf(*column, results, row));
+            if (converted(*column))
+                line.push_back(convertedCell(line.back(), currency));
+        }
     }
     const Answer best = answer(results);
-    auto meta = provenance(results.snapshot(), results.asOf());
+    auto meta = provenance(results);
     std::vector<std::string> totals;
     if (arguments.total) {
         const std::vector<std::size_t> shown(rows.begin(), rows.end());
@@ -370,9 +355,16 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
             totals.push_back(std::move(sentence));
         }
     }
-    meta["scenario"] = done->scenario.title;
     for (const Message &sentence : best.sentences)
         meta["answer"].push_back(words(sentence));
+    const std::vector<Message> keptOut = hiddenSentences(results, best);
+    const Hidden &hidden = best.hidden;
+    meta["left_out"] = {{"estimates", hidden.estimates}, {"stale", hidden.stale}, {"not_offered", hidden.notOffered},
+                        {"latency_unknown", hidden.latencyUnknown}, {"no_price", hidden.noPrice},
+                        {"no_throughput", hidden.noThroughput},
+                        {"cheapest", hidden.cheapest ? nlohmann::ordered_json(results.candidateId(*hidden.cheapest)) : nlohmann::ordered_json()}};
+    for (const Message &sentence : keptOut)
+        meta["left_out"]["sentences"].push_back(words(sentence));
     meta["candidates"] = results.size();
     meta["matching"] = matching;
     if (context.format == Format::table && !best.sentences.empty())
@@ -381,6 +373,12 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
     if (context.format == Format::table)
         for (std::size_t i = 1; i < best.sentences.size(); ++i)
             std::cout << text(best.sentences[i]).toStdString() << '\n';
+    for (const Message &sentence : keptOut) {
+        if (context.format == Format::table)
+            std::cout << text(sentence).toStdString() << '\n';
+        else if (context.format == Format::csv)
+            note(context, words(sentence));
+    }
     for (const std::string &sentence : totals)
         note(context, sentence);
     if (without > 0)
@@ -446,7 +444,7 @@ int runCompare(const Context &context, const CompareArguments &arguments)
         if (any)
             table.rows.push_back(std::move(line));
     }
-    auto meta = provenance(results.snapshot(), results.asOf());
+    auto meta = provenance(results);
     meta["baseline"] = results.candidateId(baseline);
     std::vector<std::string> notes;
     const auto typeOf = [&](std::size_t row) { return results.snapshot().types[results.candidate(row).type].name; };
@@ -473,8 +471,20 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
     if (!row)
         return report(row.error());
     const auto derivation = explain(done->scenario, done->snapshot, done->results->candidate(*row), *metric);
-    if (!derivation)
-        return report(derivation.error());
+    if (!derivation) {
+        const Message reason = done->results->reason(*row, *metric);
+        if (derivation.error().code != Error::Code::noAnswer || reason.id.empty())
+            return report(derivation.error());
+        if (context.format == Format::json) {
+            auto meta = provenance(*done->results);
+            meta["candidate"] = done->results->candidateId(*row);
+            meta["metric"] = metricInfo(*metric).id;
+            meta["value"] = nullptr;
+            meta["missing"] = {{"value", reason.id}, {"reason", words(reason)}};
+            printJson(meta);
+        }
+        return report(Error{Error::Code::noAnswer, derivation.error().message, words(reason)});
+    }
     std::optional<Distribution> drawn;
     if (arguments.monteCarlo) {
         const auto distribution
@@ -484,7 +494,7 @@ int runExplain(const Context &context, const ExplainArguments &arguments)
         drawn = *distribution;
     }
     if (context.format == Format::json) {
-        auto meta = provenance(*done->snapshot, done->results->asOf());
+        auto meta = provenance(*done->results);
         meta["candidate"] = done->results->candidateId(*row);
         if (drawn)
             meta["monte_carlo"] = {{"samples", drawn->samples}, {"seed", arguments.seed}, {"mean", drawn->mean}, {"sd", drawn->sd},

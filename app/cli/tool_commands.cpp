@@ -7,6 +7,7 @@
 #include "model/decision/placement_tasks.h"
 #include "model/report/build_placement.h"
 #include "model/support/decimal.h"
+#include "views/text/format.h"
 #include "views/text/messages.h"
 
 #include <iostream>
@@ -71,6 +72,34 @@ nlohmann::ordered_json reasonsJson(const std::vector<GuideReason> &reasons)
         item["weight"] = reason.weight;
         if (!reason.sources.empty())
             item["sources"] = reason.sources;
+        list.push_back(std::move(item));
+    }
+    return list;
+}
+
+nlohmann::ordered_json claimsJson(const Snapshot &snapshot, const std::vector<ClaimResult> &claims)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const ClaimResult &claim : claims) {
+        nlohmann::ordered_json item;
+        item["id"] = claim.id;
+        item["statement"] = words(claim.statement);
+        item["published"] = claim.published;
+        for (const auto &[key, value] : {std::pair{"then", claim.then}, std::pair{"now", claim.now}}) {
+            item[key] = value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
+            if (!value)
+                item["missing"][key] = claim.why.id;
+        }
+        item["unit"] = claim.unit;
+        item["verdict"] = verdictId(claim.verdict);
+        item["why"] = words(claim.why);
+        item["independent"] = nlohmann::ordered_json::array();
+        for (const IndependentResult &other : claim.independent)
+            item["independent"].push_back({{"value", other.value}, {"unit", claim.unit}, {"benchmark", other.benchmark},
+                                           {"class", figureClassId(other.cls)}, {"basis", words(other.basis)}});
+        if (!claim.noIndependent.id.empty())
+            item["missing"]["independent"] = words(claim.noIndependent);
+        item["source"] = claim.source == kNone ? nlohmann::ordered_json() : nlohmann::ordered_json(snapshot.sources[claim.source].id);
         list.push_back(std::move(item));
     }
     return list;
@@ -251,10 +280,13 @@ int runClaims(const Context &context, const std::string &asOfText)
                   head("independent", "column.independent", {}, false), head("source", "column.sources", {}, false)};
     const Message missing{"column.not_known", {}};
     for (const ClaimResult &claim : *claims) {
+        const bool machine = context.format != Format::table;
         std::string independent;
         for (const IndependentResult &other : claim.independent)
-            independent += (independent.empty() ? "" : "; ") + shortestText(other.value) + ' ' + claim.unit + ", " + words(other.basis);
-        const bool machine = context.format != Format::table;
+            independent += (independent.empty() ? "" : "; ")
+                + (machine ? shortestText(other.value) : format::number(other.value).toStdString()) + ' ' + claim.unit + ", " + words(other.basis);
+        if (independent.empty() && !claim.noIndependent.id.empty())
+            independent = words(claim.noIndependent);
         table.rows.push_back({cell(claim.id), cell(words(claim.statement)), cell(claim.published, claim.unit),
                               cell(claim.then, claim.unit, missing), cell(claim.now, claim.unit, missing), cell(claim.unit),
                               cell(machine ? std::string(verdictId(claim.verdict)) : words({"verdict." + std::string(verdictId(claim.verdict)), {}})),
@@ -269,9 +301,17 @@ int runClaims(const Context &context, const std::string &asOfText)
             const auto number = [](const ReportCell &value) { return value.number ? shortestText(*value.number) : std::string("—"); };
             std::cout << "  " << words({"claims.line", {number(row[2]), number(row[3]), number(row[4]), row[5].text}}) << '\n';
             std::cout << "  " << row[6].text << ". " << row[7].text << '\n';
-            if (!row[8].text.empty())
+            const ClaimResult &claim = (*claims)[static_cast<std::size_t>(&row - table.rows.data())];
+            if (!claim.noIndependent.id.empty())
+                std::cout << "  " << row[8].text << '\n';
+            else if (!row[8].text.empty())
                 std::cout << "  " << words({"claims.independent_line", {row[8].text}}) << '\n';
         }
+        return claims->empty() ? kNoAnswer : kDone;
+    }
+    if (context.format == Format::json) {
+        meta["claims"] = claimsJson(**snapshot, *claims);
+        printJson(meta);
         return claims->empty() ? kNoAnswer : kDone;
     }
     print(context, table, meta, "claims");
