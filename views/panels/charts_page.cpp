@@ -2,18 +2,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/charts_page.h"
 
-#include "model/energy/hourly.h"
 #include "model/report/build_charts.h"
+#include "model/report/build_decision_charts.h"
 #include "views/charts/chart_view.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/column_text.h"
 #include "views/panels/empty_state.h"
 #include "views/panels/explore_charts.h"
 #include "views/panels/quantity_text.h"
+#include "views/panels/sobol_pane.h"
+#include "views/panels/trade_off_text.h"
 #include "views/tables/table_dialog.h"
 #include "views/text/messages.h"
 #include "views/theme/theme.h"
 
+#include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -25,7 +28,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
-#include <cmath>
+#include <array>
 
 namespace wattfare {
 
@@ -38,7 +41,7 @@ struct Kind {
 };
 
 constexpr Kind kKinds[] = {
-    {"cost_carbon", QT_TRANSLATE_NOOP("Charts", "Cost against carbon"), "chart", QT_TRANSLATE_NOOP("Charts", "Every candidate with both figures, and the Pareto front."), false, false},
+    {"cost_carbon", QT_TRANSLATE_NOOP("Charts", "Trade-offs"), "chart", QT_TRANSLATE_NOOP("Charts", "Every candidate with both figures, and the Pareto front of any two of cost, time, energy and carbon."), false, false},
     {"ranking", QT_TRANSLATE_NOOP("Charts", "Ranked bars"), "chart-bars", QT_TRANSLATE_NOOP("Charts", "The best candidates by a metric, with their ranges."), false, true},
     {"distribution", QT_TRANSLATE_NOOP("Charts", "Distribution"), "histogram", QT_TRANSLATE_NOOP("Charts", "How a metric is spread over all candidates, and where the selected one stands."), true, true},
     {"power_parts", QT_TRANSLATE_NOOP("Charts", "Parts of the power"), "energy", QT_TRANSLATE_NOOP("Charts", "Power of an instance by part; of the pinned candidates, or the best."), false, false},
@@ -47,7 +50,8 @@ constexpr Kind kKinds[] = {
     {"break_even", QT_TRANSLATE_NOOP("Charts", "Break-even"), "cost", QT_TRANSLATE_NOOP("Charts", "Cost of a useful hour under each way of buying, and where two cost the same."), true, false},
     {"price_history", QT_TRANSLATE_NOOP("Charts", "Price history"), "history", QT_TRANSLATE_NOOP("Charts", "On-demand and spot prices of the selected type over time."), true, false},
     {"regions", QT_TRANSLATE_NOOP("Charts", "Regions"), "region", QT_TRANSLATE_NOOP("Charts", "Price, PUE and grid intensity of each region for the selected type."), true, false},
-    {"hourly_carbon", QT_TRANSLATE_NOOP("Charts", "Hours of the grid"), "clock", QT_TRANSLATE_NOOP("Charts", "Grid intensity by the hour, and the best time to start the run."), true, false},
+    {"hourly_carbon", QT_TRANSLATE_NOOP("Charts", "Hours of the grid"), "clock", QT_TRANSLATE_NOOP("Charts", "CO2e by the hour at which the run starts, or of an hour of the fleet; the best is marked."), true, false},
+    {"day_plan", QT_TRANSLATE_NOOP("Charts", "Committed base"), "cost", QT_TRANSLATE_NOOP("Charts", "How many instances of a day’s traffic to commit to, with the peak on demand."), true, false},
 };
 
 QString words(const char *text)
@@ -102,6 +106,9 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
     tools->setSpacing(kSpace1);
     tools->addWidget(m_choiceLabel);
     tools->addWidget(m_choice);
+    tools->addWidget(m_secondLabel);
+    tools->addWidget(m_second);
+    tools->addWidget(m_sobolToggle);
     tools->addStretch(1);
     auto *marks = new QHBoxLayout; // a line of its own, for narrow windows
     marks->setSpacing(kSpace1);
@@ -116,7 +123,13 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
         tools->addWidget(each);
     right->addLayout(tools);
     right->addLayout(marks);
-    right->addWidget(m_view, 1);
+    auto *charts = new QHBoxLayout;
+    charts->setSpacing(kSpace2);
+    charts->addWidget(m_view, 1);
+    m_sobol = new SobolPane(body);
+    m_sobol->hide();
+    charts->addWidget(m_sobol, 1);
+    right->addLayout(charts, 1);
     auto *layout = new QHBoxLayout(body);
     layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);
     layout->setSpacing(kSpace3);
@@ -134,9 +147,17 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
         refresh();
     });
     connect(m_choice, &QComboBox::activated, this, [this](int row) {
-        m_chosen[currentKind()] = row;
+        if (currentKind() == QLatin1String("cost_carbon"))
+            chooseAxis(0);
+        else
+            m_chosen[currentKind()] = row;
         refresh();
     });
+    connect(m_second, &QComboBox::activated, this, [this] {
+        chooseAxis(1);
+        refresh();
+    });
+    connect(m_sobolToggle, &QCheckBox::toggled, this, &ChartsPage::refreshSobol);
     connect(m_logX, &QToolButton::clicked, this, [this](bool on) { m_view->setLogarithmic(Qt::Horizontal, on); });
     connect(m_logY, &QToolButton::clicked, this, [this](bool on) { m_view->setLogarithmic(Qt::Vertical, on); });
     connect(reset, &QToolButton::clicked, m_view, &ChartView::resetZoom);
@@ -192,6 +213,16 @@ void ChartsPage::createTools(QWidget *parent)
     m_choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_choice->setMaximumWidth(280);
     m_choiceLabel->setBuddy(m_choice);
+    m_secondLabel = new QLabel(tr("Vertical"), parent);
+    m_second = new QComboBox(parent);
+    m_second->setAccessibleName(tr("Vertical axis"));
+    m_second->setSizeAdjustPolicy(m_choice->sizeAdjustPolicy());
+    m_second->setMinimumContentsLength(10);
+    m_second->setSizePolicy(m_choice->sizePolicy());
+    m_second->setMaximumWidth(m_choice->maximumWidth());
+    m_secondLabel->setBuddy(m_second);
+    m_sobolToggle = new QCheckBox(tr("Sobol indices"), parent);
+    m_sobolToggle->setToolTip(tr("Also draw all uncertain inputs at once: which share of the variance each explains alone, and with its interactions."));
     m_subject = new QLabel(parent);
     m_subject->setForegroundRole(QPalette::PlaceholderText);
     m_subject->setTextFormat(Qt::PlainText);
@@ -239,6 +270,8 @@ void ChartsPage::showView(const QString &kind)
 void ChartsPage::fillChoices()
 {
     const QSignalBlocker blocker(m_choice);
+    const QSignalBlocker alsoSecond(m_second);
+    const QString previous = m_choice->currentData().toString();
     m_choice->clear();
     const QString id = currentKind();
     const Kind *kind = kindOf(id);
@@ -263,11 +296,24 @@ void ChartsPage::fillChoices()
         m_choice->addItem(tr("whole year"), 0);
         for (int month = 1; month <= 12; ++month)
             m_choice->addItem(QLocale().standaloneMonthName(month), month);
+    } else if (id == QLatin1String("day_plan") && m_data.results) {
+        m_choiceLabel->setText(tr("Commitment"));
+        const auto candidate = subject();
+        const auto row = candidate ? m_data.results->find(*candidate) : std::nullopt;
+        if (const auto plan = row ? planCommitments(*m_data.results, *row) : Result<CommitmentPlan>(fail(Error::Code::noAnswer, {})))
+            for (const CommitmentOffer &offer : plan->offers)
+                m_choice->addItem(optionWord(offer.option), QString::fromStdString(offer.option.id()));
+    } else if (id == QLatin1String("cost_carbon")) {
+        fillAxes(work);
     }
+    m_second->setVisible(id == QLatin1String("cost_carbon"));
+    m_secondLabel->setVisible(id == QLatin1String("cost_carbon"));
     const bool any = m_choice->count() > 0;
     m_choice->setVisible(any);
     m_choiceLabel->setVisible(any);
-    if (any)
+    if (const int same = m_choice->findData(previous); id == QLatin1String("day_plan") && any)
+        m_choice->setCurrentIndex(std::max(0, same)); // offers change with the candidate: by name, not by row
+    else if (any && id != QLatin1String("cost_carbon"))
         m_choice->setCurrentIndex(std::clamp(m_chosen.value(id, id == QLatin1String("tornado") ? 1 : 0), 0, m_choice->count() - 1)); // energy has ranges
 }
 
@@ -306,7 +352,7 @@ ChartSpec ChartsPage::spec() const
     const Results &results = *m_data.results;
     const auto metric = static_cast<Metric>(m_choice->currentData().toInt());
     if (kind == QLatin1String("cost_carbon"))
-        return buildCostCarbonChart(results, *m_data.answer);
+        return tradeOffSpec();
     if (kind == QLatin1String("ranking"))
         return rankingChart(m_data, metric, nullptr, 24);
     if (kind == QLatin1String("power_parts")) {
@@ -329,43 +375,107 @@ ChartSpec ChartsPage::spec() const
         return buildPriceHistoryChart(results, candidate->type, candidate->region);
     if (kind == QLatin1String("regions"))
         return buildRegionsChart(results, candidate->type);
-    if (kind == QLatin1String("hourly_carbon"))
-        return hourlySpec(*candidate);
+    if (kind == QLatin1String("hourly_carbon") && row)
+        return hourlySpec(*row);
+    if (kind == QLatin1String("day_plan") && row)
+        return dayPlanSpec(*row);
     return {};
 }
 
-// Intensity of the region's grid by the hour, and when a run of the candidate's length had best begin.
-ChartSpec ChartsPage::hourlySpec(const Candidate &candidate) const
+// The front over exactly the two objectives of the axes.
+ChartSpec ChartsPage::tradeOffSpec() const
 {
+    const std::array axes{static_cast<Objective>(m_choice->currentData().toInt()), static_cast<Objective>(m_second->currentData().toInt())};
+    const auto found = tradeOffs(*m_data.results, axes);
+    if (!found)
+        return buildCostCarbonChart(*m_data.results, *m_data.answer);
+    ChartSpec spec = buildTradeOffChart(*m_data.results, *found);
+    describeTradeOffs(spec, *m_data.results, *found);
+    return spec;
+}
+
+// What the candidate emits by the hour of its start, the best marked.
+ChartSpec ChartsPage::hourlySpec(std::size_t row) const
+{
+    const int month = m_choice->currentData().toInt();
+    const auto found = startHours(*m_data.results, row, month > 0 ? std::optional<int>(month) : std::nullopt);
+    if (found) {
+        ChartSpec spec = buildStartHoursChart(*m_data.results, row, *found);
+        if (found->shape.source < m_data.snapshot->sources.size())
+            spec.caption = QString(text(spec.caption) + QLatin1Char(' ') + sourceName(m_data.snapshot->sources[found->shape.source])).toStdString();
+        return spec;
+    }
     ChartSpec spec;
     spec.id = "hourly_carbon";
-    const Region &region = m_data.snapshot->regions[candidate.region];
-    spec.title = tr("Grid of %1 by the hour, relative to its mean").arg(QString::fromStdString(region.code)).toStdString();
-    spec.empty = tr("The catalogue has no hourly profile for the grid of this region.").toStdString();
-    HourlyChart chart;
-    chart.y.title = tr("Intensity relative to the mean").toStdString();
-    chart.hourTitle = tr("Hour of the day (UTC)").toStdString();
-    const int month = m_choice->currentData().toInt();
-    const auto shape = hourlyShape(*m_data.snapshot, candidate.region, month > 0 ? std::optional<int>(month) : std::nullopt);
-    if (shape) {
-        chart.values.assign(shape->relative.begin(), shape->relative.end());
-        chart.mean = 1.0;
-        double hours = 1.0;
-        if (const auto row = m_data.results->find(candidate))
-            hours = m_data.results->value(*row, Metric::hours).value_or(1.0);
-        if (const auto load = constantLoad(std::clamp(hours, 1.0, 24.0), 1.0)) {
-            if (const auto start = chooseStart(*load, shape->relative, 1.0, true)) {
-                chart.bestStart = static_cast<int>(start->bestStart);
-                chart.windowHours = static_cast<int>(load->size());
-            }
-        }
-        QString source = tr("Grid zone %1, profile of %2").arg(QString::fromStdString(shape->gridZone)).arg(shape->year);
-        if (shape->source < m_data.snapshot->sources.size())
-            source += QStringLiteral(", ") + sourceName(m_data.snapshot->sources[shape->source]);
-        spec.caption = source.toStdString();
-    }
-    spec.kind = std::move(chart);
+    spec.title = tr("CO2e by the hour").toStdString();
+    spec.empty = text(found.error()).toStdString();
+    spec.kind = HourlyChart{};
     return spec;
+}
+
+// The day's traffic with the committed base of the chosen commitment.
+ChartSpec ChartsPage::dayPlanSpec(std::size_t row) const
+{
+    const auto plan = planCommitments(*m_data.results, row);
+    if (plan) {
+        const std::string chosen = m_choice->currentData().toString().toStdString();
+        std::size_t offer = plan->best.value_or(0);
+        for (std::size_t i = 0; i < plan->offers.size(); ++i)
+            if (plan->offers[i].option.id() == chosen)
+                offer = i;
+        return buildDayPlanChart(*m_data.results, row, *plan, offer);
+    }
+    ChartSpec spec;
+    spec.id = "day_plan";
+    spec.title = tr("Committed base and peak").toStdString();
+    spec.empty = text(plan.error()).toStdString();
+    spec.kind = LineChart{};
+    return spec;
+}
+
+void ChartsPage::fillAxes(WorkloadKind work)
+{
+    m_second->clear();
+    m_choiceLabel->setText(tr("Horizontal"));
+    for (const Objective objective : kObjectives) {
+        const auto metric = objectiveMetric(objective, work);
+        if (!metric)
+            continue;
+        for (QComboBox *axis : {m_choice, m_second})
+            axis->addItem(metricName(*metric), static_cast<int>(objective));
+    }
+    const auto last = m_choice->count() - 1;
+    m_choice->setCurrentIndex(std::clamp(m_chosen.value(QStringLiteral("cost_carbon"), 0), 0, last));
+    m_second->setCurrentIndex(std::clamp(m_chosen.value(QStringLiteral("cost_carbon.y"), last), 0, last));
+    if (m_choice->currentIndex() == m_second->currentIndex())
+        m_second->setCurrentIndex(m_choice->currentIndex() == last ? 0 : last);
+}
+
+void ChartsPage::chooseAxis(int changed)
+{
+    const QString keys[] = {QStringLiteral("cost_carbon"), QStringLiteral("cost_carbon.y")};
+    QComboBox *const axes[] = {m_choice, m_second};
+    const int other = 1 - changed, before = m_chosen.value(keys[changed], changed == 0 ? 0 : axes[0]->count() - 1);
+    if (axes[0]->currentIndex() == axes[1]->currentIndex()) // the axis that was here goes there
+        axes[other]->setCurrentIndex(before);
+    for (const int axis : {0, 1})
+        m_chosen[keys[axis]] = axes[axis]->currentIndex();
+}
+
+void ChartsPage::refreshSobol()
+{
+    const bool ofTornado = currentKind() == QLatin1String("tornado");
+    const bool wanted = ofTornado && m_sobolToggle->isChecked() && m_data.results;
+    m_sobolToggle->setVisible(ofTornado);
+    m_sobol->setVisible(wanted);
+    if (!wanted) {
+        m_sobol->stop();
+        return;
+    }
+    m_sobol->setRunner(runner());
+    const auto candidate = subject();
+    if (const auto row = candidate ? m_data.results->find(*candidate) : std::nullopt)
+        m_sobol->show(m_data.results, *row, static_cast<Metric>(m_choice->currentData().toInt()));
 }
 
 void ChartsPage::setData(const ViewData &viewData)
@@ -391,6 +501,8 @@ void ChartsPage::setSelection(const Selection &selection)
         return;
     const Kind *kind = kindOf(currentKind());
     if (!same && kind && kind->ofOne) {
+        if (currentKind() == QLatin1String("day_plan"))
+            fillChoices();
         refresh();
         return;
     }
@@ -411,6 +523,7 @@ void ChartsPage::refresh()
                            : QString());
     m_view->setSpec(spec());
     m_view->setBusy(m_data.busy);
+    refreshSobol();
     QSet<qint64> keys;
     for (const Candidate &each : m_selection.candidates)
         keys.insert(candidateKey(each));

@@ -4,6 +4,7 @@
 #include "model/report/chart_spec.h"
 #include "views/panels/page.h"
 
+class QCheckBox;
 class QComboBox;
 class QLabel;
 class QListWidget;
@@ -14,6 +15,7 @@ namespace wattfare {
 
 class ChartView;
 class EmptyState;
+class SobolPane;
 
 // Every kind of chart of the current results, one at a time and large. Charts of one candidate follow the selection.
 class ChartsPage : public Page
@@ -32,6 +34,7 @@ public:
     void showView(const QString &kind) override;
 
     ChartView *view() const { return m_view; }
+    SobolPane *sobol() const { return m_sobol; }
     QListWidget *list() const { return m_list; }
 
 protected:
@@ -42,7 +45,12 @@ private:
     void refresh();
     void fillChoices();
     ChartSpec spec() const;
-    ChartSpec hourlySpec(const Candidate &candidate) const;
+    ChartSpec tradeOffSpec() const;
+    ChartSpec hourlySpec(std::size_t row) const;
+    ChartSpec dayPlanSpec(std::size_t row) const;
+    void fillAxes(WorkloadKind work);
+    void chooseAxis(int changed);               // keeps the two axes of the trade-off apart
+    void refreshSobol();
     std::optional<Candidate> subject() const;   // the selected candidate, else the cheapest, else the first
     std::vector<std::size_t> shownRows() const; // the pinned ones where there are two, else the best twelve
     QString currentKind() const;
@@ -56,9 +64,13 @@ private:
     QLabel *m_subject = nullptr;
     QComboBox *m_choice = nullptr;              // metric, axis or month, by the kind of chart
     QLabel *m_choiceLabel = nullptr;
+    QComboBox *m_second = nullptr;              // vertical axis of the trade-off
+    QLabel *m_secondLabel = nullptr;
+    QCheckBox *m_sobolToggle = nullptr;
+    SobolPane *m_sobol = nullptr;
     QToolButton *m_logX = nullptr;
     QToolButton *m_logY = nullptr;
-    QHash<QString, int> m_chosen;               // by kind: row of m_choice
+    QHash<QString, int> m_chosen;               // by kind: row of m_choice; "cost_carbon.y": of m_second
 };
 
 } // namespace wattfare

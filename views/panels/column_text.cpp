@@ -50,6 +50,9 @@ constexpr ValueWords kValues[] = {
     {"does_not_fit", QT_TRANSLATE_NOOP("Columns", "does not fit in memory")}, {"fits", QT_TRANSLATE_NOOP("Columns", "fits on each accelerator")},
     {"fits_sharded", QT_TRANSLATE_NOOP("Columns", "fits spread over the accelerators")}, {"unknown", QT_TRANSLATE_NOOP("Columns", "unknown")}, {"no_capacity", QT_TRANSLATE_NOOP("Columns", "no capacity")},
     {"unreachable", QT_TRANSLATE_NOOP("Columns", "unreachable")}, {"unstable", QT_TRANSLATE_NOOP("Columns", "overloaded")}, {"out_of_range", QT_TRANSLATE_NOOP("Columns", "out of range")},
+    // why a candidate is left out
+    {"counted", QT_TRANSLATE_NOOP("Columns", "counted")}, {"not_offered", QT_TRANSLATE_NOOP("Columns", "no longer offered")},
+    {"stale", QT_TRANSLATE_NOOP("Columns", "stale price")}, {"incomplete", QT_TRANSLATE_NOOP("Columns", "a figure is missing")},
     // rules
     {"none", QT_TRANSLATE_NOOP("Columns", "none")}, {"exact_type", QT_TRANSLATE_NOOP("Columns", "this instance type")}, {"same_accelerator", QT_TRANSLATE_NOOP("Columns", "same accelerator, scaled")},
     {"other_node_count", QT_TRANSLATE_NOOP("Columns", "other node count, scaled")}, {"roofline", QT_TRANSLATE_NOOP("Columns", "roofline estimate")}, {"peak", QT_TRANSLATE_NOOP("Columns", "peak rate")},
@@ -73,6 +76,8 @@ QString plain(std::string_view text)
 
 QString word(std::string_view value)
 {
+    if (const auto comma = value.find(", "); comma != std::string_view::npos) // several reasons
+        return word(value.substr(0, comma)) + QStringLiteral(", ") + word(value.substr(comma + 2));
     static const auto index = [] {
         std::unordered_map<std::string_view, const char *> map;
         for (const ValueWords &words : kValues)

@@ -1,0 +1,54 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/trade_off_text.h"
+
+#include "model/decision/result_columns.h"
+#include "model/report/build_charts.h"
+#include "views/panels/candidate_ids.h"
+#include "views/panels/column_text.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace wattfare {
+
+namespace {
+
+QString dominationText(const Results &results, const TradeOffs &found, std::size_t row)
+{
+    QStringList parts;
+    const auto less = dominationOf(results, found, row);
+    for (std::size_t k = 0; k < less.size(); ++k) {
+        const QString what = text(Message{"objective." + std::string(objectiveId(found.objectives[k])), {}});
+        parts << (less[k] ? QCoreApplication::translate("TradeOffs", "%1 less %2").arg(format::percent(*less[k]), what) : what);
+    }
+    const QString by = QString::fromStdString(candidateLabel(results, static_cast<std::size_t>(found.dominatedBy[row])));
+    return QCoreApplication::translate("TradeOffs", "Dominated by %1: %2").arg(by, parts.join(QStringLiteral(", ")));
+}
+
+} // namespace
+
+void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs &found)
+{
+    auto *chart = std::get_if<ScatterChart>(&spec.kind);
+    if (chart == nullptr)
+        return;
+    const ResultColumn *leftOut = findResultColumn("left_out");
+    for (ScatterPoint &point : chart->points) {
+        const auto row = results.find(candidateOfKey(point.key));
+        if (!row)
+            continue;
+        if (found.dominatedBy[*row] >= 0) {
+            point.note = dominationText(results, found, *row).toStdString();
+        } else if (found.knee == *row) {
+            point.label += " · " + text(Message{"pareto.place.knee", {}}).toStdString();
+            point.note = QCoreApplication::translate("TradeOffs", "Knee of the front: beyond it a gain on one axis costs most on the other.").toStdString();
+        } else if (!results.counts(*row)) {
+            point.note = QCoreApplication::translate("TradeOffs", "Not in the front: %1").arg(valueWord("left_out", leftOut->text(results, *row))).toStdString();
+        }
+    }
+}
+
+} // namespace wattfare

@@ -1,0 +1,13 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/decision/trade_offs.h"
+#include "model/report/chart_spec.h"
+
+namespace wattfare {
+
+// Tooltips of a trade-off chart in the user's language: who dominates a point and by how much, why a point is left out of
+// the front; the label of the knee says so.
+void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs &found);
+
+} // namespace wattfare
