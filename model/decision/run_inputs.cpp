@@ -190,8 +190,8 @@ std::vector<RunInputs> poolCandidates(
     const Snapshot &snapshot = results.snapshot();
     const auto family = familyOf(snapshot.types[first.type].name);
     for (std::size_t row = 0; row < results.size(); ++row)
-        if (familyOf(snapshot.types[results.candidate(row).type].name) == family)
-            addRow(row);
+        if (results.counts(row) && familyOf(snapshot.types[results.candidate(row).type].name) == family)
+            addRow(row); // estimates only where the scenario includes them
     std::for_each(ranked.begin(), ranked.end(), addRow);
     const InputSource source(results);
     std::vector<TypeIndex> tried;

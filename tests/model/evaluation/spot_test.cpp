@@ -220,6 +220,13 @@ TEST_CASE("pools of a fleet do the same work, for no more than on-demand costs")
     // The default of the preset: no pool of types that need four times the money for the work.
     const auto results = evaluated(findPreset("layoutlm")->scenario);
     const RunInputs inf1 = runInputs(*results, catalog()->type("inf1.2xlarge"), catalog()->region("us-east-1"));
-    for (const RunInputs &pool : poolCandidates(*results, inf1, {}, 3))
+    const auto pools = poolCandidates(*results, inf1, {}, 3);
+    REQUIRE(pools.size() == 1); // the smaller one is an estimate
+    CHECK(pools.front().type == inf1.type);
+    Scenario estimates = findPreset("layoutlm")->scenario;
+    estimates.includeEstimates = true;
+    const auto more = evaluated(estimates);
+    for (const RunInputs &pool : poolCandidates(*more, inf1, {}, 3))
         CHECK(catalog()->types[pool.type].name.starts_with("inf1."));
+    CHECK(poolCandidates(*more, inf1, {}, 3).size() > 1);
 }
