@@ -320,14 +320,6 @@
 <context>
     <name>Charts</name>
     <message>
-        <source>Cost against carbon</source>
-        <translation>Kosten gegen CO2</translation>
-    </message>
-    <message>
-        <source>Every candidate with both figures, and the Pareto front.</source>
-        <translation>Jeder Kandidat mit beiden Werten und die Pareto-Front.</translation>
-    </message>
-    <message>
         <source>Ranked bars</source>
         <translation>Rangbalken</translation>
     </message>
@@ -396,8 +388,24 @@
         <translation>Stunden des Netzes</translation>
     </message>
     <message>
-        <source>Grid intensity by the hour, and the best time to start the run.</source>
-        <translation>Netzintensität nach Stunde und der beste Beginn des Laufs.</translation>
+        <source>Trade-offs</source>
+        <translation>Abwägungen</translation>
+    </message>
+    <message>
+        <source>Every candidate with both figures, and the Pareto front of any two of cost, time, energy and carbon.</source>
+        <translation>Jeder Kandidat mit beiden Werten und die Pareto-Front zweier Größen aus Kosten, Zeit, Energie und CO2.</translation>
+    </message>
+    <message>
+        <source>CO2e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
+        <translation>CO2e nach der Stunde, in der der Lauf beginnt, oder einer Stunde der Flotte; die beste ist markiert.</translation>
+    </message>
+    <message>
+        <source>Committed base</source>
+        <translation>Gebundene Grundlast</translation>
+    </message>
+    <message>
+        <source>How many instances of a day’s traffic to commit to, with the peak on demand.</source>
+        <translation>Für wie viele Instanzen eines Tagesverlaufs sich eine Verpflichtung lohnt, mit der Spitze nach Bedarf.</translation>
     </message>
 </context>
 <context>
@@ -659,6 +667,30 @@
     <message>
         <source>Arm64</source>
         <translation>Arm64</translation>
+    </message>
+    <message>
+        <source>market-based carbon per million</source>
+        <translation>marktbasierter Kohlenstoff je Million</translation>
+    </message>
+    <message>
+        <source>marginal carbon per million</source>
+        <translation>marginaler Kohlenstoff je Million</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>gezählt</translation>
+    </message>
+    <message>
+        <source>no longer offered</source>
+        <translation>nicht mehr angeboten</translation>
+    </message>
+    <message>
+        <source>stale price</source>
+        <translation>veralteter Preis</translation>
+    </message>
+    <message>
+        <source>a figure is missing</source>
+        <translation>ein Wert fehlt</translation>
     </message>
 </context>
 <context>
@@ -7384,6 +7416,454 @@
         <source>SHA-256</source>
         <translation>SHA-256</translation>
     </message>
+    <message>
+        <source>Not given: %T1.</source>
+        <translation>Nicht angegeben: %T1.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no hardware row to allocate embodied emissions from.</source>
+        <translation>Der Katalog hat keine Hardwarezeile, aus der graue Emissionen zugeteilt werden könnten.</translation>
+    </message>
+    <message>
+        <source>Market gCO2e/1M</source>
+        <translation>gCO2e/1 Mio. (Markt)</translation>
+    </message>
+    <message>
+        <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI (energy methods, section 4).</source>
+        <translation>Marktbasierte Emissionen von einer Million Einheiten, neben den standortbasierten; nie Teil des SCI (Energiemethoden, Abschnitt 4).</translation>
+    </message>
+    <message>
+        <source>Marginal gCO2e/1M</source>
+        <translation>gCO2e/1 Mio. (marginal)</translation>
+    </message>
+    <message>
+        <source>Emissions of one job more, by the marginal grid intensity; never added to average values (energy methods, section 4).</source>
+        <translation>Emissionen eines zusätzlichen Auftrags nach der marginalen Netzintensität; nie mit Mittelwerten summiert (Energiemethoden, Abschnitt 4).</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>Ausgelassen</translation>
+    </message>
+    <message>
+        <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
+        <translation>Warum der Kandidat weder beim Besten noch bei der Pareto-Front zählt; „gezählt“, wo er zählt.</translation>
+    </message>
+    <message>
+        <source>USD/month</source>
+        <translation>USD/Monat</translation>
+    </message>
+    <message>
+        <source>Cost of the whole fleet for a month of 730 hours.</source>
+        <translation>Kosten der ganzen Flotte in einem Monat von 730 Stunden.</translation>
+    </message>
+    <message>
+        <source>USD/year</source>
+        <translation>USD/Jahr</translation>
+    </message>
+    <message>
+        <source>Cost of the whole fleet for a year of 8,760 hours.</source>
+        <translation>Kosten der ganzen Flotte in einem Jahr von 8.760 Stunden.</translation>
+    </message>
+    <message>
+        <source>The cheapest left out: %1, %M2 %3.</source>
+        <translation>Der günstigste Ausgelassene: %1, %M2 %3.</translation>
+    </message>
+    <message>
+        <source>The cheapest left out: %1, %M2 %3, %P4 below the answer.</source>
+        <translation>Der günstigste Ausgelassene: %1, %M2 %3, %P4 unter der Antwort.</translation>
+    </message>
+    <message>
+        <source>Amounts in %1 are converted at %F2 per USD, the rate of %3; columns headed USD are in USD.</source>
+        <translation>Beträge in %1 sind mit %F2 je USD umgerechnet, Kurs vom %3; Spalten mit USD im Kopf sind in USD.</translation>
+    </message>
+    <message>
+        <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
+        <translation>Kein Kandidat zählt: Was berechnet werden konnte, ist durch einen Schalter, einen veralteten Preis oder eine unbekannte Latenz ausgelassen.</translation>
+    </message>
+    <message>
+        <source>The figure to divide by is 0.</source>
+        <translation>Der Wert, durch den zu teilen wäre, ist 0.</translation>
+    </message>
+    <message>
+        <source>The model card of %1 does not say how many experts there are and how many a token uses.</source>
+        <translation>Die Modellkarte von %1 nennt nicht, wie viele Experten es gibt und wie viele ein Token nutzt.</translation>
+    </message>
+    <message>
+        <source>%1 holds fewer accelerators than a node of the benchmark %2: exchange that ran inside a node would cross the network. Give a scaling efficiency below 1 to use the rate.</source>
+        <translation>%1 hat weniger Beschleuniger als ein Knoten des Benchmarks %2: Austausch, der innerhalb eines Knotens lief, ginge über das Netz. Mit einer eigenen Skalierungseffizienz unter 1 lässt sich die Rate nutzen.</translation>
+    </message>
+    <message>
+        <source>%1 has %L3 Gbit/s of network per accelerator, the system of the benchmark %2 %L4. Give a scaling efficiency below 1 to use the rate.</source>
+        <translation>%1 hat %L3 Gbit/s Netz je Beschleuniger, das System des Benchmarks %2 hat %L4. Mit einer eigenen Skalierungseffizienz unter 1 lässt sich die Rate nutzen.</translation>
+    </message>
+    <message>
+        <source>market-based emissions per million</source>
+        <translation>marktbasierte Emissionen je Million</translation>
+    </message>
+    <message>
+        <source>marginal emissions per million</source>
+        <translation>marginale Emissionen je Million</translation>
+    </message>
+    <message>
+        <source>It was %L1 with prices of %2; at %4 a price is missing.</source>
+        <translation>Es waren %L1 mit Preisen vom %2; am %4 fehlt ein Preis.</translation>
+    </message>
+    <message>
+        <source>Recomputed with the most favourable of %I5 independent rates (%6): %L3; with the least favourable (%7) it is %L8.</source>
+        <translation>Neu berechnet mit der günstigsten von %I5 unabhängigen Raten (%6): %L3; mit der ungünstigsten (%7) sind es %L8.</translation>
+    </message>
+    <message>
+        <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2 and is %L3 with prices of %4; with the least favourable (%7) it is %L8.</source>
+        <translation>Mit der günstigsten von %I5 unabhängigen Raten (%6) waren es %L1 mit Preisen vom %2 und sind es %L3 mit Preisen vom %4; mit der ungünstigsten (%7) sind es %L8.</translation>
+    </message>
+    <message>
+        <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2; at %4 a price is missing; with the least favourable (%7) it was %L8.</source>
+        <translation>Mit der günstigsten von %I5 unabhängigen Raten (%6) waren es %L1 mit Preisen vom %2; am %4 fehlt ein Preis; mit der ungünstigsten (%7) waren es %L8.</translation>
+    </message>
+    <message>
+        <source>No independent result exists: the catalogue has no other rate of this model on these types.</source>
+        <translation>Ein unabhängiges Ergebnis gibt es nicht: Der Katalog hat keine andere Rate dieses Modells auf diesen Typen.</translation>
+    </message>
+    <message>
+        <source>Energy of replicated block storage and of data transfer, beside the instance.</source>
+        <translation>Energie von repliziertem Blockspeicher und Datenübertragung, neben der Instanz.</translation>
+    </message>
+    <message>
+        <source>Water per kWh of electricity</source>
+        <translation>Wasser je kWh Strom</translation>
+    </message>
+    <message>
+        <source>Share of matched clean electricity</source>
+        <translation>Anteil zugeordneten sauberen Stroms</translation>
+    </message>
+    <message>
+        <source>Intensity of the residual mix</source>
+        <translation>Intensität des Restmixes</translation>
+    </message>
+    <message>
+        <source>Sized so that the first token comes within %L1 ms, the mean wait in the queue included (Allen-Cunneen, squared variation of service %L2).</source>
+        <translation>So bemessen, dass das erste Token binnen %L1 ms kommt, die mittlere Wartezeit eingerechnet (Allen-Cunneen, quadrierte Variation der Bedienung %L2).</translation>
+    </message>
+    <message>
+        <source>Market-based carbon per million</source>
+        <translation>Marktbasierter Kohlenstoff je Million</translation>
+    </message>
+    <message>
+        <source>Marginal carbon per million</source>
+        <translation>Marginaler Kohlenstoff je Million</translation>
+    </message>
+    <message>
+        <source>%1: the market basis has become a column of its own; emissions are by location.</source>
+        <translation>%1: Die Marktbasis ist zu einer eigenen Spalte geworden; die Emissionen sind standortbasiert.</translation>
+    </message>
+    <message>
+        <source>Variation of service times</source>
+        <translation>Streuung der Bedienzeiten</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>carbon</source>
+        <translation>CO2</translation>
+    </message>
+    <message>
+        <source>A Pareto front needs an objective: cost, time, energy or carbon.</source>
+        <translation>Eine Pareto-Front braucht ein Ziel: cost, time, energy oder carbon.</translation>
+    </message>
+    <message>
+        <source>There is no objective &quot;%1&quot;; use cost, time, energy or carbon.</source>
+        <translation>Es gibt kein Ziel „%1“; möglich sind cost, time, energy und carbon.</translation>
+    </message>
+    <message>
+        <source>The objective &quot;%1&quot; is given twice.</source>
+        <translation>Das Ziel „%1“ ist zweimal angegeben.</translation>
+    </message>
+    <message>
+        <source>The objective &quot;%1&quot; is one of training runs and HPC jobs: a fleet serves without an end.</source>
+        <translation>Das Ziel „%1“ gibt es nur bei Trainingsläufen und HPC-Jobs: Eine Flotte dient ohne Ende.</translation>
+    </message>
+    <message>
+        <source>On the front: nothing dominates it.</source>
+        <translation>Auf der Front: Nichts dominiert ihn.</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>Front</translation>
+    </message>
+    <message>
+        <source>knee</source>
+        <translation>Knie</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>dominiert</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 candidates lie on the Pareto front.</source>
+        <translation>%I1 von %I2 Kandidaten liegen auf der Pareto-Front.</translation>
+    </message>
+    <message>
+        <source>Knee of the front: %1.</source>
+        <translation>Knie der Front: %1.</translation>
+    </message>
+    <message>
+        <source>The front has no knee.</source>
+        <translation>Die Front hat kein Knie.</translation>
+    </message>
+    <message>
+        <source>Without a place because a figure is missing: %I1.</source>
+        <translation>Ohne Platz, weil ein Wert fehlt: %I1.</translation>
+    </message>
+    <message>
+        <source>Sobol indices take a power of two from 64 to 1,048,576 points, not %1.</source>
+        <translation>Sobol-Indizes brauchen eine Zweierpotenz von 64 bis 1.048.576 Punkten, nicht %1.</translation>
+    </message>
+    <message>
+        <source>The figure does not vary over the ranges of its inputs.</source>
+        <translation>Der Wert ändert sich über die Bereiche seiner Eingaben nicht.</translation>
+    </message>
+    <message>
+        <source>There is no result with the input at this bound.</source>
+        <translation>Mit der Eingabe an dieser Grenze gibt es kein Ergebnis.</translation>
+    </message>
+    <message>
+        <source>%I1 evaluations, seed %2; the inputs alone account for %P3 of the variance.</source>
+        <translation>%I1 Auswertungen, Startwert %2; die Eingaben allein erklären %P3 der Varianz.</translation>
+    </message>
+    <message>
+        <source>The source gives only the effective rate, not the payments.</source>
+        <translation>Die Quelle nennt nur den effektiven Satz, nicht die Zahlungen.</translation>
+    </message>
+    <message>
+        <source>Nothing is paid upfront.</source>
+        <translation>Es wird nichts vorab bezahlt.</translation>
+    </message>
+    <message>
+        <source>The upfront payment is not earned back within the term.</source>
+        <translation>Die Vorauszahlung wird innerhalb der Laufzeit nicht hereingeholt.</translation>
+    </message>
+    <message>
+        <source>No commitment of %1 in %2 is known at or before %3.</source>
+        <translation>Für %1 in %2 ist bis %3 keine Verpflichtung bekannt.</translation>
+    </message>
+    <message>
+        <source>The day has no finite plan.</source>
+        <translation>Für den Tag gibt es keinen endlichen Plan.</translation>
+    </message>
+    <message>
+        <source>On demand nothing is committed.</source>
+        <translation>Nach Bedarf ist nichts gebunden.</translation>
+    </message>
+    <message>
+        <source>No commitment with a fresh price saves anything: stay on demand.</source>
+        <translation>Keine Verpflichtung mit frischem Preis spart etwas: bei On-Demand bleiben.</translation>
+    </message>
+    <message>
+        <source>Best: commit to %I2 of at most %I3 instances by %O1, the rest on demand: %M4 USD a day instead of %M5.</source>
+        <translation>Am besten: %I2 von höchstens %I3 Instanzen durch %O1 binden, den Rest nach Bedarf: %M4 USD am Tag statt %M5.</translation>
+    </message>
+    <message>
+        <source>Best: %O1, %M2 USD an instance-hour instead of %M3, if at least %P4 of the hours are used.</source>
+        <translation>Am besten: %O1, %M2 USD je Instanzstunde statt %M3, wenn mindestens %P4 der Stunden genutzt werden.</translation>
+    </message>
+    <message>
+        <source>%1 is no month; use 1 to 12.</source>
+        <translation>%1 ist kein Monat; möglich sind 1 bis 12.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no hourly profile for the grid of %1.</source>
+        <translation>Der Katalog hat kein Stundenprofil für das Netz von %1.</translation>
+    </message>
+    <message>
+        <source>The run is too long or too short for a plan by the hour.</source>
+        <translation>Der Lauf ist für einen Stundenplan zu lang oder zu kurz.</translation>
+    </message>
+    <message>
+        <source>Best start: %1:00 UTC, %L2 kg CO2e, %P5 below the worst (%3:00 UTC, %L4 kg).</source>
+        <translation>Bester Beginn: %1:00 UTC, %L2 kg CO2e, %P5 unter dem schlechtesten (%3:00 UTC, %L4 kg).</translation>
+    </message>
+    <message>
+        <source>Cleanest hour of the fleet: %1:00 UTC, %L2 kg CO2e, %P5 below the dirtiest (%3:00 UTC, %L4 kg).</source>
+        <translation>Sauberste Stunde der Flotte: %1:00 UTC, %L2 kg CO2e, %P5 unter der schmutzigsten (%3:00 UTC, %L4 kg).</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>Dominated by</source>
+        <translation>Dominiert von</translation>
+    </message>
+    <message>
+        <source>Less %T1</source>
+        <translation>Weniger %T1</translation>
+    </message>
+    <message>
+        <source>Result at low</source>
+        <translation>Ergebnis unten</translation>
+    </message>
+    <message>
+        <source>Result at high</source>
+        <translation>Ergebnis oben</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>Spanne</translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation>Erste Ordnung</translation>
+    </message>
+    <message>
+        <source>First order, low</source>
+        <translation>Erste Ordnung, unten</translation>
+    </message>
+    <message>
+        <source>First order, high</source>
+        <translation>Erste Ordnung, oben</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Total, low</source>
+        <translation>Gesamt, unten</translation>
+    </message>
+    <message>
+        <source>Total, high</source>
+        <translation>Gesamt, oben</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>Nachlass</translation>
+    </message>
+    <message>
+        <source>Break-even use</source>
+        <translation>Nutzung am Gleichstand</translation>
+    </message>
+    <message>
+        <source>Upfront</source>
+        <translation>Vorab</translation>
+    </message>
+    <message>
+        <source>Monthly</source>
+        <translation>Monatlich</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation>Amortisation</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>Veraltet</translation>
+    </message>
+    <message>
+        <source>Committed</source>
+        <translation>Gebunden</translation>
+    </message>
+    <message>
+        <source>Cost of the day</source>
+        <translation>Kosten des Tages</translation>
+    </message>
+    <message>
+        <source>USD/1M of the day</source>
+        <translation>USD/1M des Tages</translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation>Nach Bedarf</translation>
+    </message>
+    <message>
+        <source>Idle commitment</source>
+        <translation>Ungenutzte Verpflichtung</translation>
+    </message>
+    <message>
+        <source>Start (UTC)</source>
+        <translation>Beginn (UTC)</translation>
+    </message>
+    <message>
+        <source>Above best</source>
+        <translation>Über dem Besten</translation>
+    </message>
+    <message>
+        <source>Intensity / mean</source>
+        <translation>Intensität / Mittel</translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <translation>Intensität</translation>
+    </message>
+    <message>
+        <source>%T1 against %T2</source>
+        <translation>%T1 gegen %T2</translation>
+    </message>
+    <message>
+        <source>%T2 of %1: share of the variance by input</source>
+        <translation>%T2 von %1: Anteil der Eingaben an der Varianz</translation>
+    </message>
+    <message>
+        <source>Sobol indices of %I1 evaluations, seed %2, with 95 % intervals: the input alone, and with all its interactions.</source>
+        <translation>Sobol-Indizes aus %I1 Auswertungen, Startwert %2, mit 95-%-Intervallen: die Eingabe allein und mit allen Wechselwirkungen.</translation>
+    </message>
+    <message>
+        <source>%T1, alone</source>
+        <translation>%T1, allein</translation>
+    </message>
+    <message>
+        <source>%T1, in total</source>
+        <translation>%T1, insgesamt</translation>
+    </message>
+    <message>
+        <source>Share of the variance</source>
+        <translation>Anteil an der Varianz</translation>
+    </message>
+    <message>
+        <source>CO2e of the run on %1 by the hour at which it starts</source>
+        <translation>CO2e des Laufs auf %1 nach der Stunde des Beginns</translation>
+    </message>
+    <message>
+        <source>CO2e of an hour of the fleet of %1 by the hour of the day</source>
+        <translation>CO2e einer Stunde der Flotte aus %1 nach der Tageszeit</translation>
+    </message>
+    <message>
+        <source>Grid zone %1, profile of %2; annual intensity %L3 g/kWh.</source>
+        <translation>Netzzone %1, Profil von %2; Jahresintensität %L3 g/kWh.</translation>
+    </message>
+    <message>
+        <source>Start, hour of the day (UTC)</source>
+        <translation>Beginn, Stunde des Tages (UTC)</translation>
+    </message>
+    <message>
+        <source>Hour of the day (UTC)</source>
+        <translation>Stunde des Tages (UTC)</translation>
+    </message>
+    <message>
+        <source>A day of %1: committed base and on-demand peak</source>
+        <translation>Ein Tag mit %1: gebundene Grundlast und Spitze nach Bedarf</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>benötigt</translation>
+    </message>
+    <message>
+        <source>committed: %I1 (%O2)</source>
+        <translation>gebunden: %I1 (%O2)</translation>
+    </message>
+    <message>
+        <source>%O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
+        <translation>%O1: %M2 USD am Tag; alles nach Bedarf: %M3 USD. Gleichstand bei %P4 Nutzung. Preis vom %5.</translation>
+    </message>
+    <message>
+        <source>No commitment of this type is known here: %M1 USD a day on demand.</source>
+        <translation>Für diesen Typ ist hier keine Verpflichtung bekannt: %M1 USD am Tag nach Bedarf.</translation>
+    </message>
+    <message>
+        <source>No day to plan: a run has no traffic of a day.</source>
+        <translation>Kein Tag zu planen: Ein Lauf hat keinen Tagesverlauf.</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -8678,6 +9158,18 @@
         <source>Spot only then never takes on-demand, deadline or not. Without it every policy falls back to on-demand in time.</source>
         <translation>„Nur Spot“ nimmt dann nie On-Demand, Frist hin oder her. Ohne dies weicht jede Strategie rechtzeitig auf On-Demand aus.</translation>
     </message>
+    <message>
+        <source>Variation of service times</source>
+        <translation>Streuung der Bedienzeiten</translation>
+    </message>
+    <message>
+        <source>Squared coefficient of variation: 1 exponential (M/M/c), 0 constant (M/D/c).</source>
+        <translation>Quadrierter Variationskoeffizient: 1 exponentiell (M/M/c), 0 konstant (M/D/c).</translation>
+    </message>
+    <message>
+        <source>Squared coefficient of variation of the time that a request holds its slot.</source>
+        <translation>Quadrierter Variationskoeffizient der Zeit, die eine Anfrage ihren Platz belegt.</translation>
+    </message>
 </context>
 <context>
     <name>Quantities</name>
@@ -9547,6 +10039,25 @@
     </message>
 </context>
 <context>
+    <name>TradeOffs</name>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%1 weniger %2</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: %2</source>
+        <translation>Dominiert von %1: %2</translation>
+    </message>
+    <message>
+        <source>Knee of the front: beyond it a gain on one axis costs most on the other.</source>
+        <translation>Knie der Front: Jenseits davon kostet ein Gewinn auf einer Achse auf der anderen am meisten.</translation>
+    </message>
+    <message>
+        <source>Not in the front: %1</source>
+        <translation>Nicht in der Front: %1</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::AboutDialog</name>
     <message>
         <source>About Wattfare</source>
@@ -9771,26 +10282,6 @@
         <translation>ganzes Jahr</translation>
     </message>
     <message>
-        <source>Grid of %1 by the hour, relative to its mean</source>
-        <translation>Netz von %1 nach Stunden, relativ zum Mittel</translation>
-    </message>
-    <message>
-        <source>The catalogue has no hourly profile for the grid of this region.</source>
-        <translation>Der Katalog hat kein Stundenprofil für das Netz dieser Region.</translation>
-    </message>
-    <message>
-        <source>Intensity relative to the mean</source>
-        <translation>Intensität relativ zum Mittel</translation>
-    </message>
-    <message>
-        <source>Hour of the day (UTC)</source>
-        <translation>Stunde des Tages (UTC)</translation>
-    </message>
-    <message>
-        <source>Grid zone %1, profile of %2</source>
-        <translation>Netzzone %1, Profil von %2</translation>
-    </message>
-    <message>
         <source>Nothing evaluated yet</source>
         <translation>Noch nichts ausgewertet</translation>
     </message>
@@ -9813,6 +10304,38 @@
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <translation>Senkrecht</translation>
+    </message>
+    <message>
+        <source>Vertical axis</source>
+        <translation>Senkrechte Achse</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Sobol-Indizes</translation>
+    </message>
+    <message>
+        <source>Also draw all uncertain inputs at once: which share of the variance each explains alone, and with its interactions.</source>
+        <translation>Zusätzlich alle unsicheren Eingaben zugleich ziehen: welchen Anteil der Varianz jede allein und mit ihren Wechselwirkungen erklärt.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>Verpflichtung</translation>
+    </message>
+    <message>
+        <source>CO2e by the hour</source>
+        <translation>CO2e nach Stunde</translation>
+    </message>
+    <message>
+        <source>Committed base and peak</source>
+        <translation>Gebundene Grundlast und Spitze</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <translation>Waagerecht</translation>
     </message>
 </context>
 <context>
@@ -9999,6 +10522,10 @@
     <message>
         <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
         <translation>Die Leistungsaufnahme ist nur als Verhältnis zum Bezug bekannt: dies ist die Spanne des veröffentlichten Verhältnisses</translation>
+    </message>
+    <message>
+        <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
+        <translation>Die Leistung der Basis ist nur als Verhältnis zu dieser bekannt: Dies ist die Spanne des veröffentlichten Verhältnisses</translation>
     </message>
 </context>
 <context>
@@ -13276,6 +13803,29 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SobolPane</name>
+    <message>
+        <source>Progress of the Sobol indices</source>
+        <translation>Fortschritt der Sobol-Indizes</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Drawing the uncertain inputs…</source>
+        <translation>Die unsicheren Eingaben werden gezogen …</translation>
+    </message>
+    <message>
+        <source>Computing Sobol indices</source>
+        <translation>Sobol-Indizes werden berechnet</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
     </message>
 </context>
 <context>

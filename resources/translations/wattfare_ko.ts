@@ -313,14 +313,6 @@
 <context>
     <name>Charts</name>
     <message>
-        <source>Cost against carbon</source>
-        <translation>비용 대 탄소</translation>
-    </message>
-    <message>
-        <source>Every candidate with both figures, and the Pareto front.</source>
-        <translation>모든 후보의 두 수치와 파레토 프런트.</translation>
-    </message>
-    <message>
         <source>Ranked bars</source>
         <translation>순위 막대</translation>
     </message>
@@ -389,8 +381,24 @@
         <translation>시간대별 전력망</translation>
     </message>
     <message>
-        <source>Grid intensity by the hour, and the best time to start the run.</source>
-        <translation>시간별 전력망 집약도와 실행을 시작하기 가장 좋은 시각.</translation>
+        <source>Trade-offs</source>
+        <translation>절충</translation>
+    </message>
+    <message>
+        <source>Every candidate with both figures, and the Pareto front of any two of cost, time, energy and carbon.</source>
+        <translation>두 수치가 모두 있는 후보와, 비용·시간·에너지·탄소 중 두 가지에 대한 파레토 경계입니다.</translation>
+    </message>
+    <message>
+        <source>CO2e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
+        <translation>실행이 시작되는 시각별 CO2e, 또는 플릿 한 시간의 CO2e이며 가장 좋은 시각을 표시합니다.</translation>
+    </message>
+    <message>
+        <source>Committed base</source>
+        <translation>약정 기본량</translation>
+    </message>
+    <message>
+        <source>How many instances of a day’s traffic to commit to, with the peak on demand.</source>
+        <translation>하루 트래픽에서 몇 개의 인스턴스를 약정하고 피크를 온디맨드로 둘지 보여 줍니다.</translation>
     </message>
 </context>
 <context>
@@ -651,6 +659,30 @@
     <message>
         <source>Arm64</source>
         <translation>Arm64</translation>
+    </message>
+    <message>
+        <source>market-based carbon per million</source>
+        <translation>100만 건당 시장 기반 탄소</translation>
+    </message>
+    <message>
+        <source>marginal carbon per million</source>
+        <translation>100만 건당 한계 탄소</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>집계됨</translation>
+    </message>
+    <message>
+        <source>no longer offered</source>
+        <translation>더 이상 제공되지 않음</translation>
+    </message>
+    <message>
+        <source>stale price</source>
+        <translation>오래된 가격</translation>
+    </message>
+    <message>
+        <source>a figure is missing</source>
+        <translation>수치가 없음</translation>
     </message>
 </context>
 <context>
@@ -7374,6 +7406,454 @@
         <source>SHA-256</source>
         <translation>SHA-256</translation>
     </message>
+    <message>
+        <source>Not given: %T1.</source>
+        <translation>지정되지 않음: %T1.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no hardware row to allocate embodied emissions from.</source>
+        <translation>카탈로그에 내재 배출량을 배분할 하드웨어 행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Market gCO2e/1M</source>
+        <translation>gCO2e/100만(시장)</translation>
+    </message>
+    <message>
+        <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI (energy methods, section 4).</source>
+        <translation>100만 단위의 시장 기반 배출량으로, 위치 기반 배출량과 나란히 표시되며 SCI에는 포함되지 않습니다(에너지 방법 4절).</translation>
+    </message>
+    <message>
+        <source>Marginal gCO2e/1M</source>
+        <translation>gCO2e/100만(한계)</translation>
+    </message>
+    <message>
+        <source>Emissions of one job more, by the marginal grid intensity; never added to average values (energy methods, section 4).</source>
+        <translation>작업 하나를 더 실행할 때의 배출량(한계 전력망 집약도 기준)으로, 평균값과 합산하지 않습니다(에너지 방법 4절).</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>제외 사유</translation>
+    </message>
+    <message>
+        <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
+        <translation>후보가 최선과 파레토 경계에 집계되지 않는 이유. 집계되면 &quot;집계됨&quot;입니다.</translation>
+    </message>
+    <message>
+        <source>USD/month</source>
+        <translation>USD/월</translation>
+    </message>
+    <message>
+        <source>Cost of the whole fleet for a month of 730 hours.</source>
+        <translation>730시간인 한 달 동안 전체 플릿의 비용.</translation>
+    </message>
+    <message>
+        <source>USD/year</source>
+        <translation>USD/년</translation>
+    </message>
+    <message>
+        <source>Cost of the whole fleet for a year of 8,760 hours.</source>
+        <translation>8,760시간인 1년 동안 전체 플릿의 비용.</translation>
+    </message>
+    <message>
+        <source>The cheapest left out: %1, %M2 %3.</source>
+        <translation>제외된 것 중 가장 저렴한 후보: %1, %M2 %3.</translation>
+    </message>
+    <message>
+        <source>The cheapest left out: %1, %M2 %3, %P4 below the answer.</source>
+        <translation>제외된 것 중 가장 저렴한 후보: %1, %M2 %3, 답보다 %P4 낮음.</translation>
+    </message>
+    <message>
+        <source>Amounts in %1 are converted at %F2 per USD, the rate of %3; columns headed USD are in USD.</source>
+        <translation>%1 금액은 %3의 환율인 USD당 %F2(으)로 환산했습니다. 머리글이 USD인 열은 USD입니다.</translation>
+    </message>
+    <message>
+        <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
+        <translation>집계되는 후보가 없습니다. 계산할 수 있었던 것은 스위치, 오래된 가격 또는 알 수 없는 지연 시간 때문에 제외되었습니다.</translation>
+    </message>
+    <message>
+        <source>The figure to divide by is 0.</source>
+        <translation>나눌 수치가 0입니다.</translation>
+    </message>
+    <message>
+        <source>The model card of %1 does not say how many experts there are and how many a token uses.</source>
+        <translation>%1의 모델 카드에 전문가 수와 토큰당 사용되는 전문가 수가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%1 holds fewer accelerators than a node of the benchmark %2: exchange that ran inside a node would cross the network. Give a scaling efficiency below 1 to use the rate.</source>
+        <translation>%1에는 벤치마크 %2의 노드보다 가속기가 적어, 노드 안에서 이루어지던 교환이 네트워크를 거치게 됩니다. 이 속도를 쓰려면 1보다 작은 확장 효율을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>%1 has %L3 Gbit/s of network per accelerator, the system of the benchmark %2 %L4. Give a scaling efficiency below 1 to use the rate.</source>
+        <translation>%1의 가속기당 네트워크는 %L3 Gbit/s이고 벤치마크 %2의 시스템은 %L4입니다. 이 속도를 쓰려면 1보다 작은 확장 효율을 지정하세요.</translation>
+    </message>
+    <message>
+        <source>market-based emissions per million</source>
+        <translation>100만 건당 시장 기반 배출량</translation>
+    </message>
+    <message>
+        <source>marginal emissions per million</source>
+        <translation>100만 건당 한계 배출량</translation>
+    </message>
+    <message>
+        <source>It was %L1 with prices of %2; at %4 a price is missing.</source>
+        <translation>%2의 가격으로는 %L1이었으며 %4에는 가격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Recomputed with the most favourable of %I5 independent rates (%6): %L3; with the least favourable (%7) it is %L8.</source>
+        <translation>독립적인 속도 %I5개 중 가장 유리한 것(%6)으로 다시 계산: %L3. 가장 불리한 것(%7)으로는 %L8입니다.</translation>
+    </message>
+    <message>
+        <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2 and is %L3 with prices of %4; with the least favourable (%7) it is %L8.</source>
+        <translation>독립적인 속도 %I5개 중 가장 유리한 것(%6)으로는 %2의 가격에서 %L1이었고 %4의 가격에서 %L3입니다. 가장 불리한 것(%7)으로는 %L8입니다.</translation>
+    </message>
+    <message>
+        <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2; at %4 a price is missing; with the least favourable (%7) it was %L8.</source>
+        <translation>독립적인 속도 %I5개 중 가장 유리한 것(%6)으로는 %2의 가격에서 %L1이었으며 %4에는 가격이 없습니다. 가장 불리한 것(%7)으로는 %L8이었습니다.</translation>
+    </message>
+    <message>
+        <source>No independent result exists: the catalogue has no other rate of this model on these types.</source>
+        <translation>독립적인 결과가 없습니다. 카탈로그에 이 유형에서 측정한 이 모델의 다른 속도가 없습니다.</translation>
+    </message>
+    <message>
+        <source>Energy of replicated block storage and of data transfer, beside the instance.</source>
+        <translation>인스턴스와 별도로, 복제된 블록 스토리지와 데이터 전송의 에너지.</translation>
+    </message>
+    <message>
+        <source>Water per kWh of electricity</source>
+        <translation>전력 kWh당 물 사용량</translation>
+    </message>
+    <message>
+        <source>Share of matched clean electricity</source>
+        <translation>매칭된 청정 전력의 비율</translation>
+    </message>
+    <message>
+        <source>Intensity of the residual mix</source>
+        <translation>잔여 믹스의 집약도</translation>
+    </message>
+    <message>
+        <source>Sized so that the first token comes within %L1 ms, the mean wait in the queue included (Allen-Cunneen, squared variation of service %L2).</source>
+        <translation>평균 대기 시간을 포함하여 첫 토큰이 %L1 ms 안에 나오도록 크기를 정했습니다(Allen-Cunneen, 서비스 변동 제곱 %L2).</translation>
+    </message>
+    <message>
+        <source>Market-based carbon per million</source>
+        <translation>100만 건당 시장 기반 탄소</translation>
+    </message>
+    <message>
+        <source>Marginal carbon per million</source>
+        <translation>100만 건당 한계 탄소</translation>
+    </message>
+    <message>
+        <source>%1: the market basis has become a column of its own; emissions are by location.</source>
+        <translation>%1: 시장 기준은 별도의 열이 되었으며 배출량은 위치 기준입니다.</translation>
+    </message>
+    <message>
+        <source>Variation of service times</source>
+        <translation>서비스 시간의 변동</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>비용</translation>
+    </message>
+    <message>
+        <source>carbon</source>
+        <translation>탄소</translation>
+    </message>
+    <message>
+        <source>A Pareto front needs an objective: cost, time, energy or carbon.</source>
+        <translation>파레토 경계에는 목표가 필요합니다: cost, time, energy 또는 carbon.</translation>
+    </message>
+    <message>
+        <source>There is no objective &quot;%1&quot;; use cost, time, energy or carbon.</source>
+        <translation>&quot;%1&quot; 목표는 없습니다. cost, time, energy 또는 carbon을 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The objective &quot;%1&quot; is given twice.</source>
+        <translation>&quot;%1&quot; 목표가 두 번 지정되었습니다.</translation>
+    </message>
+    <message>
+        <source>The objective &quot;%1&quot; is one of training runs and HPC jobs: a fleet serves without an end.</source>
+        <translation>&quot;%1&quot; 목표는 학습 실행과 HPC 작업에만 있습니다. 플릿은 끝없이 서비스합니다.</translation>
+    </message>
+    <message>
+        <source>On the front: nothing dominates it.</source>
+        <translation>경계 위에 있음: 지배하는 후보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>경계</translation>
+    </message>
+    <message>
+        <source>knee</source>
+        <translation>무릎점</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>지배됨</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 candidates lie on the Pareto front.</source>
+        <translation>후보 %I2개 중 %I1개가 파레토 경계에 있습니다.</translation>
+    </message>
+    <message>
+        <source>Knee of the front: %1.</source>
+        <translation>경계의 무릎점: %1.</translation>
+    </message>
+    <message>
+        <source>The front has no knee.</source>
+        <translation>경계에 무릎점이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Without a place because a figure is missing: %I1.</source>
+        <translation>수치가 없어 위치가 없는 후보: %I1.</translation>
+    </message>
+    <message>
+        <source>Sobol indices take a power of two from 64 to 1,048,576 points, not %1.</source>
+        <translation>Sobol 지수에는 64에서 1,048,576 사이의 2의 거듭제곱 개 점이 필요하며 %1은(는) 안 됩니다.</translation>
+    </message>
+    <message>
+        <source>The figure does not vary over the ranges of its inputs.</source>
+        <translation>입력 범위에 걸쳐 수치가 변하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>There is no result with the input at this bound.</source>
+        <translation>입력이 이 경계값일 때는 결과가 없습니다.</translation>
+    </message>
+    <message>
+        <source>%I1 evaluations, seed %2; the inputs alone account for %P3 of the variance.</source>
+        <translation>평가 %I1회, 시드 %2. 입력 각각이 분산의 %P3를 설명합니다.</translation>
+    </message>
+    <message>
+        <source>The source gives only the effective rate, not the payments.</source>
+        <translation>출처에는 실효 요율만 있고 지불액은 없습니다.</translation>
+    </message>
+    <message>
+        <source>Nothing is paid upfront.</source>
+        <translation>선결제 금액이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The upfront payment is not earned back within the term.</source>
+        <translation>선결제 금액이 기간 안에 회수되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>No commitment of %1 in %2 is known at or before %3.</source>
+        <translation>%3 이전에 %2의 %1에 대해 알려진 약정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The day has no finite plan.</source>
+        <translation>하루에 대한 유한한 계획이 없습니다.</translation>
+    </message>
+    <message>
+        <source>On demand nothing is committed.</source>
+        <translation>온디맨드에는 약정이 없습니다.</translation>
+    </message>
+    <message>
+        <source>No commitment with a fresh price saves anything: stay on demand.</source>
+        <translation>최신 가격의 약정 중 절약되는 것이 없습니다. 온디맨드를 유지하십시오.</translation>
+    </message>
+    <message>
+        <source>Best: commit to %I2 of at most %I3 instances by %O1, the rest on demand: %M4 USD a day instead of %M5.</source>
+        <translation>최선: 최대 인스턴스 %I3개 중 %I2개를 %O1(으)로 약정하고 나머지는 온디맨드: 하루 %M5 USD 대신 %M4 USD.</translation>
+    </message>
+    <message>
+        <source>Best: %O1, %M2 USD an instance-hour instead of %M3, if at least %P4 of the hours are used.</source>
+        <translation>최선: %O1, 시간의 %P4 이상을 사용하면 인스턴스 시간당 %M3 대신 %M2 USD.</translation>
+    </message>
+    <message>
+        <source>%1 is no month; use 1 to 12.</source>
+        <translation>%1은(는) 월이 아닙니다. 1에서 12까지 사용하십시오.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no hourly profile for the grid of %1.</source>
+        <translation>카탈로그에 %1 전력망의 시간별 프로필이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The run is too long or too short for a plan by the hour.</source>
+        <translation>시간별 계획에는 실행이 너무 길거나 짧습니다.</translation>
+    </message>
+    <message>
+        <source>Best start: %1:00 UTC, %L2 kg CO2e, %P5 below the worst (%3:00 UTC, %L4 kg).</source>
+        <translation>최적 시작: %1:00 UTC, %L2 kg CO2e, 최악(%3:00 UTC, %L4 kg)보다 %P5 낮음.</translation>
+    </message>
+    <message>
+        <source>Cleanest hour of the fleet: %1:00 UTC, %L2 kg CO2e, %P5 below the dirtiest (%3:00 UTC, %L4 kg).</source>
+        <translation>플릿의 가장 깨끗한 시각: %1:00 UTC, %L2 kg CO2e, 가장 나쁜 시각(%3:00 UTC, %L4 kg)보다 %P5 낮음.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>위치</translation>
+    </message>
+    <message>
+        <source>Dominated by</source>
+        <translation>지배하는 후보</translation>
+    </message>
+    <message>
+        <source>Less %T1</source>
+        <translation>%T1 절감</translation>
+    </message>
+    <message>
+        <source>Result at low</source>
+        <translation>하한에서의 결과</translation>
+    </message>
+    <message>
+        <source>Result at high</source>
+        <translation>상한에서의 결과</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>폭</translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation>1차</translation>
+    </message>
+    <message>
+        <source>First order, low</source>
+        <translation>1차, 하한</translation>
+    </message>
+    <message>
+        <source>First order, high</source>
+        <translation>1차, 상한</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>전체</translation>
+    </message>
+    <message>
+        <source>Total, low</source>
+        <translation>전체, 하한</translation>
+    </message>
+    <message>
+        <source>Total, high</source>
+        <translation>전체, 상한</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>할인</translation>
+    </message>
+    <message>
+        <source>Break-even use</source>
+        <translation>손익분기 사용률</translation>
+    </message>
+    <message>
+        <source>Upfront</source>
+        <translation>선결제</translation>
+    </message>
+    <message>
+        <source>Monthly</source>
+        <translation>월별</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation>회수 기간</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>오래됨</translation>
+    </message>
+    <message>
+        <source>Committed</source>
+        <translation>약정</translation>
+    </message>
+    <message>
+        <source>Cost of the day</source>
+        <translation>하루 비용</translation>
+    </message>
+    <message>
+        <source>USD/1M of the day</source>
+        <translation>하루 USD/1M</translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation>온디맨드</translation>
+    </message>
+    <message>
+        <source>Idle commitment</source>
+        <translation>유휴 약정</translation>
+    </message>
+    <message>
+        <source>Start (UTC)</source>
+        <translation>시작(UTC)</translation>
+    </message>
+    <message>
+        <source>Above best</source>
+        <translation>최선 대비 초과</translation>
+    </message>
+    <message>
+        <source>Intensity / mean</source>
+        <translation>집약도 / 평균</translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <translation>집약도</translation>
+    </message>
+    <message>
+        <source>%T1 against %T2</source>
+        <translation>%T1 대 %T2</translation>
+    </message>
+    <message>
+        <source>%T2 of %1: share of the variance by input</source>
+        <translation>%1의 %T2: 입력별 분산 비율</translation>
+    </message>
+    <message>
+        <source>Sobol indices of %I1 evaluations, seed %2, with 95 % intervals: the input alone, and with all its interactions.</source>
+        <translation>평가 %I1회, 시드 %2의 Sobol 지수와 95 % 구간: 입력 단독, 그리고 모든 상호작용 포함.</translation>
+    </message>
+    <message>
+        <source>%T1, alone</source>
+        <translation>%T1, 단독</translation>
+    </message>
+    <message>
+        <source>%T1, in total</source>
+        <translation>%T1, 전체</translation>
+    </message>
+    <message>
+        <source>Share of the variance</source>
+        <translation>분산 비율</translation>
+    </message>
+    <message>
+        <source>CO2e of the run on %1 by the hour at which it starts</source>
+        <translation>%1에서 실행의 시작 시각별 CO2e</translation>
+    </message>
+    <message>
+        <source>CO2e of an hour of the fleet of %1 by the hour of the day</source>
+        <translation>%1 플릿 한 시간의 시각별 CO2e</translation>
+    </message>
+    <message>
+        <source>Grid zone %1, profile of %2; annual intensity %L3 g/kWh.</source>
+        <translation>전력망 구역 %1, %2년 프로필, 연간 집약도 %L3 g/kWh.</translation>
+    </message>
+    <message>
+        <source>Start, hour of the day (UTC)</source>
+        <translation>시작 시각(UTC)</translation>
+    </message>
+    <message>
+        <source>Hour of the day (UTC)</source>
+        <translation>하루 중 시각(UTC)</translation>
+    </message>
+    <message>
+        <source>A day of %1: committed base and on-demand peak</source>
+        <translation>%1의 하루: 약정 기본량과 온디맨드 피크</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>필요</translation>
+    </message>
+    <message>
+        <source>committed: %I1 (%O2)</source>
+        <translation>약정: %I1 (%O2)</translation>
+    </message>
+    <message>
+        <source>%O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
+        <translation>%O1: 하루 %M2 USD, 전부 온디맨드이면 %M3 USD. 손익분기 사용률 %P4. %5의 가격.</translation>
+    </message>
+    <message>
+        <source>No commitment of this type is known here: %M1 USD a day on demand.</source>
+        <translation>이 유형의 약정이 여기에는 알려져 있지 않습니다. 온디맨드로 하루 %M1 USD.</translation>
+    </message>
+    <message>
+        <source>No day to plan: a run has no traffic of a day.</source>
+        <translation>계획할 하루가 없습니다. 실행에는 하루 트래픽이 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -8668,6 +9148,18 @@
         <source>Spot only then never takes on-demand, deadline or not. Without it every policy falls back to on-demand in time.</source>
         <translation>그러면 스팟만 쓰는 정책은 기한과 상관없이 온디맨드를 쓰지 않습니다. 아니면 모든 정책이 늦기 전에 온디맨드로 전환합니다.</translation>
     </message>
+    <message>
+        <source>Variation of service times</source>
+        <translation>서비스 시간의 변동</translation>
+    </message>
+    <message>
+        <source>Squared coefficient of variation: 1 exponential (M/M/c), 0 constant (M/D/c).</source>
+        <translation>변동 계수의 제곱: 1은 지수 분포(M/M/c), 0은 일정(M/D/c).</translation>
+    </message>
+    <message>
+        <source>Squared coefficient of variation of the time that a request holds its slot.</source>
+        <translation>요청이 슬롯을 차지하는 시간의 변동 계수 제곱.</translation>
+    </message>
 </context>
 <context>
     <name>Quantities</name>
@@ -9537,6 +10029,25 @@
     </message>
 </context>
 <context>
+    <name>TradeOffs</name>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%2 %1 적음</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: %2</source>
+        <translation>%1이(가) 지배: %2</translation>
+    </message>
+    <message>
+        <source>Knee of the front: beyond it a gain on one axis costs most on the other.</source>
+        <translation>경계의 무릎점: 이 지점을 넘으면 한 축의 이득이 다른 축에서 가장 큰 대가를 치릅니다.</translation>
+    </message>
+    <message>
+        <source>Not in the front: %1</source>
+        <translation>경계에 포함되지 않음: %1</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::AboutDialog</name>
     <message>
         <source>About Wattfare</source>
@@ -9760,26 +10271,6 @@
         <translation>연간</translation>
     </message>
     <message>
-        <source>Grid of %1 by the hour, relative to its mean</source>
-        <translation>%1 전력망의 시간대별 값(평균 대비)</translation>
-    </message>
-    <message>
-        <source>The catalogue has no hourly profile for the grid of this region.</source>
-        <translation>카탈로그에 이 리전 전력망의 시간대별 프로필이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Intensity relative to the mean</source>
-        <translation>평균 대비 탄소 집약도</translation>
-    </message>
-    <message>
-        <source>Hour of the day (UTC)</source>
-        <translation>시각(UTC)</translation>
-    </message>
-    <message>
-        <source>Grid zone %1, profile of %2</source>
-        <translation>전력망 구역 %1, %2 프로필</translation>
-    </message>
-    <message>
         <source>Nothing evaluated yet</source>
         <translation>아직 평가된 내용이 없습니다</translation>
     </message>
@@ -9802,6 +10293,38 @@
     <message>
         <source>of %1</source>
         <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <translation>세로</translation>
+    </message>
+    <message>
+        <source>Vertical axis</source>
+        <translation>세로축</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Sobol 지수</translation>
+    </message>
+    <message>
+        <source>Also draw all uncertain inputs at once: which share of the variance each explains alone, and with its interactions.</source>
+        <translation>불확실한 모든 입력을 동시에 추출하여 각 입력이 단독으로, 그리고 상호작용을 포함해 설명하는 분산의 비율을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>약정</translation>
+    </message>
+    <message>
+        <source>CO2e by the hour</source>
+        <translation>시각별 CO2e</translation>
+    </message>
+    <message>
+        <source>Committed base and peak</source>
+        <translation>약정 기본량과 피크</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <translation>가로</translation>
     </message>
 </context>
 <context>
@@ -9986,6 +10509,10 @@
     <message>
         <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
         <translation>전력은 기준에 대한 비율로만 알려져 있습니다. 공표된 비율의 범위입니다</translation>
+    </message>
+    <message>
+        <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
+        <translation>기준의 와트는 이것에 대한 비율로만 알려져 있습니다. 이는 공개된 비율의 범위입니다</translation>
     </message>
 </context>
 <context>
@@ -13250,6 +13777,29 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>a number</source>
         <translation>숫자</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SobolPane</name>
+    <message>
+        <source>Progress of the Sobol indices</source>
+        <translation>Sobol 지수 진행률</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Drawing the uncertain inputs…</source>
+        <translation>불확실한 입력을 추출하는 중…</translation>
+    </message>
+    <message>
+        <source>Computing Sobol indices</source>
+        <translation>Sobol 지수 계산 중</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>취소됨.</translation>
     </message>
 </context>
 <context>

@@ -313,14 +313,6 @@
 <context>
     <name>Charts</name>
     <message>
-        <source>Cost against carbon</source>
-        <translation>成本与碳</translation>
-    </message>
-    <message>
-        <source>Every candidate with both figures, and the Pareto front.</source>
-        <translation>所有候选的两项数值以及帕累托前沿。</translation>
-    </message>
-    <message>
         <source>Ranked bars</source>
         <translation>排名条形图</translation>
     </message>
@@ -389,8 +381,24 @@
         <translation>电网的各小时</translation>
     </message>
     <message>
-        <source>Grid intensity by the hour, and the best time to start the run.</source>
-        <translation>每小时的电网强度以及运行的最佳开始时间。</translation>
+        <source>Trade-offs</source>
+        <translation>权衡</translation>
+    </message>
+    <message>
+        <source>Every candidate with both figures, and the Pareto front of any two of cost, time, energy and carbon.</source>
+        <translation>同时具有两个数值的所有候选项，以及成本、时间、能耗和碳排放中任意两项的帕累托前沿。</translation>
+    </message>
+    <message>
+        <source>CO2e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
+        <translation>按运行开始的小时，或机群每小时的 CO2e；最佳时段已标出。</translation>
+    </message>
+    <message>
+        <source>Committed base</source>
+        <translation>承诺的基础用量</translation>
+    </message>
+    <message>
+        <source>How many instances of a day’s traffic to commit to, with the peak on demand.</source>
+        <translation>一天的流量中应承诺多少实例，高峰部分按需购买。</translation>
     </message>
 </context>
 <context>
@@ -651,6 +659,30 @@
     <message>
         <source>Arm64</source>
         <translation>Arm64</translation>
+    </message>
+    <message>
+        <source>market-based carbon per million</source>
+        <translation>每百万次的基于市场的碳排放</translation>
+    </message>
+    <message>
+        <source>marginal carbon per million</source>
+        <translation>每百万次的边际碳排放</translation>
+    </message>
+    <message>
+        <source>counted</source>
+        <translation>计入</translation>
+    </message>
+    <message>
+        <source>no longer offered</source>
+        <translation>不再提供</translation>
+    </message>
+    <message>
+        <source>stale price</source>
+        <translation>价格过时</translation>
+    </message>
+    <message>
+        <source>a figure is missing</source>
+        <translation>缺少数值</translation>
     </message>
 </context>
 <context>
@@ -7374,6 +7406,454 @@
         <source>SHA-256</source>
         <translation>SHA-256</translation>
     </message>
+    <message>
+        <source>Not given: %T1.</source>
+        <translation>未给出：%T1。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no hardware row to allocate embodied emissions from.</source>
+        <translation>目录中没有可用于分摊隐含排放的硬件记录。</translation>
+    </message>
+    <message>
+        <source>Market gCO2e/1M</source>
+        <translation>gCO2e/百万(市场)</translation>
+    </message>
+    <message>
+        <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI (energy methods, section 4).</source>
+        <translation>一百万单位的基于市场的排放，与基于位置的排放并列；从不计入 SCI（能源方法第 4 节）。</translation>
+    </message>
+    <message>
+        <source>Marginal gCO2e/1M</source>
+        <translation>gCO2e/百万(边际)</translation>
+    </message>
+    <message>
+        <source>Emissions of one job more, by the marginal grid intensity; never added to average values (energy methods, section 4).</source>
+        <translation>按电网边际强度计算的再增加一个作业的排放；从不与平均值相加（能源方法第 4 节）。</translation>
+    </message>
+    <message>
+        <source>Left out</source>
+        <translation>排除原因</translation>
+    </message>
+    <message>
+        <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
+        <translation>候选项不计入最佳和帕累托前沿的原因；计入时显示“计入”。</translation>
+    </message>
+    <message>
+        <source>USD/month</source>
+        <translation>美元/月</translation>
+    </message>
+    <message>
+        <source>Cost of the whole fleet for a month of 730 hours.</source>
+        <translation>整个机群在 730 小时的一个月中的成本。</translation>
+    </message>
+    <message>
+        <source>USD/year</source>
+        <translation>美元/年</translation>
+    </message>
+    <message>
+        <source>Cost of the whole fleet for a year of 8,760 hours.</source>
+        <translation>整个机群在 8,760 小时的一年中的成本。</translation>
+    </message>
+    <message>
+        <source>The cheapest left out: %1, %M2 %3.</source>
+        <translation>被排除者中最便宜的：%1，%M2 %3。</translation>
+    </message>
+    <message>
+        <source>The cheapest left out: %1, %M2 %3, %P4 below the answer.</source>
+        <translation>被排除者中最便宜的：%1，%M2 %3，比答案低 %P4。</translation>
+    </message>
+    <message>
+        <source>Amounts in %1 are converted at %F2 per USD, the rate of %3; columns headed USD are in USD.</source>
+        <translation>%1 金额按每美元 %F2（%3 的汇率）换算；标有 USD 的列以美元计。</translation>
+    </message>
+    <message>
+        <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
+        <translation>没有计入的候选项：能够计算的都因开关、过时的价格或未知的延迟而被排除。</translation>
+    </message>
+    <message>
+        <source>The figure to divide by is 0.</source>
+        <translation>作为除数的数值为 0。</translation>
+    </message>
+    <message>
+        <source>The model card of %1 does not say how many experts there are and how many a token uses.</source>
+        <translation>%1 的模型卡未说明专家数量以及每个词元使用多少专家。</translation>
+    </message>
+    <message>
+        <source>%1 holds fewer accelerators than a node of the benchmark %2: exchange that ran inside a node would cross the network. Give a scaling efficiency below 1 to use the rate.</source>
+        <translation>%1 的加速器少于基准测试 %2 的一个节点：原本在节点内进行的交换将经过网络。要使用该速率，请给出小于 1 的扩展效率。</translation>
+    </message>
+    <message>
+        <source>%1 has %L3 Gbit/s of network per accelerator, the system of the benchmark %2 %L4. Give a scaling efficiency below 1 to use the rate.</source>
+        <translation>%1 每个加速器的网络为 %L3 Gbit/s，基准测试 %2 的系统为 %L4。要使用该速率，请给出小于 1 的扩展效率。</translation>
+    </message>
+    <message>
+        <source>market-based emissions per million</source>
+        <translation>每百万次的基于市场的排放</translation>
+    </message>
+    <message>
+        <source>marginal emissions per million</source>
+        <translation>每百万次的边际排放</translation>
+    </message>
+    <message>
+        <source>It was %L1 with prices of %2; at %4 a price is missing.</source>
+        <translation>按 %2 的价格为 %L1；%4 时缺少价格。</translation>
+    </message>
+    <message>
+        <source>Recomputed with the most favourable of %I5 independent rates (%6): %L3; with the least favourable (%7) it is %L8.</source>
+        <translation>用 %I5 个独立速率中最有利的（%6）重新计算：%L3；用最不利的（%7）则为 %L8。</translation>
+    </message>
+    <message>
+        <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2 and is %L3 with prices of %4; with the least favourable (%7) it is %L8.</source>
+        <translation>用 %I5 个独立速率中最有利的（%6），按 %2 的价格为 %L1，按 %4 的价格为 %L3；用最不利的（%7）则为 %L8。</translation>
+    </message>
+    <message>
+        <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2; at %4 a price is missing; with the least favourable (%7) it was %L8.</source>
+        <translation>用 %I5 个独立速率中最有利的（%6），按 %2 的价格为 %L1；%4 时缺少价格；用最不利的（%7）则为 %L8。</translation>
+    </message>
+    <message>
+        <source>No independent result exists: the catalogue has no other rate of this model on these types.</source>
+        <translation>不存在独立的结果：目录中没有该模型在这些类型上的其他速率。</translation>
+    </message>
+    <message>
+        <source>Energy of replicated block storage and of data transfer, beside the instance.</source>
+        <translation>实例之外，有副本的块存储和数据传输的能耗。</translation>
+    </message>
+    <message>
+        <source>Water per kWh of electricity</source>
+        <translation>每千瓦时电力的用水量</translation>
+    </message>
+    <message>
+        <source>Share of matched clean electricity</source>
+        <translation>匹配的清洁电力份额</translation>
+    </message>
+    <message>
+        <source>Intensity of the residual mix</source>
+        <translation>剩余电力组合的强度</translation>
+    </message>
+    <message>
+        <source>Sized so that the first token comes within %L1 ms, the mean wait in the queue included (Allen-Cunneen, squared variation of service %L2).</source>
+        <translation>规模使首个词元在 %L1 ms 内出现，含平均排队等待（Allen-Cunneen，服务时间变异平方 %L2）。</translation>
+    </message>
+    <message>
+        <source>Market-based carbon per million</source>
+        <translation>每百万次的基于市场的碳排放</translation>
+    </message>
+    <message>
+        <source>Marginal carbon per million</source>
+        <translation>每百万次的边际碳排放</translation>
+    </message>
+    <message>
+        <source>%1: the market basis has become a column of its own; emissions are by location.</source>
+        <translation>%1：市场口径已成为单独的列；排放按位置计算。</translation>
+    </message>
+    <message>
+        <source>Variation of service times</source>
+        <translation>服务时间的变异</translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <translation>成本</translation>
+    </message>
+    <message>
+        <source>carbon</source>
+        <translation>碳排放</translation>
+    </message>
+    <message>
+        <source>A Pareto front needs an objective: cost, time, energy or carbon.</source>
+        <translation>帕累托前沿需要一个目标：cost、time、energy 或 carbon。</translation>
+    </message>
+    <message>
+        <source>There is no objective &quot;%1&quot;; use cost, time, energy or carbon.</source>
+        <translation>没有目标“%1”；请使用 cost、time、energy 或 carbon。</translation>
+    </message>
+    <message>
+        <source>The objective &quot;%1&quot; is given twice.</source>
+        <translation>目标“%1”给出了两次。</translation>
+    </message>
+    <message>
+        <source>The objective &quot;%1&quot; is one of training runs and HPC jobs: a fleet serves without an end.</source>
+        <translation>目标“%1”只适用于训练运行和 HPC 作业：机群的服务没有终点。</translation>
+    </message>
+    <message>
+        <source>On the front: nothing dominates it.</source>
+        <translation>位于前沿：没有候选项支配它。</translation>
+    </message>
+    <message>
+        <source>front</source>
+        <translation>前沿</translation>
+    </message>
+    <message>
+        <source>knee</source>
+        <translation>拐点</translation>
+    </message>
+    <message>
+        <source>dominated</source>
+        <translation>被支配</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 candidates lie on the Pareto front.</source>
+        <translation>%I2 个候选项中有 %I1 个位于帕累托前沿。</translation>
+    </message>
+    <message>
+        <source>Knee of the front: %1.</source>
+        <translation>前沿的拐点：%1。</translation>
+    </message>
+    <message>
+        <source>The front has no knee.</source>
+        <translation>前沿没有拐点。</translation>
+    </message>
+    <message>
+        <source>Without a place because a figure is missing: %I1.</source>
+        <translation>因缺少数值而没有位置：%I1。</translation>
+    </message>
+    <message>
+        <source>Sobol indices take a power of two from 64 to 1,048,576 points, not %1.</source>
+        <translation>Sobol 指数需要 64 到 1,048,576 之间的 2 的幂个点，而不是 %1。</translation>
+    </message>
+    <message>
+        <source>The figure does not vary over the ranges of its inputs.</source>
+        <translation>该数值在其输入的范围内不变。</translation>
+    </message>
+    <message>
+        <source>There is no result with the input at this bound.</source>
+        <translation>输入取此界限时没有结果。</translation>
+    </message>
+    <message>
+        <source>%I1 evaluations, seed %2; the inputs alone account for %P3 of the variance.</source>
+        <translation>%I1 次求值，种子 %2；各输入单独解释方差的 %P3。</translation>
+    </message>
+    <message>
+        <source>The source gives only the effective rate, not the payments.</source>
+        <translation>来源只给出有效费率，没有付款明细。</translation>
+    </message>
+    <message>
+        <source>Nothing is paid upfront.</source>
+        <translation>无需预付。</translation>
+    </message>
+    <message>
+        <source>The upfront payment is not earned back within the term.</source>
+        <translation>预付款在期限内无法收回。</translation>
+    </message>
+    <message>
+        <source>No commitment of %1 in %2 is known at or before %3.</source>
+        <translation>截至 %3，%2 的 %1 没有已知的承诺方案。</translation>
+    </message>
+    <message>
+        <source>The day has no finite plan.</source>
+        <translation>这一天没有有限的方案。</translation>
+    </message>
+    <message>
+        <source>On demand nothing is committed.</source>
+        <translation>按需购买不作任何承诺。</translation>
+    </message>
+    <message>
+        <source>No commitment with a fresh price saves anything: stay on demand.</source>
+        <translation>没有价格较新的承诺方案能省钱：继续按需购买。</translation>
+    </message>
+    <message>
+        <source>Best: commit to %I2 of at most %I3 instances by %O1, the rest on demand: %M4 USD a day instead of %M5.</source>
+        <translation>最佳：在最多 %I3 个实例中以 %O1 承诺 %I2 个，其余按需：每天 %M4 美元，而不是 %M5。</translation>
+    </message>
+    <message>
+        <source>Best: %O1, %M2 USD an instance-hour instead of %M3, if at least %P4 of the hours are used.</source>
+        <translation>最佳：%O1，若至少使用 %P4 的小时，则每实例小时 %M2 美元，而不是 %M3。</translation>
+    </message>
+    <message>
+        <source>%1 is no month; use 1 to 12.</source>
+        <translation>%1 不是月份；请使用 1 到 12。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no hourly profile for the grid of %1.</source>
+        <translation>目录中没有 %1 电网的小时曲线。</translation>
+    </message>
+    <message>
+        <source>The run is too long or too short for a plan by the hour.</source>
+        <translation>运行时间过长或过短，无法按小时规划。</translation>
+    </message>
+    <message>
+        <source>Best start: %1:00 UTC, %L2 kg CO2e, %P5 below the worst (%3:00 UTC, %L4 kg).</source>
+        <translation>最佳开始时间：UTC %1:00，%L2 kg CO2e，比最差的（UTC %3:00，%L4 kg）低 %P5。</translation>
+    </message>
+    <message>
+        <source>Cleanest hour of the fleet: %1:00 UTC, %L2 kg CO2e, %P5 below the dirtiest (%3:00 UTC, %L4 kg).</source>
+        <translation>机群最清洁的小时：UTC %1:00，%L2 kg CO2e，比最脏的（UTC %3:00，%L4 kg）低 %P5。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Dominated by</source>
+        <translation>支配者</translation>
+    </message>
+    <message>
+        <source>Less %T1</source>
+        <translation>%T1 更低</translation>
+    </message>
+    <message>
+        <source>Result at low</source>
+        <translation>下限处结果</translation>
+    </message>
+    <message>
+        <source>Result at high</source>
+        <translation>上限处结果</translation>
+    </message>
+    <message>
+        <source>Span</source>
+        <translation>跨度</translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation>一阶</translation>
+    </message>
+    <message>
+        <source>First order, low</source>
+        <translation>一阶，下限</translation>
+    </message>
+    <message>
+        <source>First order, high</source>
+        <translation>一阶，上限</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>总</translation>
+    </message>
+    <message>
+        <source>Total, low</source>
+        <translation>总，下限</translation>
+    </message>
+    <message>
+        <source>Total, high</source>
+        <translation>总，上限</translation>
+    </message>
+    <message>
+        <source>Discount</source>
+        <translation>折扣</translation>
+    </message>
+    <message>
+        <source>Break-even use</source>
+        <translation>盈亏平衡使用率</translation>
+    </message>
+    <message>
+        <source>Upfront</source>
+        <translation>预付</translation>
+    </message>
+    <message>
+        <source>Monthly</source>
+        <translation>每月</translation>
+    </message>
+    <message>
+        <source>Payback</source>
+        <translation>回本</translation>
+    </message>
+    <message>
+        <source>Stale</source>
+        <translation>过时</translation>
+    </message>
+    <message>
+        <source>Committed</source>
+        <translation>承诺</translation>
+    </message>
+    <message>
+        <source>Cost of the day</source>
+        <translation>当日成本</translation>
+    </message>
+    <message>
+        <source>USD/1M of the day</source>
+        <translation>当日美元/百万</translation>
+    </message>
+    <message>
+        <source>On demand</source>
+        <translation>按需</translation>
+    </message>
+    <message>
+        <source>Idle commitment</source>
+        <translation>闲置承诺</translation>
+    </message>
+    <message>
+        <source>Start (UTC)</source>
+        <translation>开始（UTC）</translation>
+    </message>
+    <message>
+        <source>Above best</source>
+        <translation>高于最佳</translation>
+    </message>
+    <message>
+        <source>Intensity / mean</source>
+        <translation>强度 / 均值</translation>
+    </message>
+    <message>
+        <source>Intensity</source>
+        <translation>强度</translation>
+    </message>
+    <message>
+        <source>%T1 against %T2</source>
+        <translation>%T1 与 %T2</translation>
+    </message>
+    <message>
+        <source>%T2 of %1: share of the variance by input</source>
+        <translation>%1 的%T2：各输入的方差份额</translation>
+    </message>
+    <message>
+        <source>Sobol indices of %I1 evaluations, seed %2, with 95 % intervals: the input alone, and with all its interactions.</source>
+        <translation>%I1 次求值、种子 %2 的 Sobol 指数及 95 % 区间：输入单独，以及含其全部交互作用。</translation>
+    </message>
+    <message>
+        <source>%T1, alone</source>
+        <translation>%T1，单独</translation>
+    </message>
+    <message>
+        <source>%T1, in total</source>
+        <translation>%T1，总计</translation>
+    </message>
+    <message>
+        <source>Share of the variance</source>
+        <translation>方差份额</translation>
+    </message>
+    <message>
+        <source>CO2e of the run on %1 by the hour at which it starts</source>
+        <translation>%1 上的运行按开始小时的 CO2e</translation>
+    </message>
+    <message>
+        <source>CO2e of an hour of the fleet of %1 by the hour of the day</source>
+        <translation>%1 机群每小时的 CO2e（按一天中的小时）</translation>
+    </message>
+    <message>
+        <source>Grid zone %1, profile of %2; annual intensity %L3 g/kWh.</source>
+        <translation>电网区域 %1，%2 年曲线；年均强度 %L3 g/kWh。</translation>
+    </message>
+    <message>
+        <source>Start, hour of the day (UTC)</source>
+        <translation>开始时间，一天中的小时（UTC）</translation>
+    </message>
+    <message>
+        <source>Hour of the day (UTC)</source>
+        <translation>一天中的小时（UTC）</translation>
+    </message>
+    <message>
+        <source>A day of %1: committed base and on-demand peak</source>
+        <translation>%1 的一天：承诺的基础用量与按需高峰</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <translation>所需</translation>
+    </message>
+    <message>
+        <source>committed: %I1 (%O2)</source>
+        <translation>承诺：%I1（%O2）</translation>
+    </message>
+    <message>
+        <source>%O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
+        <translation>%O1：每天 %M2 美元；全部按需：%M3 美元。盈亏平衡使用率 %P4。%5 的价格。</translation>
+    </message>
+    <message>
+        <source>No commitment of this type is known here: %M1 USD a day on demand.</source>
+        <translation>此处没有该类型的已知承诺方案：按需每天 %M1 美元。</translation>
+    </message>
+    <message>
+        <source>No day to plan: a run has no traffic of a day.</source>
+        <translation>没有可规划的一天：运行没有日流量。</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -8668,6 +9148,18 @@
         <source>Spot only then never takes on-demand, deadline or not. Without it every policy falls back to on-demand in time.</source>
         <translation>此时“仅 Spot”无论期限如何都不使用按需。否则每种策略都会及时改用按需。</translation>
     </message>
+    <message>
+        <source>Variation of service times</source>
+        <translation>服务时间的变异</translation>
+    </message>
+    <message>
+        <source>Squared coefficient of variation: 1 exponential (M/M/c), 0 constant (M/D/c).</source>
+        <translation>变异系数的平方：1 为指数分布（M/M/c），0 为恒定（M/D/c）。</translation>
+    </message>
+    <message>
+        <source>Squared coefficient of variation of the time that a request holds its slot.</source>
+        <translation>请求占用槽位时间的变异系数平方。</translation>
+    </message>
 </context>
 <context>
     <name>Quantities</name>
@@ -9537,6 +10029,25 @@
     </message>
 </context>
 <context>
+    <name>TradeOffs</name>
+    <message>
+        <source>%1 less %2</source>
+        <translation>%2低 %1</translation>
+    </message>
+    <message>
+        <source>Dominated by %1: %2</source>
+        <translation>被 %1 支配：%2</translation>
+    </message>
+    <message>
+        <source>Knee of the front: beyond it a gain on one axis costs most on the other.</source>
+        <translation>前沿的拐点：越过此处，一个轴上的收益会在另一个轴上付出最大代价。</translation>
+    </message>
+    <message>
+        <source>Not in the front: %1</source>
+        <translation>不在前沿中：%1</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::AboutDialog</name>
     <message>
         <source>About Wattfare</source>
@@ -9760,26 +10271,6 @@
         <translation>全年</translation>
     </message>
     <message>
-        <source>Grid of %1 by the hour, relative to its mean</source>
-        <translation>%1 电网逐时强度（相对均值）</translation>
-    </message>
-    <message>
-        <source>The catalogue has no hourly profile for the grid of this region.</source>
-        <translation>目录中没有此区域电网的逐时曲线。</translation>
-    </message>
-    <message>
-        <source>Intensity relative to the mean</source>
-        <translation>相对均值的强度</translation>
-    </message>
-    <message>
-        <source>Hour of the day (UTC)</source>
-        <translation>一天中的小时 (UTC)</translation>
-    </message>
-    <message>
-        <source>Grid zone %1, profile of %2</source>
-        <translation>电网分区 %1，%2 的曲线</translation>
-    </message>
-    <message>
         <source>Nothing evaluated yet</source>
         <translation>尚未评估</translation>
     </message>
@@ -9802,6 +10293,38 @@
     <message>
         <source>of %1</source>
         <translation>/ %1</translation>
+    </message>
+    <message>
+        <source>Vertical</source>
+        <translation>纵轴</translation>
+    </message>
+    <message>
+        <source>Vertical axis</source>
+        <translation>纵轴</translation>
+    </message>
+    <message>
+        <source>Sobol indices</source>
+        <translation>Sobol 指数</translation>
+    </message>
+    <message>
+        <source>Also draw all uncertain inputs at once: which share of the variance each explains alone, and with its interactions.</source>
+        <translation>同时抽取所有不确定的输入：各输入单独及含交互作用时解释的方差份额。</translation>
+    </message>
+    <message>
+        <source>Commitment</source>
+        <translation>承诺</translation>
+    </message>
+    <message>
+        <source>CO2e by the hour</source>
+        <translation>按小时的 CO2e</translation>
+    </message>
+    <message>
+        <source>Committed base and peak</source>
+        <translation>承诺的基础用量与高峰</translation>
+    </message>
+    <message>
+        <source>Horizontal</source>
+        <translation>横轴</translation>
     </message>
 </context>
 <context>
@@ -9986,6 +10509,10 @@
     <message>
         <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
         <translation>功率只以相对基准的比值为人所知：这是已公布比值的范围</translation>
+    </message>
+    <message>
+        <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
+        <translation>基准的功率仅以相对于此项的比值为人所知：这是已公布比值的范围</translation>
     </message>
 </context>
 <context>
@@ -13250,6 +13777,29 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>a number</source>
         <translation>数字</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SobolPane</name>
+    <message>
+        <source>Progress of the Sobol indices</source>
+        <translation>Sobol 指数的进度</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Drawing the uncertain inputs…</source>
+        <translation>正在抽取不确定的输入…</translation>
+    </message>
+    <message>
+        <source>Computing Sobol indices</source>
+        <translation>正在计算 Sobol 指数</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
     </message>
 </context>
 <context>
