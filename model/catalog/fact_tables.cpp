@@ -292,6 +292,23 @@ tl::expected<FieldValue, std::string> parseField(const FieldSpec &spec, std::str
     return wrong("a value");
 }
 
+std::string_view figureUnit(std::string_view quantity)
+{
+    struct Ending {
+        std::string_view text, unit;
+    };
+    static constexpr Ending kEndings[]{{"_w_per_vcpu", "W/vCPU"}, {"_w_per_socket", "W"}, {"_w", "W"},       {"_l_kwh", "L/kWh"},
+                                       {"_g_kwh", "g/kWh"},       {"_pct", "%"},          {"_share", "1"},   {"_kg", "kg"},
+                                       {"_g_per_h_4y", "g/h"},    {"_g_per_h_6y", "g/h"}, {"_gb_per_chip", "GB"}};
+    if (quantity == "pue" || quantity.starts_with("boavizta_"))
+        return "1";
+    for (const Ending &ending : kEndings) {
+        if (quantity.ends_with(ending.text))
+            return ending.unit;
+    }
+    return {};
+}
+
 FigureRange figureRange(std::string_view quantity, std::string_view unit)
 {
     if (quantity.starts_with("boavizta_"))

@@ -60,6 +60,8 @@ tl::expected<FieldValue, std::string> parseField(const FieldSpec &spec, std::str
 struct FigureRange {
     double min = 0, max = 1e12;
 };
+// The unit in which a quantity is always given: "full_load_w" in W. "" for a quantity that the catalogue does not know.
+std::string_view figureUnit(std::string_view quantity);
 FigureRange figureRange(std::string_view quantity, std::string_view unit);
 
 std::vector<std::string> splitSources(std::string_view joined);

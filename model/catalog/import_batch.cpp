@@ -2,12 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/import_batch.h"
 
+#include "model/catalog/staleness.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
 #include <algorithm>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace wattfare {
 
@@ -51,20 +53,24 @@ std::uint32_t ImportBatch::number(std::string_view name)
     return next;
 }
 
-void ImportBatch::onDemand(std::string_view type, std::string_view region, Date asOf, std::int64_t nano, std::uint64_t line)
+void ImportBatch::onDemand(std::string_view type, std::string_view region, Date asOf, std::int64_t nano, std::uint64_t line,
+                           std::string_view source, std::string_view locator)
 {
-    m_onDemand.push_back({number(type), number(region), asOf, nano, 0, 0, line});
+    m_united = false;
+    m_onDemand.push_back({number(type), number(region), asOf, numberOr(source), nano, 0, 0, line, numberOr(locator)});
 }
 
 void ImportBatch::spot(std::string_view type, std::string_view region, Date asOf, std::int64_t nano, std::int64_t lowNano,
-                       std::int64_t highNano, std::uint64_t line)
+                       std::int64_t highNano, std::uint64_t line, std::string_view source)
 {
-    m_spot.push_back({number(type), number(region), asOf, nano, lowNano, highNano, line});
+    m_united = false;
+    m_spot.push_back({number(type), number(region), asOf, numberOr(source), nano, lowNano, highNano, line});
 }
 
 void ImportBatch::spotPoint(std::string_view type, std::string_view region, std::string_view zone, std::int64_t observedAt,
                             std::int64_t nano)
 {
+    m_united = false;
     const std::uint32_t typeNumber = number(type);
     const std::uint32_t regionNumber = number(region);
     const std::uint32_t zoneNumber = number(zone);
@@ -81,33 +87,38 @@ void ImportBatch::spotPoint(std::string_view type, std::string_view region, std:
 
 void ImportBatch::deriveRegionalSpot()
 {
-    struct Range {
-        std::int64_t newest = 0, low = 0, high = 0;
+    struct Last {
+        Point point;
         std::uint32_t type = 0, region = 0;
+        Date day() const { return Date{static_cast<std::int32_t>(point.observedAt / 86400)}; }
     };
-    std::map<std::pair<std::uint32_t, std::uint32_t>, Range> ranges;
+    std::map<std::pair<std::uint32_t, std::uint32_t>, std::vector<Last>> regions;
     for (const Series &series : m_series) {
-        if (series.points.empty())
-            continue;
-        const auto last = std::ranges::max_element(series.points, {}, &Point::observedAt);
-        auto [place, added] =
-            ranges.try_emplace({series.type, series.region}, Range{last->observedAt, last->nano, last->nano, series.type, series.region});
-        if (!added) {
-            place->second.newest = std::max(place->second.newest, last->observedAt);
-            place->second.low = std::min(place->second.low, last->nano);
-            place->second.high = std::max(place->second.high, last->nano);
+        if (!series.points.empty())
+            regions[{series.type, series.region}].push_back(
+                {*std::ranges::max_element(series.points, {}, &Point::observedAt), series.type, series.region});
+    }
+    for (const auto &[key, zones] : regions) {
+        const Date day = std::ranges::max_element(zones, {}, &Last::day)->day();
+        std::int64_t low = kMaxNano;
+        std::int64_t high = 0;
+        for (const Last &zone : zones) {
+            if (isStale(zone.day(), day, kStaleMonthsSpot)) // a price of years ago is no price of the newest day
+                continue;
+            low = std::min(low, zone.point.nano);
+            high = std::max(high, zone.point.nano);
         }
+        m_spot.push_back({key.first, key.second, day, kNoName, (low + high) / 2, low, high, 0});
     }
-    for (const auto &[key, range] : ranges) {
-        const Date day{static_cast<std::int32_t>(range.newest / 86400)};
-        m_spot.push_back({range.type, range.region, day, (range.low + range.high) / 2, range.low, range.high, 0});
-    }
+    m_united = false;
 }
 
 void ImportBatch::commitment(const CommitmentIn &row)
 {
     m_commitments.push_back({number(row.type), number(row.region), number(row.plan), number(row.payment), row.termYears,
-                             row.asOf, row.effectiveNano, row.upfrontNano.value_or(-1), row.hourlyNano.value_or(-1), row.line});
+                             row.asOf, row.effectiveNano, row.upfrontNano.value_or(-1), row.hourlyNano.value_or(-1), row.line,
+                             numberOr(row.source)});
+    m_united = false;
 }
 
 void ImportBatch::band(const BandIn &row)
@@ -117,16 +128,19 @@ void ImportBatch::band(const BandIn &row)
         return;
     }
     m_bands.push_back({number(row.type), number(row.region), number(row.os), row.asOf, row.bucket, row.lowPct, row.highPct,
-                       row.savingsPct, row.line});
+                       row.savingsPct, row.line, numberOr(row.source)});
+    m_united = false;
 }
 
 void ImportBatch::figure(FigureIn row)
 {
     m_figures.push_back(std::move(row));
+    m_united = false;
 }
 
 void ImportBatch::profile(const ProfileIn &p)
 {
+    m_united = false;
     const FactTable *hourly = factTable("carbon_profile_hourly");
     const auto year = FieldValue(std::int64_t{p.year});
     const auto count = [](std::uint32_t samples) { return FieldValue(std::int64_t{std::max<std::uint32_t>(1, samples)}); };
@@ -154,6 +168,7 @@ void ImportBatch::profile(const ProfileIn &p)
 
 void ImportBatch::trace(TraceIn t)
 {
+    m_united = false;
     const FieldValue type = t.type.empty() ? FieldValue(std::monostate{}) : FieldValue(t.type);
     m_factRows.push_back({factTable("availability_trace"),
                           {t.id, t.title, t.kind, std::string("aws"), type, t.zone, t.start, t.gapSeconds,
@@ -170,6 +185,7 @@ void ImportBatch::trace(TraceIn t)
 void ImportBatch::specification(std::string_view table, std::string_view key, std::string_view column, std::string_view value,
                                 std::uint64_t line)
 {
+    m_united = false;
     if (!value.empty())
         m_specifications.push_back({std::string(table), std::string(key), std::string(column), std::string(value), line});
 }
@@ -187,6 +203,7 @@ Result<void> ImportBatch::factRow(const FactTable &table, std::string_view file,
             return tl::unexpected<Error>(inputRefused(file, line, table.fields[i].csv, fields[i], value.error()));
         row.values.push_back(std::move(*value));
     }
+    m_united = false;
     return convertFactRow(table, std::move(row));
 }
 
@@ -199,10 +216,11 @@ Result<void> ImportBatch::convertFactRow(const FactTable &table, FactRow row)
     };
     const auto day = [&] { return Date::parse(textOf(value("as_of"))).value_or(Date{}); };
     if (table.name == "price_on_demand") {
-        onDemand(textOf(value("instance_type")), textOf(value("region")), day(), integerOf(value("usd_per_hour")), row.line);
+        onDemand(textOf(value("instance_type")), textOf(value("region")), day(), integerOf(value("usd_per_hour")), row.line,
+                 textOf(value("source")), textOf(value("locator")));
     } else if (table.name == "price_spot") {
         spot(textOf(value("instance_type")), textOf(value("region")), day(), integerOf(value("usd_per_hour")),
-             integerOf(value("low_usd_per_hour")), integerOf(value("high_usd_per_hour")), row.line);
+             integerOf(value("low_usd_per_hour")), integerOf(value("high_usd_per_hour")), row.line, textOf(value("source")));
     } else if (table.name == "spot_history") {
         spotPoint(textOf(value("instance_type")), textOf(value("region")), textOf(value("zone")),
                   integerOf(value("observed_at")), integerOf(value("usd_per_hour")));
@@ -210,14 +228,15 @@ Result<void> ImportBatch::convertFactRow(const FactTable &table, FactRow row)
         const std::string type = textOf(value("instance_type"));
         const std::string region = textOf(value("region"));
         const std::string os = textOf(value("os"));
+        const std::string source = textOf(value("source"));
         band({type, region, os, day(), static_cast<int>(integerOf(value("bucket"))), realOf(value("low_pct")).value_or(0),
-              realOf(value("high_pct")).value_or(0), realOf(value("savings_pct")).value_or(0), row.line});
+              realOf(value("high_pct")).value_or(0), realOf(value("savings_pct")).value_or(0), row.line, source});
     } else if (table.name == "commitment") {
         m_commitments.push_back({number(textOf(value("instance_type"))), number(textOf(value("region"))),
                                  number(textOf(value("plan"))), number(textOf(value("payment"))),
                                  static_cast<int>(integerOf(value("term_years"))), day(),
                                  integerOf(value("effective_usd_per_hour")), integerOf(value("upfront_usd"), -1),
-                                 integerOf(value("hourly_usd"), -1), row.line});
+                                 integerOf(value("hourly_usd"), -1), row.line, numberOr(textOf(value("source")))});
     } else if (table.name == "figure") {
         FigureIn f;
         f.kind = parseSubjectKind(textOf(value("subject_kind"))).value_or(SubjectKind::component);
@@ -339,6 +358,8 @@ Result<void> validateBatch(const ImportBatch &batch)
             return refuse(row.line, row.quantity, shortestText(row.value), "a value within its range");
         if (row.subject.empty() || row.quantity.empty() || row.unit.empty())
             return refuse(row.line, "figure", row.quantity, "a subject, a quantity and a unit");
+        if (const std::string_view unit = figureUnit(row.quantity); !unit.empty() && row.unit != unit)
+            return refuse(row.line, "unit", row.unit, std::string(unit) + ", the unit of " + row.quantity);
     }
     for (const ImportBatch::Specification &row : batch.specifications()) {
         const FactTable *table = factTable(row.table);
@@ -357,7 +378,57 @@ Result<void> validateBatch(const ImportBatch &batch)
         if (std::ranges::find(kFactTables, row.table->name) == kFactTables.end())
             return refuse(row.line, "table", std::string(row.table->name), "a table that an import can write");
     }
+    if (!batch.united()) {
+        if (const auto clash = batch.findClash())
+            return tl::unexpected<Error>(clashError(file, *clash));
+    }
     return {};
+}
+
+Result<void> validateBatch(const ImportBatch &batch, const Snapshot &current)
+{
+    if (auto valid = validateBatch(batch); !valid)
+        return valid;
+    std::set<std::string_view> own;
+    for (const ImportBatch::FactRow &row : batch.factRows()) {
+        if (row.table->name == "source")
+            own.insert(std::get<std::string>(row.values.front()));
+    }
+    const auto check = [&](std::string_view source, std::uint64_t line) -> Result<void> {
+        if (source.empty() || own.contains(source) || current.source(source) != kNone)
+            return {};
+        return tl::unexpected<Error>(inputRefused(batch.source().fileName, line, "source", source, "the id of a source of the catalogue"));
+    };
+    std::set<std::uint32_t> known{ImportBatch::kNoName};
+    const auto checkRow = [&](const auto &row) -> Result<void> {
+        return known.insert(row.source).second ? check(batch.name(row.source), row.line) : Result<void>{};
+    };
+    Result<void> result;
+    const auto checkAll = [&](const auto &rows) {
+        for (const auto &row : rows) {
+            if (result)
+                result = checkRow(row);
+        }
+    };
+    checkAll(batch.onDemandRows());
+    checkAll(batch.spotRows());
+    checkAll(batch.commitments());
+    checkAll(batch.bands());
+    for (const FigureIn &row : batch.figures()) {
+        for (const std::string &source : row.sources) {
+            if (result)
+                result = check(source, row.line);
+        }
+    }
+    for (const ImportBatch::FactRow &row : batch.factRows()) {
+        const auto field = std::ranges::find(row.table->fields, std::string_view("source"), &FieldSpec::csv);
+        if (field == row.table->fields.end())
+            continue;
+        const auto *source = std::get_if<std::string>(&row.values[static_cast<std::size_t>(field - row.table->fields.begin())]);
+        if (source != nullptr && result)
+            result = check(*source, row.line);
+    }
+    return result;
 }
 
 } // namespace wattfare

@@ -35,6 +35,7 @@ struct CommitmentIn {
     std::int64_t effectiveNano = 0;
     std::optional<std::int64_t> upfrontNano = {}, hourlyNano = {};
     std::uint64_t line = 0;
+    std::string_view source = {};
 };
 
 struct BandIn {
@@ -43,6 +44,7 @@ struct BandIn {
     int bucket = 0;
     double lowPct = 0, highPct = 0, savingsPct = 0;
     std::uint64_t line = 0;
+    std::string_view source = {};
 };
 
 struct FigureIn {
@@ -77,6 +79,15 @@ struct TraceIn {             // 1 (or n) means obtainable
     std::vector<std::uint16_t> available;
 };
 
+// Two rows of a batch that give different values to one key.
+struct BatchClash {
+    std::string table;
+    std::size_t first = 0, second = 0;   // numbers of the rows in their list; of a spot history: of the series
+    std::uint64_t firstLine = 0, secondLine = 0; // 0: not known
+    std::int64_t observedAt = 0;         // of a spot history
+    std::string key, before, after;      // as text; values of the first and of the second
+};
+
 class ImportBatch
 {
 public:
@@ -86,16 +97,24 @@ public:
     }
 
     // ---- Rows. Keys are names; whether the catalogue knows them is found out by diffImport and apply. Values must be in
-    // range (parse with parseField or check alike); apply refuses the whole import otherwise. Of equal keys within one
-    // batch the last row counts.
-    void onDemand(std::string_view type, std::string_view region, Date asOf, std::int64_t nano, std::uint64_t line = 0);
+    // range (parse with parseField or check alike); apply refuses the whole import otherwise, and also when two rows of one
+    // key contradict each other. `source` is the id of a source that the catalogue or the batch has, "" for the import.
+    void onDemand(std::string_view type, std::string_view region, Date asOf, std::int64_t nano, std::uint64_t line = 0,
+                  std::string_view source = {}, std::string_view locator = {});
     void spot(std::string_view type, std::string_view region, Date asOf, std::int64_t nano, std::int64_t lowNano = 0,
-              std::int64_t highNano = 0, std::uint64_t line = 0);       // regional; 0: low and high not known
+              std::int64_t highNano = 0, std::uint64_t line = 0,
+              std::string_view source = {});                            // regional; 0: low and high not known
     void spotPoint(std::string_view type, std::string_view region, std::string_view zone, std::int64_t observedAt,
                    std::int64_t nano);                                   // history of one zone
     // The regional price of each type at its newest day in the history: low and high over the zones, value their midpoint
-    // (decisions.md 8). Call once after the last spotPoint().
+    // (decisions.md 8). Zones whose last price was stale by then are left out. Call once after the last spotPoint().
     void deriveRegionalSpot();
+    // Unites rows that say the same of one key; the others of them are counted as skipped ("import.skip.repeated"), and
+    // the points of every series come to stand in the order of time. Rows that contradict each other: the first of them, and
+    // the batch keeps them all. Call once after the last row.
+    std::optional<BatchClash> uniteRepeats();
+    std::optional<BatchClash> findClash() const; // the same without uniting
+    bool united() const { return m_united; }
     void commitment(const CommitmentIn &row);
     void band(const BandIn &row);                                         // other systems than Linux are skipped
     void figure(FigureIn row);
@@ -120,11 +139,14 @@ public:
     void skipped(std::string_view reason, std::size_t count = 1); // not asked for: other systems, tenancies, regions
 
     // ---- What is staged
+    static constexpr std::uint32_t kNoName = 0xffffffff;
     struct Price {
         std::uint32_t type = 0, region = 0; // numbers of names()
         Date asOf;
+        std::uint32_t source = kNoName;
         std::int64_t nano = 0, low = 0, high = 0;
         std::uint64_t line = 0;
+        std::uint32_t locator = kNoName;
     };
     struct Point {
         std::int64_t observedAt = 0;
@@ -140,6 +162,7 @@ public:
         Date asOf;
         std::int64_t effective = 0, upfront = -1, hourly = -1;
         std::uint64_t line = 0;
+        std::uint32_t source = kNoName;
     };
     struct Band {
         std::uint32_t type = 0, region = 0, os = 0;
@@ -147,6 +170,7 @@ public:
         int bucket = 0;
         double lowPct = 0, highPct = 0, savingsPct = 0;
         std::uint64_t line = 0;
+        std::uint32_t source = kNoName;
     };
     struct Specification {
         std::string table, key, column, value;
@@ -173,6 +197,10 @@ public:
     const ImportSource &source() const { return m_source; }
     ImportSource &source() { return m_source; }
     const std::string &name(std::uint32_t number) const { return m_names[number]; }
+    std::string_view nameOr(std::uint32_t number, std::string_view otherwise) const
+    {
+        return number == kNoName ? otherwise : std::string_view(m_names[number]);
+    }
     const std::vector<std::string> &names() const { return m_names; }
     const std::vector<Price> &onDemandRows() const { return m_onDemand; }
     const std::vector<Price> &spotRows() const { return m_spot; }
@@ -191,6 +219,7 @@ public:
 
 private:
     std::uint32_t number(std::string_view name);
+    std::uint32_t numberOr(std::string_view name) { return name.empty() ? kNoName : number(name); }
     Result<void> convertFactRow(const FactTable &table, FactRow row);
 
     struct NameHash {
@@ -211,6 +240,7 @@ private:
     std::vector<Complete> m_completes;
     std::vector<Refusal> m_refusals;
     std::size_t m_refusalCount = 0;
+    bool m_united = false;
     std::vector<Repair> m_repairs;
     std::vector<std::pair<std::string, std::size_t>> m_skips;
 };
@@ -238,8 +268,12 @@ struct ImportDiff {
     std::vector<std::pair<std::string, std::size_t>> skipped; // reason, rows
 };
 
-// The first value of a batch that is out of range, as badInput with line, field, found and expected.
+// The first value of a batch that is out of range, and the first row that contradicts another, as badInput with line, field,
+// found and expected.
 Result<void> validateBatch(const ImportBatch &batch);
+// The same, and that every source named is one of the catalogue or of the batch itself.
+Result<void> validateBatch(const ImportBatch &batch, const Snapshot &current);
+Error clashError(std::string_view file, const BatchClash &clash); // badInput, names both lines where they are known
 
 // Compares a batch with the catalogue as it is (base and overlay). Nothing is written. Prices compare with the price in
 // force at the row's date, figures with the same one of an earlier edition of their source. Errors: badInput

@@ -513,7 +513,7 @@ std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &curren
 Result<ImportDiff> diffOfStep(const ImportBatch &batch, std::span<const ImportBatch *const> step, const Snapshot &current,
                               std::size_t maxEntries, const ProgressFn &progress)
 {
-    if (auto valid = validateBatch(batch); !valid)
+    if (auto valid = validateBatch(batch, current); !valid)
         return tl::unexpected<Error>(valid.error());
     return Differ(batch, current, maxEntries, progress, step).run();
 }

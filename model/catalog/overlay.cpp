@@ -199,6 +199,9 @@ static Result<std::vector<ImportInfo>> writeStep(SQLite::Database &db, std::span
         const ProgressFn part = [&](double x) { return keepGoing(progress, share * (static_cast<double>(i) + std::min(0.98, x))); };
         if (!writeImport(db, *step[i], current, newKeys, part, done[i]))
             return fail(Error::Code::cancelled, {"job.cancelled", {}}); // the transaction rolls back
+        if (done[i].rows == 0) // all rows were refused: nothing came in, and the user must hear of it
+            return tl::unexpected<Error>(
+                inputRefused(step[i]->source().fileName, 0, "rows", "0", "at least one row of a known type and region"));
     }
     if (!keepGoing(progress, 0.99))
         return fail(Error::Code::cancelled, {"job.cancelled", {}});
@@ -211,7 +214,7 @@ Result<std::vector<ImportInfo>> applyStep(const Overlay &overlay, std::span<cons
                                           const ProgressFn &progress)
 {
     for (const ImportBatch *batch : step) {
-        if (auto valid = validateBatch(*batch); !valid)
+        if (auto valid = validateBatch(*batch, current); !valid)
             return tl::unexpected<Error>(valid.error());
     }
     try {
@@ -224,7 +227,7 @@ Result<std::vector<ImportInfo>> applyStep(const Overlay &overlay, std::span<cons
 
 Result<ImportInfo> Overlay::apply(const ImportBatch &batch, const Snapshot &current, const ProgressFn &progress)
 {
-    if (auto valid = validateBatch(batch); !valid)
+    if (auto valid = validateBatch(batch, current); !valid)
         return tl::unexpected<Error>(valid.error());
     return m_impl->guarded([&]() -> Result<ImportInfo> {
         const ImportBatch *one = &batch;

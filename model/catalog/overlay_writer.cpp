@@ -23,6 +23,7 @@ class Insert
 public:
     Insert(SQLite::Database &db, std::string_view sql)
         : m_rows(db, sql)
+        , m_db(db.getHandle())
     {
     }
     Insert &operator<<(std::string_view text)
@@ -63,15 +64,18 @@ public:
             return *this << std::string_view(*text);
         return null();
     }
-    void run()
+    // Rows written: 0 where a row of the same key was there, which then says the same (validateBatch).
+    std::size_t run()
     {
         m_rows.step();
         m_rows.reset();
         m_column = 0;
+        return static_cast<std::size_t>(sqlite3_changes(m_db));
     }
 
 private:
     sqlite::Rows m_rows;
+    sqlite3 *m_db;
     int m_column = 0;
 };
 
@@ -124,24 +128,23 @@ bool OverlayWriter::prices()
         });
         return order;
     };
-    Insert onDemand(m_db, "INSERT OR REPLACE INTO price_on_demand (instance_type, region, as_of, import_id, provider, "
-                          "nano_usd_per_hour, source, locator) VALUES (?, ?, ?, ?, ?, ?, ?, '')");
+    Insert onDemand(m_db, "INSERT INTO price_on_demand (instance_type, region, as_of, import_id, provider, "
+                          "nano_usd_per_hour, source, locator) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Price *row : sorted(m_batch.onDemandRows())) {
         const std::string day = row->asOf.iso();
-        onDemand << m_batch.name(row->type) << m_batch.name(row->region) << day << m_importId << kProvider << row->nano << m_source;
-        onDemand.run();
-        ++m_rows;
+        onDemand << m_batch.name(row->type) << m_batch.name(row->region) << day << m_importId << kProvider << row->nano
+                 << m_batch.nameOr(row->source, m_source) << m_batch.nameOr(row->locator, "");
+        m_rows += onDemand.run();
         if (!step())
             return false;
     }
-    Insert spot(m_db, "INSERT OR REPLACE INTO price_spot (instance_type, region, as_of, import_id, provider, nano_usd_per_hour, "
-                      "low_nano_usd_per_hour, high_nano_usd_per_hour, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    Insert spot(m_db, "INSERT INTO price_spot (instance_type, region, as_of, import_id, provider, nano_usd_per_hour, "
+                      "low_nano_usd_per_hour, high_nano_usd_per_hour, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Price *row : sorted(m_batch.spotRows())) {
         const std::string day = row->asOf.iso();
         spot << m_batch.name(row->type) << m_batch.name(row->region) << day << m_importId << kProvider << row->nano;
-        spot.positive(row->low).positive(row->high) << m_source;
-        spot.run();
-        ++m_rows;
+        spot.positive(row->low).positive(row->high) << m_batch.nameOr(row->source, m_source);
+        m_rows += spot.run();
         if (!step())
             return false;
     }
@@ -150,30 +153,29 @@ bool OverlayWriter::prices()
 
 bool OverlayWriter::commitmentsAndBands()
 {
-    Insert commitment(m_db, "INSERT OR REPLACE INTO commitment (instance_type, region, plan, term_years, payment, as_of, import_id, "
+    Insert commitment(m_db, "INSERT INTO commitment (instance_type, region, plan, term_years, payment, as_of, import_id, "
                             "provider, effective_nano_usd_per_hour, upfront_nano_usd, hourly_nano_usd, source) "
-                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+                            "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Commitment &row : m_batch.commitments()) {
         if (known(row.type, row.region)) {
             const std::string day = row.asOf.iso();
             commitment << m_batch.name(row.type) << m_batch.name(row.region) << m_batch.name(row.plan)
                        << std::int64_t{row.termYears} << m_batch.name(row.payment) << day << m_importId << kProvider << row.effective;
-            commitment.notNegative(row.upfront).notNegative(row.hourly) << m_source;
-            commitment.run();
-            ++m_rows;
+            commitment.notNegative(row.upfront).notNegative(row.hourly) << m_batch.nameOr(row.source, m_source);
+            m_rows += commitment.run();
         }
         if (!step())
             return false;
     }
-    Insert band(m_db, "INSERT OR REPLACE INTO interruption_band (instance_type, region, os, as_of, import_id, provider, bucket, "
-                      "low_pct, high_pct, savings_pct, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)");
+    Insert band(m_db, "INSERT INTO interruption_band (instance_type, region, os, as_of, import_id, provider, bucket, "
+                      "low_pct, high_pct, savings_pct, source) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Band &row : m_batch.bands()) {
         if (known(row.type, row.region)) {
             const std::string day = row.asOf.iso();
             band << m_batch.name(row.type) << m_batch.name(row.region) << m_batch.name(row.os) << day << m_importId << kProvider
-                 << std::int64_t{row.bucket} << row.lowPct << row.highPct << row.savingsPct << m_source;
-            band.run();
-            ++m_rows;
+                 << std::int64_t{row.bucket} << row.lowPct << row.highPct << row.savingsPct
+                 << m_batch.nameOr(row.source, m_source);
+            m_rows += band.run();
         }
         if (!step())
             return false;
@@ -183,7 +185,7 @@ bool OverlayWriter::commitmentsAndBands()
 
 bool OverlayWriter::series()
 {
-    Insert insert(m_db, "INSERT INTO spot_series (import_id, instance_type, region, zone, source, points) VALUES (?, ?, ?, ?, ?, ?)");
+    Insert insert(m_db, "INSERT INTO spot_series (import_id, instance_type, region, zone, source, points) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     std::vector<char> bytes;
     for (const ImportBatch::Series &series : m_batch.series()) {
         m_done += series.points.size();
@@ -193,13 +195,8 @@ bool OverlayWriter::series()
         const auto before = [](const ImportBatch::Point &a, const ImportBatch::Point &b) { return a.observedAt < b.observedAt; };
         if (!std::ranges::is_sorted(points, before))
             std::ranges::stable_sort(points, before);
-        std::size_t kept = 0; // of several observations at one time the last counts
-        for (std::size_t i = 0; i < points.size(); ++i) {
-            if (i + 1 < points.size() && points[i].observedAt == points[i + 1].observedAt)
-                continue;
-            points[kept++] = points[i];
-        }
-        points.resize(kept);
+        const auto again = std::ranges::unique(points, {}, &ImportBatch::Point::observedAt); // the same price (validateBatch)
+        points.erase(again.begin(), again.end());
         for (std::size_t begin = 0; begin < points.size(); begin += kPointsPerRow) {
             const std::size_t count = std::min(kPointsPerRow, points.size() - begin);
             bytes.resize(16 * count);
@@ -242,8 +239,7 @@ bool OverlayWriter::figures()
         else
             insert.null();
         insert << sources << row.note;
-        insert.run();
-        ++m_rows;
+        m_rows += insert.run();
         if (!step())
             return false;
     }
@@ -252,13 +248,12 @@ bool OverlayWriter::figures()
 
 bool OverlayWriter::specifications()
 {
-    Insert insert(m_db, "INSERT OR REPLACE INTO specification (fact_table, fact_key, column_name, import_id, value) VALUES (?, ?, ?, ?, ?)");
+    Insert insert(m_db, "INSERT INTO specification (fact_table, fact_key, column_name, import_id, value) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const ImportBatch::Specification &row : m_batch.specifications()) {
         if (!m_newKeys.contains({row.table, row.key}) && !hasSpecification(m_current, row.table, row.key))
             continue;
         insert << row.table << row.key << row.column << m_importId << row.value;
-        insert.run();
-        ++m_rows;
+        m_rows += insert.run();
         if (!step())
             return false;
     }
@@ -279,8 +274,8 @@ bool OverlayWriter::facts()
                 columns += ", " + std::string(field.column);
                 marks += ", ?";
             }
-            insert = std::make_unique<Insert>(m_db, "INSERT OR REPLACE INTO " + std::string(row.table->name) + " (" + columns +
-                                                        ") VALUES (" + marks + ")");
+            insert = std::make_unique<Insert>(m_db, "INSERT INTO " + std::string(row.table->name) + " (" + columns +
+                                                        ") VALUES (" + marks + ") ON CONFLICT DO NOTHING");
         }
         *insert << m_importId;
         for (std::size_t i = 0; i < row.values.size(); ++i) {
@@ -290,8 +285,7 @@ bool OverlayWriter::facts()
             else
                 insert->field(row.values[i]);
         }
-        insert->run();
-        ++m_rows;
+        m_rows += insert->run();
         if (!step())
             return false;
     }
@@ -300,12 +294,11 @@ bool OverlayWriter::facts()
 
 bool OverlayWriter::removals()
 {
-    Insert insert(m_db, "INSERT OR REPLACE INTO removal (book, instance_type, region, as_of, import_id) VALUES (?, ?, ?, ?, ?)");
+    Insert insert(m_db, "INSERT INTO removal (book, instance_type, region, as_of, import_id) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
     for (const Removal &removal : removalsOf(m_batch, m_current)) {
         const std::string day = removal.asOf.iso();
         insert << removal.book << m_current.types[removal.type].name << m_current.regions[removal.region].code << day << m_importId;
-        insert.run();
-        ++m_rows;
+        m_rows += insert.run();
     }
     return true;
 }

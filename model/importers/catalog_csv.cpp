@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/importers/catalog_csv.h"
 
+#include "model/importers/observation_day.h"
+#include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
 #include <algorithm>
-#include <unordered_set>
+#include <functional>
+#include <unordered_map>
 
 namespace wattfare {
 
@@ -44,19 +47,45 @@ Result<ParsedImport> parseCatalogCsv(const std::filesystem::path &file, const Im
         return {};
     };
     std::vector<std::string_view> fields;
-    std::unordered_set<std::string> keys;
+    struct First {
+        std::uint64_t line = 0;
+        std::size_t hash = 0; // of the whole row
+    };
+    std::unordered_map<std::string, First> keys;
+    const Date latest = latestDay(options);
+    // Observations of the future and years that have not come; "" where the field may stand.
+    const auto dateExpected = [&](const FieldSpec &field, std::string_view text) -> std::string {
+        const auto day = Date::parse(text);
+        const auto time = parseUtcSeconds(text);
+        const auto year = parseInteger(text);
+        const bool late = (field.kind == FieldKind::date && day && *day > latest)
+            || (field.kind == FieldKind::timestamp && time && *time >= endOf(latest))
+            || (field.csv == "year" && table->name != "accelerator" && year && *year > latest.year());
+        return late ? "nothing later than " + latest.iso() : std::string();
+    };
     handlers.row = [&](const CsvRow &row) -> Result<void> {
         fields.clear();
         for (const std::size_t i : order)
             fields.push_back(row.fields[i]);
         std::string key;
+        std::string whole;
         for (std::size_t i = 0; i < fields.size(); ++i) {
             if (std::ranges::find(table->key, table->fields[i].csv) != table->key.end())
                 key.append(fields[i]).append(1, '\x1f');
+            whole.append(fields[i]).append(1, '\x1f');
+            if (const std::string expected = dateExpected(table->fields[i], fields[i]); !expected.empty())
+                return tl::unexpected<Error>(inputRefused(name, row.line, table->fields[i].csv, fields[i], expected));
         }
-        if (!keys.insert(key).second) { // which of two contradicting rows counts is not for the program to guess
+        const std::size_t hash = std::hash<std::string>{}(whole);
+        const auto [first, added] = keys.try_emplace(key, First{row.line, hash});
+        if (!added && first->second.hash == hash) {
+            parsed.batch.skipped("import.skip.repeated");
+            return {};
+        }
+        if (!added) { // which of two contradicting rows counts is not for the program to guess
             std::ranges::replace(key, '\x1f', ' ');
-            return tl::unexpected<Error>(inputRefused(name, row.line, table->key.front(), key, "each key once"));
+            return tl::unexpected<Error>(inputRefused(name, row.line, table->key.front(), key,
+                                                      "each key once, or the row of line " + std::to_string(first->second.line) + " again"));
         }
         return parsed.batch.factRow(*table, name, row.line, fields);
     };

@@ -66,12 +66,12 @@ std::optional<std::int64_t> CommitmentPrice::effectiveNano(int years) const
     return hourlyNano.value_or(0) + static_cast<std::int64_t>(std::llround(upfront));
 }
 
-std::optional<Date> offerDate(std::string_view text)
+std::optional<Date> offerDate(std::string_view text, Date latest)
 {
     if (text.size() > 10 && text[10] != 'T')
         return std::nullopt;
     const auto date = Date::parse(text.substr(0, 10));
-    if (!date || date->year() < 2006 || date->year() > 2089)
+    if (!date || date->year() < 2006 || *date > latest)
         return std::nullopt;
     return date;
 }

@@ -32,8 +32,12 @@ struct CommitmentPrice {
     std::optional<std::int64_t> effectiveNano(int years) const;
 };
 
-// Day of "2026-07-20T13:44:30Z" or "2026-07-20".
-std::optional<Date> offerDate(std::string_view text);
+// Day of "2026-07-20T13:44:30Z" or "2026-07-20", from 2006 to `latest`.
+std::optional<Date> offerDate(std::string_view text, Date latest);
+
+// Whether a unit of an offer is known: "Hrs" or, of upfront payments, "Quantity". Any other refuses the file.
+inline bool isHours(std::string_view unit) { return unit == "Hrs"; }
+inline bool isUpfront(std::string_view unit) { return unit == "Quantity"; }
 
 inline constexpr std::int64_t kMaxPriceNano = 100'000'000'000'000; // 100,000 USD an hour: no instance comes near
 

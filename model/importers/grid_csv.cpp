@@ -3,6 +3,7 @@
 #include "model/importers/grid_csv.h"
 
 #include "model/importers/csv_table.h"
+#include "model/importers/observation_day.h"
 #include "model/importers/table_time.h"
 #include "model/support/date.h"
 #include "model/support/decimal.h"
@@ -36,6 +37,7 @@ public:
     GridParser(std::string name, const ImportOptions &options, ParsedImport &parsed)
         : m_name(std::move(name))
         , m_options(options)
+        , m_latest(latestDay(options))
         , m_parsed(parsed)
     {
     }
@@ -76,8 +78,8 @@ public:
     {
         const std::string_view timeText = trimmed(row.fields[m_time]);
         const auto time = parseTableTime(timeText);
-        if (!time || *time < 946684800 || *time >= 3786912000)
-            return refused(row.line, "Datetime (UTC)", timeText, "a UTC time such as 2024-01-01 00:00:00, from 2000 to 2089");
+        if (!time || *time < 946684800 || *time >= endOf(m_latest))
+            return refused(row.line, "Datetime (UTC)", timeText, "a UTC time such as 2024-01-01 00:00:00, from 2000 to " + m_latest.iso());
         if (*time % 3600 != 0)
             return refused(row.line, "Datetime (UTC)", timeText, "a whole hour");
         const std::string zone(trimmed(row.fields[m_zone]));
@@ -174,6 +176,7 @@ private:
 
     std::string m_name;
     const ImportOptions &m_options;
+    Date m_latest;
     ParsedImport &m_parsed;
     std::size_t m_time = 0, m_zone = 0, m_value = 0;
     bool m_lifecycle = true;

@@ -15,6 +15,7 @@
 #include "model/importers/table_time.h"
 #include "model/importers/trace_file.h"
 #include "model/support/decimal.h"
+#include "model/support/input_error.h"
 #include "model/support/sha256.h"
 
 #include <array>
@@ -191,10 +192,18 @@ Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, 
         if (auto head = fileHead(file, 1); !head)
             return tl::unexpected<Error>(head.error());
     }
-    auto parsed = files.size() > 1 ? parseSpotPriceHistories(files, progress)
+    auto parsed = files.size() > 1 ? parseSpotPriceHistories(files, options, progress)
                                    : kParsers[static_cast<std::size_t>(kind)](files.front(), options, progress);
-    if (parsed)
-        parsed->batch.source().sha256 = hashOf(files);
+    if (!parsed)
+        return parsed;
+    ImportBatch &batch = parsed->batch;
+    const std::string &name = batch.source().fileName;
+    if (const auto clash = batch.uniteRepeats())
+        return tl::unexpected<Error>(clashError(name, *clash));
+    // A pasted table without a region or day has its prices once these are answered.
+    if (batch.rowCount() == 0 && batch.refusalCount() == 0 && parsed->questions.empty())
+        return tl::unexpected<Error>(inputRefused(name, 1, "rows", "none", "at least one row that can be used"));
+    batch.source().sha256 = hashOf(files);
     return parsed;
 }
 

@@ -45,7 +45,8 @@ Result<std::optional<ImportKind>> recogniseImport(const std::filesystem::path &f
 
 // Answers to what a file does not say. Known keys: "as_of" (YYYY-MM-DD: Spot Advisor, tables), "region",
 // "one_means" ("available" or "lost": traces), "instance_type", "zone", "gap_seconds" (traces), "basis" ("direct" or
-// "lifecycle": grid), "table" (catalogue CSV), "accept_repairs" ("yes": pasted tables).
+// "lifecycle": grid), "table" (catalogue CSV), "accept_repairs" ("yes": pasted tables), "today" (YYYY-MM-DD: what bears a date
+// of more than two days later is refused; default the clock).
 using ImportOptions = std::map<std::string, std::string>;
 
 struct ImportQuestion {
@@ -60,7 +61,8 @@ struct ParsedImport {
     std::vector<ImportQuestion> questions; // not empty: answer them and parse again; the batch is provisional
 };
 
-// Errors: fileNotFound, fileAccess, badInput (file, line or byte offset, field, found, expected), cancelled.
+// Errors: fileNotFound, fileAccess, badInput (file, line or byte offset, field, found, expected; also for two rows that
+// contradict each other, and for a file without any row that can be used), cancelled.
 Result<ParsedImport> parseImport(const std::filesystem::path &file, ImportKind kind, const ImportOptions &options,
                                  const ProgressFn &progress = {});
 

@@ -4,6 +4,7 @@
 
 #include "model/importers/csv_table.h"
 #include "model/importers/ec2_offer.h"
+#include "model/importers/observation_day.h"
 #include "model/importers/repair.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
@@ -151,9 +152,9 @@ private:
         }
         if (!hasRole(Role::date)) {
             if (const auto given = m_options.find("as_of"); given != m_options.end()) {
-                m_date = offerDate(given->second);
+                m_date = offerDate(given->second, latestDay(m_options));
                 if (!m_date)
-                    return refused(0, "as_of", given->second, "a day from 2006 to 2089, such as 2026-07-20");
+                    return refused(0, "as_of", given->second, dayExpected(latestDay(m_options)));
             } else {
                 m_parsed.questions.push_back({"as_of", {"import.question.as_of", {m_name}}, {}, ""});
             }
@@ -208,9 +209,9 @@ private:
                     return refused(line.number, m_titles[i], region, "a region");
             } else if (m_roles[i] == Role::date) {
                 const std::string cell = merged(line, i, m_dateAbove);
-                date = offerDate(cell);
+                date = offerDate(cell, latestDay(m_options));
                 if (!date)
-                    return refused(line.number, m_titles[i], cell, "a day from 2006 to 2089, such as 2026-07-20");
+                    return refused(line.number, m_titles[i], cell, dayExpected(latestDay(m_options)));
             }
         }
         for (std::size_t i = 0; i < m_roles.size() && i < line.cells.size(); ++i)

@@ -4,6 +4,7 @@
 
 #include "model/importers/csv_table.h"
 #include "model/importers/ec2_offer.h"
+#include "model/importers/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
@@ -18,13 +19,13 @@ namespace {
 enum Column : std::size_t {
     kSku, kTermCode, kTermType, kUnit, kPrice, kCurrency, kLease, kPurchase, kClass, // required
     kFamily, kType, kRegion,
-    kLocationType, kSystem, kTenancy, kSoftware, kCapacity, kOperation, kMarket, // may be missing
+    kLocationType, kSystem, kTenancy, kSoftware, kCapacity, kOperation, kMarket, kSince, // may be missing
     kColumns
 };
 constexpr std::array<std::string_view, kColumns> kNames{
     "sku", "offertermcode", "termtype", "unit", "priceperunit", "currency", "leasecontractlength", "purchaseoption",
     "offeringclass", "product family", "instance type", "region code",
-    "location type", "operating system", "tenancy", "pre installed s/w", "capacitystatus", "operation", "marketoption"};
+    "location type", "operating system", "tenancy", "pre installed s/w", "capacitystatus", "operation", "marketoption", "effectivedate"};
 
 struct Reserved {
     std::string type, region;
@@ -37,9 +38,10 @@ struct Reserved {
 class PriceListCsv
 {
 public:
-    PriceListCsv(std::string name, ImportBatch &batch)
+    PriceListCsv(std::string name, ImportBatch &batch, Date latest)
         : m_name(std::move(name))
         , m_batch(batch)
+        , m_latest(latest)
     {
     }
 
@@ -65,9 +67,18 @@ public:
             m_batch.skipped(reason);
             return {};
         }
+        if (!at(kSince).empty()) {
+            const auto since = Date::parse(at(kSince).substr(0, 10));
+            if (!since)
+                return refused(row.line, "EffectiveDate", at(kSince), "a date");
+            if (*since > *m_published) { // not what it costs on the day of the file
+                m_batch.skipped("import.skip.not_in_force");
+                return {};
+            }
+        }
         const std::string_view unit = at(kUnit);
         const auto nano = parseNanoUsd(at(kPrice));
-        if (!nano || (unit == "Hrs" && *nano > kMaxPriceNano))
+        if (!nano || (isHours(unit) && *nano > kMaxPriceNano))
             return refused(row.line, "PricePerUnit", at(kPrice), "a price from 0 to 100,000 USD an hour");
         if (!at(kCurrency).empty() && at(kCurrency) != "USD")
             return refused(row.line, "Currency", at(kCurrency), "USD");
@@ -92,11 +103,13 @@ public:
             term.region = a.regionCode;
             term.line = row.line;
         }
-        auto &price = unit == "Hrs" ? term.price.hourlyNano : term.price.upfrontNano;
-        if (unit != "Hrs" && unit != "Quantity")
+        auto &price = isHours(unit) ? term.price.hourlyNano : term.price.upfrontNano;
+        if (!isHours(unit) && !isUpfront(unit))
             return refused(row.line, "Unit", unit, "Hrs or Quantity");
+        if (price && *price != *nano)
+            return refused(row.line, "PricePerUnit", at(kPrice), nanoUsdText(*price) + ", as given before for the term of line " + std::to_string(term.line));
         if (price)
-            return refused(row.line, "Unit", unit, "each price of a term once");
+            m_batch.skipped("import.skip.repeated");
         price = *nano;
         return {};
     }
@@ -154,9 +167,9 @@ private:
             if (title == "Version")
                 m_batch.source().edition = value;
             if (title == "Publication Date") {
-                m_published = offerDate(value);
+                m_published = offerDate(value, m_latest);
                 if (!m_published)
-                    return refused(row.line, "Publication Date", value, "a date from 2006 to 2089");
+                    return refused(row.line, "Publication Date", value, dayExpected(m_latest));
             }
             return {};
         }
@@ -184,9 +197,9 @@ private:
 
     Result<void> onDemand(const CsvRow &row, const OfferAttributes &a, std::string_view unit, std::int64_t nano)
     {
-        if (unit != "Hrs")
-            m_batch.skipped("import.skip.other_term");
-        else if (nano == 0)
+        if (!isHours(unit))
+            return refused(row.line, "Unit", unit, "Hrs");
+        if (nano == 0)
             m_batch.skipped("import.skip.zero_price");
         else {
             m_batch.onDemand(a.instanceType, a.regionCode, *m_published, nano, row.line);
@@ -198,6 +211,7 @@ private:
     std::string m_name;
     std::set<std::string> m_regions; // with an on-demand price
     ImportBatch &m_batch;
+    Date m_latest;
     bool m_ec2 = false;
     std::optional<Date> m_published;
     std::vector<std::size_t> m_index;
@@ -208,7 +222,7 @@ private:
 
 } // namespace
 
-Result<ParsedImport> parsePriceListCsv(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
+Result<ParsedImport> parsePriceListCsv(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     ImportSource source;
     source.kind = "aws_price_list_csv";
@@ -217,14 +231,14 @@ Result<ParsedImport> parsePriceListCsv(const std::filesystem::path &file, const 
     source.publisher = "Amazon Web Services";
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
-    PriceListCsv reader(file.filename().string(), parsed.batch);
-    CsvOptions options;
-    options.sameWidth = false;
+    PriceListCsv reader(file.filename().string(), parsed.batch, latestDay(options));
+    CsvOptions csv;
+    csv.sameWidth = false;
     const auto head = fileHead(file);
     if (!head)
         return tl::unexpected<Error>(head.error());
-    options.delimiter = delimiterOf(*head);
-    if (auto done = readCsvFile(file, options, [&](const CsvRow &row) { return reader.row(row); }, progress); !done)
+    csv.delimiter = delimiterOf(*head);
+    if (auto done = readCsvFile(file, csv, [&](const CsvRow &row) { return reader.row(row); }, progress); !done)
         return tl::unexpected<Error>(done.error());
     if (auto done = reader.finish(); !done)
         return tl::unexpected<Error>(done.error());

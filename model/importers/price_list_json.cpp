@@ -3,8 +3,10 @@
 #include "model/importers/price_list_json.h"
 
 #include "model/importers/ec2_offer.h"
+#include "model/importers/json_names.h"
 #include "model/importers/json_place.h"
 #include "model/importers/json_stream.h"
+#include "model/importers/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 #include "model/support/parallel.h"
@@ -13,6 +15,7 @@
 
 #include <algorithm>
 #include <array>
+#include <fstream>
 #include <map>
 #include <memory>
 #include <set>
@@ -33,6 +36,8 @@ struct Product {
 struct OnDemandPrice {
     const Product *product;
     std::int64_t nano;
+    std::string term;          // "SKU.term": names the place
+    std::optional<Date> since; // of the term
 };
 
 struct ReservedPrice {
@@ -40,6 +45,8 @@ struct ReservedPrice {
     std::string_view plan, payment; // static ids
     int years;
     CommitmentPrice price;
+    std::string term;
+    std::optional<Date> since;
 };
 
 // The member of a batch that is being read.
@@ -69,8 +76,8 @@ std::string_view textAt(const dom::object &object, std::string_view key)
 class PriceListParser
 {
 public:
-    PriceListParser(const std::filesystem::path &file, ImportBatch &batch, const ProgressFn &progress)
-        : m_file(file), m_name(file.filename().string()), m_batch(batch), m_progress(progress)
+    PriceListParser(const std::filesystem::path &file, ImportBatch &batch, Date latest, const ProgressFn &progress)
+        : m_file(file), m_name(file.filename().string()), m_batch(batch), m_latest(latest), m_progress(progress)
     {
     }
 
@@ -92,8 +99,7 @@ public:
             return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, "publicationDate", "", "a date"));
         if (!m_sawProducts || !m_sawTerms)
             return tl::unexpected<Error>(inputRefusedAtByte(m_name, 0, m_sawProducts ? "terms" : "products", "", "the member"));
-        hand();
-        return {};
+        return hand();
     }
 
 private:
@@ -137,9 +143,9 @@ private:
             m_batch.source().edition = value;
         else if (path == "publicationDate") {
             if (isText)
-                m_published = offerDate(value);
+                m_published = offerDate(value, m_latest);
             if (!m_published)
-                return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, "a date from 2006 to 2089"));
+                return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, dayExpected(m_latest)));
         }
         return {};
     }
@@ -191,8 +197,8 @@ private:
             }
             switch (batch.path) {
             case kProducts:
-                if (withProducts)
-                    product(member.key, object, result);
+                if (withProducts && !product(at, object, result))
+                    return;
                 break;
             case kOnDemand:
                 if (!onDemand(at, object, result))
@@ -257,12 +263,16 @@ private:
         return error;
     }
 
-    void product(std::string_view sku, const dom::object &object, BatchResult &result) const
+    bool product(const Member &member, const dom::object &object, BatchResult &result) const
     {
         dom::object attributes;
+        if (const auto name = repeatedName(object, {"productFamily", "attributes"}); !name.empty()) {
+            refuse(member, "products", name, "each name once", result);
+            return false;
+        }
         if (object["attributes"].get_object().get(attributes) != simdjson::SUCCESS) {
             ++result.skipped["import.skip.other_product"];
-            return;
+            return true;
         }
         OfferAttributes a;
         a.productFamily = textAt(object, "productFamily");
@@ -271,25 +281,34 @@ private:
             if (field.value.get_string().get(value) != simdjson::SUCCESS)
                 continue;
             const std::string_view key = field.key;
-            if (key == "instanceType") a.instanceType = value;
-            else if (key == "regionCode") a.regionCode = value;
-            else if (key == "locationType") a.locationType = value;
-            else if (key == "operatingSystem") a.operatingSystem = value;
-            else if (key == "tenancy") a.tenancy = value;
-            else if (key == "preInstalledSw") a.preInstalledSoftware = value;
-            else if (key == "capacitystatus") a.capacityStatus = value;
-            else if (key == "operation") a.operation = value;
-            else if (key == "marketoption") a.marketOption = value;
+            std::string_view *const place = key == "instanceType" ? &a.instanceType
+                : key == "regionCode"                             ? &a.regionCode
+                : key == "locationType"                           ? &a.locationType
+                : key == "operatingSystem"                        ? &a.operatingSystem
+                : key == "tenancy"                                ? &a.tenancy
+                : key == "preInstalledSw"                         ? &a.preInstalledSoftware
+                : key == "capacitystatus"                         ? &a.capacityStatus
+                : key == "operation"                              ? &a.operation
+                : key == "marketoption"                           ? &a.marketOption
+                                                                  : nullptr;
+            if (place == nullptr)
+                continue;
+            if (place->data() != nullptr) {
+                refuse(member, "attributes", key, "each name once", result);
+                return false;
+            }
+            *place = value;
         }
         const std::string_view reason = offerSkipReason(a);
         if (reason.empty())
-            result.products.push_back({std::string(sku), std::string(a.instanceType), std::string(a.regionCode)});
+            result.products.push_back({std::string(member.key), std::string(a.instanceType), std::string(a.regionCode)});
         else
             ++result.skipped[reason];
+        return true;
     }
 
     // One price dimension: its unit and price. An unreadable price of a wanted product refuses the file.
-    bool dimension(const dom::element &element, const Member &member, std::string_view &unit, std::int64_t &nano,
+    bool dimension(const dom::element &element, const Member &member, bool reserved, std::string_view &unit, std::int64_t &nano,
                    BatchResult &result) const
     {
         dom::object object;
@@ -299,11 +318,22 @@ private:
             refuse(member, "pricePerUnit", "", "an object", result);
             return false;
         }
+        for (const std::string_view name : {repeatedName(object, {"unit", "pricePerUnit"}), repeatedName(prices, {"USD"})}) {
+            if (!name.empty()) {
+                refuse(member, "priceDimensions", name, "each name once", result);
+                return false;
+            }
+        }
         unit = textAt(object, "unit");
+        if (!isHours(unit) && !(reserved && isUpfront(unit))) { // a price of another unit would be taken for one an hour, or be lost
+            refuse(member, "unit", unit, reserved ? "Hrs or Quantity" : "Hrs", result);
+            return false;
+        }
         const std::string_view usd = textAt(prices, "USD");
         const auto parsed = parseNanoUsd(usd);
-        if (!parsed || (unit == "Hrs" && *parsed > kMaxPriceNano)) {
-            refuse(member, "pricePerUnit.USD", usd, "a price from 0 to 100,000 USD an hour", result);
+        if (!parsed || (isHours(unit) && *parsed > kMaxPriceNano)) {
+            refuse(member, "pricePerUnit.USD", usd.empty() ? simdjson::minify(prices) : std::string(usd), "a price from 0 to 100,000 USD an hour",
+                   result);
             return false;
         }
         nano = *parsed;
@@ -317,21 +347,22 @@ private:
             return true;
         for (const auto term : terms) {
             dom::object dimensions;
+            std::optional<Date> since;
             if (term.value["priceDimensions"].get_object().get(dimensions) != simdjson::SUCCESS) {
                 refuse(member, "priceDimensions", term.key, "an object", result);
                 return false;
             }
+            if (!termHead(term.value, member, since, result))
+                return false;
             for (const auto entry : dimensions) {
                 std::string_view unit;
                 std::int64_t nano = 0;
-                if (!dimension(entry.value, member, unit, nano, result))
+                if (!dimension(entry.value, member, false, unit, nano, result))
                     return false;
-                if (unit != "Hrs")
-                    continue;
                 if (nano == 0)
                     ++result.skipped["import.skip.zero_price"];
                 else
-                    result.onDemand.push_back({found->second, nano});
+                    result.onDemand.push_back({found->second, nano, std::string(term.key), since});
             }
         }
         return true;
@@ -350,9 +381,15 @@ private:
                 refuse(member, "termAttributes", term.key, "an object", result);
                 return false;
             }
+            if (const auto name = repeatedName(attributes, {"OfferingClass", "PurchaseOption", "LeaseContractLength"}); !name.empty()) {
+                refuse(member, "termAttributes", name, "each name once", result);
+                return false;
+            }
             ReservedPrice row{found->second, reservedPlanId(textAt(attributes, "OfferingClass")),
                               paymentId(textAt(attributes, "PurchaseOption")),
-                              leaseYears(textAt(attributes, "LeaseContractLength")), {}};
+                              leaseYears(textAt(attributes, "LeaseContractLength")), {}, std::string(term.key), {}};
+            if (!termHead(term.value, member, row.since, result))
+                return false;
             if (row.plan.empty() || row.payment.empty() || row.years == 0) {
                 ++result.skipped["import.skip.other_term"];
                 continue;
@@ -360,12 +397,14 @@ private:
             for (const auto entry : dimensions) {
                 std::string_view unit;
                 std::int64_t nano = 0;
-                if (!dimension(entry.value, member, unit, nano, result))
+                if (!dimension(entry.value, member, true, unit, nano, result))
                     return false;
-                if (unit == "Hrs")
-                    row.price.hourlyNano = nano;
-                else if (unit == "Quantity")
-                    row.price.upfrontNano = nano;
+                auto &part = isHours(unit) ? row.price.hourlyNano : row.price.upfrontNano;
+                if (part && *part != nano) {
+                    refuse(member, "unit", row.term, "each price of a term once", result);
+                    return false;
+                }
+                part = nano;
             }
             const auto effective = row.price.effectiveNano(row.years);
             if (!effective || *effective <= 0)
@@ -376,8 +415,40 @@ private:
         return true;
     }
 
-    void hand()
+    // What holds of a term of either kind: each name once, and the day from which it is in force.
+    bool termHead(const dom::element &element, const Member &member, std::optional<Date> &since, BatchResult &result) const
     {
+        dom::object term;
+        if (element.get_object().get(term) != simdjson::SUCCESS)
+            return true; // refused by its members
+        if (const auto name = repeatedName(term, {"priceDimensions", "termAttributes", "effectiveDate"}); !name.empty()) {
+            refuse(member, "terms", name, "each name once", result);
+            return false;
+        }
+        std::string_view day;
+        if (term["effectiveDate"].get_string().get(day) != simdjson::SUCCESS)
+            return true;
+        since = Date::parse(day.substr(0, 10));
+        if (!since) {
+            refuse(member, "effectiveDate", day, "a date", result);
+            return false;
+        }
+        return true;
+    }
+
+    // Takes out terms that begin after the publication: they are not what it costs on the day of the file.
+    template <class Row>
+    void dropLater(std::vector<Row> &rows)
+    {
+        const std::size_t later = std::erase_if(rows, [&](const Row &row) { return row.since && *row.since > *m_published; });
+        if (later > 0)
+            m_batch.skipped("import.skip.not_in_force", later);
+    }
+
+    Result<void> hand()
+    {
+        dropLater(m_onDemand);
+        dropLater(m_reserved);
         std::set<std::string_view> regions;
         for (const OnDemandPrice &row : m_onDemand) {
             m_batch.onDemand(row.product->type, row.product->region, *m_published, row.nano);
@@ -400,6 +471,42 @@ private:
         }
         if (regions.size() == 1)
             m_batch.source().title += ", " + std::string(*regions.begin());
+        const auto clash = m_batch.uniteRepeats();
+        if (!clash)
+            return {};
+        const bool onDemand = clash->table == "price_on_demand"; // rows of the batch stand in the order of ours
+        return contradiction(*clash, onDemand ? m_onDemand[clash->first].term : m_reserved[clash->first].term,
+                             onDemand ? m_onDemand[clash->second].term : m_reserved[clash->second].term);
+    }
+
+    // Two terms with one subject and two prices, both named by their bytes.
+    Result<void> contradiction(const BatchClash &clash, const std::string &first, const std::string &second) const
+    {
+        const std::uint64_t one = placeInFile(first, 0);
+        const std::uint64_t two = placeInFile(second, first == second ? one + 1 : 0);
+        return tl::unexpected<Error>(inputRefusedAtByte(m_name, two, clash.table + ' ' + clash.key, clash.after,
+                                                        clash.before + ", as " + first + " says at byte " + std::to_string(one)));
+    }
+
+    // Byte of a name in quotes, at `from` or behind it; 0 if it is not there (an escaped one).
+    std::uint64_t placeInFile(const std::string &name, std::uint64_t from) const
+    {
+        const std::string text = '"' + name + '"';
+        std::ifstream in(m_file, std::ios::binary);
+        in.seekg(static_cast<std::streamoff>(from));
+        std::string part;
+        std::uint64_t begin = from;
+        std::string block(std::size_t{1} << 20U, '\0');
+        while (in) {
+            in.read(block.data(), static_cast<std::streamsize>(block.size()));
+            part.append(block, 0, static_cast<std::size_t>(in.gcount()));
+            if (const std::size_t found = part.find(text); found != std::string::npos)
+                return begin + found;
+            const std::size_t keep = std::min(part.size(), text.size());
+            begin += part.size() - keep;
+            part.erase(0, part.size() - keep);
+        }
+        return 0;
     }
 
     static constexpr std::size_t kMaxParsed = std::size_t{32} << 20U;
@@ -408,6 +515,7 @@ private:
     std::filesystem::path m_file;
     std::string m_name;
     ImportBatch &m_batch;
+    Date m_latest;
     const ProgressFn &m_progress;
     std::string m_offerCode;
     std::uint64_t m_offerCodeAt = 0;
@@ -422,7 +530,7 @@ private:
 
 } // namespace
 
-Result<ParsedImport> parsePriceListJson(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
+Result<ParsedImport> parsePriceListJson(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     ImportSource source;
     source.kind = "aws_price_list";
@@ -431,7 +539,7 @@ Result<ParsedImport> parsePriceListJson(const std::filesystem::path &file, const
     source.publisher = "Amazon Web Services";
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
-    if (auto done = PriceListParser(file, parsed.batch, progress).run(); !done)
+    if (auto done = PriceListParser(file, parsed.batch, latestDay(options), progress).run(); !done)
         return tl::unexpected<Error>(done.error());
     if (!keepGoing(progress, 1.0))
         return fail(Error::Code::cancelled, {"job.cancelled", {}});

@@ -3,6 +3,7 @@
 #include "model/importers/region_metadata_csv.h"
 
 #include "model/importers/csv_table.h"
+#include "model/importers/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
@@ -36,7 +37,7 @@ bool isEmpty(std::string_view text)
 
 } // namespace
 
-Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
+Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     const std::string name = file.filename().string();
     ImportSource source;
@@ -53,6 +54,7 @@ Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, cons
     std::array<std::optional<std::size_t>, kQuantities.size()> columns;
     std::set<std::pair<std::string, int>> seen;
     TableHandlers handlers;
+    const Date latest = latestDay(options);
     handlers.header = [&](const TableHeader &header, std::uint64_t line) -> Result<void> {
         std::size_t *const needed[] = {&year, &provider, &region};
         constexpr std::string_view kNeeded[] = {"year", "cloud-provider", "cloud-region"};
@@ -78,8 +80,8 @@ Result<ParsedImport> parseRegionMetadata(const std::filesystem::path &file, cons
         }
         const std::string_view yearText = trimmed(row.fields[year]);
         const auto y = parseInteger(yearText);
-        if (!y || *y < 2000 || *y > 2089)
-            return tl::unexpected<Error>(inputRefused(name, row.line, "year", yearText, "a year from 2000 to 2089"));
+        if (!y || *y < 2000 || *y > latest.year())
+            return tl::unexpected<Error>(inputRefused(name, row.line, "year", yearText, "a year from 2000 to " + std::to_string(latest.year())));
         const std::string key(trimmed(row.fields[region]));
         if (key.empty() || key.size() > 64)
             return tl::unexpected<Error>(inputRefused(name, row.line, "cloud-region", key, "a region"));

@@ -4,7 +4,9 @@
 
 #include "model/importers/ec2_offer.h"
 #include "model/importers/json_file.h"
+#include "model/importers/json_names.h"
 #include "model/importers/json_place.h"
+#include "model/importers/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 
@@ -43,10 +45,11 @@ std::string_view planId(std::string_view family)
 class SavingsPlanParser
 {
 public:
-    SavingsPlanParser(std::string name, std::string_view json, ImportBatch &batch, const ProgressFn &progress)
+    SavingsPlanParser(std::string name, std::string_view json, ImportBatch &batch, Date latest, const ProgressFn &progress)
         : m_name(std::move(name))
         , m_json(json)
         , m_batch(batch)
+        , m_latest(latest)
         , m_progress(progress)
     {
     }
@@ -59,9 +62,11 @@ public:
         dom::array plans;
         if (element.get_object().get(root) != simdjson::SUCCESS)
             return refused("", "", "an object");
-        m_published = offerDate(textAt(root, "publicationDate"));
+        if (const auto name = repeatedName(root, {"publicationDate", "regionCode", "version", "products", "terms"}); !name.empty())
+            return refused("", name, "each name once");
+        m_published = offerDate(textAt(root, "publicationDate"), m_latest);
         if (!m_published)
-            return refused("publicationDate", textAt(root, "publicationDate"), "a date from 2006 to 2089");
+            return refused("publicationDate", textAt(root, "publicationDate"), dayExpected(m_latest));
         m_region = textAt(root, "regionCode");
         m_batch.source().edition = textAt(root, "version");
         if (root["products"].get_array().get(products) != simdjson::SUCCESS)
@@ -81,6 +86,8 @@ public:
                 return done;
         }
         m_batch.source().title = "AWS Savings Plans" + (m_region.empty() ? std::string() : ", " + std::string(m_region));
+        if (const auto clash = m_batch.uniteRepeats())
+            return contradiction(*clash);
         return {};
     }
 
@@ -93,6 +100,22 @@ private:
         if (!found.empty())
             place = placeOfText(m_json, found, place);
         return tl::unexpected<Error>(inputRefusedAtByte(m_name, place, field, found, expected));
+    }
+
+    // Two rates of one plan, term and type: both named by their bytes.
+    Result<void> contradiction(const BatchClash &clash) const
+    {
+        const auto &[oneSku, oneUsage] = m_rates[clash.first];
+        const auto &[twoSku, twoUsage] = m_rates[clash.second];
+        const auto place = [&](std::string_view sku, std::string_view usage) {
+            return placeOfText(m_json, usage, placeOfText(m_json, sku, placeOfText(m_json, "savingsPlan")));
+        };
+        const std::size_t one = place(oneSku, oneUsage);
+        std::size_t two = place(twoSku, twoUsage);
+        if (two == one)
+            two = placeOfText(m_json, twoUsage, one + 1);
+        return tl::unexpected<Error>(inputRefusedAtByte(m_name, two, clash.table + ' ' + clash.key, clash.after,
+                                                        clash.before + ", as given before at byte " + std::to_string(one)));
     }
 
     Result<void> product(const dom::element &element)
@@ -163,6 +186,10 @@ private:
         if (element.get_object().get(object) != simdjson::SUCCESS)
             return refused("rates", "", "objects");
         const std::string_view usage = textAt(object, "discountedUsageType");
+        if (const auto name = repeatedName(object, {"discountedUsageType", "discountedOperation", "discountedServiceCode", "unit",
+                                                    "discountedRegionCode", "discountedRate"});
+            !name.empty())
+            return refused("rates", name, "each name once");
         m_path.resize(2);
         m_path.push_back(usage);
         const std::string_view operation = textAt(object, "discountedOperation");
@@ -198,6 +225,8 @@ private:
         dom::object price;
         if (object["discountedRate"].get_object().get(price) != simdjson::SUCCESS)
             return refused("rates.discountedRate", usage, "an object");
+        if (const auto name = repeatedName(price, {"currency", "price"}); !name.empty())
+            return refused("rates.discountedRate", name, "each name once");
         const std::string_view currency = textAt(price, "currency");
         if (currency != "USD")
             return refused("rates.discountedRate.currency", currency, "USD");
@@ -221,6 +250,7 @@ private:
             row.hourlyNano = *nano;
         }
         m_batch.commitment(row);
+        m_rates.emplace_back(m_path[1], usage);
         return {};
     }
 
@@ -228,15 +258,17 @@ private:
     std::string_view m_json;
     std::vector<std::string_view> m_path; // to what is being read
     ImportBatch &m_batch;
+    Date m_latest;
     const ProgressFn &m_progress;
     std::optional<Date> m_published;
     std::string_view m_region;
     std::unordered_map<std::string_view, Plan> m_plans;
+    std::vector<std::pair<std::string_view, std::string_view>> m_rates; // SKU and usage type of the batch's rows
 };
 
 } // namespace
 
-Result<ParsedImport> parseSavingsPlans(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
+Result<ParsedImport> parseSavingsPlans(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     auto text = readPadded(file, kMaxJsonFile, progress);
     if (!text)
@@ -251,7 +283,7 @@ Result<ParsedImport> parseSavingsPlans(const std::filesystem::path &file, const 
     source.publisher = "Amazon Web Services";
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
-    if (auto done = SavingsPlanParser(file.filename().string(), *text, parsed.batch, progress).run(root); !done)
+    if (auto done = SavingsPlanParser(file.filename().string(), *text, parsed.batch, latestDay(options), progress).run(root); !done)
         return tl::unexpected<Error>(done.error());
     return parsed;
 }

@@ -4,8 +4,10 @@
 
 #include "model/importers/ec2_offer.h"
 #include "model/importers/json_file.h"
+#include "model/importers/json_names.h"
 #include "model/importers/json_place.h"
 #include "model/importers/json_stream.h"
+#include "model/importers/observation_day.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
 #include "model/support/parallel.h"
@@ -49,14 +51,16 @@ struct Observation {
 struct HistoryBatch {
     std::vector<Observation> rows;
     std::size_t otherSystem = 0, otherLocation = 0;
+    std::vector<std::uint64_t> places; // of the observation that is sought
     std::optional<Error> error;
 };
 
 class SpotHistoryParser
 {
 public:
-    explicit SpotHistoryParser(ImportBatch &batch)
+    SpotHistoryParser(ImportBatch &batch, Date latest)
         : m_batch(batch)
+        , m_latest(latest)
     {
     }
 
@@ -81,8 +85,20 @@ public:
         return {};
     }
 
-private:
+    // Where the observations of one type, zone and second stand, as "file at byte 123". Nothing goes to the batch.
+    std::vector<std::pair<std::string, std::uint64_t>> placesOf(std::span<const std::filesystem::path> files, const ImportBatch::Series &series,
+                                                                std::int64_t observedAt)
+    {
+        m_sought = Observation{m_batch.name(series.type), m_batch.name(series.region), m_batch.name(series.zone), observedAt, 0};
+        for (const std::filesystem::path &file : files) {
+            if (!read(file, {}))
+                break; // read before without a fault
+        }
+        m_sought.reset();
+        return m_found;
+    }
 
+private:
     Result<void> take(std::span<const JsonBatch> batches)
     {
         std::vector<HistoryBatch> results(batches.size());
@@ -95,6 +111,10 @@ private:
         for (const HistoryBatch &result : results) {
             if (result.error)
                 return tl::unexpected<Error>(*result.error);
+            for (const std::uint64_t place : result.places)
+                m_found.emplace_back(m_name, place);
+            if (m_sought)
+                continue;
             for (const Observation &row : result.rows)
                 m_batch.spotPoint(row.type, row.region, row.zone, row.time, row.nano);
             if (result.otherSystem > 0)
@@ -151,8 +171,6 @@ private:
             return refuse("SpotPriceHistory", "", "an object");
         for (const auto field : object) {
             std::string_view value;
-            if (field.value.get_string().get(value) != simdjson::SUCCESS)
-                continue;
             const std::string_view key = field.key;
             std::string_view *const place = key == "AvailabilityZone" ? &row.zone
                 : key == "InstanceType"                               ? &row.type
@@ -164,6 +182,8 @@ private:
                 continue;
             if (place->data() != nullptr)
                 return refuse("SpotPriceHistory", key, "each name once");
+            if (field.value.get_string().get(value) != simdjson::SUCCESS)
+                return refuse(place == &price ? "SpotPrice" : "SpotPriceHistory", simdjson::minify(dom::element(field.value)), "a text in quotes");
             *place = value;
         }
         if (row.type.empty() || row.type.size() > 64)
@@ -172,8 +192,8 @@ private:
         if (!nano || *nano <= 0 || *nano > kMaxPriceNano)
             return refuse("SpotPrice", price, "a price above 0 and up to 100,000 USD an hour");
         const auto seconds = parseUtcSeconds(time);
-        if (!seconds || *seconds < 1136073600 || *seconds > 3786912000) // 2006 to 2089
-            return refuse("Timestamp", time, "a UTC time from 2006 to 2089");
+        if (!seconds || *seconds < 1136073600 || *seconds >= endOf(m_latest)) // 2006 to today
+            return refuse("Timestamp", time, "a UTC time from 2006 to " + m_latest.iso());
         row.region = regionOfZone(row.zone);
         row.time = *seconds;
         row.nano = *nano;
@@ -181,14 +201,21 @@ private:
             ++result.otherSystem;
         else if (row.region.empty())
             ++result.otherLocation;
-        else
+        else if (!m_sought)
             result.rows.push_back(row);
+        else if (row.type == m_sought->type && row.zone == m_sought->zone && row.time == m_sought->time) {
+            const std::size_t place = placeOfMember(std::string_view(batch.text).substr(0, batch.size), number);
+            result.places.push_back(batch.offset + (place == 0 ? 0 : place - 1));
+        }
         return true;
     }
 
     std::string m_name;
     ImportBatch &m_batch;
+    Date m_latest;
     bool m_sawRows = false;
+    std::optional<Observation> m_sought;
+    std::vector<std::pair<std::string, std::uint64_t>> m_found; // file, byte
     std::vector<std::unique_ptr<dom::parser>> m_parsers;
 };
 
@@ -202,12 +229,13 @@ std::string dayWritten(const std::filesystem::path &file)
 
 } // namespace
 
-Result<ParsedImport> parseSpotPriceHistory(const std::filesystem::path &file, const ImportOptions &, const ProgressFn &progress)
+Result<ParsedImport> parseSpotPriceHistory(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
-    return parseSpotPriceHistories({&file, 1}, progress);
+    return parseSpotPriceHistories({&file, 1}, options, progress);
 }
 
-Result<ParsedImport> parseSpotPriceHistories(std::span<const std::filesystem::path> files, const ProgressFn &progress)
+Result<ParsedImport> parseSpotPriceHistories(std::span<const std::filesystem::path> files, const ImportOptions &options,
+                                             const ProgressFn &progress)
 {
     ImportSource source;
     source.kind = "spot_price_history";
@@ -218,7 +246,7 @@ Result<ParsedImport> parseSpotPriceHistories(std::span<const std::filesystem::pa
     source.publisher = "Amazon Web Services";
     source.licence = "facts published by AWS";
     ParsedImport parsed{ImportBatch(std::move(source)), {}};
-    SpotHistoryParser reader(parsed.batch);
+    SpotHistoryParser reader(parsed.batch, latestDay(options));
     for (std::size_t i = 0; i < files.size(); ++i) {
         const auto part = [&](double share) {
             return keepGoing(progress, 0.95 * (static_cast<double>(i) + share) / static_cast<double>(files.size()));
@@ -227,6 +255,16 @@ Result<ParsedImport> parseSpotPriceHistories(std::span<const std::filesystem::pa
             return tl::unexpected<Error>(done.error());
     }
     parsed.batch.deriveRegionalSpot();
+    if (const auto clash = parsed.batch.uniteRepeats()) {
+        if (clash->table != "spot_history")
+            return tl::unexpected<Error>(clashError(parsed.batch.source().fileName, *clash));
+        const auto places = reader.placesOf(files, parsed.batch.series()[clash->first], clash->observedAt);
+        if (places.size() < 2)
+            return tl::unexpected<Error>(clashError(parsed.batch.source().fileName, *clash));
+        return tl::unexpected<Error>(inputRefusedAtByte(places[1].first, places[1].second, "SpotPrice " + clash->key, clash->after,
+                                                        clash->before + ", as given before in " + places[0].first + " at byte "
+                                                            + std::to_string(places[0].second)));
+    }
     return parsed;
 }
 
@@ -250,15 +288,15 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
 
     std::optional<Date> asOf;
     if (const auto given = options.find("as_of"); given != options.end()) {
-        asOf = offerDate(given->second);
+        asOf = offerDate(given->second, latestDay(options));
         if (!asOf)
-            return tl::unexpected<Error>(inputRefused(name, 0, "as_of", given->second, "a day from 2006 to 2089, such as 2026-07-20"));
+            return tl::unexpected<Error>(inputRefused(name, 0, "as_of", given->second, dayExpected(latestDay(options))));
     } else {
         ImportQuestion question;
         question.key = "as_of";
         question.question = {"import.question.as_of", {name}};
         question.suggestion = dayWritten(file);
-        asOf = offerDate(question.suggestion);
+        asOf = offerDate(question.suggestion, latestDay(options));
         parsed.questions.push_back(std::move(question));
     }
     std::size_t place = 0;
@@ -266,25 +304,34 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
         return tl::unexpected<Error>(inputRefusedAtByte(name, place, field, found, expected));
     };
 
-    // The bands: index, label and upper bound in per cent; 100 for the open one.
+    dom::object whole;
+    if (root.get_object().get(whole) == simdjson::SUCCESS) {
+        if (const auto again = repeatedName(whole, {"ranges", "spot_advisor"}); !again.empty())
+            return refused("", again, "each name once");
+    }
+    // The bands by index: lower and upper bound in per cent.
     std::array<std::optional<std::pair<double, double>>, 5> bands;
     dom::array ranges;
     if (root["ranges"].get_array().get(ranges) != simdjson::SUCCESS)
         return refused("ranges", "", "an array");
-    double low = 0.0;
     place = placeOfText(*text, "ranges");
     for (const dom::element range : ranges) {
         std::int64_t index = 0;
         double high = 0.0;
         if (range["index"].get_int64().get(index) != simdjson::SUCCESS || index < 0 || index > 4)
             return refused("ranges.index", "", "0 to 4");
-        if (range["max"].get_double().get(high) != simdjson::SUCCESS || high <= low || high > 100.0)
-            return refused("ranges.max", "", "rising per cent up to 100");
-        // The published bounds are the last whole per cent below the next band: 5, 11, 16, 22, 100.
+        // As published beside the labels <5%, 5-10%, 10-15%, 15-20% and >20%. Of other bounds the bands are not known.
+        static constexpr std::array kPublished{5.0, 11.0, 16.0, 22.0, 100.0};
         static constexpr std::array kUpper{5.0, 10.0, 15.0, 20.0, 100.0};
         static constexpr std::array kLower{0.0, 5.0, 10.0, 15.0, 20.0};
-        bands[static_cast<std::size_t>(index)] = {kLower[static_cast<std::size_t>(index)], kUpper[static_cast<std::size_t>(index)]};
-        low = high;
+        const auto band = static_cast<std::size_t>(index);
+        dom::element max;
+        const bool given = range["max"].get(max) == simdjson::SUCCESS;
+        if (!given || max.get_double().get(high) != simdjson::SUCCESS || high != kPublished[band])
+            return refused("ranges.max", given ? simdjson::minify(max) : std::string(), shortestText(kPublished[band]) + " for the range " + std::to_string(index));
+        if (bands[band])
+            return refused("ranges.index", std::to_string(index), "each range once");
+        bands[band] = {kLower[band], kUpper[band]};
     }
     dom::object regions;
     if (root["spot_advisor"].get_object().get(regions) != simdjson::SUCCESS)
@@ -313,6 +360,11 @@ Result<ParsedImport> parseSpotAdvisor(const std::filesystem::path &file, const I
             const std::size_t systemPlace = placeOfText(*text, system.key, regionPlace);
             for (const auto type : types) {
                 place = systemPlace;
+                dom::object members;
+                if (type.value.get_object().get(members) == simdjson::SUCCESS && !repeatedName(members, {"r", "s"}).empty()) {
+                    place = placeOfText(*text, type.key, systemPlace);
+                    return refused("spot_advisor", type.key, "each name once");
+                }
                 BandIn row;
                 std::int64_t bucket = 0;
                 double savings = 0.0;

@@ -3,10 +3,12 @@
 #include "model/importers/trace_file.h"
 
 #include "model/importers/csv_table.h"
+#include "model/importers/observation_day.h"
 #include "model/importers/table_time.h"
 #include "model/support/date.h"
 #include "model/support/decimal.h"
 #include "model/support/input_error.h"
+#include "model/support/sha256.h"
 
 #include <algorithm>
 #include <cmath>
@@ -27,8 +29,9 @@ std::string percentText(double share)
 class RawTraceReader
 {
 public:
-    explicit RawTraceReader(std::string name)
+    RawTraceReader(std::string name, Date latest)
         : m_name(std::move(name))
+        , m_latest(latest)
     {
     }
 
@@ -130,8 +133,8 @@ private:
     {
         if (m_timed) {
             const auto time = parseTableTime(trimmed(row.fields[0]));
-            if (!time || *time < 1136073600 || *time >= 3786912000)
-                return refused("field 1", row.fields[0], "a UTC time from 2006 to 2089, such as 2024-01-01 00:00:00");
+            if (!time || *time < 1136073600 || *time >= endOf(m_latest))
+                return refused("field 1", row.fields[0], "a UTC time from 2006 to " + m_latest.iso() + ", such as 2024-01-01 00:00:00");
             if (m_lastTime) {
                 const std::int64_t step = *time - *m_lastTime;
                 if (step <= 0)
@@ -166,6 +169,7 @@ private:
     }
 
     std::string m_name;
+    Date m_latest;
     std::uint64_t m_line = 1;
     bool m_runColumns = false, m_timed = false;
     std::size_t m_start = 0, m_ticks = 0, m_available = 0;
@@ -202,6 +206,16 @@ std::string optionOr(const ImportOptions &options, const char *key, std::string 
     return given == options.end() ? otherwise : given->second;
 }
 
+// Tells traces of one file name apart; the same file has the same again, whatever is answered for it.
+std::string contentId(const RawTrace &raw)
+{
+    Sha256 sum;
+    sum.update(raw.start);
+    for (const TraceRun &run : raw.runs)
+        sum.update(std::to_string(run.ticks) + ':' + std::to_string(run.available) + ';');
+    return sum.hex().substr(0, 12);
+}
+
 Result<Trace> makeTrace(const RawTrace &raw, double gap, bool lost, const std::string &name)
 {
     auto trace = Trace::make(gap, raw.runs);
@@ -212,15 +226,15 @@ Result<Trace> makeTrace(const RawTrace &raw, double gap, bool lost, const std::s
 
 } // namespace
 
-Result<std::vector<RawTrace>> readRawTraces(const std::filesystem::path &file, const ProgressFn &progress)
+Result<std::vector<RawTrace>> readRawTraces(const std::filesystem::path &file, const ImportOptions &options, const ProgressFn &progress)
 {
     const auto head = fileHead(file);
     if (!head)
         return tl::unexpected<Error>(head.error());
-    CsvOptions options;
-    options.delimiter = delimiterOf(*head);
-    RawTraceReader reader(file.filename().string());
-    if (auto done = readCsvFile(file, options, [&](const CsvRow &row) { return reader.row(row); }, progress); !done)
+    CsvOptions csv;
+    csv.delimiter = delimiterOf(*head);
+    RawTraceReader reader(file.filename().string(), latestDay(options));
+    if (auto done = readCsvFile(file, csv, [&](const CsvRow &row) { return reader.row(row); }, progress); !done)
         return tl::unexpected<Error>(done.error());
     return reader.finish();
 }
@@ -235,7 +249,7 @@ Result<ParsedImport> parseAvailabilityTrace(const std::filesystem::path &file, c
         return tl::unexpected<Error>(lost.error());
     if (!givenGap)
         return tl::unexpected<Error>(givenGap.error());
-    const auto raws = readRawTraces(file, progress);
+    const auto raws = readRawTraces(file, options, progress);
     if (!raws)
         return tl::unexpected<Error>(raws.error());
     ImportSource source;
@@ -256,7 +270,7 @@ Result<ParsedImport> parseAvailabilityTrace(const std::filesystem::path &file, c
         ticks += static_cast<double>(trace->ticks());
         TraceIn in;
         const std::string label = raw.label.empty() ? std::string() : "_" + raw.label;
-        in.id = "import_" + file.stem().string() + label;
+        in.id = "import_" + file.stem().string() + label + '_' + contentId(raw);
         in.title = file.stem().string() + (raw.label.empty() ? std::string() : ", " + raw.label);
         in.type = optionOr(options, "instance_type", {});
         in.zone = optionOr(options, "zone", raw.label);
@@ -288,7 +302,7 @@ Result<std::shared_ptr<const Trace>> readTraceFile(const std::filesystem::path &
         return tl::unexpected<Error>(lost.error());
     if (!givenGap)
         return tl::unexpected<Error>(givenGap.error());
-    const auto raws = readRawTraces(file);
+    const auto raws = readRawTraces(file, options);
     if (!raws)
         return tl::unexpected<Error>(raws.error());
     const RawTrace *raw = &raws->front();

@@ -18,7 +18,8 @@ struct RawTrace {
     std::string start;              // "" if the file does not say
     std::vector<TraceRun> runs;
 };
-Result<std::vector<RawTrace>> readRawTraces(const std::filesystem::path &file, const ProgressFn &progress = {});
+Result<std::vector<RawTrace>> readRawTraces(const std::filesystem::path &file, const ImportOptions &options = {},
+                                             const ProgressFn &progress = {});
 
 // Options "one_means" (asked for), "gap_seconds" (asked for where the file lacks it), "instance_type", "zone".
 Result<ParsedImport> parseAvailabilityTrace(const std::filesystem::path &file, const ImportOptions &options,

@@ -5427,6 +5427,14 @@
         <translation>Andere Laufzeiten und Einheiten</translation>
     </message>
     <message>
+        <source>Rows that say the same again</source>
+        <translation>Zeilen, die dasselbe noch einmal sagen</translation>
+    </message>
+    <message>
+        <source>Terms that begin after the publication</source>
+        <translation>Bedingungen, die erst nach der Veröffentlichung beginnen</translation>
+    </message>
+    <message>
         <source>Prices of zero</source>
         <translation>Preise von null</translation>
     </message>

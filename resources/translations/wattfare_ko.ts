@@ -5419,6 +5419,14 @@
         <translation>기타 약관 및 단위</translation>
     </message>
     <message>
+        <source>Rows that say the same again</source>
+        <translation>같은 내용이 반복된 행</translation>
+    </message>
+    <message>
+        <source>Terms that begin after the publication</source>
+        <translation>공개일 이후에 시작되는 조건</translation>
+    </message>
+    <message>
         <source>Prices of zero</source>
         <translation>가격이 0인 항목</translation>
     </message>

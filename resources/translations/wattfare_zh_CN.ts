@@ -5419,6 +5419,14 @@
         <translation>其他条款和单位</translation>
     </message>
     <message>
+        <source>Rows that say the same again</source>
+        <translation>重复且内容相同的行</translation>
+    </message>
+    <message>
+        <source>Terms that begin after the publication</source>
+        <translation>发布日期之后才生效的条款</translation>
+    </message>
+    <message>
         <source>Prices of zero</source>
         <translation>价格为零</translation>
     </message>

