@@ -138,6 +138,7 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
             LineSeries line;
             line.name = Message{"report.option", {(*lines)[i].id}};
             line.role = partRole(i);
+            line.dashed = i % 2 == 1; // told apart on a grey printer as well
             for (std::size_t k = 0; k < (*lines)[i].x.size(); ++k)
                 if ((*lines)[i].usdPerHour[k]) {
                     line.x.push_back((*lines)[i].x[k]);

@@ -235,6 +235,7 @@ ChartSpec buildPriceHistoryChart(const Results &results, TypeIndex type, RegionI
         line.role = role;
         line.step = true;
         line.markers = true;
+        line.dashed = role == ChartRole::part2; // told apart on a grey printer as well
         for (std::size_t row = book.begin[slot]; row < book.begin[slot + 1]; ++row) {
             line.x.push_back(seconds(book.date[row]));
             line.y.push_back(book.usdPerHour(row));

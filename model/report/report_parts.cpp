@@ -14,6 +14,7 @@
 #include <array>
 #include <charconv>
 #include <cmath>
+#include <set>
 
 namespace wattfare::report {
 
@@ -320,9 +321,10 @@ void addPublishedRatios(ReportTable &table, const Context &c)
 {
     const Results &r = c.results;
     MetricComparer comparer(r);
+    std::set<TypeIndex> said; // in every region and option of a type the ratio is the same but for the PUE
     for (const std::size_t row : c.pinned) {
         const auto d = row == *c.baseline ? std::nullopt : comparer.difference(row, *c.baseline, energyMetric(r.scenario().kind));
-        if (!d || !d->publishedRatio)
+        if (!d || !d->publishedRatio || !said.insert(r.candidate(row).type).second)
             continue;
         const auto typeOf = [&](std::size_t i) { return r.snapshot().types[r.candidate(i).type].name; };
         // First the type whose watts are known only so; the ratio is then that of the first to the second.

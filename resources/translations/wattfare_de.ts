@@ -7105,14 +7105,6 @@
         <translation>Beide kosten bei jeder Auslastung gleich viel.</translation>
     </message>
     <message>
-        <source>Split by component (Wattfare)</source>
-        <translation>Aufteilung nach Bauteilen (Wattfare)</translation>
-    </message>
-    <message>
-        <source>Cloud Carbon Footprint rule</source>
-        <translation>Regel von Cloud Carbon Footprint</translation>
-    </message>
-    <message>
         <source>With prices of %1, %2 costs %M3 %4, %P5 below %6; at the prices of the scenario’s date it was %P7 below.</source>
         <translation>Mit Preisen vom %1 kostet %2 %M3 %4, %P5 weniger als %6; zu den Preisen am Stichtag des Szenarios waren es %P7 weniger.</translation>
     </message>
@@ -11878,14 +11870,6 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Writing the report</source>
         <translation>Bericht wird geschrieben</translation>
-    </message>
-    <message>
-        <source>The server gave no checksum to compare with: %1.</source>
-        <translation>Der Server nannte keine Prüfsumme zum Vergleich: %1.</translation>
-    </message>
-    <message>
-        <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
-        <translation>Ihr Preis gilt ab %1. Das Szenario ist vom %2 und behält die Preise dieses Tages.</translation>
     </message>
 </context>
 <context>

@@ -7095,14 +7095,6 @@
         <translation>모든 이용률에서 비용이 같습니다.</translation>
     </message>
     <message>
-        <source>Split by component (Wattfare)</source>
-        <translation>구성 요소별 분할(Wattfare)</translation>
-    </message>
-    <message>
-        <source>Cloud Carbon Footprint rule</source>
-        <translation>Cloud Carbon Footprint 규칙</translation>
-    </message>
-    <message>
         <source>With prices of %1, %2 costs %M3 %4, %P5 below %6; at the prices of the scenario’s date it was %P7 below.</source>
         <translation>%1 가격으로 %2의 비용은 %M3 %4이며 %6보다 %P5 낮습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
     </message>
@@ -11858,14 +11850,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Writing the report</source>
         <translation>보고서 쓰는 중</translation>
-    </message>
-    <message>
-        <source>The server gave no checksum to compare with: %1.</source>
-        <translation>서버가 비교할 체크섬을 제공하지 않았습니다: %1.</translation>
-    </message>
-    <message>
-        <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
-        <translation>입력한 가격은 %1부터 적용됩니다. 시나리오는 %2 기준이므로 그날의 가격을 유지합니다.</translation>
     </message>
 </context>
 <context>

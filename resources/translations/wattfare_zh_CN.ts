@@ -7095,14 +7095,6 @@
         <translation>在任何利用率下两者成本相同。</translation>
     </message>
     <message>
-        <source>Split by component (Wattfare)</source>
-        <translation>按部件拆分（Wattfare）</translation>
-    </message>
-    <message>
-        <source>Cloud Carbon Footprint rule</source>
-        <translation>Cloud Carbon Footprint 规则</translation>
-    </message>
-    <message>
         <source>With prices of %1, %2 costs %M3 %4, %P5 below %6; at the prices of the scenario’s date it was %P7 below.</source>
         <translation>按 %1 的价格，%2 为 %M3 %4，比 %6 低 %P5；按情景日期的价格则低 %P7。</translation>
     </message>
@@ -11858,14 +11850,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Writing the report</source>
         <translation>正在写入报告</translation>
-    </message>
-    <message>
-        <source>The server gave no checksum to compare with: %1.</source>
-        <translation>服务器未提供可供比对的校验和：%1。</translation>
-    </message>
-    <message>
-        <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
-        <translation>您的价格自 %1 起生效。该情景以 %2 为准，沿用当日价格。</translation>
     </message>
 </context>
 <context>

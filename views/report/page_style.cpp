@@ -178,8 +178,12 @@ double PageStyle::longestWord(TextRole role, const QString &text) const
             continue;
         if (i > start)
             longest = std::max(longest, width(role, text.mid(start, i - start)));
-        if (han)
-            longest = std::max(longest, width(role, text.mid(i, 1)));
+        if (han) { // short words of Han stay whole, long ones break after every fourth character
+            qsizetype run = i;
+            while (run > 0 && i - run < 3 && text[run - 1].script() == QChar::Script_Han)
+                --run;
+            longest = std::max(longest, width(role, text.mid(run, i - run + 1)));
+        }
         start = i + 1;
     }
     return longest;

@@ -144,8 +144,6 @@ inline constexpr MessageRow kScenario[] = {
     {"parameter.location_direct", QT_TRANSLATE_NOOP("Messages", "Location, direct")},
     {"parameter.market", QT_TRANSLATE_NOOP("Messages", "Market-based")},
     {"parameter.market_based", QT_TRANSLATE_NOOP("Messages", "Market-based")},
-    {"parameter.wattfare-split-v1", QT_TRANSLATE_NOOP("Messages", "Split by component (Wattfare)")},
-    {"parameter.ccf-rule", QT_TRANSLATE_NOOP("Messages", "Cloud Carbon Footprint rule")},
     {"parameter.preset", QT_TRANSLATE_NOOP("Messages", "preset")},
     {"parameter.catalog.version", QT_TRANSLATE_NOOP("Messages", "version")},
     {"parameter.catalog.hash", QT_TRANSLATE_NOOP("Messages", "hash")},
