@@ -13431,8 +13431,8 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Stunden ohne Daten zählen in keiner Zahl mit.</translation>
     </message>
     <message>
-        <source>The file has no utilisation of the CPU: the one on the left stands in.</source>
-        <translation>Die Datei nennt keine CPU-Auslastung: die links angegebene springt ein.</translation>
+        <source>Samples without a utilisation of the CPU take the one on the left.</source>
+        <translation>Messwerte ohne CPU-Auslastung nehmen die links angegebene.</translation>
     </message>
 </context>
 <context>

@@ -13405,8 +13405,8 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>데이터가 없는 시간은 모든 수치에서 제외됩니다.</translation>
     </message>
     <message>
-        <source>The file has no utilisation of the CPU: the one on the left stands in.</source>
-        <translation>파일에 CPU 사용률이 없어 왼쪽 값을 대신 사용합니다.</translation>
+        <source>Samples without a utilisation of the CPU take the one on the left.</source>
+        <translation>CPU 사용률이 없는 샘플은 왼쪽 값을 사용합니다.</translation>
     </message>
 </context>
 <context>

@@ -13405,8 +13405,8 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>无数据的小时不计入任何数值。</translation>
     </message>
     <message>
-        <source>The file has no utilisation of the CPU: the one on the left stands in.</source>
-        <translation>文件中没有 CPU 利用率：采用左侧的值。</translation>
+        <source>Samples without a utilisation of the CPU take the one on the left.</source>
+        <translation>没有 CPU 利用率的样本采用左侧的值。</translation>
     </message>
 </context>
 <context>

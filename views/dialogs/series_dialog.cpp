@@ -383,8 +383,11 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
     QString note = tr("Computed with: %1.").arg(with.join(QStringLiteral(" · ")));
     if (r.missingHours > 0)
         note += QLatin1Char('\n') + tr("Hours without data are outside of every figure.");
-    if (const ImportedUtilisation *series = current(); series && !series->hasCpu)
-        note += QLatin1Char('\n') + tr("The file has no utilisation of the CPU: the one on the left stands in.");
+    const ImportedUtilisation *series = current();
+    if (series && std::any_of(series->series.samples.begin(), series->series.samples.end(), [](const UtilisationSample &each) {
+            return !each.uCpuPct && each.uAccPct;
+        }))
+        note += QLatin1Char('\n') + tr("Samples without a utilisation of the CPU take the one on the left.");
     m_note->setText(note);
 }
 
