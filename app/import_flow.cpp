@@ -3,6 +3,7 @@
 #include "app/import_flow.h"
 
 #include "app/catalog_files.h"
+#include "model/catalog/import_step.h"
 #include "views/text/messages.h"
 
 #include <QDir>
@@ -43,6 +44,8 @@ ImportFlow::ImportFlow(
         item.plan.kind = kind;
         item.options.clear();
         item.parsed.reset();
+        for (Item &each : m_items) // what one file brings is known to the others
+            each.diff.reset();
         parse();
     });
     connect(m_dialog, &ImportDialog::answered, this, [this](const std::vector<ImportOptions> &answers) {
@@ -153,28 +156,36 @@ void ImportFlow::parse()
     m_dialog->showWorking(tr("Reading and comparing"));
     m_jobs.run<Result<Items>>(
         this, tr("Reading and comparing"),
-        [items = m_items, snapshot, outer = stoppable({})](const ProgressFn &progress) mutable -> Result<Items> {
+        [items = m_items, snapshot, sums = m_sums, outer = stoppable({})](const ProgressFn &progress) mutable -> Result<Items> {
             const double share = 1.0 / static_cast<double>(items.size());
+            const auto step = [&](std::size_t i, double from, double part) {
+                return [&, begin = from + part * share * static_cast<double>(i), part](double done) {
+                    return outer(done) && keepGoing(progress, begin + part * share * done);
+                };
+            };
+            std::vector<const ImportBatch *> together; // they land in one step and know each other's types
+            bool anew = false, asks = false;
             for (std::size_t i = 0; i < items.size(); ++i) {
                 Item &item = items[i];
-                const double begin = share * static_cast<double>(i);
-                const auto step = [&](double from, double part) {
-                    return [&, from, part](double done) {
-                        return outer(done) && keepGoing(progress, begin + share * (from + part * done));
-                    };
-                };
                 if (!item.plan.kind)
                     continue;
                 if (!item.parsed) {
-                    auto parsed = parsePlanned(item.plan, item.options, step(0.0, 0.8));
+                    auto parsed = parsePlanned(item.plan, item.options, step(i, 0.0, 0.8));
                     if (!parsed)
                         return tl::unexpected<Error>(parsed.error());
+                    if (parsed->batch.source().sha256.empty()) // too large to be read twice: as the download had it
+                        parsed->batch.source().sha256 = sums.value(pathText(item.plan.files.front())).toStdString();
                     item.parsed = std::make_shared<const ParsedImport>(std::move(*parsed));
-                    item.diff.reset();
+                    anew = true;
                 }
-                if (!item.parsed->questions.empty() || (item.diff && item.against == snapshot))
+                together.push_back(&item.parsed->batch);
+                asks = asks || !item.parsed->questions.empty();
+            }
+            for (std::size_t i = 0; i < items.size() && !asks; ++i) {
+                Item &item = items[i];
+                if (!item.plan.kind || (!anew && item.diff && item.against == snapshot))
                     continue;
-                auto diff = diffImport(item.parsed->batch, *snapshot, kShownEntries, step(0.8, 0.2));
+                auto diff = diffOfStep(item.parsed->batch, together, *snapshot, kShownEntries, step(i, 0.8, 0.2));
                 if (!diff)
                     return tl::unexpected<Error>(diff.error());
                 item.diff = std::make_shared<const ImportDiff>(std::move(*diff));
@@ -214,6 +225,7 @@ void ImportFlow::parsed(Items items)
         return;
     }
     m_dialog->setReadOnly(m_store.canWrite() ? QString() : text(m_store.readOnlyError()));
+    m_dialog->setRemarks(m_remarks);
     m_dialog->showDiff(parts);
 }
 

@@ -29,6 +29,12 @@ public:
 
     void start(const QStringList &paths);
     void setFallbackKind(ImportKind kind) { m_fallback = kind; } // of files that are not recognised
+    // Of files that were fetched: their SHA-256, by path, and what there is to say of them before they are applied.
+    void setFetched(const QHash<QString, QByteArray> &sums, const QStringList &remarks)
+    {
+        m_sums = sums;
+        m_remarks = remarks;
+    }
     ImportDialog *dialog() const { return m_dialog; }
 
 signals:
@@ -59,6 +65,8 @@ private:
     QPointer<ImportDialog> m_dialog;
     Items m_items;
     std::optional<ImportKind> m_fallback;
+    QHash<QString, QByteArray> m_sums;
+    QStringList m_remarks;
     std::shared_ptr<std::atomic<bool>> m_stop = std::make_shared<std::atomic<bool>>(false);
 };
 

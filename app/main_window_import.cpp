@@ -11,8 +11,11 @@
 #include "views/panels/message_bar.h"
 #include "views/panels/quality_panel.h"
 #include "views/panels/quantity_text.h"
+#include "views/text/format.h"
 #include "views/text/messages.h"
 
+#include <QHash>
+#include <QDateTime>
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
@@ -218,7 +221,13 @@ RefreshDialog *MainWindow::openRefresh()
     auto *flow = new RefreshFlow(m_addresses, m_context.session, m_context.settings, this);
     m_refresh = flow->dialog();
     connect(flow, &RefreshFlow::fetched, this,
-        [this](const QStringList &files, const std::shared_ptr<QTemporaryDir> &folder) { importFiles(files, folder); });
+        [this](const QStringList &files, const std::shared_ptr<QTemporaryDir> &folder, const QHash<QString, QByteArray> &sums,
+            const QStringList &unchecked) {
+            QStringList remarks;
+            if (!unchecked.isEmpty())
+                remarks << tr("The server gave no checksum to compare with: %1.").arg(unchecked.join(QStringLiteral(", ")));
+            importFiles(files, folder)->setFetched(sums, remarks);
+        });
     flow->start();
     return m_refresh;
 }
@@ -309,6 +318,13 @@ void MainWindow::openOwnValue(const UserChoice &start)
         edit.set = {choice};
         editChoices(edit, tr("Own value: %1").arg(choiceSubject(choice)));
         dialog->done(QDialog::Accepted);
+        // It holds from today, or from the newest prices where those are older; an earlier as-of date stays as it was.
+        const Date today{static_cast<std::int32_t>(QDate(1970, 1, 1).daysTo(QDateTime::currentDateTimeUtc().date()))};
+        const Date start = std::min(today, snapshot->newestPrice);
+        const auto asOf = m_context.session.scenario().asOf;
+        if ((choice.kind == Kind::price || choice.kind == Kind::discount) && asOf && *asOf < start)
+            m_messages->add(tr("Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.")
+                                .arg(format::date(start), format::date(*asOf)));
     });
     dialog->open();
 }

@@ -5,6 +5,7 @@
 #include "app/files.h"
 #include "views/text/messages.h"
 
+#include <QFileInfo>
 #include <QJsonObject>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -95,7 +96,7 @@ void RefreshFlow::next()
         const auto folder = m_folder;
         m_dialog->done(QDialog::Accepted);
         if (!got.isEmpty())
-            emit fetched(got, folder);
+            emit fetched(got, folder, m_sums, m_unchecked);
         return;
     }
     if (current().isEmpty()) {
@@ -112,6 +113,9 @@ void RefreshFlow::arrived(const Download &download)
     m_sizes.insert(
         current().isEmpty() ? m_addresses.spotAdvisor.toString() : current(), static_cast<double>(download.bytes));
     m_files << download.file;
+    m_sums.insert(download.file, download.sha256);
+    if (!download.checked)
+        m_unchecked << QFileInfo(download.file).fileName();
     m_queue.removeFirst();
     next();
 }

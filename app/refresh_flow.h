@@ -27,7 +27,9 @@ public:
     void start();
 
 signals:
-    void fetched(const QStringList &files, const std::shared_ptr<QTemporaryDir> &folder);
+    // `sums`: SHA-256 by file. `unchecked`: files for which the server gave nothing to compare with.
+    void fetched(const QStringList &files, const std::shared_ptr<QTemporaryDir> &folder, const QHash<QString, QByteArray> &sums,
+        const QStringList &unchecked);
 
 private:
     void begin();
@@ -40,7 +42,8 @@ private:
     LiveRefresh m_refresh;
     QPointer<RefreshDialog> m_dialog;
     std::shared_ptr<QTemporaryDir> m_folder;
-    QStringList m_queue, m_files;
+    QStringList m_queue, m_files, m_unchecked;
+    QHash<QString, QByteArray> m_sums;
     QHash<QString, double> m_sizes;
 };
 

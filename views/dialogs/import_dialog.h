@@ -50,6 +50,7 @@ public:
     void ask(const std::vector<Questions> &questions);
     void showDiff(const std::vector<ImportPart> &parts);
     void setReadOnly(const QString &reason); // "" allows to apply
+    void setRemarks(const QStringList &remarks) { m_remarks = remarks; } // shown with the comparison
     void showError(const QString &message, const QString &detail, bool canAnswerAgain);
 
     Step step() const { return m_step; }
@@ -88,6 +89,7 @@ private:
     int m_fileCount = 0;
     QStringList m_regions;
     QString m_readOnly;
+    QStringList m_remarks;
     std::shared_ptr<const ImportTable> m_source;
     bool m_anything = false;
     QTreeWidget *m_files = nullptr;

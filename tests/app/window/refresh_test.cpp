@@ -5,6 +5,9 @@
 #include "tests/app/window/data_fixture.h"
 #include "views/dialogs/refresh_dialog.h"
 
+#include <QCryptographicHash>
+#include <QLabel>
+
 using namespace wattfare;
 using namespace wattfare::test;
 
@@ -33,7 +36,9 @@ MainWindow &startIn(Started &started, const LocalServer &server)
 
 TEST_CASE("a refresh names its addresses, waits for the click, and leads to the comparison", "[window][refresh]")
 {
-    LocalServer server({whole(kIndex), whole(*files::read(sample("price_list.json"))),
+    const QByteArray prices = *files::read(sample("price_list.json"));
+    LocalServer server({whole(kIndex),
+        whole(prices, "ETag: \"" + QCryptographicHash::hash(prices, QCryptographicHash::Md5).toHex() + "\"\r\n"),
         whole(*files::read(sample("spot_advisor.json")))});
     Started started;
     MainWindow &window = startIn(started, server);
@@ -51,8 +56,16 @@ TEST_CASE("a refresh names its addresses, waits for the click, and leads to the 
     CHECK(server.requests.size() == 3);
     CHECK(question.fileTree()->topLevelItemCount() == 2);
     click(&question, QStringLiteral("Continue"));
+    // The price list comes with its checksum, the advisor without: the second alone is named before it is applied.
+    ImportDialog &diff = at(window, ImportDialog::Step::diff);
+    QString remarks;
+    for (const QLabel *label : diff.findChildren<QLabel *>())
+        remarks += label->isVisible() ? label->text() : QString();
+    CHECK(remarks.contains(QStringLiteral("no checksum to compare with: spot-advisor-data.json.")));
     apply(window);
-    CHECK(started.app->overlay().lists().imports.size() == 2);
+    REQUIRE(started.app->overlay().lists().imports.size() == 2);
+    for (const ImportInfo &each : started.app->overlay().lists().imports)
+        CHECK(each.sha256.size() == 64);
     CHECK(onDemand(started.session(), "g5.xlarge", "eu-central-1").value_or(0) == Approx(1.258).epsilon(1e-12));
     // The sizes are known the next time.
     CHECK(window.openRefresh()->addressText().contains(QStringLiteral("last time")));
