@@ -144,7 +144,7 @@ OptionPrice PriceFinder::find(TypeIndex type, RegionIndex region, std::size_t in
             found.spot = static_cast<std::uint32_t>(*row);
             take(m_snapshot.spot, *row, m_freshSpot);
             // The overhead of interruptions rests on the band unless the person gave a hazard.
-            found.stale = found.stale || (!m_scenario.interruptionPerMonth && bandStale(type, region));
+            found.stale = found.stale || (!m_scenario.interruptionPerMonth && !m_scenario.hazardPerHour && bandStale(type, region));
         } else {
             found.known = false;
         }

@@ -119,8 +119,14 @@ TEST_CASE("table, csv and json show the same figures", "[cli]")
     const auto json = runCli(arguments + "--format json").json().at("rows");
     const auto csv = runCli(arguments + "--format csv").out;
     CHECK(csv.starts_with("instance_type,usd_per_million [USD],gpus\r\n"));
-    CHECK(csv.find("inf1.2xlarge,2.172,1\r\n") != std::string::npos);
-    CHECK_THAT(rowOf(json, "inf1.2xlarge")->at("usd_per_million").get<double>(), Catch::Matchers::WithinRel(2.172, 1e-12));
+    const double cost = rowOf(json, "inf1.2xlarge")->at("usd_per_million").get<double>();
+    CHECK_THAT(cost, Catch::Matchers::WithinRel(2.172, 1e-12)); // six times 0.362 in double
+    const auto line = csv.find("inf1.2xlarge,");
+    REQUIRE(line != std::string::npos);
+    std::size_t digits = 0;
+    const std::string cell = csv.substr(line + 13, 40);
+    CHECK(std::stod(cell, &digits) == cost); // the same double
+    CHECK(cell.substr(digits, 4) == ",1\r\n");
     const auto table = runCli(arguments).out;
     CHECK(table.find("inf1.2xlarge") != std::string::npos);
     CHECK(table.find("2.17") != std::string::npos);

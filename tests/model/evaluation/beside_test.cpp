@@ -129,6 +129,9 @@ TEST_CASE("spot on a band that has aged does not count, unless the hazard is typ
     scenario.interruptionPerMonth = 0.1;
     CHECK(spotRows(*evaluated(scenario))[2] > 0);
     scenario.interruptionPerMonth.reset();
+    scenario.hazardPerHour = 0.0002;
+    CHECK(spotRows(*evaluated(scenario))[2] > 0);
+    scenario.hazardPerHour.reset();
     scenario.includeStale = true;
     CHECK(spotRows(*evaluated(scenario))[2] > 0);
 }
