@@ -11871,6 +11871,14 @@ Ein Name allein entfernt seine Spalte.</translation>
         <source>Writing the report</source>
         <translation>Bericht wird geschrieben</translation>
     </message>
+    <message>
+        <source>The server gave no checksum to compare with: %1.</source>
+        <translation>Der Server nannte keine Prüfsumme zum Vergleich: %1.</translation>
+    </message>
+    <message>
+        <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
+        <translation>Ihr Preis gilt ab %1. Das Szenario ist vom %2 und behält die Preise dieses Tages.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>

@@ -11851,6 +11851,14 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <source>Writing the report</source>
         <translation>보고서 쓰는 중</translation>
     </message>
+    <message>
+        <source>The server gave no checksum to compare with: %1.</source>
+        <translation>서버가 비교할 체크섬을 제공하지 않았습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
+        <translation>입력한 가격은 %1부터 적용됩니다. 시나리오는 %2 기준이므로 그날의 가격을 유지합니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>

@@ -11851,6 +11851,14 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <source>Writing the report</source>
         <translation>正在写入报告</translation>
     </message>
+    <message>
+        <source>The server gave no checksum to compare with: %1.</source>
+        <translation>服务器未提供可供比对的校验和：%1。</translation>
+    </message>
+    <message>
+        <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
+        <translation>您的价格自 %1 起生效。该情景以 %2 为准，沿用当日价格。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
