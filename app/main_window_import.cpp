@@ -320,11 +320,11 @@ void MainWindow::openOwnValue(const UserChoice &start)
         dialog->done(QDialog::Accepted);
         // It holds from today, or from the newest prices where those are older; an earlier as-of date stays as it was.
         const Date today{static_cast<std::int32_t>(QDate(1970, 1, 1).daysTo(QDateTime::currentDateTimeUtc().date()))};
-        const Date start = std::min(today, snapshot->newestPrice);
+        const Date begins = std::min(today, snapshot->newestPrice);
         const auto asOf = m_context.session.scenario().asOf;
-        if ((choice.kind == Kind::price || choice.kind == Kind::discount) && asOf && *asOf < start)
+        if ((choice.kind == Kind::price || choice.kind == Kind::discount) && asOf && *asOf < begins)
             m_messages->add(tr("Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.")
-                                .arg(format::date(start), format::date(*asOf)));
+                                .arg(format::date(begins), format::date(*asOf)));
     });
     dialog->open();
 }
