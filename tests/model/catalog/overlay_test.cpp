@@ -508,7 +508,7 @@ TEST_CASE("catalogue CSV rows are imported through their description", "[overlay
     REQUIRE(prices != nullptr);
     const std::vector<std::string_view> good{"aws", "g5.xlarge", "us-east-1", "2026-09-01", "1.25", "E-AWSPUE", ""};
     REQUIRE(rows.factRow(*prices, "price_on_demand.csv", 2, good));
-    const std::vector<std::string_view> bad{"aws", "g5.xlarge", "us-east-1", "2026-09-01", "1.25", "E-AWSPUE", ""};
+    const std::vector<std::string_view> bad{"aws", "g5.xlarge", "us-east-1", "2026-09-01", "1,25", "E-AWSPUE", ""};
     const auto refused = rows.factRow(*prices, "price_on_demand.csv", 3, bad);
     REQUIRE_FALSE(refused);
     CHECK(refused.error().message.args == std::vector<std::string>{"price_on_demand.csv", "3", "usd_per_hour", "1,25",
