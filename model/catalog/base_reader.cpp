@@ -513,7 +513,7 @@ void BaseReader::readSpotHistory()
         }
         require(isPrice(r.integer(5)), "spot_history", r.text(0), "nano_usd_per_hour");
         current->time.push_back(r.integer(4));
-        current->usdPerHour.push_back(static_cast<double>(r.integer(5)) * 1e-9);
+        current->usdPerHour.push_back(static_cast<double>(r.integer(5)) / 1e9);
     }
 }
 

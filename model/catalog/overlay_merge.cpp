@@ -275,7 +275,7 @@ void OverlayMerge::facts()
             std::array<std::int64_t, 2> point{};
             std::memcpy(point.data(), bytes + 16 * i, 16);
             series.back().time.push_back(point[0]);
-            series.back().usdPerHour.push_back(static_cast<double>(point[1]) * 1e-9);
+            series.back().usdPerHour.push_back(static_cast<double>(point[1]) / 1e9);
         }
         ++m_rows;
     }

@@ -28,7 +28,7 @@ std::optional<double> PriceSource::number(std::size_t row, std::size_t column) c
     if (!m_spot || (column != low && column != high))
         return std::nullopt;
     const std::vector<std::int64_t> &nanos = column == low ? m_snapshot->spot.lowNano : m_snapshot->spot.highNano;
-    return static_cast<double>(nanos[row]) * 1e-9;
+    return static_cast<double>(nanos[row]) / 1e9;
 }
 
 std::string_view PriceSource::text(std::size_t row, std::size_t column) const

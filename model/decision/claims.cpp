@@ -281,6 +281,7 @@ private:
         scenario.asOf = m_asOf;
         scenario.purchase = {PurchaseOption{}, PurchaseOption{}};
         scenario.purchase[1].kind = PurchaseKind::spot;
+        scenario.hazardPerHour = 0.0; // the claim is about prices: the age of an interruption band does not matter
         const PriceFinder finder(scenario, m_s);
         std::optional<double> best;
         std::string where;

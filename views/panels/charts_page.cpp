@@ -120,7 +120,7 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
     auto *copy = tool(QStringLiteral("copy"), tr("Copy the picture"), body);
     auto *png = tool(QStringLiteral("image"), tr("Save as PNG or SVG"), body);
     for (QToolButton *each : {reset, table, copy, png})
-        tools->addWidget(each);
+        marks->addWidget(each);
     right->addLayout(tools);
     right->addLayout(marks);
     auto *charts = new QHBoxLayout;
@@ -209,7 +209,7 @@ void ChartsPage::createTools(QWidget *parent)
     m_choice = new QComboBox(parent);
     m_choice->setAccessibleName(tr("What the chart shows"));
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_choice->setMinimumContentsLength(10);
+    m_choice->setMinimumContentsLength(7);
     m_choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     m_choice->setMaximumWidth(280);
     m_choiceLabel->setBuddy(m_choice);
@@ -217,7 +217,7 @@ void ChartsPage::createTools(QWidget *parent)
     m_second = new QComboBox(parent);
     m_second->setAccessibleName(tr("Vertical axis"));
     m_second->setSizeAdjustPolicy(m_choice->sizeAdjustPolicy());
-    m_second->setMinimumContentsLength(10);
+    m_second->setMinimumContentsLength(7);
     m_second->setSizePolicy(m_choice->sizePolicy());
     m_second->setMaximumWidth(m_choice->maximumWidth());
     m_secondLabel->setBuddy(m_second);

@@ -69,7 +69,7 @@ TEST_CASE("the class of a result is the weakest of what makes a tenth of it")
     CHECK(derive(big * small).cls == FigureClass::estimate);
     const ConstantInfo assumed{0.3, "c", "c", "", "energy 2", FigureClass::assumption, "E-OWN"};
     CHECK(derive(big * constant<Traced>(assumed)).cls == FigureClass::estimate);
-    CHECK(derive(figure("u", 3, FigureClass::user) * 2.0).cls == FigureClass::measured);
+    CHECK(derive(figure("u", 3, FigureClass::user) * 2.0).cls == FigureClass::user);
     CHECK(derive(maxOf(big, small)).cls == FigureClass::vendor);
 }
 

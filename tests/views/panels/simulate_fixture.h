@@ -91,7 +91,9 @@ inline ViewData trainingView()
 {
     const Preset *preset = findPreset("bert-large-spot");
     REQUIRE(preset);
-    return viewOf(preset->scenario);
+    Scenario scenario = preset->scenario;
+    scenario.interruptionPerMonth.reset(); // the band is to be looked up, not typed
+    return viewOf(scenario);
 }
 
 } // namespace wattfare::test
