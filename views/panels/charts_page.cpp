@@ -106,13 +106,16 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
     tools->setSpacing(kSpace1);
     tools->addWidget(m_choiceLabel);
     tools->addWidget(m_choice);
-    tools->addWidget(m_secondLabel);
-    tools->addWidget(m_second);
-    tools->addWidget(m_sobolToggle);
     tools->addStretch(1);
+    auto *more = new QHBoxLayout; // takes no room where its widgets are hidden
+    more->setSpacing(kSpace1);
+    more->addWidget(m_secondLabel);
+    more->addWidget(m_second);
+    more->addWidget(m_sobolToggle);
+    more->addStretch(1);
     auto *marks = new QHBoxLayout; // a line of its own, for narrow windows
     marks->setSpacing(kSpace1);
-    marks->addWidget(m_subject, 1);
+    marks->addStretch(1);
     marks->addWidget(m_logX);
     marks->addWidget(m_logY);
     auto *reset = tool(QStringLiteral("zoom-fit"), tr("Show all again"), body);
@@ -122,7 +125,9 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
     for (QToolButton *each : {reset, table, copy, png})
         marks->addWidget(each);
     right->addLayout(tools);
+    right->addLayout(more);
     right->addLayout(marks);
+    right->addWidget(m_subject);
     auto *charts = new QHBoxLayout;
     charts->setSpacing(kSpace2);
     charts->addWidget(m_view, 1);
