@@ -105,12 +105,12 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
     auto *tools = new QHBoxLayout;
     tools->setSpacing(kSpace1);
     tools->addWidget(m_choiceLabel);
-    tools->addWidget(m_choice);
+    tools->addWidget(m_choice, 100); // as wide as it may be, before the empty rest
     tools->addStretch(1);
     auto *more = new QHBoxLayout; // takes no room where its widgets are hidden
     more->setSpacing(kSpace1);
     more->addWidget(m_secondLabel);
-    more->addWidget(m_second);
+    more->addWidget(m_second, 100);
     more->addWidget(m_sobolToggle);
     more->addStretch(1);
     auto *marks = new QHBoxLayout; // a line of its own, for narrow windows
