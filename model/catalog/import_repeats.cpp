@@ -217,9 +217,11 @@ std::optional<BatchClash> ImportBatch::uniteRepeats()
         + dropRepeats(m_figures, repeatsOf(m_figures)) + dropRepeats(m_specifications, repeatsOf(m_specifications))
         + dropRepeats(m_factRows, repeatsOf(m_factRows));
     for (Series &series : m_series) {
-        const auto again = std::ranges::unique(series.points, {}, &Point::observedAt);
-        dropped += again.size();
-        series.points.erase(again.begin(), again.end());
+        // not std::ranges::unique, whose subrange clang 14 cannot read in this library
+        const auto again = std::unique(series.points.begin(), series.points.end(),
+                                       [](const Point &a, const Point &b) { return a.observedAt == b.observedAt; });
+        dropped += static_cast<std::size_t>(series.points.end() - again);
+        series.points.erase(again, series.points.end());
     }
     if (dropped > 0)
         skipped("import.skip.repeated", dropped);

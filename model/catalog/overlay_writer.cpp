@@ -195,8 +195,11 @@ bool OverlayWriter::series()
         const auto before = [](const ImportBatch::Point &a, const ImportBatch::Point &b) { return a.observedAt < b.observedAt; };
         if (!std::ranges::is_sorted(points, before))
             std::ranges::stable_sort(points, before);
-        const auto again = std::ranges::unique(points, {}, &ImportBatch::Point::observedAt); // the same price (validateBatch)
-        points.erase(again.begin(), again.end());
+        using Point = ImportBatch::Point;
+        const auto again = std::unique(points.begin(), points.end(), [](const Point &a, const Point &b) {
+            return a.observedAt == b.observedAt; // the same price (validateBatch)
+        });
+        points.erase(again, points.end());
         for (std::size_t begin = 0; begin < points.size(); begin += kPointsPerRow) {
             const std::size_t count = std::min(kPointsPerRow, points.size() - begin);
             bytes.resize(16 * count);
