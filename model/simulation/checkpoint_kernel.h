@@ -36,7 +36,14 @@ public:
         : m_context(context)
     {
     }
-    bool stop() { return (++m_events & 4095U) == 0 && m_context != nullptr && m_context->cancelled(); }
+    bool stop(std::uint32_t events = 1)
+    {
+        m_events += events;
+        if (m_events < 4096)
+            return false;
+        m_events = 0;
+        return m_context != nullptr && m_context->cancelled();
+    }
 
 private:
     const BlockContext *m_context;
@@ -127,6 +134,7 @@ struct ConstantMarket {
     RandomStream &lifetimes;
     double hazard;
     bool exact = true; // the notice comes at the hazard; a path knows the loss and the notice before it
+    std::uint32_t instances() const { return 1; } // whose losses are drawn
     double nextLoss(double t) { return hazard > 0.0 ? t + lifetimes.exponential() / hazard : kNever; }
     double nextLaunch(double t) { return t; }
     double cost(double, double) { return 0.0; }
@@ -137,6 +145,7 @@ struct PathMarket {
     std::vector<RandomStream> &lifetimes; // one of each instance
     RandomStream &launches;
     bool exact = false;
+    std::uint32_t instances() const { return static_cast<std::uint32_t>(lifetimes.size()); }
     double nextLoss(double t)
     {
         double loss = kNever;
@@ -197,7 +206,7 @@ RunFigures runMarket(const CheckpointModel &m, const BillingRules &rules, Market
             f.hours = end;
             return f;
         }
-        if (loss >= m.cap || loss >= horizon || ticker.stop()) {
+        if (loss >= m.cap || loss >= horizon || ticker.stop(market.instances())) {
             f.capped = true;
             f.stopped = loss < m.cap && loss < horizon;
             return f;

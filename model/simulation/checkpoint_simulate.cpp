@@ -24,6 +24,7 @@ struct Setup {
     double horizon = std::numeric_limits<double>::infinity();
     double usdPerHour = 0.0;
     bool priced = false;
+    double events = 1.0; // of a trajectory, about
 };
 
 Outcome<Setup> setUp(const CheckpointParams &p)
@@ -48,6 +49,8 @@ Outcome<Setup> setUp(const CheckpointParams &p)
             return failure(Status::noData, "process", p.process->longestHours());
         if (p.process->changesPerHour() * s.horizon > kMaxEvents)
             return sim::outOfRange("expected_losses", p.process->changesPerHour() * s.horizon);
+        // Most end long before the horizon; each instance of the gang walks over the changes by itself.
+        s.events = m.instances * (1.0 + p.process->changesPerHour() * std::min(s.horizon, 3.0 * m.failureFree));
         return s;
     }
     if (const std::optional<Failure> hopeless = sim::outpaced(m))
@@ -56,6 +59,7 @@ Outcome<Setup> setUp(const CheckpointParams &p)
     const double events = std::min(sim::expectedRun(m).losses, m.hazard * m.cap);
     if (events > kMaxEvents)
         return sim::outOfRange("expected_losses", events);
+    s.events = 1.0 + events;
     return s;
 }
 
@@ -264,6 +268,7 @@ Outcome<CheckpointResult> simulateCheckpoint(const CheckpointParams &params, con
     MonteCarloPlan plan;
     plan.columns = s->priced ? 5 : 4;
     plan.stopColumn = kHours;
+    plan.blockTrajectories = blockTrajectoriesFor(s->events);
     if (params.deadlineHours)
         plan.limits.push_back({kHours, *params.deadlineHours});
     if (params.budgetUsd && s->priced)

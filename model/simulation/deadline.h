@@ -107,8 +107,10 @@ struct DeadlineResult {
 Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const RunOptions &options,
     const std::function<void(const DeadlineResult &)> &onPreview = {});
 // All given policies on the same trajectories (common random numbers), in order. Clairvoyant costs milliseconds a
-// trajectory: it is run on the first `clairvoyantTrajectories` and its info.n says so.
+// trajectory: it is run on the first `clairvoyantTrajectories` and its info.n says so. Cancelled: the policies that are
+// complete, and what is done of the next.
+inline constexpr std::uint64_t kClairvoyantTrajectories = 128;
 Outcome<std::vector<DeadlineResult>> comparePolicies(const DeadlineParams &params, std::span<const DeadlinePolicy> policies,
-    const RunOptions &options, std::uint64_t clairvoyantTrajectories = 256);
+    const RunOptions &options, std::uint64_t clairvoyantTrajectories = kClairvoyantTrajectories);
 
 } // namespace wattfare

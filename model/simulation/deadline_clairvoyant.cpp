@@ -12,18 +12,21 @@ struct Cell { // cheapest way to a state, with what is reported of it
     std::uint32_t launches = 0, losses = 0;
 };
 
-// Progress in whole units: a tick gains `gain`, a launch costs `loss`. Where gap and changeover have no common unit the
-// changeover is rounded down, so that the result stays a lower bound.
+// Progress in whole units: a tick gains `gain`, a launch costs `loss`. Where gap and changeover have no common unit, or
+// the states would fill the memory, the changeover is rounded down, so that the result stays a lower bound.
 struct Units {
     std::int64_t gain = 1, loss = 0, needed = 1;
 };
 Units unitsOf(const DeadlineModel &m)
 {
+    constexpr double mostUnits = 1 << 19; // of the work
     Units u;
     const double changeover = m.changeover < kTiny ? 0.0 : m.changeover;
-    u.gain = 16;
-    u.loss = static_cast<std::int64_t>(std::floor(changeover * m.perGap * 16.0 + 1e-9));
-    for (std::int64_t q = 1; q <= 64; ++q) {
+    const double ticks = std::max(1.0, m.work * m.perGap);
+    const auto finest = static_cast<std::int64_t>(std::clamp(std::floor(mostUnits / ticks), 1.0, 64.0));
+    u.gain = std::min<std::int64_t>(16, finest);
+    u.loss = static_cast<std::int64_t>(std::floor(changeover * m.perGap * static_cast<double>(u.gain) + 1e-9));
+    for (std::int64_t q = 1; q <= finest; ++q) {
         const double scaled = changeover * m.perGap * static_cast<double>(q);
         if (std::fabs(scaled - std::round(scaled)) < 1e-9 * std::max(1.0, scaled)) {
             u.gain = q;
@@ -38,6 +41,11 @@ Units unitsOf(const DeadlineModel &m)
 
 } // namespace
 
+double clairvoyantEvents(const DeadlineModel &m)
+{
+    return 0.25 * static_cast<double>(m.ticks) * static_cast<double>(unitsOf(m).needed);
+}
+
 std::optional<DeadlineOutcome> clairvoyantBound(const DeadlineModel &m, TraceCursor cursor, const BlockContext *context)
 {
     const Units u = unitsOf(m);
@@ -51,10 +59,8 @@ std::optional<DeadlineOutcome> clairvoyantBound(const DeadlineModel &m, TraceCur
     }
     now[0][static_cast<std::size_t>(offset)] = {0.0, 0, 0, 0, 0};
     Cell best;
-    std::int64_t bestTick = 0;
+    std::int64_t bestTick = 0, sincePoll = 0; // states looked at
     for (std::int64_t t = 0; t < m.ticks; ++t) {
-        if ((t & 15) == 0 && context != nullptr && context->cancelled())
-            return std::nullopt;
         cursor.seek(static_cast<std::uint64_t>(t));
         const bool has = cursor.has();
         // States that can still be reached and can still finish.
@@ -65,6 +71,11 @@ std::optional<DeadlineOutcome> clairvoyantBound(const DeadlineModel &m, TraceCur
         for (std::size_t c = 0; c < 3; ++c)
             std::fill(next[c].begin() + (clearFrom + offset), next[c].begin() + (clearTo + offset + 1), Cell{});
         for (std::size_t c = 0; c < 3; ++c) {
+            if ((sincePoll += 64 + std::max<std::int64_t>(0, high - low)) >= (1 << 18)) { // a millisecond or so
+                sincePoll = 0;
+                if (context != nullptr && context->cancelled())
+                    return std::nullopt;
+            }
             const bool lost = machines[c] == Machine::spot && !has;
             const Machine effective = lost ? Machine::none : machines[c];
             for (std::int64_t w = low; w <= high; ++w) {

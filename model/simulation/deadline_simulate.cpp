@@ -38,6 +38,17 @@ void runBlock(const DeadlineParams &p, const sim::DeadlineModel &m, const BlockC
     }
 }
 
+// Of one trajectory: the runs of the trace that it walks over, and the blocks that it draws.
+double eventsOf(const DeadlineParams &p, const sim::DeadlineModel &m)
+{
+    if (m.policy == DeadlinePolicy::clairvoyant)
+        return sim::clairvoyantEvents(m);
+    const double ticks = static_cast<double>(m.ticks);
+    const double runs = static_cast<double>(m.runs.size()) / static_cast<double>(m.runs.ticks());
+    const double blocks = p.sampling == DeadlineSampling::blockBootstrap ? 1.0 / static_cast<double>(m.blockTicks) : 0.0;
+    return 1.0 + ticks * (runs + blocks);
+}
+
 // Intervals count independent stretches of the trace, not trajectories that share them.
 void setIntervals(Summary &s, bool replay, double windows)
 {
@@ -122,6 +133,7 @@ Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const Run
     MonteCarloPlan plan;
     plan.columns = kColumns;
     plan.stopColumn = kUsd;
+    plan.blockTrajectories = blockTrajectoriesFor(eventsOf(params, *m));
     // Half a tick of tolerance: finish times are whole ticks.
     plan.limits.push_back({kFinish, (static_cast<double>(m->ticks) + 0.5) * m->gap / 3600.0});
     if (params.budgetUsd)

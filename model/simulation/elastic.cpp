@@ -189,6 +189,7 @@ Outcome<ElasticResult> simulateElastic(const ElasticParams &params, const RunOpt
     MonteCarloPlan plan;
     plan.columns = 4;
     plan.stopColumn = kHours;
+    plan.blockTrajectories = blockTrajectoriesFor(1.0 + events);
     if (params.deadlineHours)
         plan.limits.push_back({kHours, *params.deadlineHours});
     if (params.budgetUsd && params.usdPerHour)

@@ -231,6 +231,10 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
             return outOfRange("expected_losses", events);
         if (p.hours * 6.0 * slots > 1e9)
             return outOfRange("hours", p.hours);
+        // The bound is far off where launches follow each other quickly but markets change slowly: what an instance sees.
+        const double changes = p.process ? p.process->changesPerHour() : fastest + shocks;
+        const double seen = p.request == FleetRequest::maintain ? std::min(lives, changes * p.hours) : 1.0;
+        m.events = slots * (1.0 + seen);
     }
     m.mostUnits = m.onDemandUnits + static_cast<double>(m.slots) * heaviest;
     if (m.spotTarget > 0.0 && m.constant && !p.process) {

@@ -13,6 +13,7 @@ struct FleetModel {
     double hours = 0.0;
     std::size_t slots = 0;       // instances that may exist at once
     double mostUnits = 0.0;      // of live capacity, a bound
+    double events = 1.0;         // of a trajectory, about
     bool constant = true;        // hazards and prices never change
     std::vector<std::uint32_t> order; // of pools at hour 0, where constant
 };

@@ -165,6 +165,7 @@ Outcome<FleetResult> sim::simulateFleetBy(const FleetParams &params, const RunOp
     plan.counts = grid.hours.size() * grid.bins + 1; // the last: trajectories that found no capacity
     plan.minima = 1;
     plan.stopColumn = kUsd;
+    plan.blockTrajectories = blockTrajectoriesFor(m->events);
     if (params.budgetUsd)
         plan.limits.push_back({kUsd, *params.budgetUsd});
     const sim::ConstantPools constant(params);

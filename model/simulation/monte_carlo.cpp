@@ -105,6 +105,7 @@ public:
         , m_kernel(kernel)
         , m_total(options.relativeHalfWidth ? std::min(options.n, kMaxTrajectoriesStopping) : options.n)
         , m_stored(m_total <= kMaxStored)
+        , m_block(plan.blockTrajectories)
         , m_stageBlocks(blocksOfStage(plan))
         , m_poller(options, m_total)
         , m_poll([this] { return m_poller.poll(); })
@@ -155,18 +156,18 @@ private:
             const double ratio = relativeHalfWidth(m_out.moments[m_plan.stopColumn]) / *m_options.relativeHalfWidth;
             const double done = static_cast<double>(m_done);
             // Toward the estimate of what is needed, at most doubling: a first estimate of the spread may be poor.
-            const double wanted = std::min(done, done * (1.02 * ratio * ratio - 1.0)) / static_cast<double>(kBlockTrajectories);
+            const double wanted = std::min(done, done * (1.02 * ratio * ratio - 1.0)) / static_cast<double>(m_block);
             const double blocks = std::clamp(std::ceil(wanted), 1.0, static_cast<double>(m_stageBlocks));
-            return static_cast<std::uint64_t>(blocks) * kBlockTrajectories;
+            return static_cast<std::uint64_t>(blocks) * m_block;
         }
-        return m_stageBlocks * kBlockTrajectories;
+        return m_stageBlocks * m_block;
     }
 
     void compute(std::uint64_t size)
     {
         const std::size_t columns = m_plan.columns, limits = m_plan.limits.size();
         const auto count = static_cast<std::size_t>(size);
-        const std::size_t blocks = (count - 1) / kBlockTrajectories + 1;
+        const std::size_t blocks = (count - 1) / m_block + 1;
         m_stage.columns.resize(columns);
         m_stage.scratch.resize(columns);
         for (std::size_t c = 0; c < columns; ++c) {
@@ -189,11 +190,11 @@ private:
             for (std::size_t block = begin; block < end; ++block) {
                 if (m_poller.poll())
                     return;
-                const std::size_t first = block * kBlockTrajectories;
+                const std::size_t first = block * m_block;
                 BlockContext context;
                 context.seed = m_options.seed;
                 context.firstTrajectory = m_options.firstTrajectory + m_done + first;
-                context.count = std::min<std::size_t>(kBlockTrajectories, count - first);
+                context.count = std::min<std::size_t>(m_block, count - first);
                 for (std::size_t c = 0; c < columns; ++c)
                     out[c] = m_stage.columns[c].subspan(first, context.count);
                 context.out = out;
@@ -225,7 +226,7 @@ private:
         std::size_t blocks = 0;
         while (blocks < m_stage.done.size() && m_stage.done[blocks] != 0)
             ++blocks;
-        const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(size, blocks * kBlockTrajectories));
+        const auto count = static_cast<std::size_t>(std::min<std::uint64_t>(size, blocks * m_block));
         for (std::size_t b = 0; b < blocks; ++b) {
             for (std::size_t c = 0; c < columns; ++c)
                 m_out.moments[c].merge(m_stage.moments[b * columns + c]);
@@ -267,6 +268,7 @@ private:
     const BlockKernel &m_kernel;
     std::uint64_t m_total;
     bool m_stored;
+    std::uint64_t m_block; // trajectories
     std::uint64_t m_stageBlocks;
     Poller m_poller;
     std::function<bool()> m_poll;
@@ -288,6 +290,15 @@ Summary MonteCarloOutput::summary(std::size_t column) const
 Probability MonteCarloOutput::metLimit(std::size_t limit) const
 {
     return probability(static_cast<double>(met[limit]), static_cast<double>(info.n));
+}
+
+std::uint64_t blockTrajectoriesFor(double eventsOfTrajectory)
+{
+    constexpr double events = 262'144.0; // of a block
+    std::uint64_t block = kBlockTrajectories;
+    while (block > 1 && !(static_cast<double>(block) * eventsOfTrajectory <= events))
+        block /= 2;
+    return block;
 }
 
 Outcome<MonteCarloOutput> runMonteCarlo(const MonteCarloPlan &plan, const RunOptions &options, const BlockKernel &kernel,

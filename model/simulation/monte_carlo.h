@@ -12,11 +12,12 @@
 #include <stop_token>
 #include <vector>
 
-// The driver that all simulations share (methods of simulation, section 13): blocks of 1,024 trajectories, each computed
-// by one thread into its own accumulators, merged in block order. A result is a function of (inputs, seed, n) alone.
+// The driver that all simulations share (methods of simulation, section 13): blocks of 1,024 trajectories (fewer where one
+// takes long), each computed by one thread into its own accumulators, merged in block order. A result is a function of
+// (inputs, seed, n) alone.
 namespace wattfare {
 
-inline constexpr std::uint64_t kBlockTrajectories = 1024;
+inline constexpr std::uint64_t kBlockTrajectories = 1024;          // the most of them; a power of two
 inline constexpr std::uint64_t kPreviewTrajectories = 4096;
 inline constexpr std::uint64_t kMaxStored = 4'000'000;             // above: logarithmic histogram, no samples kept
 inline constexpr std::uint64_t kMaxTrajectories = 1'000'000'000;
@@ -75,6 +76,7 @@ struct MonteCarloPlan {
     std::size_t counts = 0;
     std::size_t minima = 0;
     std::size_t stopColumn = 0;       // the mean that the stopping rule watches
+    std::uint64_t blockTrajectories = kBlockTrajectories; // of blockTrajectoriesFor
     std::vector<MonteCarloLimit> limits;
 };
 
@@ -92,6 +94,11 @@ struct MonteCarloOutput {
     Summary summary(std::size_t column) const;
     Probability metLimit(std::size_t limit) const; // among all trajectories, the capped ones included
 };
+
+// Trajectories of a block where one has about so many events (of some 30 to 100 ns each): a power of two, at most 1,024,
+// so that a block takes some 10 ms. What a cancelled run keeps is whole blocks. A function of the inputs alone: threads
+// must not change results.
+std::uint64_t blockTrajectoriesFor(double eventsOfTrajectory);
 
 using BlockKernel = std::function<void(const BlockContext &)>;
 using StageFn = std::function<void(const MonteCarloOutput &)>;

@@ -11,7 +11,7 @@ namespace wattfare {
 namespace {
 
 constexpr std::size_t kMaxIntervals = 4000; // drawn of a trajectory
-constexpr std::uint64_t kClairvoyantPreview = 2, kClairvoyant = 128; // milliseconds each: a preview takes 50 in all
+constexpr std::uint64_t kClairvoyantPreview = 2; // milliseconds each: a preview takes 50 in all
 
 ProgressFn part(const ProgressFn &progress, double from, double to)
 {
@@ -76,7 +76,7 @@ void runDeadlines(SimulationOutput &out, RunOptions options, const ProgressFn &p
     const DeadlineParams &params = out.input.deadline;
     options.progress = progress;
     auto results = comparePolicies(
-        params, kDeadlinePolicies, options, options.n <= kPreviewTrajectories ? kClairvoyantPreview : kClairvoyant);
+        params, kDeadlinePolicies, options, options.n <= kPreviewTrajectories ? kClairvoyantPreview : kClairvoyantTrajectories);
     if (!results) {
         out.failure = results.error();
         return;

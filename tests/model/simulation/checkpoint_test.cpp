@@ -82,7 +82,7 @@ TEST_CASE("V05 simulated agrees with the closed form", "[simulation][checkpoint]
 TEST_CASE("Monte Carlo agrees with the exact expectation for random parameters", "[simulation][checkpoint]")
 {
     Dice dice(101);
-    int far = 0, checked = 0;
+    int farHours = 0, farBusy = 0, checked = 0;
     for (int i = 0; i < 100; ++i) {
         CheckpointParams p = random(dice);
         p.waitExponential = i % 3 == 0;
@@ -99,13 +99,14 @@ TEST_CASE("Monte Carlo agrees with the exact expectation for random parameters",
         if (!r || r->info.capped > 0)
             continue;
         ++checked;
-        far += errors(r->hours, r->closedForm->expectedHours) > 4.0 ? 1 : 0;
-        far += errors(r->busyHours, r->closedForm->expectedBusyHours) > 4.5 ? 1 : 0;
+        farHours += errors(r->hours, r->closedForm->expectedHours) > 4.0 ? 1 : 0;
+        farBusy += errors(r->busyHours, r->closedForm->expectedBusyHours) > 4.0 ? 1 : 0;
         if (r->closedForm->sdHours && *r->closedForm->sdHours > 1e-6 && r->closedForm->expectedLosses > 1.0)
             CHECK(std::fabs(*r->hours.sd / *r->closedForm->sdHours - 1.0) < 0.2);
     }
     CHECK(checked > 80);
-    CHECK(far <= 2);
+    CHECK(farHours <= 1); // property 9: at most once
+    CHECK(farBusy <= 1);
 }
 
 TEST_CASE("Every trajectory balances", "[simulation][checkpoint]")

@@ -15,7 +15,25 @@ TEST_CASE("A random number is never 0 or 1", "[simulation]")
     CHECK(u01(0, 0) > 0.0);
     CHECK(u01(0xffffffffU, 0xffffffffU) < 1.0); // the sum rounds up to 2^53: the clamp is needed
     CHECK(u01(0x80000000U, 0) == 0.5);
-    RandomStream stream(1, 2, Substream::price, 3);
+    // Property 12: 1e8 draws. Their extremes and mean besides: a generator that is stuck would not leave (0, 1) either.
+    PhiloxQuads quads;
+    quads.begin(kDefaultSeed, 7, Substream::price);
+    double low = 1.0, high = 0.0, sum = 0.0;
+    for (std::uint32_t block = 0; block < 50'000'000; block += 2) {
+        std::array<double, 4> u{};
+        quads.uniforms(3, block, u);
+        for (const double x : u) {
+            low = std::min(low, x);
+            high = std::max(high, x);
+        }
+        sum += u[0] + u[1] + u[2] + u[3];
+    }
+    CHECK(low > 0.0);
+    CHECK(high < 1.0);
+    CHECK(low < 1e-6); // the least of 1e8 is 1e-8 on average
+    CHECK(high > 1.0 - 1e-6);
+    CHECK(std::fabs(sum / 1e8 - 0.5) < 4.0 / std::sqrt(12.0 * 1e8));
+    RandomStream stream(kDefaultSeed, 7, Substream::price, 3);
     for (int i = 0; i < 1'000'000; ++i) {
         const double u = stream.uniform();
         if (!(u > 0.0 && u < 1.0))

@@ -4,8 +4,10 @@
 #include "model/simulation/deadline.h"
 #include "model/simulation/fleet.h"
 #include "model/simulation/hazard.h"
+#include "model/simulation/random_quads.h"
 #include "model/simulation/spot_break_even.h"
 #include "model/simulation/spot_overhead.h"
+#include "model/simulation/spot_process.h"
 #include "tests/model/simulation/support.h"
 
 using namespace wattfare;
@@ -35,6 +37,24 @@ TEST_CASE("V01 to V03: bands become hazards", "[simulation][vectors]")
     CHECK(sixDigits(*probabilityNoLoss(*hazardPerHour(0.15), 1, 48), 0.989371));
     CHECK(sixDigits(*probabilityNoLoss(*hazardPerHour(0.20), 16, 24), 0.889248));
     CHECK(sixDigits(*expectedLosses(*hazardPerHour(0.20), 16, 24), 0.11738));
+}
+
+TEST_CASE("V01 drawn: of a million months one in twenty ends with an interruption", "[simulation][vectors]")
+{
+    const SpotProcessPtr market = *poissonProcess({{*hazardPerHour(0.05), 1.0, 1.0}});
+    const std::unique_ptr<SpotPath> path = market->path();
+    constexpr std::uint64_t n = 1'000'000;
+    double lost = 0.0, hours = 0.0;
+    for (std::uint64_t k = 0; k < n; ++k) {
+        RandomStream life(kDefaultSeed, k, Substream::lifetimes);
+        path->begin(kDefaultSeed, k, 1e9);
+        const double loss = path->nextLoss(0, 0.0, life);
+        lost += loss <= 730.0 ? 1.0 : 0.0;
+        hours += loss;
+    }
+    const double draws = static_cast<double>(n);
+    CHECK(std::fabs(lost / draws - 0.05) < 4.0 * std::sqrt(0.05 * 0.95 / draws));
+    CHECK(std::fabs(hours / draws / 14231.9 - 1.0) < 4.0 / std::sqrt(draws));
 }
 
 TEST_CASE("V04: Young, Daly and the exact interval", "[simulation][vectors]")
@@ -280,6 +300,22 @@ TEST_CASE("V49, V50: random numbers", "[simulation][vectors]")
     CHECK(words({{f, f, f, f}}, {{f, f}}) == Ctr{{0x408f276d, 0x41c83b0e, 0xa20bc7c6, 0x6d5451fd}});
     CHECK(words({{0x243f6a88, 0x85a308d3, 0x13198a2e, 0x03707344}}, {{0xa4093822, 0x299f31d0}})
         == Ctr{{0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1}});
+    // The same words come out of the product's streams, at the place that the vector's counter and key say.
+    const auto check = [](std::uint64_t seed, std::uint64_t trajectory, std::uint32_t c1, std::uint32_t block,
+                           std::array<std::uint32_t, 4> expected) {
+        RandomStream stream(seed, trajectory, static_cast<Substream>(c1 & 0xffU), c1 >> 8U);
+        stream.skipBlocks(block);
+        CHECK(stream.uniform() == u01(expected[0], expected[1]));
+        CHECK(stream.uniform() == u01(expected[2], expected[3]));
+        PhiloxQuads quads;
+        quads.begin(seed, trajectory, static_cast<Substream>(c1 & 0xffU));
+        std::array<double, 4> four{};
+        quads.uniforms(c1 >> 8U, block, four);
+        CHECK(four[0] == u01(expected[0], expected[1]));
+        CHECK(four[1] == u01(expected[2], expected[3]));
+    };
+    check(0, 0, 0, 0, {0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8});
+    check(0x299f31d0a4093822, 0x0370734413198a2e, 0x85a308d3, 0x243f6a88, {0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1});
     RandomStream stream(20260101, 7, Substream::lifetimes);
     CHECK(stream.uniform() == 0.9009948126045717);
     CHECK(stream.uniform() == 0.74401345317972267);
