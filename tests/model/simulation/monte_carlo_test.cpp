@@ -135,9 +135,15 @@ TEST_CASE("Progress may cancel and is called one at a time", "[simulation][threa
     o.threads = 4;
     std::atomic<int> inside{0}, calls{0};
     std::atomic<bool> overlapped{false}, outside{false};
+    auto last = std::chrono::steady_clock::now();
+    auto closest = std::chrono::steady_clock::duration::max();
     o.progress = [&](double share) {
         overlapped = overlapped || ++inside > 1;
         outside = outside || share < 0.0 || share > 1.0;
+        const auto now = std::chrono::steady_clock::now();
+        if (calls > 0)
+            closest = std::min(closest, now - last);
+        last = now;
         ++calls;
         --inside;
         return calls < 3;
@@ -148,6 +154,7 @@ TEST_CASE("Progress may cancel and is called one at a time", "[simulation][threa
     REQUIRE(out);
     CHECK(out->info.cancelled);
     CHECK(calls == 3);
+    CHECK(closest > std::chrono::milliseconds(45)); // at most 20 a second
     CHECK_FALSE(overlapped);
     CHECK_FALSE(outside);
 }
