@@ -70,6 +70,7 @@ struct SimulateArguments {
     std::vector<std::string> parameters;
     bool list = false, elastic = false;
     std::uint64_t trajectories = 100'000, seed = 1;
+    std::optional<double> halfWidth;       // ends the run once the mean is known so well
     unsigned threads = 0;
 };
 

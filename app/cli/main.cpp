@@ -156,7 +156,7 @@ int run(int argc, char **argv)
     auto *simulate = cli.add_subcommand("simulate", "Monte Carlo of a spot run, a fleet or a deadline policy");
     simulate->add_option("what", a.simulate.what, "checkpoint, fleet or deadline")
         ->required()->check(CLI::IsMember({"checkpoint", "fleet", "deadline"}));
-    simulate->add_option("parameters", a.simulate.parameters, "key=value (--list names them)");
+    simulate->add_option("parameters", a.simulate.parameters, "key=value (--list names them); several policies: policy=all or policy=greedy,uniform_progress,...");
     simulate->add_flag("--list", a.simulate.list, "the parameters with units and defaults");
     simulate->add_option("--trace", a.simulate.trace, "availability trace: a CSV file or the id of a bundled one");
     simulate->add_option("--one-means", a.simulate.oneMeans, "trace file: what 1 stands for, available (default) or lost")
@@ -171,6 +171,8 @@ int run(int argc, char **argv)
     simulate->add_flag("--elastic", a.simulate.elastic, "checkpoint: an elastic cluster beside the gang; adds its parameters");
     simulate->add_option("--trajectories", a.simulate.trajectories, "number of trajectories")->check(CLI::PositiveNumber);
     simulate->add_option("--seed", a.simulate.seed, "seed of the random numbers");
+    simulate->add_option("--half-width", a.simulate.halfWidth,
+        "stop once the 95 % interval of the mean is so narrow, as a share of the mean (0.01; at most 1e6 trajectories)");
     simulate->add_option("--threads", a.simulate.threads, "threads (0: all); never changes the result");
     simulate->add_option("--fleet-json", a.simulate.fleetJson, "write the fleet as EC2 Fleet JSON to this file");
     simulate->add_option("--asg-json", a.simulate.asgJson, "write the fleet as an Auto Scaling mixed instances policy");

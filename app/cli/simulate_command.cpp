@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/simulate_market.h"
+#include "app/cli/simulate_parts.h"
 #include "model/simulation/fleet_export.h"
-#include "model/simulation/hazard.h"
-#include "model/simulation/named_parameters.h"
-#include "model/importers/trace_file.h"
-#include "model/simulation/trace.h"
 #include "views/report/save.h"
 #include "views/text/messages.h"
 
@@ -20,90 +17,6 @@ namespace wattfare::cli {
 
 namespace {
 
-int reportFailure(const Failure &failure)
-{
-    std::cerr << "wattfare-cli: " << text(failure).toStdString() << '\n';
-    switch (failure.status) {
-    case Status::outOfRange: return kBadInput;
-    case Status::cancelled: return kCancelled;
-    default: return kNoAnswer;
-    }
-}
-
-ReportTable summaryTable()
-{
-    ReportTable table;
-    table.head = {head("quantity", "column.quantity", {}, false), head("unit", "column.unit", {}, false),
-                  head("mean", "column.mean"), head("mean_low", "column.mean_low"), head("mean_high", "column.mean_high"),
-                  head("sd", "column.sd"), head("p5", "column.p5"), head("p50", "column.p50"), head("p95", "column.p95"),
-                  head("min", "column.min"), head("max", "column.max")};
-    return table;
-}
-
-void addSummary(ReportTable &table, const char *name, const char *unit, const Summary &summary)
-{
-    const auto quantile = [](const std::optional<Quantile> &q) {
-        return q ? std::optional<double>(q->value) : std::nullopt;
-    };
-    const Message withheld{"sim.withheld", {}};
-    const auto number = [&](std::optional<double> value) { return cell(value, unit, value ? Message{} : withheld); };
-    table.rows.push_back({cell(name), cell(unit), number(summary.mean),
-                          number(summary.meanInterval ? std::optional(summary.meanInterval->low) : std::nullopt),
-                          number(summary.meanInterval ? std::optional(summary.meanInterval->high) : std::nullopt),
-                          number(summary.sd), number(quantile(summary.p5)), number(quantile(summary.p50)),
-                          number(quantile(summary.p95)), number(summary.min), number(summary.max)});
-}
-
-nlohmann::ordered_json probabilityJson(const Probability &probability)
-{
-    return {{"estimate", probability.estimate}, {"low", probability.interval.low}, {"high", probability.interval.high},
-            {"n", probability.n}};
-}
-
-std::string probabilityText(const char *name, const Probability &probability)
-{
-    return words({"sim.probability_line", {name, std::to_string(probability.estimate), std::to_string(probability.interval.low),
-                                           std::to_string(probability.interval.high)}});
-}
-
-std::vector<Message> assumptionsOf(const CheckpointParams &params) { return assumptions(params); }
-std::vector<Message> assumptionsOf(const FleetParams &params) { return assumptions(params); }
-std::vector<Message> assumptionsOf(const DeadlineParams &) { return {}; }
-
-template <class Params>
-nlohmann::ordered_json metaOf(const Params &params, const RunInfo &info)
-{
-    nlohmann::ordered_json meta;
-    meta["program_version"] = WATTFARE_VERSION;
-    meta["seed"] = info.seed;
-    meta["n"] = info.n;
-    meta["requested"] = info.requested;
-    meta["capped"] = info.capped;
-    meta["cancelled"] = info.cancelled;
-    for (const NamedParameter &parameter : namedParameters(params))
-        meta["parameters"][parameter.name] = parameter.value;
-    for (const Message &assumption : assumptionsOf(params))
-        meta["assumptions"].push_back(words(assumption));
-    return meta;
-}
-
-void finish(const Context &context, const ReportTable &table, nlohmann::ordered_json meta, const RunInfo &info,
-            const std::vector<Message> &warnings)
-{
-    for (const Message &warning : warnings)
-        meta["warnings"].push_back(words(warning));
-    print(context, table, std::move(meta), "summaries");
-    if (context.format == Format::table)
-        std::cout << words({"sim.run_line", {std::to_string(info.n), std::to_string(info.seed)}}) << '\n';
-    for (const Message &warning : warnings)
-        note(context, words(warning));
-}
-
-int exitOf(const RunInfo &info)
-{
-    return info.cancelled ? kCancelled : kDone;
-}
-
 int listParameters(const Context &context, const std::vector<NamedParameter> &parameters)
 {
     ReportTable table;
@@ -114,26 +27,6 @@ int listParameters(const Context &context, const std::vector<NamedParameter> &pa
                               cell(parameter.value.empty() ? " " : parameter.value)});
     print(context, table, nlohmann::ordered_json::object(), "parameters");
     return kDone;
-}
-
-// Sets each of `arguments` in the first of the parameters that knows its name.
-template <class Params, class... More>
-Result<void> setAll(const std::vector<std::string> &arguments, Params &params, More &...more)
-{
-    const auto pairs = keyValues(arguments);
-    if (!pairs)
-        return tl::unexpected<Error>(pairs.error());
-    for (const auto &[name, value] : *pairs) {
-        Result<void> done = setNamed(params, name, value);
-        [[maybe_unused]] const auto next = [&](auto &other) {
-            if (!done && done.error().message.id == "sim.no_such_parameter")
-                done = setNamed(other, name, value);
-        };
-        (next(more), ...);
-        if (!done)
-            return done;
-    }
-    return {};
 }
 
 // Puts the market into the parameters; an exit code where that ends the command.
@@ -314,75 +207,6 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     return exitOf(result->info);
 }
 
-// A trace by its id in the catalogue (the first one without a name), or of a file.
-Result<std::shared_ptr<const Trace>> openTrace(const Context &context, const SimulateArguments &arguments)
-{
-    const std::string &name = arguments.trace;
-    const auto snapshot = openCatalog(context);
-    if (!snapshot)
-        return tl::unexpected<Error>(snapshot.error());
-    const AvailabilityTrace *chosen = nullptr;
-    for (const AvailabilityTrace &trace : (*snapshot)->traces)
-        if (trace.id == name || (name.empty() && chosen == nullptr))
-            chosen = &trace;
-    if (chosen != nullptr) {
-        auto trace = Trace::from(*chosen);
-        if (!trace)
-            return fail(Error::Code::corrupt, {"sim.bad_trace", {chosen->id, trace.error().field}});
-        return std::make_shared<const Trace>(std::move(*trace));
-    }
-    std::error_code missing;
-    if (!std::filesystem::exists(name, missing))
-        return fail(Error::Code::badInput, {"sim.no_such_trace", {name}});
-    ImportOptions options;
-    const auto option = [&](const char *key, const std::string &value) {
-        if (!value.empty())
-            options[key] = value;
-    };
-    option("one_means", arguments.oneMeans);
-    option("gap_seconds", arguments.gapSeconds);
-    option("zone", arguments.zone);
-    return readTraceFile(name, options);
-}
-
-int simulateDeadlineRun(const Context &context, const SimulateArguments &arguments, const RunOptions &options)
-{
-    DeadlineParams params;
-    if (const auto done = setAll(arguments.parameters, params); !done)
-        return report(done.error());
-    const auto trace = openTrace(context, arguments);
-    if (!trace)
-        return report(trace.error());
-    params.trace = *trace;
-    const auto result = simulateDeadline(params, options);
-    if (!result)
-        return reportFailure(result.error());
-    ReportTable table = summaryTable();
-    addSummary(table, "usd", "USD", result->usd);
-    addSummary(table, "finish_hours", "h", result->finishHours);
-    addSummary(table, "losses", "", result->losses);
-    addSummary(table, "launches", "", result->launches);
-    addSummary(table, "spot_hours", "h", result->spotHours);
-    addSummary(table, "on_demand_hours", "h", result->onDemandHours);
-    auto meta = metaOf(params, result->info);
-    if (result->costRatio)
-        meta["cost_ratio"] = *result->costRatio;
-    meta["met_deadline"] = probabilityJson(result->metDeadline);
-    if (result->withinBudget)
-        meta["within_budget"] = probabilityJson(*result->withinBudget);
-    meta["independent_windows"] = result->independentWindows;
-    meta["trace"] = {{"ticks", params.trace->ticks()}, {"gap_seconds", params.trace->gapSeconds()},
-                     {"mean_availability", params.trace->meanAvailability()}};
-    meta["on_demand_only_usd"] = result->closedForm.onDemandUsd;
-    finish(context, table, std::move(meta), result->info, result->warnings);
-    if (context.format == Format::table)
-        std::cout << probabilityText("met_deadline", result->metDeadline) << '\n';
-    // Whether 1 meant available shows here (decisions.md 22).
-    note(context, words({"sim.trace_available", {std::to_string(params.trace->meanAvailability()),
-                                                 std::to_string(params.trace->ticks())}}));
-    return exitOf(result->info);
-}
-
 } // namespace
 
 int runSimulate(const Context &context, const SimulateArguments &arguments)
@@ -391,6 +215,7 @@ int runSimulate(const Context &context, const SimulateArguments &arguments)
     options.seed = arguments.seed;
     options.n = arguments.trajectories;
     options.threads = arguments.threads;
+    options.relativeHalfWidth = arguments.halfWidth;
     options.progress = progress(context);
     if (arguments.what == "checkpoint") {
         auto parameters = namedParameters(CheckpointParams{});

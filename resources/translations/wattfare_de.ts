@@ -7864,6 +7864,90 @@
         <source>No day to plan: a run has no traffic of a day.</source>
         <translation>Kein Tag zu planen: Ein Lauf hat keinen Tagesverlauf.</translation>
     </message>
+    <message>
+        <source>Cancelled: the first %I1 of %I2 trajectories.</source>
+        <translation>Abgebrochen: die ersten %I1 von %I2 Verläufen.</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>Strategie</translation>
+    </message>
+    <message>
+        <source>To on-demand</source>
+        <translation>Zu On-Demand</translation>
+    </message>
+    <message>
+        <source>In time</source>
+        <translation>Rechtzeitig</translation>
+    </message>
+    <message>
+        <source>In time, low</source>
+        <translation>Rechtzeitig, tief</translation>
+    </message>
+    <message>
+        <source>In time, high</source>
+        <translation>Rechtzeitig, hoch</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>Verluste</translation>
+    </message>
+    <message>
+        <source>Spot fleet, simulated</source>
+        <translation>Spot-Flotte, simuliert</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
+        <translation>%1, auf Spot gekauft: %I2 simulierte Flotten, die %L4 h lang ein Ziel von %L3 Einheiten halten und Verlorenes ersetzen. Pools: %5. Eine Einheit ist eine Instanz des ersten Typs oder was ebenso viel leistet.</translation>
+    </message>
+    <message>
+        <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
+        <translation>Die Flotte aus %1 auf Spot lässt sich nicht simulieren: Kein Pool hat Kapazität.</translation>
+    </message>
+    <message>
+        <source>A unit-hour against on-demand</source>
+        <translation>Einheitsstunde gegen On-Demand</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte %P5 der Zeit unter ihrem Ziel.</translation>
+    </message>
+    <message>
+        <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
+        <translation>Spot Fleet ist bei AWS veraltet: Eine EC2 Fleet oder eine Auto-Scaling-Gruppe hält dieselbe Kapazität.</translation>
+    </message>
+    <message>
+        <source>Cost of the fleet, interrupted as measured on pools</source>
+        <translation>Kosten der Flotte, unterbrochen wie an Pools gemessen</translation>
+    </message>
+    <message>
+        <source>Capacity over time, interrupted as measured on pools</source>
+        <translation>Kapazität über der Zeit, unterbrochen wie an Pools gemessen</translation>
+    </message>
+    <message>
+        <source>Unit-hours</source>
+        <translation>Einheitsstunden</translation>
+    </message>
+    <message>
+        <source>Time below the target</source>
+        <translation>Zeit unter dem Ziel</translation>
+    </message>
+    <message>
+        <source>Longest shortfall</source>
+        <translation>Längste Fehlzeit</translation>
+    </message>
+    <message>
+        <source>Free first hours</source>
+        <translation>Freie erste Stunden</translation>
+    </message>
+    <message>
+        <source>Half width of the interval</source>
+        <translation>Halbe Breite des Intervalls</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -13682,12 +13766,16 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>Die Tabelle der Kandidaten rechnet dann mit dieser Unterbrechungsrate und Ersatzzeit. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
-        <source>The scenario takes no recorded market, only a rate.</source>
-        <translation>Das Szenario nimmt keinen aufgezeichneten Markt auf, nur eine Rate.</translation>
-    </message>
-    <message>
         <source>The pools are interrupted at different rates; the scenario takes one rate for all types.</source>
         <translation>Die Pools werden verschieden oft unterbrochen; das Szenario nimmt eine Rate für alle Typen auf.</translation>
+    </message>
+    <message>
+        <source>No single rate stands for this market, and the scenario takes only a rate.</source>
+        <translation>Für diesen Markt steht keine einzelne Rate, und das Szenario nimmt nur eine Rate auf.</translation>
+    </message>
+    <message>
+        <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo takes it back.</source>
+        <translation>Die Tabelle der Kandidaten rechnet dann mit der Rate, mit der dieser Markt Kapazität nahm, und der mittleren Zeit, bis sie zurückkam. Rückgängig nimmt es zurück.</translation>
     </message>
 </context>
 <context>

@@ -7854,6 +7854,90 @@
         <source>No day to plan: a run has no traffic of a day.</source>
         <translation>계획할 하루가 없습니다. 실행에는 하루 트래픽이 없습니다.</translation>
     </message>
+    <message>
+        <source>Cancelled: the first %I1 of %I2 trajectories.</source>
+        <translation>취소됨: 경로 %I2개 중 처음 %I1개.</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>정책</translation>
+    </message>
+    <message>
+        <source>To on-demand</source>
+        <translation>온디맨드 대비</translation>
+    </message>
+    <message>
+        <source>In time</source>
+        <translation>제때</translation>
+    </message>
+    <message>
+        <source>In time, low</source>
+        <translation>제때, 하한</translation>
+    </message>
+    <message>
+        <source>In time, high</source>
+        <translation>제때, 상한</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>완료</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>손실</translation>
+    </message>
+    <message>
+        <source>Spot fleet, simulated</source>
+        <translation>스팟 플릿 시뮬레이션</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
+        <translation>스팟으로 구매한 %1: %L4시간 동안 목표 %L3단위를 유지하고 잃은 것을 교체하는 플릿 %I2개를 시뮬레이션했습니다. 풀: %5. 한 단위는 첫 번째 유형의 인스턴스 하나 또는 같은 양의 작업을 하는 것입니다.</translation>
+    </message>
+    <message>
+        <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
+        <translation>%1의 스팟 플릿은 시뮬레이션할 수 없습니다. 용량이 있는 풀이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A unit-hour against on-demand</source>
+        <translation>온디맨드 대비 단위 시간</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</translation>
+    </message>
+    <message>
+        <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
+        <translation>스팟 플릿은 AWS에서 구형입니다. EC2 Fleet 또는 Auto Scaling 그룹이 같은 용량을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>Cost of the fleet, interrupted as measured on pools</source>
+        <translation>플릿 비용(풀 실측 중단 기준)</translation>
+    </message>
+    <message>
+        <source>Capacity over time, interrupted as measured on pools</source>
+        <translation>시간에 따른 용량(풀 실측 중단 기준)</translation>
+    </message>
+    <message>
+        <source>Unit-hours</source>
+        <translation>단위 시간</translation>
+    </message>
+    <message>
+        <source>Time below the target</source>
+        <translation>목표 미달 시간</translation>
+    </message>
+    <message>
+        <source>Longest shortfall</source>
+        <translation>가장 긴 부족 기간</translation>
+    </message>
+    <message>
+        <source>Free first hours</source>
+        <translation>무료 첫 시간</translation>
+    </message>
+    <message>
+        <source>Half width of the interval</source>
+        <translation>구간의 절반 폭</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -13656,12 +13740,16 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>그러면 후보 표가 이 중단율과 교체 시간을 사용합니다. 실행 취소로 되돌립니다.</translation>
     </message>
     <message>
-        <source>The scenario takes no recorded market, only a rate.</source>
-        <translation>시나리오에는 기록된 시장이 아니라 중단율만 넣을 수 있습니다.</translation>
-    </message>
-    <message>
         <source>The pools are interrupted at different rates; the scenario takes one rate for all types.</source>
         <translation>풀마다 중단율이 다릅니다. 시나리오는 모든 유형에 하나의 중단율만 받습니다.</translation>
+    </message>
+    <message>
+        <source>No single rate stands for this market, and the scenario takes only a rate.</source>
+        <translation>이 시장을 대표하는 단일 비율이 없으며, 시나리오는 비율만 받습니다.</translation>
+    </message>
+    <message>
+        <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo takes it back.</source>
+        <translation>후보 표는 이 시장이 용량을 회수한 비율과 용량이 돌아올 때까지의 평균 시간을 사용합니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
 </context>
 <context>

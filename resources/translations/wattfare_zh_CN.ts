@@ -7854,6 +7854,90 @@
         <source>No day to plan: a run has no traffic of a day.</source>
         <translation>没有可规划的一天：运行没有日流量。</translation>
     </message>
+    <message>
+        <source>Cancelled: the first %I1 of %I2 trajectories.</source>
+        <translation>已取消：%I2 条轨迹中的前 %I1 条。</translation>
+    </message>
+    <message>
+        <source>Policy</source>
+        <translation>策略</translation>
+    </message>
+    <message>
+        <source>To on-demand</source>
+        <translation>相对按需</translation>
+    </message>
+    <message>
+        <source>In time</source>
+        <translation>按时</translation>
+    </message>
+    <message>
+        <source>In time, low</source>
+        <translation>按时，低</translation>
+    </message>
+    <message>
+        <source>In time, high</source>
+        <translation>按时，高</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>完成</translation>
+    </message>
+    <message>
+        <source>Losses</source>
+        <translation>丢失</translation>
+    </message>
+    <message>
+        <source>Spot fleet, simulated</source>
+        <translation>竞价机群模拟</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
+        <translation>以竞价方式购买的 %1：模拟 %I2 个机群，在 %L4 小时内保持 %L3 个单位的目标并替换丢失的实例。容量池：%5。一个单位是第一种类型的一个实例，或完成同样工作的实例。</translation>
+    </message>
+    <message>
+        <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
+        <translation>无法模拟 %1 的竞价机群：没有容量池有容量。</translation>
+    </message>
+    <message>
+        <source>A unit-hour against on-demand</source>
+        <translation>单位小时相对按需</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，机群有 %P5 的时间低于目标。</translation>
+    </message>
+    <message>
+        <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
+        <translation>Spot Fleet 在 AWS 已属旧产品：EC2 Fleet 或 Auto Scaling 组可保持同样的容量。</translation>
+    </message>
+    <message>
+        <source>Cost of the fleet, interrupted as measured on pools</source>
+        <translation>机群成本（中断按资源池实测）</translation>
+    </message>
+    <message>
+        <source>Capacity over time, interrupted as measured on pools</source>
+        <translation>容量随时间变化（中断按资源池实测）</translation>
+    </message>
+    <message>
+        <source>Unit-hours</source>
+        <translation>单位小时</translation>
+    </message>
+    <message>
+        <source>Time below the target</source>
+        <translation>低于目标的时间</translation>
+    </message>
+    <message>
+        <source>Longest shortfall</source>
+        <translation>最长缺口</translation>
+    </message>
+    <message>
+        <source>Free first hours</source>
+        <translation>免费的首小时</translation>
+    </message>
+    <message>
+        <source>Half width of the interval</source>
+        <translation>区间的半宽</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -13656,12 +13740,16 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>之后候选表将使用此中断率和替换时间。可撤销。</translation>
     </message>
     <message>
-        <source>The scenario takes no recorded market, only a rate.</source>
-        <translation>场景不接受记录的市场，只接受一个中断率。</translation>
-    </message>
-    <message>
         <source>The pools are interrupted at different rates; the scenario takes one rate for all types.</source>
         <translation>各池的中断率不同；场景只接受适用于所有类型的一个中断率。</translation>
+    </message>
+    <message>
+        <source>No single rate stands for this market, and the scenario takes only a rate.</source>
+        <translation>没有单一的速率可以代表这个市场，而方案只接受一个速率。</translation>
+    </message>
+    <message>
+        <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo takes it back.</source>
+        <translation>候选表随后使用该市场收回容量的速率以及容量恢复前的平均时间。撤销可恢复。</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,92 @@ TEST_CASE("odd traces are refused with their reason or simulated", "[cli][simula
         CHECK(runCli("simulate " + kRun + "--trace " + (folder / "up.csv").string() + " --gap-seconds " + bad).exitCode == 2);
 }
 
+TEST_CASE("several policies run side by side on the same trajectories", "[cli][simulate]")
+{
+    const std::string run = "simulate deadline work_hours=48 deadline_hours=60 spot_usd_per_hour=0.9731 "
+                            "on_demand_usd_per_hour=3.06 --trajectories 1500 --seed 7 --format json ";
+    const auto all = runCli(run + "policy=all");
+    INFO(all.err);
+    REQUIRE(all.exitCode == 0);
+    const auto document = all.json();
+    const auto &rows = document.at("policies");
+    REQUIRE(rows.size() == 7);
+    CHECK(document.at("seed") == 7);
+    CHECK(document.at("n") == 1500);
+    CHECK(document.at("trace").at("name").is_string());
+    CHECK(document.at("parameters").at("policy").get<std::string>().find("greedy,uniform_progress,") != std::string::npos);
+    const double bound = rows.back().at("mean_usd");
+    CHECK(rows.back().at("policy") == "clairvoyant");
+    CHECK(rows.back().at("n") == 128);
+    CHECK_THAT(rows.front().at("mean_usd").get<double>(),
+        Catch::Matchers::WithinRel(document.at("on_demand_only_usd").get<double>(), 1e-12));
+    for (const auto &row : rows) {
+        INFO(row.dump());
+        CHECK(row.at("met_deadline") == 1.0);
+        CHECK(row.at("met_deadline_low").get<double>() < 1.0);
+        CHECK(row.at("p5_usd").get<double>() <= row.at("p95_usd").get<double>());
+        CHECK(row.at("finish_hours").get<double>() <= 60.0);
+        CHECK(row.at("mean_usd").get<double>() > 0.8 * bound); // of other trajectories
+    }
+    // A row is what the policy gives by itself.
+    for (const std::size_t i : {std::size_t{2}, std::size_t{4}, std::size_t{5}}) {
+        const auto alone = runCli(run + "policy=" + rows[i].at("policy").get<std::string>());
+        REQUIRE(alone.exitCode == 0);
+        const auto one = alone.json();
+        CHECK(one.at("summaries").at(0).at("mean") == rows[i].at("mean_usd"));
+        CHECK(one.at("summaries").at(0).at("p95") == rows[i].at("p95_usd"));
+        CHECK(one.at("met_deadline").at("low") == rows[i].at("met_deadline_low"));
+        CHECK(one.at("cost_ratio") == rows[i].at("cost_ratio"));
+    }
+    const auto two = runCli(run + "policy=uniform_progress,greedy,greedy");
+    REQUIRE(two.exitCode == 0);
+    REQUIRE(two.json().at("policies").size() == 2);
+    CHECK(two.json().at("policies").at(1) == rows[2]);
+    const auto words = runCli("simulate deadline work_hours=48 deadline_hours=60 policy=greedy,spot_only --trajectories 300");
+    REQUIRE(words.exitCode == 0);
+    CHECK(words.out.find("spot_only") != std::string::npos);
+    CHECK(words.out.find("column.") == std::string::npos);
+    ends("deadline policy=greedy,luck", 2, "luck");
+    ends("deadline policy=greedy,", 2, "random_start_greedy");
+    ends("deadline policy=all deadline_hours=40", 1, "Deadline");
+}
+
+TEST_CASE("a run ends once its mean is known well enough", "[cli][simulate]")
+{
+    const std::string run = "simulate checkpoint work_hours=50 interval_hours=0.5 hazard_per_hour=0.3 --trajectories 500000 "
+                            "--format json ";
+    const auto rough = runCli(run + "--half-width 0.002"), one = runCli(run + "--half-width 0.002 --threads 1");
+    REQUIRE(rough.exitCode == 0);
+    const auto document = rough.json();
+    CHECK(document.at("converged") == true);
+    CHECK(document.at("n") < 500'000);
+    const auto &hours = document.at("summaries").at(0);
+    CHECK(hours.at("mean_high").get<double>() - hours.at("mean").get<double>() <= 0.002 * hours.at("mean").get<double>());
+    CHECK(one.json() == document); // tested at the borders of blocks
+    CHECK(runCli(run + "--half-width 0").exitCode == 2);
+    CHECK(runCli(run + "--half-width -1").err.find("interval") != std::string::npos);
+}
+
+TEST_CASE("Ctrl+C shows the trajectories that are done and ends with 130", "[cli][simulate]")
+{
+    // A fleet of which a thousand trajectories would take far longer than the person waits.
+    const std::string fleet = "simulate fleet target_units=5000 hours=500 rebalance=launch pool=a:b:1:1:0.05 "
+                              "on_demand_usd_per_unit_hour=3 --trajectories 1000000 --format json";
+    const auto cut = runCli(fleet, 2);
+    INFO(cut.err);
+    REQUIRE(cut.exitCode == 130);
+    const auto document = cut.json();
+    CHECK(document.at("cancelled") == true);
+    const auto n = document.at("n").get<std::uint64_t>();
+    CHECK(n > 0);
+    CHECK(n < 1'000'000);
+    CHECK(cut.err.find("Cancelled") != std::string::npos);
+    const auto whole = runCli("simulate fleet target_units=5000 hours=500 rebalance=launch pool=a:b:1:1:0.05 "
+                              "on_demand_usd_per_unit_hour=3 --format json --trajectories " + std::to_string(n));
+    REQUIRE(whole.exitCode == 0);
+    CHECK(whole.json().at("summaries") == document.at("summaries"));
+}
+
 TEST_CASE("a run takes its interruptions from a market of the catalogue", "[cli][simulate]")
 {
     const auto list = runCli("simulate checkpoint --market list --format json");

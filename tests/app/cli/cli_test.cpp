@@ -38,12 +38,17 @@ void writeText(const std::filesystem::path &file, const std::string &content)
     std::ofstream(file, std::ios::binary) << content;
 }
 
-CliRun runCli(const std::string &arguments)
+CliRun runCli(const std::string &arguments) { return runCli(arguments, 0); }
+
+CliRun runCli(const std::string &arguments, int interruptAfterSeconds)
 {
     const TemporaryFolder folder;
     const std::string catalog = arguments.find("--catalog ") == std::string::npos ? " --catalog " WATTFARE_CATALOG_DB : "";
     const std::string overlay = arguments.find("--overlay ") == std::string::npos ? " --no-overlay " : " ";
-    const std::string command = std::string(WATTFARE_CLI) + catalog + overlay + arguments + " >"
+    const std::string interrupt = interruptAfterSeconds > 0
+        ? "timeout --preserve-status -s INT " + std::to_string(interruptAfterSeconds) + ' '
+        : std::string();
+    const std::string command = interrupt + WATTFARE_CLI + catalog + overlay + arguments + " >"
         + (folder / "out").string() + " 2>" + (folder / "err").string() + " </dev/null";
     const int status = std::system(command.c_str());
     return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, readText(folder / "out"), readText(folder / "err")};

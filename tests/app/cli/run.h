@@ -14,6 +14,8 @@ struct CliRun {
 };
 
 CliRun runCli(const std::string &arguments);
+// Presses Ctrl+C after some seconds.
+CliRun runCli(const std::string &arguments, int interruptAfterSeconds);
 
 // A folder that goes with the object.
 class TemporaryFolder

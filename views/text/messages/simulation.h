@@ -147,6 +147,7 @@ inline constexpr MessageRow kSimulation[] = {
     {"field.pools", QT_TRANSLATE_NOOP("Messages", "Pools")},
     {"field.capacity", QT_TRANSLATE_NOOP("Messages", "Capacity of the pools")},
     {"field.on_demand_usd_per_hour", QT_TRANSLATE_NOOP("Messages", "On-demand price")},
+    {"field.relative_half_width", QT_TRANSLATE_NOOP("Messages", "Half width of the interval")},
     {"field.trajectories", QT_TRANSLATE_NOOP("Messages", "Trajectories")},
     {"field.target_units", QT_TRANSLATE_NOOP("Messages", "Target")},
     {"field.hours", QT_TRANSLATE_NOOP("Messages", "Duration")},

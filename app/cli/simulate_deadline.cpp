@@ -1,0 +1,219 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/simulate_parts.h"
+#include "model/importers/trace_file.h"
+#include "model/simulation/trace.h"
+
+#include <algorithm>
+#include <iostream>
+
+// simulate deadline: one policy in detail, or several on the same trajectories side by side.
+namespace wattfare::cli {
+
+namespace {
+
+struct OpenedTrace {
+    std::string name; // id in the catalogue, or file
+    std::shared_ptr<const Trace> trace;
+};
+
+// A trace by its id in the catalogue (the first one without a name), or of a file.
+Result<OpenedTrace> openTrace(const Context &context, const SimulateArguments &arguments)
+{
+    const std::string &name = arguments.trace;
+    const auto snapshot = openCatalog(context);
+    if (!snapshot)
+        return tl::unexpected<Error>(snapshot.error());
+    const AvailabilityTrace *chosen = nullptr;
+    for (const AvailabilityTrace &trace : (*snapshot)->traces)
+        if (trace.id == name || (name.empty() && chosen == nullptr))
+            chosen = &trace;
+    if (chosen != nullptr) {
+        auto trace = Trace::from(*chosen);
+        if (!trace)
+            return fail(Error::Code::corrupt, {"sim.bad_trace", {chosen->id, trace.error().field}});
+        return OpenedTrace{chosen->id, std::make_shared<const Trace>(std::move(*trace))};
+    }
+    std::error_code missing;
+    if (!std::filesystem::exists(name, missing))
+        return fail(Error::Code::badInput, {"sim.no_such_trace", {name}});
+    ImportOptions options;
+    const auto option = [&](const char *key, const std::string &value) {
+        if (!value.empty())
+            options[key] = value;
+    };
+    option("one_means", arguments.oneMeans);
+    option("gap_seconds", arguments.gapSeconds);
+    option("zone", arguments.zone);
+    auto trace = readTraceFile(name, options);
+    if (!trace)
+        return tl::unexpected<Error>(trace.error());
+    return OpenedTrace{name, std::move(*trace)};
+}
+
+// Several policies: "policy=greedy,uniform_progress" or "policy=all". Takes such an argument out of the others; empty
+// where one policy or none is named.
+Result<std::vector<DeadlinePolicy>> takePolicies(std::vector<std::string> &arguments)
+{
+    constexpr std::string_view key = "policy=";
+    std::vector<DeadlinePolicy> policies;
+    for (auto it = arguments.begin(); it != arguments.end();) {
+        const bool names = it->starts_with(key);
+        std::string_view list = names ? std::string_view(*it).substr(key.size()) : std::string_view();
+        if (!names || (list != "all" && list.find(',') == std::string_view::npos)) {
+            ++it;
+            continue;
+        }
+        const auto add = [&](DeadlinePolicy policy) {
+            if (std::find(policies.begin(), policies.end(), policy) == policies.end())
+                policies.push_back(policy);
+        };
+        for (bool more = true; more;) {
+            const auto comma = list.find(',');
+            const std::string_view id = list.substr(0, comma);
+            more = comma != std::string_view::npos;
+            if (more)
+                list.remove_prefix(comma + 1);
+            if (id == "all") {
+                std::for_each(kDeadlinePolicies.begin(), kDeadlinePolicies.end(), add);
+                continue;
+            }
+            const auto policy = parseDeadlinePolicy(id);
+            if (!policy) {
+                std::string known;
+                for (const DeadlinePolicy each : kDeadlinePolicies)
+                    known += std::string(deadlinePolicyId(each)) + ", ";
+                return fail(Error::Code::badInput, {"sim.bad_value", {"policy", std::string(id), known + "all"}});
+            }
+            add(*policy);
+        }
+        it = arguments.erase(it);
+    }
+    return policies;
+}
+
+// What is the same for one policy and for several.
+void addTrace(nlohmann::ordered_json &meta, const OpenedTrace &opened, const DeadlineResult &result)
+{
+    meta["independent_windows"] = result.independentWindows;
+    meta["trace"] = {{"name", opened.name}, {"ticks", opened.trace->ticks()},
+        {"gap_seconds", opened.trace->gapSeconds()}, {"mean_availability", opened.trace->meanAvailability()}};
+    meta["on_demand_only_usd"] = result.closedForm.onDemandUsd;
+}
+
+// Whether 1 meant available shows here (decisions.md 22).
+void noteTrace(const Context &context, const Trace &trace)
+{
+    note(context,
+        words({"sim.trace_available", {std::to_string(trace.meanAvailability()), std::to_string(trace.ticks())}}));
+}
+
+int onePolicy(
+    const Context &context, const DeadlineParams &params, const OpenedTrace &opened, const RunOptions &options)
+{
+    const auto result = simulateDeadline(params, options);
+    if (!result)
+        return reportFailure(result.error());
+    ReportTable table = summaryTable();
+    addSummary(table, "usd", "USD", result->usd);
+    addSummary(table, "finish_hours", "h", result->finishHours);
+    addSummary(table, "losses", "", result->losses);
+    addSummary(table, "launches", "", result->launches);
+    addSummary(table, "spot_hours", "h", result->spotHours);
+    addSummary(table, "on_demand_hours", "h", result->onDemandHours);
+    auto meta = metaOf(params, result->info);
+    if (result->costRatio)
+        meta["cost_ratio"] = *result->costRatio;
+    meta["met_deadline"] = probabilityJson(result->metDeadline);
+    if (result->withinBudget)
+        meta["within_budget"] = probabilityJson(*result->withinBudget);
+    addTrace(meta, opened, *result);
+    finish(context, table, std::move(meta), result->info, result->warnings);
+    if (context.format == Format::table) {
+        std::cout << probabilityText("met_deadline", result->metDeadline) << '\n';
+        if (result->withinBudget)
+            std::cout << probabilityText("within_budget", *result->withinBudget) << '\n';
+    }
+    noteTrace(context, *opened.trace);
+    return exitOf(result->info);
+}
+
+// A row a policy, in the columns of the Simulate page.
+ReportTable policyTable(const std::vector<DeadlineResult> &results)
+{
+    ReportTable table;
+    table.head = {head("policy", "column.policy", {}, false), head("mean_usd", "column.mean_cost", "USD"),
+        head("cost_ratio", "column.to_on_demand"), head("met_deadline", "column.met_deadline"),
+        head("met_deadline_low", "column.met_deadline_low"), head("met_deadline_high", "column.met_deadline_high"),
+        head("p5_usd", "column.p5", "USD"), head("p95_usd", "column.p95", "USD"),
+        head("finish_hours", "column.finish", "h"), head("losses", "column.mean_losses"),
+        head("spot_hours", "column.mean_spot_hours", "h"), head("on_demand_hours", "column.mean_on_demand_hours", "h"),
+        head("n", "column.trajectories")};
+    const Message withheld{"sim.withheld", {}};
+    const auto number = [&](std::optional<double> value, const char *unit = "") {
+        return cell(value, unit, value ? Message{} : withheld);
+    };
+    const auto quantile = [&](const std::optional<Quantile> &q) {
+        return number(q ? std::optional<double>(q->value) : std::nullopt, "USD");
+    };
+    for (const DeadlineResult &r : results) {
+        ReportCell n = cell(static_cast<double>(r.info.n));
+        n.form = NumberForm::integer;
+        table.rows.push_back(
+            {cell(std::string(deadlinePolicyId(r.policy))), number(r.usd.mean, "USD"), number(r.costRatio),
+                number(r.metDeadline.estimate), number(r.metDeadline.interval.low), number(r.metDeadline.interval.high),
+                quantile(r.usd.p5), quantile(r.usd.p95), number(r.finishHours.mean, "h"), number(r.losses.mean),
+                number(r.spotHours.mean, "h"), number(r.onDemandHours.mean, "h"), n});
+    }
+    return table;
+}
+
+int severalPolicies(const Context &context, DeadlineParams params, const std::vector<DeadlinePolicy> &policies,
+    const OpenedTrace &opened, const RunOptions &options)
+{
+    params.policy = policies.front();
+    const auto results = comparePolicies(params, policies, options);
+    if (!results)
+        return reportFailure(results.error());
+    RunInfo info = results->front().info; // the clairvoyant bound takes fewer: its row says how many
+    std::vector<Message> warnings;
+    for (const DeadlineResult &result : *results) {
+        info.n = std::max(info.n, result.info.n);
+        info.capped = std::max(info.capped, result.info.capped);
+        info.cancelled = info.cancelled || result.info.cancelled;
+        for (const Message &warning : result.warnings)
+            if (std::find(warnings.begin(), warnings.end(), warning) == warnings.end())
+                warnings.push_back(warning);
+    }
+    info.cancelled = info.cancelled || results->size() < policies.size();
+    auto meta = metaOf(params, info);
+    std::string names;
+    for (const DeadlinePolicy policy : policies)
+        names += (names.empty() ? "" : ",") + std::string(deadlinePolicyId(policy));
+    meta["parameters"]["policy"] = names;
+    addTrace(meta, opened, results->front());
+    finish(context, policyTable(*results), std::move(meta), info, warnings, "policies");
+    noteTrace(context, *opened.trace);
+    return exitOf(info);
+}
+
+} // namespace
+
+int simulateDeadlineRun(const Context &context, const SimulateArguments &arguments, const RunOptions &options)
+{
+    std::vector<std::string> parameters = arguments.parameters;
+    const auto policies = takePolicies(parameters);
+    if (!policies)
+        return report(policies.error());
+    DeadlineParams params;
+    if (const auto done = setAll(parameters, params); !done)
+        return report(done.error());
+    const auto opened = openTrace(context, arguments);
+    if (!opened)
+        return report(opened.error());
+    params.trace = opened->trace;
+    return policies->empty() ? onePolicy(context, params, *opened, options)
+                             : severalPolicies(context, params, *policies, *opened, options);
+}
+
+} // namespace wattfare::cli

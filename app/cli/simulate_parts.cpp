@@ -1,0 +1,95 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/simulate_parts.h"
+
+#include "views/text/messages.h"
+
+#include <QString>
+
+#include <iostream>
+
+namespace wattfare::cli {
+
+int reportFailure(const Failure &failure)
+{
+    std::cerr << "wattfare-cli: " << text(failure).toStdString() << '\n';
+    switch (failure.status) {
+    case Status::outOfRange:
+        return kBadInput;
+    case Status::cancelled:
+        return kCancelled;
+    default:
+        return kNoAnswer;
+    }
+}
+
+int exitOf(const RunInfo &info) { return info.cancelled ? kCancelled : kDone; }
+
+ReportTable summaryTable()
+{
+    ReportTable table;
+    table.head = {head("quantity", "column.quantity", {}, false), head("unit", "column.unit", {}, false),
+        head("mean", "column.mean"), head("mean_low", "column.mean_low"), head("mean_high", "column.mean_high"),
+        head("sd", "column.sd"), head("p5", "column.p5"), head("p50", "column.p50"), head("p95", "column.p95"),
+        head("min", "column.min"), head("max", "column.max")};
+    return table;
+}
+
+void addSummary(ReportTable &table, const char *name, const char *unit, const Summary &summary)
+{
+    const auto quantile
+        = [](const std::optional<Quantile> &q) { return q ? std::optional<double>(q->value) : std::nullopt; };
+    const Message withheld{"sim.withheld", {}};
+    const auto number = [&](std::optional<double> value) { return cell(value, unit, value ? Message{} : withheld); };
+    table.rows.push_back({cell(name), cell(unit), number(summary.mean),
+        number(summary.meanInterval ? std::optional(summary.meanInterval->low) : std::nullopt),
+        number(summary.meanInterval ? std::optional(summary.meanInterval->high) : std::nullopt), number(summary.sd),
+        number(quantile(summary.p5)), number(quantile(summary.p50)), number(quantile(summary.p95)), number(summary.min),
+        number(summary.max)});
+}
+
+nlohmann::ordered_json probabilityJson(const Probability &probability)
+{
+    return {{"estimate", probability.estimate}, {"low", probability.interval.low}, {"high", probability.interval.high},
+        {"n", probability.n}};
+}
+
+std::string probabilityText(const char *name, const Probability &probability)
+{
+    return words({"sim.probability_line",
+        {name, std::to_string(probability.estimate), std::to_string(probability.interval.low),
+            std::to_string(probability.interval.high)}});
+}
+
+nlohmann::ordered_json runJson(const RunInfo &info)
+{
+    nlohmann::ordered_json meta;
+    meta["program_version"] = WATTFARE_VERSION;
+    meta["seed"] = info.seed;
+    meta["n"] = info.n;
+    meta["requested"] = info.requested;
+    meta["capped"] = info.capped;
+    meta["cancelled"] = info.cancelled;
+    meta["converged"] = info.converged;
+    return meta;
+}
+
+std::vector<Message> assumptionsOf(const CheckpointParams &params) { return assumptions(params); }
+std::vector<Message> assumptionsOf(const FleetParams &params) { return assumptions(params); }
+std::vector<Message> assumptionsOf(const DeadlineParams &) { return {}; }
+
+void finish(const Context &context, const ReportTable &table, nlohmann::ordered_json meta, const RunInfo &info,
+    const std::vector<Message> &warnings, const char *rowsKey)
+{
+    for (const Message &warning : warnings)
+        meta["warnings"].push_back(words(warning));
+    print(context, table, std::move(meta), rowsKey);
+    if (context.format == Format::table)
+        std::cout << words({"sim.run_line", {std::to_string(info.n), std::to_string(info.seed)}}) << '\n';
+    if (info.cancelled)
+        note(context, words({"sim.cancelled_line", {std::to_string(info.n), std::to_string(info.requested)}}));
+    for (const Message &warning : warnings)
+        note(context, words(warning));
+}
+
+} // namespace wattfare::cli

@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "app/cli/commands.h"
+#include "model/simulation/monte_carlo.h"
+#include "model/simulation/named_parameters.h"
+
+#include <nlohmann/json.hpp>
+
+#include <string>
+#include <vector>
+
+// What the three simulations of the command line share.
+namespace wattfare::cli {
+
+int reportFailure(const Failure &failure); // to standard error, with its exit code
+int exitOf(const RunInfo &info);
+
+// A row a quantity: mean with its interval, spread, quantiles.
+ReportTable summaryTable();
+void addSummary(ReportTable &table, const char *name, const char *unit, const Summary &summary);
+nlohmann::ordered_json probabilityJson(const Probability &probability);
+std::string probabilityText(const char *name, const Probability &probability);
+
+nlohmann::ordered_json runJson(const RunInfo &info);
+std::vector<Message> assumptionsOf(const CheckpointParams &params);
+std::vector<Message> assumptionsOf(const FleetParams &params);
+std::vector<Message> assumptionsOf(const DeadlineParams &params);
+
+// Seed, n, parameters and assumptions: what a result was computed from.
+template <class Params>
+nlohmann::ordered_json metaOf(const Params &params, const RunInfo &info)
+{
+    nlohmann::ordered_json meta = runJson(info);
+    for (const NamedParameter &parameter : namedParameters(params))
+        meta["parameters"][parameter.name] = parameter.value;
+    for (const Message &assumption : assumptionsOf(params))
+        meta["assumptions"].push_back(words(assumption));
+    return meta;
+}
+
+// Prints the table with run and warnings.
+void finish(const Context &context, const ReportTable &table, nlohmann::ordered_json meta, const RunInfo &info,
+    const std::vector<Message> &warnings, const char *rowsKey = "summaries");
+
+// Sets each of `arguments` in the first of the parameters that knows its name.
+template <class Params, class... More>
+Result<void> setAll(const std::vector<std::string> &arguments, Params &params, More &...more)
+{
+    const auto pairs = keyValues(arguments);
+    if (!pairs)
+        return tl::unexpected<Error>(pairs.error());
+    for (const auto &[name, value] : *pairs) {
+        Result<void> done = setNamed(params, name, value);
+        [[maybe_unused]] const auto next = [&](auto &other) {
+            if (!done && done.error().message.id == "sim.no_such_parameter")
+                done = setNamed(other, name, value);
+        };
+        (next(more), ...);
+        if (!done)
+            return done;
+    }
+    return {};
+}
+
+int simulateDeadlineRun(const Context &context, const SimulateArguments &arguments, const RunOptions &options);
+
+} // namespace wattfare::cli
