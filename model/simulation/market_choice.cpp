@@ -213,4 +213,65 @@ Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoic
     return notes;
 }
 
+namespace {
+
+struct ConstantRate {
+    bool own = true; // the parameters' own hazard is the market's
+    double hazardPerHour = 0.0, downHours = 0.0;
+    // A launch that is asked for `hours` after the loss: capacity is back by then, or is waited for from then on. Exact
+    // for down times of an exponential distribution.
+    double until(double hours) const { return hours + downHours * std::exp(-hours / downHours); }
+};
+
+Outcome<ConstantRate> constantRate(const MarketChoice &choice, const Snapshot &snapshot)
+{
+    if (choice.kind == MarketKind::priceReplay && !choice.capUsdPerHour)
+        return ConstantRate{};
+    if (choice.kind != MarketKind::traceReplay && choice.kind != MarketKind::regimesFitted)
+        return failure(Status::noData, "process");
+    const auto trace = traceOf(snapshot, choice.item);
+    if (!trace)
+        return tl::unexpected(trace.error());
+    const TraceEstimate e = estimate(**trace);
+    const double back = e.recoveryPerHour.value_or(0.0);
+    const double down = e.meanDownHours.value_or(back > 0.0 ? 1.0 / back : 0.0);
+    const double hazard = e.hazardPerHour.value_or(0.0);
+    if (!isPositive(hazard) || !isPositive(down))
+        return failure(Status::noData, "trace");
+    return ConstantRate{false, hazard, down};
+}
+
+} // namespace
+
+Outcome<CheckpointParams> onConstantRate(CheckpointParams params, const MarketChoice &choice, const Snapshot &snapshot)
+{
+    if (!params.process)
+        return params;
+    const auto rate = constantRate(choice, snapshot);
+    if (!rate)
+        return tl::unexpected(rate.error());
+    params.process.reset();
+    if (!rate->own) {
+        params.hazardPerHour = rate->hazardPerHour / std::max(1U, params.instances);
+        params.waitHours = rate->until(params.waitHours);
+    }
+    return params;
+}
+
+Outcome<FleetParams> onConstantRate(FleetParams params, const MarketChoice &choice, const Snapshot &snapshot)
+{
+    if (!params.process)
+        return params;
+    const auto rate = constantRate(choice, snapshot);
+    if (!rate)
+        return tl::unexpected(rate.error());
+    params.process.reset();
+    if (!rate->own) {
+        for (FleetPool &pool : params.pools)
+            pool.hazardPerHour = rate->hazardPerHour;
+        params.leadHours = rate->until(params.leadHours);
+    }
+    return params;
+}
+
 } // namespace wattfare

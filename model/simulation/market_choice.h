@@ -51,4 +51,13 @@ Outcome<std::vector<Message>> applyMarket(
 Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoice &choice, const Snapshot &snapshot,
     const std::vector<std::optional<int>> &buckets);
 
+// The same run or fleet on a constant rate that stands for its market in the closed forms (decisions.md 18): what a
+// scenario can hold. Parameters without a process are returned as they are; recorded prices without a cap keep their
+// hazard; of a trace, also one that regimes were fitted to, the rate at which it lost capacity and, added to the waiting
+// or lead time, the mean time until it came back. The gang of a run is lost as one, so that each of its instances has its
+// share of the rate. Statuses: noData("process") for a price cap and for assumed regimes, which have no single rate;
+// noData("trace") for a trace that shows no loss or no return.
+Outcome<CheckpointParams> onConstantRate(CheckpointParams params, const MarketChoice &choice, const Snapshot &snapshot);
+Outcome<FleetParams> onConstantRate(FleetParams params, const MarketChoice &choice, const Snapshot &snapshot);
+
 } // namespace wattfare

@@ -348,8 +348,13 @@ Outcome<Scenario> SimulatePage::pinned() const
 {
     if (!m_setup.runnable())
         return failure(Status::noData, "market");
-    return m_kind == SimulationKind::fleet ? withPinnedFleet(m_data.scenario, m_setup.input.fleet)
-                                           : withPinnedRun(m_data.scenario, m_setup.input.checkpoint);
+    const Snapshot &snapshot = *m_data.snapshot;
+    if (m_kind == SimulationKind::fleet) {
+        const auto fleet = onConstantRate(m_setup.input.fleet, m_setup.market, snapshot);
+        return fleet ? withPinnedFleet(m_data.scenario, *fleet) : tl::unexpected(fleet.error());
+    }
+    const auto run = onConstantRate(m_setup.input.checkpoint, m_setup.market, snapshot);
+    return run ? withPinnedRun(m_data.scenario, *run) : tl::unexpected(run.error());
 }
 
 void SimulatePage::showPin()
@@ -360,13 +365,18 @@ void SimulatePage::showPin()
     const auto next = pinned();
     m_pin->setEnabled(next.has_value());
     QString why;
-    if (next)
+    const bool recorded = m_kind == SimulationKind::fleet ? m_setup.input.fleet.process != nullptr
+                                                          : m_setup.input.checkpoint.process != nullptr;
+    if (next && recorded)
+        why = tr("The table of candidates then uses the rate at which this market took capacity and the mean time until "
+                 "it came back. Undo takes it back.");
+    else if (next)
         why = m_kind == SimulationKind::fleet
             ? tr("The table of candidates then uses this interruption rate and replacement time. Undo takes it back.")
             : tr("The table of candidates then uses this interruption rate and these checkpoint, restart and waiting "
                  "times. Undo takes it back.");
     else if (next.error().field == "process")
-        why = tr("The scenario takes no recorded market, only a rate.");
+        why = tr("No single rate stands for this market, and the scenario takes only a rate.");
     else if (next.error().field == "pool")
         why = tr("The pools are interrupted at different rates; the scenario takes one rate for all types.");
     else

@@ -39,12 +39,21 @@ private:
     std::vector<format::Style> m_styles;
 };
 
+// Room for all of it, in digits of the head's font; wide characters take two.
+int widthOf(const QString &text)
+{
+    int width = 0;
+    for (const QChar c : text)
+        width += c.unicode() >= 0x1100 ? 2 : 1;
+    return width;
+}
+
 TableColumn textColumn(const char *id, const QString &title, int width)
 {
     TableColumn column;
     column.id = QString::fromLatin1(id);
     column.title = title;
-    column.width = width;
+    column.width = std::max(width, widthOf(title) + 2);
     return column;
 }
 
@@ -59,7 +68,8 @@ TableColumn numberColumn(const char *id, const QString &title, const QString &he
     column.kind = TableColumn::Kind::number;
     column.style = style;
     column.visible = visible;
-    column.width = 9;
+    // The whole head with its unit and an arrow; and a cost of six digits.
+    column.width = std::max(10, widthOf(title) + (unit.isEmpty() ? 0 : widthOf(unit) + 3) + 2);
     return column;
 }
 
@@ -83,7 +93,14 @@ std::vector<TableColumn> policyColumns()
 {
     const QString usd = QStringLiteral("USD"), h = QStringLiteral("h");
     using S = format::Style;
-    return {textColumn("policy", Words::tr("Policy"), 24),
+    int names = 0;
+    for (const DeadlinePolicy policy : kDeadlinePolicies) {
+        DeadlineResult of;
+        of.policy = policy;
+        of.info.n = kClairvoyantTrajectories;
+        names = std::max(names, widthOf(text(policyLabel(of))));
+    }
+    return {textColumn("policy", Words::tr("Policy"), names * 17 / 20 + 1), // letters are narrower than digits
         numberColumn("mean_usd", Words::tr("Mean cost"), Words::tr("Mean of the trajectories that finished."), true,
             usd, S::money),
         numberColumn("cost_ratio", Words::tr("To on-demand"), Words::tr("Mean cost over that of on-demand alone."),

@@ -9,9 +9,12 @@
 #include "views/panels/simulate_pools.h"
 #include "views/tables/data_table_view.h"
 #include "views/text/format.h"
+#include "views/theme/theme.h"
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFontMetrics>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -324,6 +327,7 @@ TEST_CASE("the market is pinned into the scenario where it can say it", "[simula
         opened.runner.finish();
     };
     opened.type("work_hours", "5");
+    opened.type("trajectories", "2000");
     choose(MarketKind::measuredPool);
     REQUIRE(opened.page.pinButton()->isEnabled());
     QTest::mouseClick(opened.page.pinButton(), Qt::LeftButton);
@@ -332,7 +336,102 @@ TEST_CASE("the market is pinned into the scenario where it can say it", "[simula
     CHECK(*edits.back().hazardPerHour > 0.05);
     choose(MarketKind::regimesAssumed);
     CHECK_FALSE(opened.page.pinButton()->isEnabled());
-    CHECK(opened.page.pinButton()->toolTip().contains(QStringLiteral("recorded market")));
+    CHECK(opened.page.pinButton()->toolTip().contains(QStringLiteral("No single rate")));
+    // A recorded market is pinned as the rate at which it took capacity and the time until it came back.
+    for (const MarketKind kind : {MarketKind::traceReplay, MarketKind::regimesFitted}) {
+        choose(kind);
+        REQUIRE(opened.page.pinButton()->isEnabled());
+        CHECK(opened.page.pinButton()->toolTip().contains(QStringLiteral("took capacity")));
+        edits.clear();
+        QTest::mouseClick(opened.page.pinButton(), Qt::LeftButton);
+        REQUIRE(edits.size() == 1);
+        REQUIRE(edits.front().hazardPerHour);
+        const Snapshot &snapshot = *catalogue();
+        const auto item = static_cast<std::size_t>(opened.page.form()->itemBox()->currentData().toULongLong());
+        REQUIRE(item < snapshot.traces.size());
+        const TraceEstimate e = estimate(*Trace::from(snapshot.traces[item]));
+        const unsigned instances = opened.page.output()->input.checkpoint.instances;
+        CHECK_THAT(*edits.front().hazardPerHour * instances, Catch::Matchers::WithinRel(*e.hazardPerHour, 1e-9));
+        CHECK(edits.front().training.waitForCapacityS >= 0.9 * 3600.0 * *e.meanDownHours);
+    }
+}
+
+TEST_CASE("what is pinned of a trace stands for it in the closed form", "[simulate]")
+{
+    const SnapshotPtr snapshot = catalogue();
+    REQUIRE_FALSE(snapshot->traces.empty());
+    std::size_t compared = 0;
+    for (std::size_t item = 0; item < snapshot->traces.size(); ++item) {
+        CheckpointParams params;
+        params.workHours = 60.0;
+        params.instances = 4;
+        params.intervalHours = 0.25;
+        params.checkpointHours = 0.01;
+        params.restartHours = 0.02;
+        params.waitHours = 0.0;
+        const MarketChoice choice{MarketKind::traceReplay, item, std::nullopt};
+        REQUIRE(applyMarket(params, choice, *snapshot, std::nullopt));
+        RunOptions options;
+        options.n = 2000;
+        const auto simulated = simulateCheckpoint(params, options);
+        const auto constant = onConstantRate(params, choice, *snapshot);
+        INFO(snapshot->traces[item].id);
+        REQUIRE(constant);
+        CHECK_FALSE(constant->process);
+        const auto closed = checkpointClosedForm(*constant);
+        if (!simulated || !simulated->hours.mean || !closed)
+            continue;
+        // Up and down times are not exponential, and a run on a trace starts at any moment of it.
+        CHECK_THAT(closed->expectedHours, Catch::Matchers::WithinRel(*simulated->hours.mean, 0.35));
+        CHECK_THAT(closed->expectedBusyHours, Catch::Matchers::WithinRel(*simulated->busyHours.mean, 0.1));
+        ++compared;
+        FleetParams fleet;
+        fleet.pools.resize(2);
+        REQUIRE(applyMarket(fleet, choice, *snapshot, {}));
+        const auto held = onConstantRate(fleet, choice, *snapshot);
+        REQUIRE(held);
+        CHECK_FALSE(held->process);
+        CHECK_THAT(held->pools[0].hazardPerHour, Catch::Matchers::WithinRel(constant->hazardPerHour * 4.0, 1e-12));
+        CHECK(held->pools[1].hazardPerHour == held->pools[0].hazardPerHour);
+        CHECK(held->leadHours > fleet.leadHours);
+    }
+    CHECK(compared >= 2);
+    CheckpointParams params;
+    const MarketChoice assumed{MarketKind::regimesAssumed, 0, std::nullopt};
+    REQUIRE(applyMarket(params, assumed, *snapshot, std::nullopt));
+    CHECK(onConstantRate(params, assumed, *snapshot).error().field == "process");
+}
+
+TEST_CASE("no head of the figures is cut", "[simulate]")
+{
+    Opened opened;
+    for (const QString &kind : opened.page.views()) {
+        opened.page.showView(kind);
+        opened.type("trajectories", "500");
+        opened.runner.finish();
+        DataTableView *view = opened.page.table();
+        QFont bold = view->horizontalHeader()->font();
+        bold.setWeight(QFont::DemiBold);
+        const QFontMetrics metrics(bold);
+        int shown = 0;
+        for (int c = 0; c < view->model()->columnCount(); ++c) {
+            if (view->isColumnHidden(c))
+                continue;
+            const QString title = view->model()->headerData(c, Qt::Horizontal).toString();
+            INFO(title.toStdString());
+            CHECK(metrics.horizontalAdvance(title) <= view->columnWidth(c) - 2 * kSpace2);
+            ++shown;
+        }
+        CHECK(shown >= 9);
+    }
+    // Nor the name of a policy.
+    DataTableView *view = opened.page.table();
+    REQUIRE(opened.page.kind() == SimulationKind::deadline);
+    for (int row = 0; row < view->model()->rowCount(); ++row) {
+        const QString name = view->model()->index(row, 0).data().toString();
+        INFO(name.toStdString());
+        CHECK(view->fontMetrics().horizontalAdvance(name) <= view->columnWidth(0) - 2 * kSpace2);
+    }
 }
 
 TEST_CASE("a fleet pins one rate and its replacement time", "[simulate]")
