@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Trajectories a second of the three simulations beside the physical limit (draws of a trajectory times the cost of a draw),
-// and the share of the statistics. The first argument is the number of threads.
+// and the share of the statistics. The first argument is the number of threads. `twoThreads`, `preview` and `cancel` say
+// theirs in one line each: wall times, medians of several.
 #include "model/simulation/checkpoint.h"
 #include "model/simulation/deadline.h"
 #include "model/simulation/fleet.h"
@@ -9,11 +10,15 @@
 
 #include <benchmark/benchmark.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cmath>
+#include <cstdio>
 #include <fstream>
 #include <numeric>
 #include <sstream>
+#include <string>
+#include <thread>
 
 using namespace wattfare;
 
@@ -235,5 +240,141 @@ void statistics(benchmark::State &state)
     trajectories(state, 1 << 20);
 }
 BENCHMARK(statistics)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+double medianOf(std::vector<double> values)
+{
+    const auto middle = values.begin() + static_cast<std::ptrdiff_t>(values.size() / 2);
+    std::nth_element(values.begin(), middle, values.end());
+    return *middle;
+}
+
+std::string inText(const char *format, auto... values)
+{
+    char text[160];
+    std::snprintf(text, sizeof text, format, values...);
+    return text;
+}
+
+DeadlineParams deadlineParams()
+{
+    DeadlineParams p;
+    p.spotUsdPerHour = 0.9731;
+    p.onDemandUsdPerHour = 3.06;
+    p.trace = bundledTrace();
+    return p;
+}
+
+// The costs of all trajectories: what must not depend on threads.
+std::vector<double> runOf(const std::string &engine, std::uint64_t n, unsigned threads)
+{
+    RunOptions o;
+    o.n = n;
+    o.threads = threads;
+    if (engine == "checkpoint")
+        return std::move(simulateCheckpoint(v05(), o)->samples.hours);
+    if (engine == "fleet")
+        return std::move(simulateFleet(fleetParams(), o)->samples.usd);
+    if (engine == "fleet on a trace") {
+        FleetParams p = fleetParams();
+        for (FleetPool &pool : p.pools)
+            pool.shockPerHour = 0.0;
+        const auto trace = bundledTrace();
+        p.process = *traceReplayProcess({{trace, 1, 0.9}, {trace, 1, 1.0}, {trace, 1, 1.1}}, ReplayMode::blockBootstrap);
+        return std::move(simulateFleet(p, o)->samples.usd);
+    }
+    return std::move(simulateDeadline(deadlineParams(), o)->samples.usd);
+}
+
+struct Timed {
+    const char *engine;
+    std::uint64_t n;
+};
+
+// Two threads against one, turn by turn, so that other work of the machine meets both.
+void twoThreads(benchmark::State &state)
+{
+    constexpr int turns = 9;
+    std::string line = "wall ms of one and two threads, median of 9:";
+    for (auto _ : state) {
+        for (const Timed &each : {Timed{"checkpoint", 1 << 20}, Timed{"fleet", 1 << 16}, Timed{"deadline", 1 << 18}}) {
+            std::vector<double> times[2], bytes[2];
+            for (int turn = 0; turn <= turns; ++turn) {
+                for (const unsigned threads : {1U, 2U}) {
+                    const auto begin = std::chrono::steady_clock::now();
+                    bytes[threads - 1] = runOf(each.engine, each.n, threads);
+                    if (turn > 0) // the first warms up
+                        times[threads - 1].push_back(1e3 * secondsSince(begin));
+                }
+            }
+            if (bytes[0] != bytes[1])
+                state.SkipWithError("two threads give other results than one");
+            const double one = medianOf(times[0]), two = medianOf(times[1]);
+            line += inText(" %s %.1f / %.1f = x%.2f;", each.engine, one, two, one / two);
+            state.counters[std::string("speedup_") + each.engine] = one / two;
+        }
+    }
+    state.SetLabel(line + " same bytes");
+}
+BENCHMARK(twoThreads)->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+// What is shown at once: 4,096 trajectories on one thread; 50 ms are allowed.
+void preview(benchmark::State &state)
+{
+    std::string line = "4,096 trajectories on one thread, median of 15, 50 ms allowed:";
+    for (auto _ : state) {
+        for (const char *engine : {"checkpoint", "fleet", "fleet on a trace", "deadline"}) {
+            std::vector<double> times;
+            for (int turn = 0; turn < 15; ++turn) {
+                const auto begin = std::chrono::steady_clock::now();
+                benchmark::DoNotOptimize(runOf(engine, kPreviewTrajectories, 1));
+                times.push_back(1e3 * secondsSince(begin));
+            }
+            line += inText(" %s %.1f ms;", engine, medianOf(times));
+        }
+    }
+    state.SetLabel(line);
+}
+BENCHMARK(preview)->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime();
+
+// From the wish to stop to the summed-up prefix, after half a second of a run that keeps every sample; 100 ms are allowed.
+void cancel(benchmark::State &state)
+{
+    std::string line = "ms from the wish to stop to the answer, median of 9, 100 ms allowed:";
+    const auto run = [&](const char *name, const auto &simulate) {
+        std::vector<double> times;
+        std::uint64_t kept = 0;
+        for (int turn = 0; turn < 9; ++turn) {
+            RunOptions o;
+            o.n = kMaxStored;
+            std::stop_source source;
+            o.stop = source.get_token();
+            std::chrono::steady_clock::time_point asked;
+            const std::jthread stopper([&] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(500));
+                asked = std::chrono::steady_clock::now();
+                source.request_stop();
+            });
+            const auto result = simulate(o);
+            times.push_back(1e3 * secondsSince(asked));
+            kept = result ? result->info.n : 0;
+        }
+        line += inText(" %s %.1f (%llu kept);", name, medianOf(times), static_cast<unsigned long long>(kept));
+    };
+    CheckpointParams longer = v05();
+    longer.workHours = 250.0;
+    FleetParams large = fleetParams();
+    large.targetUnits = 5000;
+    large.rebalance = RebalanceMode::launch;
+    DeadlineParams bound = deadlineParams();
+    bound.policy = DeadlinePolicy::clairvoyant;
+    for (auto _ : state) {
+        run("checkpoint", [&](const RunOptions &o) { return simulateCheckpoint(longer, o); });
+        run("fleet", [](const RunOptions &o) { return simulateFleet(fleetParams(), o); });
+        run("fleet of 5,000", [&](const RunOptions &o) { return simulateFleet(large, o); });
+        run("clairvoyant", [&](const RunOptions &o) { return simulateDeadline(bound, o); });
+    }
+    state.SetLabel(line);
+}
+BENCHMARK(cancel)->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 } // namespace
