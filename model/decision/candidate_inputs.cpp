@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/candidate_inputs.h"
 
+#include "model/decision/first_token.h"
 #include "model/economics/fleet.h"
 #include "model/economics/training.h"
 #include "model/energy/embodied.h"
@@ -108,8 +109,8 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
             return;
         }
         auto size = sizeFleet(demand);
-        if (size && llm && m_scenario.llm.ttftLimitMs && plan.roofline && demand.demandPerHour > 0) {
-            if (const auto waiting = instancesForFirstToken(plan, size->forThroughput))
+        if (size && llm && m_scenario.llm.ttftLimitMs && plan.status == RowStatus::ok && demand.demandPerHour > 0) {
+            if (const auto waiting = instancesForFirstToken(m_scenario, m_snapshot, plan, valueOf(x), size->forThroughput))
                 size->forLatency = *waiting;
             else
                 size = tl::unexpected(waiting.error());
@@ -142,7 +143,8 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
                                                                   {text(*m_scenario.llm.ttftLimitMs), text(m_scenario.llm.serviceScv)}};
                                                return demand.latencyLimitSeconds
                                                    ? Message{"explain.sized_by_queueing",
-                                                             {text(*demand.latencyLimitSeconds * 1000.0), text(demand.latencyQuantile)}}
+                                                             {text(*demand.latencyLimitSeconds * 1000.0), text(demand.latencyQuantile),
+                                                              text(demand.serviceScv)}}
                                                    : Message{"explain.at_least_one", {}};
                                            });
         terms.instances = instancesInService(instancesForThroughput(q, perHour, target), forLatency,
@@ -199,42 +201,6 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
         }
         terms.checkpoints = std::max(0.0, segments - 1.0);
     }
-}
-
-// The fewest instances at which a request's first token comes within the limit: TTFT = wait + t_pre + t_dec (methods of
-// simulation, 9), the mean wait by Allen-Cunneen over the slots of a device group at the load that each group gets.
-Outcome<std::uint64_t> CandidateSource::instancesForFirstToken(const ThroughputPlan &plan, std::uint64_t atLeast) const
-{
-    const LlmServing &llm = m_scenario.llm;
-    const RooflinePlan &r = *plan.roofline;
-    LlmEfficiency efficiency;
-    efficiency.mfuPrefill = llm.mfuPrefill;
-    efficiency.mbuDecode = llm.mbuDecode;
-    efficiency.stepOverheadSeconds = r.stepOverheadS;
-    const auto point = llmAtBatch(r.model, r.group, r.request, efficiency, static_cast<std::uint64_t>(r.batch));
-    if (!point)
-        return tl::unexpected(point.error());
-    const double requests = llm.outputTokensPerHour / 3600.0 / llm.outputTokens, limit = *llm.ttftLimitMs / 1000.0;
-    const auto within = [&](std::uint64_t n) {
-        const auto load = llmUnderLoad(*point, r.request, requests / (static_cast<double>(n) * r.groups), llm.serviceScv);
-        return load && load->ttftSeconds <= limit;
-    };
-    constexpr std::uint64_t most = 1'000'000'000;
-    std::uint64_t low = std::max<std::uint64_t>(1, atLeast), high = low;
-    while (!within(high)) { // doubling, then bisection: the wait falls as instances are added
-        if (high > most / 2)
-            return failure(Status::unreachable, "llm.ttft_limit_ms", *llm.ttftLimitMs);
-        low = high + 1;
-        high *= 2;
-    }
-    while (low < high) {
-        const std::uint64_t middle = low + (high - low) / 2;
-        if (within(middle))
-            high = middle;
-        else
-            low = middle + 1;
-    }
-    return high;
 }
 
 template <Number N>

@@ -93,7 +93,6 @@ private:
     CandidateInputs<N> gather(const Candidate &candidate, Beside *beside) const;
     template <Number N>
     void size(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan) const;
-    Outcome<std::uint64_t> instancesForFirstToken(const ThroughputPlan &plan, std::uint64_t atLeast) const;
     template <Number N>
     void power(TypeTerms<N> &terms, TypeIndex type, const ThroughputPlan &plan, Beside *beside) const;
 };

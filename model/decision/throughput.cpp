@@ -186,8 +186,11 @@ ThroughputResolver::Latency ThroughputResolver::latencyOf(const Benchmark &b) co
     if (isLlm(m_scenario)) {
         // Published tables give medians or means of the two times; the tail is rarely known, so the median decides.
         Latency worst = Latency::met;
-        if (m_scenario.llm.ttftLimitMs)
+        if (m_scenario.llm.ttftLimitMs) {
             worst = std::max(worst, compare(b.ttftP50Ms ? b.ttftP50Ms : b.ttftP99Ms, *m_scenario.llm.ttftLimitMs));
+            if (!b.batchSize || !(*b.batchSize >= 1)) // without the slots the wait for one of them is unknown
+                worst = std::max(worst, Latency::unknown);
+        }
         if (m_scenario.llm.tpotLimitMs)
             worst = std::max(worst, compare(b.tpotP50Ms ? b.tpotP50Ms : b.tpotP99Ms, *m_scenario.llm.tpotLimitMs));
         return worst;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/explain_candidate.h"
 #include "model/decision/throughput.h"
+#include "model/economics/queueing.h"
 #include "model/explain/derivation.h"
 #include "tests/model/evaluation/fixture.h"
 
@@ -59,6 +60,64 @@ TEST_CASE("the first token waits in the queue of the sized fleet")
     // Constant service waits half as long as exponential.
     scenario.llm.serviceScv = 0;
     CHECK(value(*evaluated(scenario), "p5.48xlarge", Metric::instances) < before);
+}
+
+TEST_CASE("requests wait for a slot of a measured system too")
+{
+    Scenario scenario = findPreset("llama3-8b-chat")->scenario;
+    scenario.purchase = {PurchaseOption{}};
+    scenario.llm.tpotLimitMs.reset();
+    scenario.llm.batch = 1; // one slot: a queue of M/M/1, by hand
+    scenario.llm.ttftLimitMs = 1000;
+    scenario.llm.utilisationTarget = 1;
+    const char *type = "g5.2xlarge";
+    const auto results = evaluated(scenario);
+    const std::size_t row = *results->find(type);
+    REQUIRE(results->throughputRule(row) == ThroughputRule::exactType);
+    const Benchmark &b = catalog()->benchmarks[results->benchmark(row)];
+    REQUIRE((b.throughput && b.ttftP50Ms && b.batchSize == 1.0));
+    const double service = scenario.llm.outputTokens / *b.throughput; // s a request
+    const double room = (*scenario.llm.ttftLimitMs - *b.ttftP50Ms) / 1000 / service; // rho / (1 - rho) at most
+    const double rho = room / (1 + room);
+    const double requests = scenario.llm.outputTokensPerHour / 3600 / scenario.llm.outputTokens;
+    const double n = value(*results, type, Metric::instances);
+    CHECK(n == std::ceil(requests * service / rho));
+    CHECK(n > 3 * std::ceil(requests * service)); // what throughput alone asks for
+    // A service without variation halves the wait; of many slots one is more often free.
+    scenario.llm.serviceScv = 0;
+    const double constant = value(*evaluated(scenario), type, Metric::instances);
+    CHECK(constant == std::ceil(requests * service * (1 + 2 * room) / (2 * room)));
+    scenario.llm.serviceScv = 1;
+    scenario.llm.batch = 16;
+    const auto batched = evaluated(scenario);
+    const Benchmark &many = catalog()->benchmarks[batched->benchmark(*batched->find(type))];
+    REQUIRE(many.batchSize == 16.0);
+    const double held = value(*batched, type, Metric::instances);
+    const auto first = [&](double instances) { // by the closed form of the queue
+        const auto wait = meanWaitAllenCunneen(16, requests / instances, *many.throughput / scenario.llm.outputTokens / 16, 1, 1);
+        return wait ? *wait * 1000 + *many.ttftP50Ms : 1e9;
+    };
+    CHECK(first(held) <= *scenario.llm.ttftLimitMs);
+    CHECK(first(held - 1) > *scenario.llm.ttftLimitMs);
+    // Without a limit only throughput asks; the person's own rate knows no first token.
+    scenario.llm.batch = 1;
+    scenario.llm.ttftLimitMs.reset();
+    CHECK(value(*evaluated(scenario), type, Metric::instances) == std::ceil(requests * service - 1e-9));
+    scenario.llm.ttftLimitMs = 1000;
+    scenario.ownThroughput[type] = *b.throughput;
+    CHECK(value(*evaluated(scenario), type, Metric::instances) == std::ceil(requests * service - 1e-9));
+    // A measurement that does not say how many requests were in flight leaves the wait unknown.
+    scenario.ownThroughput.clear();
+    scenario.llm.batch.reset();
+    scenario.typeFilter = {type};
+    auto copy = std::make_shared<Snapshot>(*catalog());
+    for (Benchmark &each : copy->benchmarks)
+        each.batchSize.reset();
+    const auto blind = evaluate(scenario, copy);
+    REQUIRE(blind);
+    for (std::size_t i = 0; i < (*blind)->size(); ++i)
+        if ((*blind)->throughputRule(i) == ThroughputRule::exactType)
+            CHECK((*blind)->status(i) == RowStatus::latencyUnknown);
 }
 
 TEST_CASE("queueing without a limit has nothing to size for and says which field is missing")
