@@ -105,6 +105,22 @@ Outcome<PowerBreakdown<N>> componentPower(const PowerInputs<N> &in, const Utilis
     return out;
 }
 
+// Physical chips of the family's largest size: ceil(vCPU / 96), 2 where the family is known to have two.
+template <Number N>
+N ccfChips(const PowerInputs<N> &in)
+{
+    return in.twoChipFamily ? N(2.0) : ceilGuarded(in.familyVcpus / kCcfVcpuPerChip);
+}
+
+// Memory of the instance beyond what its share of the chips holds, GB; times the hours, CCF's gigabyte-hours.
+template <Number N>
+N ccfCountedGb(const PowerInputs<N> &in)
+{
+    const N above = named(Label{"ccf_memory_delta_gb", "\u0394GB", "GB", "energy 3.1"},
+        maxOf(difference(in.familyMemoryGb / ccfChips(in), *in.ccfGbPerChip), N(0.0)));
+    return above / (in.familyMemoryGb / in.memoryGb);
+}
+
 template <Number N>
 Outcome<PowerBreakdown<N>> ccfPower(const PowerInputs<N> &in, const Utilisation<N> &u)
 {
@@ -113,11 +129,8 @@ Outcome<PowerBreakdown<N>> ccfPower(const PowerInputs<N> &in, const Utilisation<
         in.vcpus * lerp(*in.ccfMinPerVcpuW, *in.ccfMaxPerVcpuW, u.cpu / 100.0));
     if (valueOf(in.familyMemoryGb) <= 0.0)
         return failure(Status::noData, "family_memory_gb");
-    const N chips = in.twoChipFamily ? N(2.0) : ceilGuarded(in.familyVcpus / kCcfVcpuPerChip);
-    const N above = named(Label{"ccf_memory_delta_gb", "\u0394GB", "GB", "energy 3.1"},
-        maxOf(difference(in.familyMemoryGb / chips, *in.ccfGbPerChip), N(0.0)));
-    out.memory = named(Label{"p_mem_w", "P_mem", "W", "energy 3.1"},
-        constant<N>(kCcfMemory) * (above / (in.familyMemoryGb / in.memoryGb)));
+    out.memory
+        = named(Label{"p_mem_w", "P_mem", "W", "energy 3.1"}, constant<N>(kCcfMemory) * ccfCountedGb(in));
     N total = *out.cpu + *out.memory;
     if (in.hasAccelerator()) {
         if (!in.ccfGpuMinW || !in.ccfGpuMaxW)

@@ -17,8 +17,8 @@ constexpr double kG4dnInstances = 33, kInf1Instances = 6, kThroughputRatio = 6.3
 Uncertain trainiumRatio()
 {
     const Uncertain &e = energy::kTrainiumEnergyRatio.value;
-    const double trnHours = kTrnCostUsd / (kTrainingNodes * kTrnUsdPerHour);
-    const double p4dHours = kP4dCostUsd / (kTrainingNodes * kP4dUsdPerHour);
+    const double trnHours = hoursFromCost(kTrnCostUsd, kTrainingNodes, kTrnUsdPerHour);
+    const double p4dHours = hoursFromCost(kP4dCostUsd, kTrainingNodes, kP4dUsdPerHour);
     const auto ratio = [](double energyRatio, double refHours, double newHours) {
         return powerRatio(energyRatio, kTrainingNodes, refHours, kTrainingNodes, newHours);
     };
@@ -86,7 +86,7 @@ bool link(
         info.sources = {"S-BLOG"};
         return info;
     });
-    const Traced chip = chipPower(ratio * reference->itW, *host, anchor.count, anchor.baseOverhead);
+    const Traced chip = chipPower(siliconPower(ratio, reference->itW), *host, anchor.count, anchor.baseOverhead);
     const double idleShare = valueOf(*inputs.idleW) / valueOf(*inputs.fullLoadW);
     inputs.fullLoadW = chip;
     inputs.idleW = chip * idleShare;

@@ -16,6 +16,19 @@ N powerRatio(const N &energyRatio, const N &refCount, const N &refHours, const N
         energyRatio * (refCount * refHours) / (newCount * newHours));
 }
 
+// Watts of the new instance: the published ratio times the reference's watts.
+template <Number N>
+N siliconPower(const N &ratio, const N &referenceW)
+{
+    return named(Label{"p_new_w", "P_new", "W", "energy 2.2"}, ratio * referenceW);
+}
+
+// Hours of a run that cost `usd` on `instances` at `usdPerInstanceHour`: what a printed cost says of the time.
+constexpr double hoursFromCost(double usd, double instances, double usdPerInstanceHour)
+{
+    return usd / (instances * usdPerInstanceHour);
+}
+
 // Watts of one chip from the whole instance: (P - host) / (N (1 + c_base)).
 template <Number N>
 N chipPower(const N &instanceW, const N &hostW, const N &count, const N &baseOverhead)

@@ -89,9 +89,11 @@ Values ccfMemoryExample()
     in.ccfGbPerChip = 81.32;
     in.familyVcpus = 96;
     in.familyMemoryGb = 768;
+    const double hours = 5;
     const double watts = *power<double>(EnergyMethod::ccf, in, 0, 50, 50).memory;
-    return {{"physical_chips", ceilGuarded(in.familyVcpus / energy::kCcfVcpuPerChip)},
-        {"gigabyte_hours", watts / 0.392 * 5}, {"E_mem_kWh", watts * 5 / 1000 * 1.135}};
+    const double kwh = facilityEnergy(itEnergy(watts, hours), valueOf(constant<double>(energy::kCcfPue)));
+    return {{"physical_chips", energy::ccfChips(in)}, {"gigabyte_hours", energy::ccfCountedGb(in) * hours},
+        {"E_mem_kWh", kwh}};
 }
 
 Values teadsExample()
@@ -175,22 +177,26 @@ void silicon(std::map<std::string, Values> &computed)
 {
     const Uncertain trn = publishedPowerRatio(SiliconPair::trainiumToP4d),
                     inf = publishedPowerRatio(SiliconPair::inferentiaToG4dn);
-    computed["E16"] = {{"ratio_stated", powerRatio(0.71, 16.0, 4.0, 16.0, 2.3)}, {"t_trn_h", 787 / (16 * 21.50)},
-        {"t_p4d_h", 2091 / (16 * 32.7726)}, {"ratio_refined", trn.value}, {"ratio_low", trn.low},
-        {"ratio_high", trn.high},
-        {"ratio_if_25pct", powerRatio(0.75, 16.0, 2091 / (16 * 32.7726), 16.0, 787 / (16 * 21.50))}};
+    const double trnHours = hoursFromCost(787, 16, 21.50), p4dHours = hoursFromCost(2091, 16, 32.7726);
+    computed["E16"] = {{"ratio_stated", powerRatio(0.71, 16.0, 4.0, 16.0, 2.3)}, {"t_trn_h", trnHours},
+        {"t_p4d_h", p4dHours}, {"ratio_refined", trn.value}, {"ratio_low", trn.low}, {"ratio_high", trn.high},
+        {"ratio_if_25pct", powerRatio(0.75, 16.0, p4dHours, 16.0, trnHours)}};
+    // The ranges of the references are inputs of E17 and E18; both bounds at once are the envelope.
+    const Uncertain p4dRange(4043.8, 2707.2, 5396.8), g4dnRange(111.64375, 90.8, 133.55);
     const double p4d = power<double>(EnergyMethod::component, inputsOf<double>(kP4d), 100, 25, 25).itW;
     const double trnHost = power<double>(EnergyMethod::component, inputsOf<double>(kTrn1Host), 0, 25, 25).itW;
-    computed["E17"] = {{"P_trn1", trn.value * p4d}, {"P_low", trn.low * 2707.2}, {"P_high", trn.high * 5396.8},
-        {"P_host", trnHost}, {"P_chip", chipPower(trn.value * p4d, trnHost, 16.0, 0.30)}};
+    const double trnW = siliconPower(trn.value, p4d);
+    computed["E17"] = {{"P_trn1", trnW}, {"P_low", siliconPower(trn.low, p4dRange.low)},
+        {"P_high", siliconPower(trn.high, p4dRange.high)}, {"P_host", trnHost},
+        {"P_chip", chipPower(trnW, trnHost, 16.0, 0.30)}};
     const double infHost = power<double>(EnergyMethod::component, inputsOf<double>(kInf1Host), 0, 25, 25).itW;
     const double g4dn = power<double>(EnergyMethod::component, inputsOf<double>(kG4dn2xlarge), 100, 25, 25).itW;
-    computed["E18"] = {{"ratio", inf.value}, {"ratio_low", inf.low}, {"ratio_high", inf.high},
-        {"P_inf1", inf.value * g4dn}, {"P_low", inf.low * 90.8}, {"P_high", inf.high * 133.55}, {"P_host", infHost},
-        {"P_chip", chipPower(inf.value * g4dn, infHost, 1.0, 0.10)}};
-    const double trnHours = 787 / (16 * 21.50), p4dHours = 2091 / (16 * 32.7726);
+    const double infW = siliconPower(inf.value, g4dn);
+    computed["E18"] = {{"ratio", inf.value}, {"ratio_low", inf.low}, {"ratio_high", inf.high}, {"P_inf1", infW},
+        {"P_low", siliconPower(inf.low, g4dnRange.low)}, {"P_high", siliconPower(inf.high, g4dnRange.high)},
+        {"P_host", infHost}, {"P_chip", chipPower(infW, infHost, 1.0, 0.10)}};
     const double p4dKwh = facilityEnergy(itEnergy(p4d * 16, p4dHours), 1.15);
-    const double trnKwh = facilityEnergy(itEnergy(trn.value * p4d * 16, trnHours), 1.15);
+    const double trnKwh = facilityEnergy(itEnergy(trnW * 16, trnHours), 1.15);
     computed["E24"]
         = {{"E_p4d_kWh", p4dKwh}, {"E_trn1_kWh", trnKwh}, {"CO2e_p4d_kg", operational(p4dKwh, 400.21) / 1000},
             {"CO2e_trn1_kg", operational(trnKwh, 400.21) / 1000}, {"saving", 1 - trnKwh / p4dKwh}};
@@ -275,6 +281,27 @@ TEST_CASE("every value of the examples E01 to E25")
                 CHECK_THAT(got, WithinRel(value, 1e-5));
         }
     }
+}
+
+TEST_CASE("the envelope of an instance at the load of the published experiments")
+{
+    // All lows and all highs by hand at u_acc 100 %, u_cpu 25 %: r = 0.48125, m = 0.3375.
+    InstanceCase p4d = kP4d; // A100: 240 to 400 W at full load, baseboard 0.10 to 0.40
+    p4d.fullRange = Uncertain(320, 240, 400);
+    InstanceCase g4dn = kG4dn2xlarge; // T4: 60 to 70 W, card 0.05 to 0.25
+    g4dn.fullRange = Uncertain(70, 60, 70);
+    const auto envelope = [](const InstanceCase &c) {
+        const auto found = componentEnvelope(inputsOf<Uncertain>(c), Utilisation<Uncertain>{100, 25, 25});
+        REQUIRE(found);
+        return *found;
+    };
+    const Uncertain a = envelope(p4d), b = envelope(g4dn);
+    CHECK_THAT(a.value, WithinRel(4043.8, 1e-12));
+    CHECK_THAT(a.low, WithinRel(8 * 240 * 1.10 + 0.8 * (231 + 388.8) + 0.5 * 96, 1e-12));
+    CHECK_THAT(a.high, WithinRel(8 * 400 * 1.40 + 1.2 * (231 + 388.8) + 1.5 * 96, 1e-12));
+    CHECK_THAT(b.value, WithinRel(111.64375, 1e-12));
+    CHECK_THAT(b.low, WithinRel(60 * 1.05 + 0.8 * (16.84375 + 10.8) + 0.5 * 7, 1e-12));
+    CHECK_THAT(b.high, WithinRel(70 * 1.25 + 1.2 * (16.84375 + 10.8) + 1.5 * 7, 1e-12));
 }
 
 TEST_CASE("Monte Carlo meets the exact mean and deviation of the triangular product, example E21")
