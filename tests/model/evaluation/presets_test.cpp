@@ -58,6 +58,30 @@ TEST_CASE("the independent p4d rates stand beside the derived one")
     CHECK(std::abs((1 - trn1 / kwh("dle-f23dacd5a9")) - 0.35) < 0.01);
 }
 
+TEST_CASE("HPC: the published FP64 peak times the person's share of it, as an estimate")
+{
+    const Scenario &scenario = findPreset("hpc-fp64")->scenario;
+    CHECK(scenario.includeEstimates); // nothing else would count
+    const auto results = evaluated(scenario);
+    // 1e20 operations on 4 nodes of 8 devices at half of 34 (H100) and of 9.7 TFLOP/s (A100).
+    CHECK(close(value(*results, "p5.48xlarge", Metric::hours), 1e20 / (4 * 8 * 34e12 * 0.5 * 3600), 1e-12));
+    CHECK(close(value(*results, "p4d.24xlarge", Metric::hours), 1e20 / (4 * 8 * 9.7e12 * 0.5 * 3600), 1e-12));
+    for (const char *type : {"p5.48xlarge", "p4d.24xlarge"}) {
+        const std::size_t row = *results->find(type);
+        CHECK(results->throughputClass(row) == FigureClass::estimate);
+        CHECK(results->metricClass(row, Metric::usdTotal) == FigureClass::estimate);
+        CHECK(results->counts(row));
+        CHECK(close(value(*results, type, Metric::usdTotal),
+                    4 * value(*results, type, Metric::priceUsdPerHour) * value(*results, type, Metric::hours), 1e-12));
+    }
+    CHECK_FALSE(results->value(*results->find("trn1.32xlarge"), Metric::hours)); // no FP64 rate is published
+    Scenario strict = scenario;
+    strict.includeEstimates = false;
+    const auto none = evaluated(strict);
+    for (std::size_t row = 0; row < none->size(); ++row)
+        REQUIRE_FALSE(none->counts(row));
+}
+
 TEST_CASE("every preset has an answer")
 {
     for (const Preset &preset : bundledPresets()) {
