@@ -4,7 +4,9 @@
 
 #include "near.h"
 
+#include <cmath>
 #include <limits>
+#include <random>
 #include <vector>
 
 using namespace wattfare;
@@ -199,6 +201,36 @@ TEST_CASE("a mixture of experts reads more weights as the batch grows", "[econom
     CHECK(why(llmMaxBatch(m, vectorDevice(), {1, 1}, {})) == "out_of_range(experts_per_token)");
 }
 
+TEST_CASE("property 27: the KV cache doubles with the bytes of a value, whatever the model", "[economics][llm][property]")
+{
+    std::mt19937_64 random(27);
+    const auto draw = [&](double low, double high) {
+        return low + (high - low) * static_cast<double>(random() >> 11) * 0x1.0p-53;
+    };
+    for (int i = 0; i < 300; ++i) {
+        LlmModelShape m;
+        m.parameters = draw(1e9, 1e11);
+        m.layers = std::floor(draw(1, 130));
+        m.hidden = 128 * std::floor(draw(4, 128));
+        m.kvHeads = std::floor(draw(1, 65));
+        m.headSize = std::floor(draw(32, 257));
+        m.bytesPerKv = draw(0.5, 4);
+        LlmModelShape wide = m;
+        wide.bytesPerKv *= 2;
+        CHECK(kvBytesPerToken(wide) == 2 * kvBytesPerToken(m));
+        // The cache that it is read for: the memory term grows by just that share of the bytes.
+        const LlmRequest r{draw(1, 8000), draw(1, 2000)};
+        const double batch = std::floor(draw(1, 200)), mbu = draw(0.2, 0.9), bandwidth = draw(1e11, 4e12);
+        const double more = decodeMemorySeconds(wide, r, batch, mbu, bandwidth) - decodeMemorySeconds(m, r, batch, mbu, bandwidth);
+        CHECK_THAT(more, near(batch * (r.inputTokens + r.outputTokens / 2) * kvBytesPerToken(m) / (mbu * bandwidth), 1e-6));
+        // And no larger batch fits.
+        const LlmDeviceGroup group{8, 1e15, bandwidth, 80e9};
+        const auto before = llmMaxBatch(m, group, r, {}), after = llmMaxBatch(wide, group, r, {});
+        if (before && after)
+            CHECK(*after <= *before);
+    }
+}
+
 TEST_CASE("property 27: monotone in bandwidth, compute and MBU; cheaper per token with the batch",
     "[economics][llm][property]")
 {
@@ -219,9 +251,17 @@ TEST_CASE("property 27: monotone in bandwidth, compute and MBU; cheaper per toke
         LlmDeviceGroup wider = wide, stronger = strong;
         wider.bytesPerSecond *= 1.1;
         stronger.flopPerSecond *= 1.1;
-        CHECK(rate(wide, c.efficiency, 32) <= rate(wider, c.efficiency, 32));
-        CHECK(rate(strong, c.efficiency, 32) <= rate(stronger, c.efficiency, 32));
+        for (const std::uint64_t batch : {1U, 8U, 32U, 79U}) { // bound by bandwidth, and, where that is wide, by compute
+            CHECK(rate(wide, c.efficiency, batch) <= rate(wider, c.efficiency, batch));
+            CHECK(rate(strong, c.efficiency, batch) < rate(stronger, c.efficiency, batch)); // prefill at least
+        }
     }
+    LlmDeviceGroup flooded = c.group; // decoding itself bound by compute
+    flooded.bytesPerSecond *= 1e3;
+    CHECK(valueOrFail(llmAtBatch(c.model, flooded, c.request, c.efficiency, 79)).decodeBound == DecodeBound::compute);
+    LlmDeviceGroup doubled = flooded;
+    doubled.flopPerSecond *= 2;
+    CHECK_THAT(rate(doubled, c.efficiency, 79), near(2 * rate(flooded, c.efficiency, 79), 1e-9));
     for (double mbu = 0.1; mbu < 0.9; mbu += 0.1) {
         LlmEfficiency e = c.efficiency, better = c.efficiency;
         e.mbuDecode = mbu;

@@ -4,7 +4,9 @@
 
 #include "model/decision/explain_candidate.h"
 
+#include <map>
 #include <random>
+#include <string>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -14,13 +16,13 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
     std::mt19937_64 random(20260101);
     const auto pick = [&](std::size_t count) { return static_cast<std::size_t>(random() % count); };
     std::size_t explained = 0;
+    std::map<std::string, std::size_t> leaves; // how often each input stood under an explained number
     for (int round = 0; round < 40; ++round) {
-        Scenario scenario = bundledPresets()[pick(bundledPresets().size())].scenario;
+        // Every bundled scenario in turn: inference, training, LLM serving, HPC and spot.
+        Scenario scenario = bundledPresets()[static_cast<std::size_t>(round) % bundledPresets().size()].scenario;
         scenario.includeEstimates = true;
-        if (pick(8) == 0) {
-            scenario.kind = WorkloadKind::hpc;
-            scenario.model = "bert-large";
-        }
+        if (scenario.interruptionPerMonth) // the run on spot: types that have a rate
+            scenario.typeFilter = {"p4d.24xlarge", "trn1.32xlarge"};
         if (scenario.kind == WorkloadKind::inference && pick(2) == 0) {
             scenario.inference.latencyLimitMs = 200;
             scenario.inference.queueing = true;
@@ -35,11 +37,13 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
         if (pick(4) == 0)
             scenario.interruptionPerMonth = 0.2;
         if (pick(4) == 0)
+            scenario.hazardPerHour = 0.002;
+        if (pick(4) == 0) { // few types, so that what is the person's is drawn
+            scenario.typeFilter = {"g4dn.xlarge", "g4dn.2xlarge", "g5.2xlarge", "p4d.24xlarge", "trn1.32xlarge"};
             scenario.ownThroughput["g5.2xlarge"] = 300;
-        if (pick(4) == 0)
             scenario.ownWatts["g5.2xlarge"] = 250;
-        if (pick(4) == 0)
             scenario.figures = {{"accelerator", "nvidia-t4", "full_load_w", 66, 60, 70, "user", ""}};
+        }
         if (pick(3) == 0)
             scenario.energy.matchedPct = 90;
         if (pick(2) == 0)
@@ -81,6 +85,9 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
             CHECK(close(reevaluate(*derivation), *value, 1e-12));
             for (const Derivation *leaf : leavesOf(*derivation)) {
                 CHECK_FALSE(leaf->id.empty());
+                ++leaves[leaf->id];
+                if (leaf->cls == FigureClass::user && leaf->kind == LeafKind::figure)
+                    ++leaves["figure_of_the_person"];
                 if (leaf->cls == FigureClass::user) // the person's own figure has no source but them
                     continue;
                 if (leaf->kind == LeafKind::figure || leaf->kind == LeafKind::price || leaf->kind == LeafKind::benchmark)
@@ -89,6 +96,14 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
         }
     }
     CHECK(explained == 1000);
+    // No kind of scenario was left to chance.
+    for (const char *input : {"benchmark_per_second", "own_throughput", "fp64_flop_per_second", "peak_flop_per_second", "mbu_decode",
+                              "efficiency_ratio", "traffic_mean", "mean_instances", "instances_for_latency", "wall_factor",
+                              "busy_factor", "spot_headroom", "billed_per_instance", "matched_pct", "user_watts", "figure_of_the_person",
+                              "discount_pct", "on_demand_usd_per_hour", "spot_usd_per_hour", "lifetime_h"}) {
+        INFO(input);
+        CHECK(leaves[input] > 0);
+    }
 }
 
 TEST_CASE("an explanation names benchmark, alternatives and figures")

@@ -206,7 +206,11 @@ TEST_CASE("10,000 random scenarios are refused by name or give finite numbers on
             for (std::size_t m = 0; m < kMetricCount; ++m) {
                 const auto metric = static_cast<Metric>(m);
                 const auto x = (*results)->value(row, metric);
-                allExplained = allExplained && x.has_value() == (*results)->reason(row, metric).id.empty();
+                const Message why = (*results)->reason(row, metric);
+                allExplained = allExplained && x.has_value() == why.id.empty();
+                // A status that a parameter caused names it.
+                if (why.id == "reason.no_fleet" || why.id == "reason.no_run")
+                    allExplained = allExplained && why.args.size() == 3 && !why.args[1].empty() && !why.args[2].empty();
                 if (!x)
                     continue;
                 ++computed;
