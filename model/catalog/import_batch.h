@@ -128,9 +128,9 @@ public:
     Result<void> factRow(const FactTable &table, std::string_view file, std::uint64_t line,
                          std::span<const std::string_view> fields);
 
-    // Says that the batch claims to hold all prices ("on_demand" or "spot") of a region at a date: what the catalogue has
-    // beyond that is shown as removed and gets a tombstone. Heeded only where the batch prices at least nine in ten of the
-    // types that the catalogue has on offer there: a filtered or partial list removes nothing.
+    // Says that the batch claims to hold all prices ("on_demand", "spot" or a plan of commitments) of a region at a date: what
+    // the catalogue has beyond that is shown as removed and gets a tombstone. Heeded only where the batch prices at least nine
+    // in ten of what the catalogue has on offer there: a filtered or partial list removes nothing.
     void completeFor(std::string_view book, std::string_view region, Date asOf);
 
     // ---- What the user has to see. A refusal here leaves out one row; a malformed file is an Error of the parser.

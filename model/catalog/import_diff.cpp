@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/import_batch.h"
 
+#include "model/catalog/choice_names.h"
+#include "model/catalog/commitments.h"
 #include "model/catalog/fact_state.h"
 #include "model/catalog/import_step.h"
 #include "model/catalog/specification.h"
@@ -217,14 +219,11 @@ private:
             entry.item = m_batch.name(row.plan) + "/" + std::to_string(row.termYears) + "/" + m_batch.name(row.payment);
             if (known(entry, row.type, row.region)) {
                 std::optional<double> before;
-                if (m_types[row.type] != kNone && m_regions[row.region] != kNone) {
-                    const std::size_t cell = std::size_t{m_types[row.type]} * m_current.regions.size() + m_regions[row.region];
-                    for (std::size_t i = book.begin[cell]; i < book.begin[cell + 1]; ++i) {
-                        if (book.plan[i] == m_batch.name(row.plan) && book.payment[i] == m_batch.name(row.payment) &&
-                            book.termYears[i] == row.termYears && book.date[i] <= row.asOf)
-                            before = book.effectiveUsdPerHour(i);
-                    }
-                }
+                forEachCommitment(m_current, m_types[row.type], m_regions[row.region], row.asOf, [&](std::size_t i) {
+                    if (book.plan[i] == m_batch.name(row.plan) && book.payment[i] == m_batch.name(row.payment) &&
+                        book.termYears[i] == row.termYears)
+                        before = book.effectiveUsdPerHour(i);
+                });
                 compare(std::move(entry), before, usdOfNano(row.effective));
             }
             if (!step())
@@ -251,18 +250,6 @@ private:
         return true;
     }
 
-    std::uint32_t subject(SubjectKind kind, const std::string &key) const
-    {
-        switch (kind) {
-        case SubjectKind::accelerator: return m_current.accelerator(key);
-        case SubjectKind::platform: return m_current.platform(key);
-        case SubjectKind::instanceType: return m_current.type(key);
-        case SubjectKind::region: return m_current.region(key);
-        case SubjectKind::component: return m_current.figures.component(key);
-        }
-        return kNone;
-    }
-
     std::vector<std::string> editionsOf(const FigureRow &row) const
     {
         std::vector<std::string> keys;
@@ -286,7 +273,7 @@ private:
         const std::vector<std::string> editions = editionsOf(row);
         std::optional<FigureRow> same;
         bool known = false, anyOfYear = false, sameCounts = false, firstSeen = false;
-        for (const FigureIndex i : figures.all(row.kind, subject(row.kind, row.subject), figures.quantity(row.quantity))) {
+        for (const FigureIndex i : figures.all(row.kind, subjectNumber(m_current, row.kind, row.subject), figures.quantity(row.quantity))) {
             const FigureRow old = figures.row(i);
             anyOfYear = anyOfYear || !row.year || old.year == row.year;
             if (old.year != row.year)
@@ -439,16 +426,21 @@ private:
     void removed()
     {
         std::size_t kept = 0;
-        for (const auto &[book, type, region, asOf] : removalsOf(m_batch, m_current, &kept)) {
+        for (const Removal &removal : removalsOf(m_batch, m_current, &kept)) {
             DiffEntry entry;
             entry.kind = DiffEntry::Kind::removed;
-            entry.table = book == "spot" ? "price_spot" : "price_on_demand";
-            entry.subject = m_current.types[type].name;
-            entry.region = m_current.regions[region].code;
+            entry.subject = m_current.types[removal.type].name;
+            entry.region = m_current.regions[removal.region].code;
             entry.unit = "USD/h";
-            const PriceBook &prices = book == "spot" ? static_cast<const PriceBook &>(m_current.spot) : m_current.onDemand;
-            if (const auto row = m_current.priceAt(prices, type, region, asOf))
-                entry.before = prices.usdPerHour(*row);
+            if (removal.book == "commitment") {
+                entry.table = "commitment";
+                entry.item = commitmentOption(m_current.commitments, removal.row);
+                entry.before = m_current.commitments.effectiveUsdPerHour(removal.row);
+            } else {
+                const bool spot = removal.book == "spot";
+                entry.table = spot ? "price_spot" : "price_on_demand";
+                entry.before = (spot ? static_cast<const PriceBook &>(m_current.spot) : m_current.onDemand).usdPerHour(removal.row);
+            }
             ++m_diff.removed;
             keep(std::move(entry));
         }
@@ -479,33 +471,75 @@ static bool isWholeList(std::size_t offered, std::size_t missing)
     return 10 * missing <= offered;
 }
 
+namespace {
+
+// What a list that claims to be complete lacks.
+struct Lacking {
+    std::vector<Removal> gone;
+    std::size_t offered = 0;
+};
+
+Lacking lackingPrices(const ImportBatch &batch, const Snapshot &current, const ImportBatch::Complete &complete, RegionIndex region)
+{
+    const bool spot = complete.book == "spot";
+    const PriceBook &book = spot ? static_cast<const PriceBook &>(current.spot) : current.onDemand;
+    std::set<std::string_view> present;
+    for (const ImportBatch::Price &row : spot ? batch.spotRows() : batch.onDemandRows()) {
+        if (batch.name(row.region) == complete.region)
+            present.insert(batch.name(row.type));
+    }
+    Lacking found;
+    for (std::size_t i = 0; i < current.types.size(); ++i) {
+        const auto type = static_cast<TypeIndex>(i);
+        const auto row = current.priceAt(book, type, region, complete.asOf);
+        if (!row)
+            continue;
+        ++found.offered;
+        // An observation of the very day says that the offer was there on it.
+        if (!present.contains(current.types[i].name) && book.date[*row] < complete.asOf)
+            found.gone.push_back({complete.book, type, region, complete.asOf, *row});
+    }
+    return found;
+}
+
+Lacking lackingCommitments(const ImportBatch &batch, const Snapshot &current, const ImportBatch::Complete &complete, RegionIndex region)
+{
+    const CommitmentBook &book = current.commitments;
+    std::set<std::tuple<std::string_view, int, std::string_view>> present;
+    for (const ImportBatch::Commitment &row : batch.commitments()) {
+        if (batch.name(row.region) == complete.region && batch.name(row.plan) == complete.book)
+            present.emplace(batch.name(row.type), row.termYears, batch.name(row.payment));
+    }
+    Lacking found;
+    for (std::size_t i = 0; i < current.types.size(); ++i) {
+        const auto type = static_cast<TypeIndex>(i);
+        forEachCommitment(current, type, region, complete.asOf, [&](std::size_t row) {
+            if (book.plan[row] != complete.book)
+                return;
+            ++found.offered;
+            if (!present.contains({current.types[i].name, book.termYears[row], book.payment[row]}) && book.date[row] < complete.asOf)
+                found.gone.push_back({"commitment", type, region, complete.asOf, row});
+        });
+    }
+    return found;
+}
+
+} // namespace
+
 std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &current, std::size_t *kept)
 {
     std::vector<Removal> out;
     for (const ImportBatch::Complete &complete : batch.completes()) {
         const RegionIndex region = current.region(complete.region);
-        if (region == kNone || (complete.book != "spot" && complete.book != "on_demand"))
+        if (region == kNone)
             continue;
-        const bool spot = complete.book == "spot";
-        const PriceBook &book = spot ? static_cast<const PriceBook &>(current.spot) : current.onDemand;
-        std::set<std::string_view> present;
-        for (const ImportBatch::Price &row : spot ? batch.spotRows() : batch.onDemandRows()) {
-            if (batch.name(row.region) == complete.region)
-                present.insert(batch.name(row.type));
-        }
-        std::vector<Removal> gone;
-        std::size_t offered = 0;
-        for (std::size_t type = 0; type < current.types.size(); ++type) {
-            if (!current.priceAt(book, static_cast<TypeIndex>(type), region, complete.asOf))
-                continue;
-            ++offered;
-            if (!present.contains(current.types[type].name))
-                gone.push_back({complete.book, static_cast<TypeIndex>(type), region, complete.asOf});
-        }
-        if (isWholeList(offered, gone.size()))
-            out.insert(out.end(), gone.begin(), gone.end());
+        const bool prices = complete.book == "spot" || complete.book == "on_demand";
+        const Lacking found = prices ? lackingPrices(batch, current, complete, region)
+                                     : lackingCommitments(batch, current, complete, region);
+        if (isWholeList(found.offered, found.gone.size()))
+            out.insert(out.end(), found.gone.begin(), found.gone.end());
         else if (kept != nullptr)
-            *kept += gone.size();
+            *kept += found.gone.size();
     }
     return out;
 }

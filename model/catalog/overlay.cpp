@@ -39,6 +39,20 @@ Error badChoice(std::string_view field, double found, std::string_view expected)
     return inputRefused("", 0, field, shortestText(found), expected);
 }
 
+// "on_demand", "spot", or plan, term and payment of a commitment.
+bool isOption(std::string_view option)
+{
+    if (option == "on_demand" || option == "spot")
+        return true;
+    const std::size_t first = option.find('/');
+    const std::size_t last = option.rfind('/');
+    if (first == std::string_view::npos || first == 0 || last == first)
+        return false;
+    const std::string_view term = option.substr(first + 1, last - first - 1);
+    const std::string_view payment = option.substr(last + 1);
+    return (term == "1" || term == "3") && (payment == "no_upfront" || payment == "partial_upfront" || payment == "all_upfront");
+}
+
 } // namespace
 
 Result<void> checkChoice(const UserChoice &c)
@@ -46,6 +60,8 @@ Result<void> checkChoice(const UserChoice &c)
     const auto refuse = [](Error error) { return tl::unexpected<Error>(std::move(error)); };
     const auto missing = [&](std::string_view field) { return refuse(inputRefused("", 0, field, "", "a value")); };
     using Kind = UserChoice::Kind;
+    if (c.setAt < 0)
+        return refuse(inputRefused("", 0, "since", isoUtc(c.setAt).substr(0, 10), "a day from which it holds"));
     if (c.kind == Kind::price || c.kind == Kind::discount) {
         if (c.type.empty())
             return missing("type");
@@ -53,6 +69,8 @@ Result<void> checkChoice(const UserChoice &c)
             return missing("region");
         if (c.option.empty())
             return missing("option");
+        if (!isOption(c.option))
+            return refuse(inputRefused("", 0, "option", c.option, "on_demand, spot or plan/term/payment, such as reserved_standard/1/no_upfront"));
         if (c.kind == Kind::price && (!std::isfinite(c.value) || c.value < 1e-9 || c.value > 100000))
             return refuse(badChoice("price", c.value, "an amount from 0.000000001 to 100000 USD an hour"));
         if (c.kind == Kind::discount && (!std::isfinite(c.value) || c.value < 0 || c.value >= 100))
@@ -79,6 +97,8 @@ Result<void> checkChoice(const UserChoice &c)
     if (c.kind == Kind::figure) {
         if (c.unit.empty())
             return missing("unit");
+        if (const std::string_view unit = figureUnit(c.quantity); !unit.empty() && c.unit != unit) // as of an imported figure
+            return refuse(inputRefused("", 0, "unit", c.unit, std::string(unit) + ", the unit of " + c.quantity));
         const FigureRange range = figureRange(c.quantity, c.unit);
         const bool ordered = (!c.low || *c.low <= c.value) && (!c.high || *c.high >= c.value);
         if (!std::isfinite(c.value) || c.value < range.min || c.value > range.max || !ordered ||
@@ -137,9 +157,12 @@ Result<std::unique_ptr<Overlay>> Overlay::open(const fs::path &file)
         const auto id = sqlite::pragmaInteger(*db, "application_id");
         if (tables != 0 && id != sqlite::kOverlayApplicationId)
             return fail(Error::Code::wrongSchema, {"overlay.wrong_application", {file.string()}});
-        if (const auto version = sqlite::pragmaInteger(*db, "user_version"); version > overlaySchemaVersion())
+        const auto version = sqlite::pragmaInteger(*db, "user_version");
+        if (version > overlaySchemaVersion())
             return fail(Error::Code::schemaTooNew, {"catalog.schema_too_new", {file.string(), std::to_string(version),
                                                                               std::to_string(overlaySchemaVersion())}});
+        if (version < 0 || (version == 0) != (tables == 0)) // no version of ours: what its tables mean is not known
+            return fail(Error::Code::wrongSchema, {"catalog.wrong_schema", {file.string(), "user_version " + std::to_string(version)}});
         {
             sqlite::Rows check(*db, "PRAGMA quick_check(1)");
             if (!check.step() || check.text(0) != "ok")
@@ -333,7 +356,7 @@ std::int64_t logChoice(SQLite::Database &db, const UserChoice &c, const std::str
     optional(c.sequenceLength);
     optional(c.nodes);
     optional(c.batchSize);
-    s.bind(i, now());
+    s.bind(i, c.setAt > 0 ? c.setAt : now());
     s.exec();
     return db.getLastInsertRowid();
 }
@@ -379,7 +402,9 @@ Result<void> Overlay::clear(std::int64_t choiceId)
         for (const UserChoice &choice : readChoices(*m_impl->db)) {
             if (choice.id != choiceId)
                 continue;
-            logChoice(*m_impl->db, choice, choiceKey(choice), "clear");
+            UserChoice gone = choice;
+            gone.setAt = 0;
+            logChoice(*m_impl->db, gone, choiceKey(gone), "clear");
             transaction.commit();
             return {};
         }

@@ -41,7 +41,7 @@ struct UserChoice {
     std::optional<int> year;
     double value = 0;
     std::optional<double> low, high, sequenceLength, nodes, batchSize;
-    std::int64_t setAt = 0;
+    std::int64_t setAt = 0;        // seconds since 1970 from which a price holds; given by the overlay where it is 0
 };
 
 // badInput for a value out of range or a missing field, as Overlay::set refuses it.

@@ -252,6 +252,7 @@ void OverlayMerge::facts()
             ++m_rows;
         }
     }
+    withdrawCommitments();
     auto &series = m_builder.data().spotSeries;
     Rows rows(m_db, "SELECT instance_type, region, zone, source, points FROM spot_series ORDER BY id");
     while (rows.step()) {
@@ -281,6 +282,30 @@ void OverlayMerge::facts()
     }
     if (reader.skipped() > 0)
         note("overlay_unknown_keys", {}, {std::to_string(reader.skipped())});
+}
+
+// As rows without a rate. Of the base's origin, so that an observation of the same day, which can only have come later, wins.
+void OverlayMerge::withdrawCommitments()
+{
+    if (sqlite::pragmaInteger(m_db, "user_version") < 2) // not yet migrated: an overlay that is only read stays as it is
+        return;
+    const Snapshot &s = m_builder.data();
+    Rows rows(m_db, "SELECT instance_type, region, plan, term_years, payment, as_of, import_id FROM commitment_removal ORDER BY import_id");
+    while (rows.step()) {
+        NewCommitment gone;
+        gone.type = s.type(rows.text(0));
+        gone.region = s.region(rows.text(1));
+        gone.plan = rows.string(2);
+        gone.termYears = static_cast<int>(rows.integer(3));
+        gone.payment = rows.string(4);
+        gone.source = s.source("import-" + std::to_string(rows.integer(6)));
+        ++m_rows;
+        const auto day = Date::parse(rows.text(5));
+        if (!day || gone.type == kNone || gone.region == kNone)
+            continue;
+        gone.date = *day;
+        m_builder.addCommitment(std::move(gone));
+    }
 }
 
 void OverlayMerge::mergeFigures()
@@ -439,14 +464,19 @@ void OverlayMerge::applyToCommitments(const std::map<std::string, std::vector<co
         Touched &offer = offers[{row.type, row.region, std::move(option)}];
         offer.choice = choice;
         const Date start = startOf(*choice);
+        const bool gone = row.effective <= 0;
         offer.atStart = offer.atStart || row.date == start;
-        if (row.date >= start)
-            change(row, *choice);
-        else if (!offer.before || std::pair(rows[*offer.before].date, rows[*offer.before].origin) <= std::pair(row.date, row.origin))
+        if (row.date >= start) {
+            if (!gone || choice->kind == UserChoice::Kind::price) // a contract outlives the public offer, a discount does not
+                change(row, *choice);
+        } else if (!offer.before || std::pair(rows[*offer.before].date, rows[*offer.before].origin) <= std::pair(row.date, row.origin)) {
             offer.before = i;
+        }
     }
     for (const auto &[place, offer] : offers) {
         if (offer.atStart || !offer.before)
+            continue;
+        if (rows[*offer.before].effective <= 0 && offer.choice->kind == UserChoice::Kind::discount)
             continue;
         NewCommitment row = rows[*offer.before];
         row.date = startOf(*offer.choice);

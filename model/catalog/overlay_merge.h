@@ -35,6 +35,7 @@ public:
 
 private:
     void mergeFigures();
+    void withdrawCommitments();
     void applyPrices(const std::vector<UserChoice> &choices);
     void applyToBook(bool spot, const std::vector<const UserChoice *> &choices);
     void applyToCommitments(const std::map<std::string, std::vector<const UserChoice *>> &byOption);

@@ -138,12 +138,24 @@ CREATE TABLE user_choice (
 CREATE INDEX user_choice_key ON user_choice (choice_key, id);
 )sql";
 
-constexpr std::array<std::string_view, 1> kMigrations{kVersion1};
+// Version 2: commitments that a newer list no longer has.
+constexpr std::string_view kVersion2 = R"sql(
+CREATE TABLE commitment_removal (
+    instance_type TEXT NOT NULL, region TEXT NOT NULL, plan TEXT NOT NULL CHECK (plan <> ''),
+    term_years INTEGER NOT NULL CHECK (term_years IN (0, 1, 3)),
+    payment TEXT NOT NULL CHECK (payment IN ('', 'no_upfront', 'partial_upfront', 'all_upfront')),
+    as_of TEXT NOT NULL CHECK (as_of GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    import_id INTEGER NOT NULL REFERENCES import (id),
+    PRIMARY KEY (instance_type, region, plan, term_years, payment, as_of, import_id)
+) STRICT, WITHOUT ROWID;
+)sql";
 
-constexpr std::array<std::string_view, 14> kImportTables{
+constexpr std::array<std::string_view, 2> kMigrations{kVersion1, kVersion2};
+
+constexpr std::array<std::string_view, 15> kImportTables{
     "source",     "specification", "figure",    "price_on_demand",       "price_spot",                "interruption_band",
     "commitment", "removal",       "benchmark", "carbon_profile_hourly", "carbon_profile_month_hour", "availability_run",
-    "availability_trace", "spot_series"};
+    "availability_trace", "spot_series", "commitment_removal"};
 
 } // namespace
 

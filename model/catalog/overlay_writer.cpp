@@ -298,10 +298,21 @@ bool OverlayWriter::facts()
 bool OverlayWriter::removals()
 {
     Insert insert(m_db, "INSERT INTO removal (book, instance_type, region, as_of, import_id) VALUES (?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
+    Insert commitment(m_db, "INSERT INTO commitment_removal (instance_type, region, plan, term_years, payment, as_of, import_id) "
+                            "VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING");
+    const CommitmentBook &book = m_current.commitments;
     for (const Removal &removal : removalsOf(m_batch, m_current)) {
         const std::string day = removal.asOf.iso();
-        insert << removal.book << m_current.types[removal.type].name << m_current.regions[removal.region].code << day << m_importId;
-        m_rows += insert.run();
+        const std::string &type = m_current.types[removal.type].name;
+        const std::string &region = m_current.regions[removal.region].code;
+        if (removal.book == "commitment") {
+            commitment << type << region << book.plan[removal.row] << std::int64_t{book.termYears[removal.row]}
+                       << book.payment[removal.row] << day << m_importId;
+            m_rows += commitment.run();
+        } else {
+            insert << removal.book << type << region << day << m_importId;
+            m_rows += insert.run();
+        }
     }
     return true;
 }

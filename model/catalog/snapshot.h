@@ -192,7 +192,7 @@ struct CommitmentBook {
     std::vector<std::string> plan;      // "reserved_standard", "reserved_convertible", "compute_savings_plan", ...
     std::vector<std::uint8_t> termYears; // 1, 3, 0 not stated
     std::vector<std::string> payment;   // "no_upfront", "partial_upfront", "all_upfront", "" not stated
-    std::vector<std::int64_t> effectiveNano; // effective hourly rate over the term
+    std::vector<std::int64_t> effectiveNano; // effective hourly rate over the term; 0: gone from this day on (isWithdrawn)
     std::vector<std::int64_t> upfrontNano, hourlyNano; // -1 where the source gives only the effective rate
     std::vector<SourceIndex> source;
     std::vector<std::uint8_t> overlay;       // as in PriceBook

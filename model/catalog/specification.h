@@ -45,10 +45,11 @@ std::string editionKey(const ImportSource &source);
 
 // What completeFor() makes disappear.
 struct Removal {
-    std::string book; // "on_demand" or "spot"
+    std::string book; // "on_demand", "spot" or "commitment"
     TypeIndex type = kNone;
     RegionIndex region = kNone;
     Date asOf;
+    std::size_t row = 0; // of the book: the observation in force until then
 };
 // `kept`: offers that a list lacks, but that stay because the list is only a part (isWholeList).
 std::vector<Removal> removalsOf(const ImportBatch &batch, const Snapshot &current, std::size_t *kept = nullptr);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/option_price.h"
 
+#include "model/catalog/commitments.h"
 #include "model/catalog/staleness.h"
 #include "model/economics/purchase.h"
 
@@ -116,6 +117,10 @@ void PriceFinder::indexCommitments(std::size_t option)
         std::uint32_t &slot = rows[std::size_t{book.type[row]} * regions + book.region[row]];
         if (slot == kNoRow || book.date[row] >= book.date[slot])
             slot = static_cast<std::uint32_t>(row);
+    }
+    for (std::uint32_t &slot : rows) { // an offer that a newer list no longer has
+        if (slot != kNoRow && isWithdrawn(book, slot))
+            slot = kNoRow;
     }
 }
 

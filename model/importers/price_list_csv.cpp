@@ -118,6 +118,7 @@ public:
     {
         if (m_index.empty())
             return refused(m_lastLine, "header", "end of file", "the column SKU");
+        std::set<std::pair<std::string_view, std::string_view>> plans;
         for (const auto &[key, term] : m_reserved) {
             const auto effective = term.price.effectiveNano(term.years);
             if (!effective || *effective <= 0) {
@@ -136,7 +137,10 @@ public:
             in.hourlyNano = term.price.hourlyNano.value_or(0);
             in.line = term.line;
             m_batch.commitment(in);
+            plans.emplace(term.plan, term.region);
         }
+        for (const auto &[plan, region] : plans)
+            m_batch.completeFor(plan, region, *m_published);
         for (const std::string &region : m_regions) // a whole file lists all that is on offer there
             m_batch.completeFor("on_demand", region, *m_published);
         if (m_regions.size() == 1)

@@ -456,7 +456,9 @@ private:
         }
         for (const std::string_view region : regions) // a whole file lists all that is on offer there
             m_batch.completeFor("on_demand", region, *m_published);
+        std::set<std::pair<std::string_view, std::string_view>> plans;
         for (const ReservedPrice &row : m_reserved) {
+            plans.emplace(row.plan, row.product->region);
             CommitmentIn in;
             in.type = row.product->type;
             in.region = row.product->region;
@@ -469,6 +471,8 @@ private:
             in.hourlyNano = row.price.hourlyNano ? row.price.hourlyNano : std::optional<std::int64_t>(0);
             m_batch.commitment(in);
         }
+        for (const auto &[plan, region] : plans)
+            m_batch.completeFor(plan, region, *m_published);
         if (regions.size() == 1)
             m_batch.source().title += ", " + std::string(*regions.begin());
         const auto clash = m_batch.uniteRepeats();

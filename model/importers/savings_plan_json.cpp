@@ -85,6 +85,8 @@ public:
             if (auto done = term(plan); !done)
                 return done;
         }
+        for (const auto &[plan, region] : m_complete) // a file lists all that a plan covers in its region
+            m_batch.completeFor(plan, region, *m_published);
         m_batch.source().title = "AWS Savings Plans" + (m_region.empty() ? std::string() : ", " + std::string(m_region));
         if (const auto clash = m_batch.uniteRepeats())
             return contradiction(*clash);
@@ -250,6 +252,7 @@ private:
             row.hourlyNano = *nano;
         }
         m_batch.commitment(row);
+        m_complete.emplace(plan.id, region);
         m_rates.emplace_back(m_path[1], usage);
         return {};
     }
@@ -263,6 +266,7 @@ private:
     std::optional<Date> m_published;
     std::string_view m_region;
     std::unordered_map<std::string_view, Plan> m_plans;
+    std::set<std::pair<std::string_view, std::string_view>> m_complete;        // plan and region
     std::vector<std::pair<std::string_view, std::string_view>> m_rates; // SKU and usage type of the batch's rows
 };
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/inspector_facts.h"
 
+#include "model/catalog/commitments.h"
 #include "views/panels/column_text.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/figure_class.h"
@@ -219,11 +220,9 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         if (s.spot.overlay[*row] == 2)
             group.facts.back().cls = FigureClass::user;
     }
-    std::map<QString, Fact> commitments; // newest of each kind
-    for (std::size_t i = 0; i < s.commitments.size(); ++i) {
+    std::map<QString, Fact> commitments; // by name
+    forEachCommitment(s, c.type, c.region, asOf, [&](std::size_t i) {
         const CommitmentBook &book = s.commitments;
-        if (book.type[i] != c.type || book.region[i] != c.region || book.date[i] > asOf)
-            continue;
         PurchaseOption option;
         option.kind = PurchaseKind::commitment;
         option.plan = book.plan[i];
@@ -235,14 +234,11 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         fact.source = source(book.source[i]);
         fact.date = format::date(book.date[i]);
         if (book.termYears[i] > 0)
-            fact.own = ownPriceOf(s, c, book.plan[i] + "/" + std::to_string(book.termYears[i]) + "/" + book.payment[i],
-                                  usdOfNano(book.effectiveNano[i]));
+            fact.own = ownPriceOf(s, c, commitmentOption(book, i), usdOfNano(book.effectiveNano[i]));
         if (book.overlay[i] == 2)
             fact.cls = FigureClass::user;
-        auto &slot = commitments[fact.name];
-        if (slot.date <= fact.date)
-            slot = std::move(fact);
-    }
+        commitments[fact.name] = std::move(fact);
+    });
     for (auto &[name, fact] : commitments)
         group.facts.push_back(std::move(fact));
     if (const auto row = s.bandAt(c.type, c.region, asOf)) {

@@ -1,7 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/choice_names.h"
+#include "model/catalog/commitments.h"
 #include "model/catalog/import_step.h"
 #include "model/catalog/load.h"
+#include "model/decision/option_price.h"
+#include "model/workload/document.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 
@@ -62,6 +66,32 @@ ImportBatch listWithout(const Snapshot &s, const char *region, std::string_view 
             rows.onDemand(s.types[i].name, region, kDay, s.onDemand.nanoUsdPerHour[*row]);
     }
     rows.completeFor("on_demand", region, kDay);
+    return rows;
+}
+
+// Effective rate of a commitment of g5.xlarge in us-east-1.
+std::optional<double> committed(const Snapshot &s, const char *day, const char *option = "reserved_standard/1/no_upfront")
+{
+    std::optional<double> usd;
+    forEachCommitment(s, s.type("g5.xlarge"), s.region("us-east-1"), *Date::parse(day), [&](std::size_t row) {
+        if (commitmentOption(s.commitments, row) == option)
+            usd = s.commitments.effectiveUsdPerHour(row);
+    });
+    return usd;
+}
+
+// All offers of a plan in us-east-1 as they were, without one.
+ImportBatch commitmentsWithout(const Snapshot &s, const char *plan, std::string_view type, std::string_view option, Date day)
+{
+    ImportBatch rows = batch();
+    const CommitmentBook &book = s.commitments;
+    for (std::size_t i = 0; i < s.types.size(); ++i)
+        forEachCommitment(s, static_cast<TypeIndex>(i), s.region("us-east-1"), day, [&](std::size_t row) {
+            if (book.plan[row] == plan && !(s.types[i].name == type && commitmentOption(book, row) == option))
+                rows.commitment({.type = s.types[i].name, .region = "us-east-1", .plan = plan, .payment = book.payment[row],
+                                 .termYears = book.termYears[row], .asOf = day, .effectiveNano = book.effectiveNano[row]});
+        });
+    rows.completeFor(plan, "us-east-1", day);
     return rows;
 }
 
@@ -184,6 +214,212 @@ TEST_CASE("an own price holds from the day it was entered on; before it the book
     later.onDemand("g5.xlarge", "us-east-1", kDay, 900000000);
     shelf.apply(later);
     CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2026-12-01") == Approx(0.25));
+}
+
+TEST_CASE("a commitment that a newer list lacks is gone from its day on, and comes back with a revert", "[overlay][merge]")
+{
+    const Shelf shelf;
+    const SnapshotPtr before = shelf.load();
+    const auto rate = committed(*before, "2026-11-01");
+    REQUIRE(rate);
+    REQUIRE(committed(*before, "2026-11-01", "reserved_standard/1/all_upfront"));
+    const ImportBatch rows = commitmentsWithout(*before, "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay);
+    const auto diff = diffImport(rows, *before);
+    REQUIRE(diff);
+    CHECK(diff->removed == 1);
+    CHECK(diff->changed + diff->added == 0);
+    REQUIRE_FALSE(diff->entries.empty());
+    const DiffEntry &gone = diff->entries.back();
+    CHECK(gone.kind == DiffEntry::Kind::removed);
+    CHECK(gone.table == "commitment");
+    CHECK(gone.subject == "g5.xlarge");
+    CHECK(gone.item == "reserved_standard/1/no_upfront");
+    CHECK(gone.before == rate);
+    const std::int64_t id = shelf.apply(rows);
+    const SnapshotPtr after = shelf.load();
+    CHECK_FALSE(committed(*after, "2026-11-01"));
+    CHECK_FALSE(committed(*after, "2027-05-01"));
+    CHECK(committed(*after, "2026-10-31") == rate); // before that day the offer was there
+    CHECK(committed(*after, "2026-11-01", "reserved_standard/1/all_upfront"));
+
+    // The evaluation has no price for it either.
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.asOf = kDay;
+    PurchaseOption option;
+    option.kind = PurchaseKind::commitment;
+    option.plan = "reserved_standard";
+    option.termYears = 1;
+    option.payment = "no_upfront";
+    scenario.purchase = {option};
+    const auto known = [&](const Snapshot &s, const char *day) {
+        scenario.asOf = *Date::parse(day);
+        return PriceFinder(scenario, s).find(s.type("g5.xlarge"), s.region("us-east-1"), 0).known;
+    };
+    CHECK_FALSE(known(*after, "2026-11-01"));
+    CHECK(known(*after, "2026-10-31"));
+
+    // The same list again removes nothing more; a later one that has the offer ends the withdrawal.
+    const auto again = diffImport(rows, *after);
+    REQUIRE(again);
+    CHECK(again->removed + again->changed + again->added == 0);
+    ImportBatch later = batch("later.csv");
+    later.commitment({.type = "g5.xlarge", .region = "us-east-1", .plan = "reserved_standard", .payment = "no_upfront",
+                      .termYears = 1, .asOf = *Date::parse("2026-12-01"), .effectiveNano = 500000000});
+    const auto back = diffImport(later, *after);
+    REQUIRE(back);
+    CHECK(back->added == 1); // nothing was in force that it could change
+    const std::int64_t laterId = shelf.apply(later);
+    CHECK(committed(*shelf.load(), "2026-12-01") == 0.5);
+    CHECK_FALSE(committed(*shelf.load(), "2026-11-30"));
+    REQUIRE(shelf.overlay().revert(laterId));
+    REQUIRE(shelf.overlay().revert(id));
+    CHECK(committed(*shelf.load(), "2026-11-01") == rate);
+    CHECK(shelf.load()->commitments.effectiveNano == before->commitments.effectiveNano);
+}
+
+TEST_CASE("an own rate outlives a withdrawn commitment, a discount does not", "[overlay][merge]")
+{
+    for (const bool choiceFirst : {true, false}) {
+        INFO(choiceFirst);
+        const Shelf shelf;
+        const auto withdraw = [&] {
+            const SnapshotPtr s = shelf.load();
+            shelf.apply(commitmentsWithout(*s, "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
+        };
+        if (!choiceFirst)
+            withdraw();
+        REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.4, "reserved_standard/1/no_upfront")));
+        if (choiceFirst)
+            withdraw();
+        CHECK(committed(*shelf.load(), "2027-01-01") == Approx(0.4));
+        REQUIRE(shelf.overlay().set(own(UserChoice::Kind::discount, 10, "reserved_standard/1/no_upfront")));
+        CHECK_FALSE(committed(*shelf.load(), "2027-01-01"));
+    }
+}
+
+TEST_CASE("a part of a list of commitments removes none, an observation of the same day neither", "[overlay][merge]")
+{
+    const Shelf shelf;
+    const SnapshotPtr before = shelf.load();
+    ImportBatch part = batch();
+    part.commitment({.type = "g5.xlarge", .region = "us-east-1", .plan = "reserved_standard", .payment = "no_upfront",
+                     .termYears = 1, .asOf = kDay, .effectiveNano = 500000000});
+    part.completeFor("reserved_standard", "us-east-1", kDay);
+    const auto diff = diffImport(part, *before);
+    REQUIRE(diff);
+    CHECK(diff->removed == 0);
+    REQUIRE(diff->skipped.size() == 1);
+    CHECK(diff->skipped[0].first == "import.skip.partial_list");
+    CHECK(diff->skipped[0].second > 50);
+    // Another plan says nothing of this one.
+    const auto convertible = diffImport(commitmentsWithout(*before, "reserved_convertible", "", "", kDay), *before);
+    REQUIRE(convertible);
+    CHECK(convertible->removed == 0);
+    // Seen on the very day of the list: two sources contradict each other, and the offer stays.
+    ImportBatch seen = batch("seen.csv");
+    seen.commitment({.type = "g5.xlarge", .region = "us-east-1", .plan = "reserved_standard", .payment = "no_upfront",
+                     .termYears = 1, .asOf = kDay, .effectiveNano = 500000000});
+    seen.onDemand("g5.xlarge", "us-east-1", kDay, 1000000000);
+    shelf.apply(seen);
+    const SnapshotPtr now = shelf.load();
+    CHECK(diffImport(commitmentsWithout(*now, "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay), *now)->removed == 0);
+    CHECK(diffImport(listWithout(*now, "us-east-1", "g5.xlarge"), *now)->removed == 0);
+}
+
+TEST_CASE("undoing a change of an own price brings back the day from which the former held", "[overlay][merge]")
+{
+    const Shelf shelf;
+    UserChoice stated = own(UserChoice::Kind::price, 0.77);
+    stated.setAt = std::int64_t{Date::parse("2024-03-01")->days} * 86400;
+    REQUIRE(shelf.overlay().set(stated));
+    const auto check = [&] {
+        CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-03-01") == Approx(0.77));
+        CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-02-29") == Approx(1.006));
+        CHECK(shelf.overlay().choices().front().setAt == stated.setAt);
+    };
+    check();
+    const UserChoice kept = shelf.overlay().choices().front();
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.5)));
+    CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-03-01") == Approx(1.006)); // of today
+    REQUIRE(shelf.overlay().set(kept)); // as the window undoes it
+    check();
+    stated.setAt = -5;
+    CHECK(shelf.overlay().set(stated).error().message.args.at(2) == "since");
+}
+
+TEST_CASE("an own figure has the unit of its quantity, and a price an option that exists", "[overlay][merge]")
+{
+    const Shelf shelf;
+    UserChoice watts;
+    watts.subjectKind = SubjectKind::accelerator;
+    watts.subject = "nvidia-a10g";
+    watts.quantity = "full_load_w";
+    watts.unit = "kW";
+    watts.value = 0.2;
+    const auto refused = shelf.overlay().set(watts);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().message.args == std::vector<std::string>{"", "", "unit", "kW", "W, the unit of full_load_w"});
+    watts.unit = "W";
+    watts.value = 200;
+    CHECK(shelf.overlay().set(watts));
+    for (const char *option : {"ondemand", "reserved_standard", "reserved_standard/2/no_upfront", "reserved_standard/1/later", "/1/no_upfront"}) {
+        const auto wrong = shelf.overlay().set(own(UserChoice::Kind::price, 0.5, option));
+        REQUIRE_FALSE(wrong);
+        CHECK(wrong.error().message.args.at(2) == "option");
+    }
+    for (const char *option : {"on_demand", "spot", "reserved_standard/1/no_upfront", "compute_savings_plan/3/all_upfront"})
+        CHECK(shelf.overlay().set(own(UserChoice::Kind::price, 0.5, option)));
+}
+
+TEST_CASE("names of choices that the catalogue does not know are refused", "[overlay][merge]")
+{
+    const Shelf shelf;
+    const SnapshotPtr s = shelf.load();
+    const auto field = [&](const UserChoice &choice) {
+        const auto good = checkChoiceNames(choice, *s);
+        return good ? std::string() : good.error().message.args.at(2);
+    };
+    UserChoice c = own(UserChoice::Kind::price, 1);
+    CHECK(field(c).empty());
+    c.option = "reserved_standard/1/no_upfront";
+    CHECK(field(c).empty());
+    c.option = "compute_savings_plan/1/no_upfront"; // the bundled catalogue has none
+    CHECK(field(c) == "option");
+    c = own(UserChoice::Kind::price, 1);
+    c.region = "*";
+    CHECK(field(c).empty());
+    c.region = "moon-1";
+    CHECK(field(c) == "region");
+    c.type = "*";
+    CHECK(field(c) == "type");
+    c.kind = UserChoice::Kind::discount;
+    c.region = "*";
+    CHECK(field(c).empty());
+    c.kind = UserChoice::Kind::throughput;
+    CHECK(field(c) == "type");
+    c.type = "g5.xlarge";
+    c.model = "no-such-model";
+    CHECK(field(c) == "model");
+    c.model = "bert-large";
+    c.unit = "inferences an hour";
+    CHECK(field(c) == "unit");
+    c.unit = "sequences/s";
+    CHECK(field(c).empty());
+    UserChoice f;
+    f.subjectKind = SubjectKind::accelerator;
+    f.subject = "nvidia-a11g";
+    f.quantity = "tdp_w";
+    CHECK(field(f) == "subject");
+    f.subject = "nvidia-a10g";
+    CHECK(field(f).empty());
+    f.quantity = "tdp_kw";
+    CHECK(field(f) == "quantity");
+    f.quantity = "tdp_w";
+    f.kind = UserChoice::Kind::preference;
+    f.sourceKey = "E-MLCO2";
+    CHECK(field(f).empty());
+    f.sourceKey = "nobody";
+    CHECK(field(f) == "source");
 }
 
 TEST_CASE("a figure that only joins the others is announced as not in use", "[overlay][merge]")

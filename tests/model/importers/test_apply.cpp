@@ -157,7 +157,7 @@ TEST_CASE("a price list that was cut to a part removes nothing", "[importers][ap
     for (const auto &[name, kind] : {std::pair("price_list.json", ImportKind::awsPriceListJson), std::pair("price_list.csv", ImportKind::awsPriceListCsv)}) {
         const auto parsed = parseImport(sample(name), kind, {});
         REQUIRE(parsed);
-        REQUIRE(parsed->batch.completes().size() == 1);
+        REQUIRE(parsed->batch.completes().size() == 3); // on-demand and two plans of Reserved Instances
         REQUIRE((*overlay)->apply(parsed->batch, *base));
     }
     const auto after = load(scratch.path("overlay.db"));

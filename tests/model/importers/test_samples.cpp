@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/importers/samples.h"
 
+#include <set>
+
 using namespace wattfare;
 using namespace wattfare::test;
 
@@ -81,8 +83,13 @@ TEST_CASE("the price list gives Linux on shared tenancy, on demand and reserved"
         CHECK(skipsOf(b, "import.skip.other_tenancy") == 1);
         CHECK(skipsOf(b, "import.skip.capacity_reservation") == 1);
         CHECK(skipsOf(b, "import.skip.other_product") == 1);
-        REQUIRE(b.completes().size() == 1);
-        CHECK(b.completes().front().region == "eu-central-1");
+        std::set<std::string> books;
+        for (const ImportBatch::Complete &complete : b.completes()) {
+            CHECK(complete.region == "eu-central-1");
+            CHECK(complete.asOf == *Date::parse("2026-10-15"));
+            CHECK(books.insert(complete.book).second);
+        }
+        CHECK(books == std::set<std::string>{"on_demand", "reserved_standard", "reserved_convertible"});
     }
 }
 

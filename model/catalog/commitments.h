@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/catalog/snapshot.h"
+
+#include <cstddef>
+#include <string>
+
+namespace wattfare {
+
+// True for a row that says from which day an offer is gone: it has no rate. A later row of the offer ends that.
+inline bool isWithdrawn(const CommitmentBook &book, std::size_t row) { return book.effectiveNano[row] <= 0; }
+
+// "reserved_standard/1/no_upfront", as UserChoice::option has it.
+inline std::string commitmentOption(const CommitmentBook &book, std::size_t row)
+{
+    return book.plan[row] + "/" + std::to_string(book.termYears[row]) + "/" + book.payment[row];
+}
+
+// The newest row at or before `asOf` of each offer of a type and region that is not withdrawn by then, in the order of plan,
+// term and payment. fn(row).
+template <class Fn>
+void forEachCommitment(const Snapshot &snapshot, TypeIndex type, RegionIndex region, Date asOf, Fn fn)
+{
+    const CommitmentBook &book = snapshot.commitments;
+    if (type >= snapshot.types.size() || region >= snapshot.regions.size() || book.begin.empty())
+        return;
+    const std::size_t cell = std::size_t{type} * snapshot.regions.size() + region;
+    const auto sameOffer = [&](std::size_t a, std::size_t b) {
+        return book.termYears[a] == book.termYears[b] && book.plan[a] == book.plan[b] && book.payment[a] == book.payment[b];
+    };
+    const std::size_t end = book.begin[cell + 1];
+    for (std::size_t row = book.begin[cell]; row < end;) { // by offer, then by date
+        std::size_t newest = end;
+        const std::size_t first = row;
+        for (; row < end && sameOffer(first, row); ++row) {
+            if (book.date[row] <= asOf)
+                newest = row;
+        }
+        if (newest != end && !isWithdrawn(book, newest))
+            fn(newest);
+    }
+}
+
+} // namespace wattfare

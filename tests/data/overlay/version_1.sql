@@ -1,0 +1,143 @@
+-- SPDX-FileCopyrightText: 2026 The Wattfare developers
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- An overlay of schema version 1, as the program of that version wrote it: an import of prices, a commitment, a removal and a
+-- figure, two own values, a preference and a price that was undone. Never edit it: people have such files.
+PRAGMA application_id = 1464230259;
+PRAGMA user_version = 1;
+BEGIN;
+CREATE TABLE availability_run (
+    trace TEXT NOT NULL, start_tick INTEGER NOT NULL, import_id INTEGER NOT NULL REFERENCES import (id),
+    run_ticks INTEGER NOT NULL CHECK (run_ticks > 0), available INTEGER NOT NULL CHECK (available BETWEEN 0 AND 65535),
+    PRIMARY KEY (trace, start_tick, import_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE availability_trace (
+    trace TEXT NOT NULL, import_id INTEGER NOT NULL REFERENCES import (id), title TEXT NOT NULL, kind TEXT NOT NULL,
+    provider TEXT NOT NULL, instance_type TEXT, zone TEXT NOT NULL, start TEXT NOT NULL,
+    gap_seconds REAL NOT NULL CHECK (gap_seconds > 0), capacity INTEGER NOT NULL CHECK (capacity BETWEEN 1 AND 65535),
+    source TEXT NOT NULL,
+    PRIMARY KEY (trace, import_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE benchmark (
+    id TEXT NOT NULL, import_id INTEGER NOT NULL REFERENCES import (id), source TEXT NOT NULL, model TEXT NOT NULL,
+    model_as_published TEXT NOT NULL, workload TEXT NOT NULL CHECK (workload IN ('inference', 'training')),
+    scenario TEXT NOT NULL, instance_type TEXT, accelerator_as_published TEXT NOT NULL, accelerator TEXT,
+    accelerator_count REAL, nodes REAL NOT NULL CHECK (nodes > 0), whole_instance INTEGER NOT NULL, host_cpu TEXT NOT NULL,
+    cpu_sockets REAL, cpu_cores_total REAL, precision TEXT NOT NULL, batch_size REAL, sequence_length REAL,
+    input_tokens REAL, output_tokens REAL, image_size TEXT NOT NULL, throughput REAL CHECK (throughput > 0),
+    throughput_unit TEXT NOT NULL, throughput_basis TEXT NOT NULL, class TEXT NOT NULL, time_to_train_min REAL,
+    latency_p50_ms REAL, latency_p99_ms REAL, ttft_p50_ms REAL, ttft_p99_ms REAL, tpot_p50_ms REAL, tpot_p99_ms REAL,
+    parallelism TEXT NOT NULL, framework TEXT NOT NULL, software_version TEXT NOT NULL, submitter TEXT NOT NULL,
+    measured_power_w REAL, power_basis TEXT NOT NULL, date TEXT NOT NULL, first_seen TEXT NOT NULL, last_seen TEXT NOT NULL,
+    status TEXT NOT NULL, locator TEXT NOT NULL, note TEXT NOT NULL,
+    PRIMARY KEY (id, import_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE carbon_profile_hourly (
+    grid_zone TEXT NOT NULL, year INTEGER NOT NULL, dimension TEXT NOT NULL, position INTEGER NOT NULL,
+    import_id INTEGER NOT NULL REFERENCES import (id), relative REAL NOT NULL CHECK (relative >= 0 AND relative < 100),
+    mean_g_kwh REAL NOT NULL, annual_mean_g_kwh REAL NOT NULL CHECK (annual_mean_g_kwh BETWEEN 0 AND 3000),
+    samples INTEGER NOT NULL, basis TEXT NOT NULL, source TEXT NOT NULL,
+    PRIMARY KEY (grid_zone, year, dimension, position, import_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE carbon_profile_month_hour (
+    grid_zone TEXT NOT NULL, year INTEGER NOT NULL, month INTEGER NOT NULL, hour_utc INTEGER NOT NULL,
+    import_id INTEGER NOT NULL REFERENCES import (id), relative REAL NOT NULL CHECK (relative >= 0 AND relative < 100),
+    samples INTEGER NOT NULL, source TEXT NOT NULL,
+    PRIMARY KEY (grid_zone, year, month, hour_utc, import_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE commitment (
+    instance_type TEXT NOT NULL, region TEXT NOT NULL, plan TEXT NOT NULL CHECK (plan <> ''),
+    term_years INTEGER NOT NULL CHECK (term_years IN (0, 1, 3)),
+    payment TEXT NOT NULL CHECK (payment IN ('', 'no_upfront', 'partial_upfront', 'all_upfront')),
+    as_of TEXT NOT NULL CHECK (as_of GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    import_id INTEGER NOT NULL REFERENCES import (id), provider TEXT NOT NULL,
+    effective_nano_usd_per_hour INTEGER NOT NULL CHECK (effective_nano_usd_per_hour > 0 AND effective_nano_usd_per_hour <= 100000000000000),
+    upfront_nano_usd INTEGER CHECK (upfront_nano_usd >= 0), hourly_nano_usd INTEGER CHECK (hourly_nano_usd >= 0),
+    source TEXT NOT NULL,
+    PRIMARY KEY (instance_type, region, plan, term_years, payment, as_of, import_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "commitment" VALUES('g5.xlarge','eu-central-1','reserved_standard',1,'no_upfront','2026-10-15',1,'aws',793000000,0,793000000,'import-1');
+CREATE TABLE figure (
+    id INTEGER PRIMARY KEY, import_id INTEGER NOT NULL REFERENCES import (id),
+    subject_kind TEXT NOT NULL CHECK (subject_kind IN ('accelerator', 'platform', 'instance_type', 'region', 'component')),
+    subject TEXT NOT NULL CHECK (subject <> ''), quantity TEXT NOT NULL CHECK (quantity <> ''), method TEXT NOT NULL,
+    value REAL NOT NULL CHECK (value < 1e12 AND (value >= 0 OR quantity GLOB 'boavizta_[abcd]')),
+    low REAL CHECK (low IS NULL OR low <= value), high REAL CHECK (high IS NULL OR high >= value),
+    unit TEXT NOT NULL CHECK (unit <> ''),
+    class TEXT NOT NULL CHECK (class IN ('measured', 'vendor', 'derived', 'estimate', 'assumption', 'user')),
+    year INTEGER CHECK (year BETWEEN 2000 AND 2100), as_of TEXT, preferred INTEGER NOT NULL CHECK (preferred IN (0, 1)),
+    source_key TEXT NOT NULL, note TEXT NOT NULL
+) STRICT;
+INSERT INTO "figure" VALUES(1,1,'accelerator','nvidia-a10g','full_load_w','',222.0,NULL,NULL,'W','measured',NULL,'2026-10-01',0,'import-1','own rack');
+CREATE TABLE import (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, -- never used twice: sources are named after it
+    kind TEXT NOT NULL, file_name TEXT NOT NULL, title TEXT NOT NULL, publisher TEXT NOT NULL, location TEXT NOT NULL,
+    edition TEXT NOT NULL, licence TEXT NOT NULL, attribution TEXT NOT NULL, sha256 TEXT NOT NULL,
+    imported_at INTEGER NOT NULL, row_count INTEGER NOT NULL
+) STRICT;
+INSERT INTO "import" VALUES(1,'aws_price_list','price_list.json','AWS Price List, AmazonEC2, eu-central-1','Amazon Web Services','','20261015120000','facts published by AWS','','df57834daec96033131e375d78b06184dcfd97e4df5791b81657c2c9263d22c3',1795295612,5);
+CREATE TABLE interruption_band (
+    instance_type TEXT NOT NULL, region TEXT NOT NULL, os TEXT NOT NULL CHECK (os IN ('linux', 'windows')),
+    as_of TEXT NOT NULL CHECK (as_of GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    import_id INTEGER NOT NULL REFERENCES import (id), provider TEXT NOT NULL,
+    bucket INTEGER NOT NULL CHECK (bucket BETWEEN 0 AND 4), low_pct REAL NOT NULL CHECK (low_pct BETWEEN 0 AND 100),
+    high_pct REAL NOT NULL CHECK (high_pct BETWEEN low_pct AND 100),
+    savings_pct REAL NOT NULL CHECK (savings_pct BETWEEN -1000 AND 100), source TEXT NOT NULL,
+    PRIMARY KEY (instance_type, region, os, as_of, import_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE price_on_demand (
+    instance_type TEXT NOT NULL, region TEXT NOT NULL,
+    as_of TEXT NOT NULL CHECK (as_of GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    import_id INTEGER NOT NULL REFERENCES import (id), provider TEXT NOT NULL,
+    nano_usd_per_hour INTEGER NOT NULL CHECK (nano_usd_per_hour > 0 AND nano_usd_per_hour <= 100000000000000),
+    source TEXT NOT NULL, locator TEXT NOT NULL,
+    PRIMARY KEY (instance_type, region, as_of, import_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "price_on_demand" VALUES('g5.12xlarge','eu-central-1','2026-10-15',1,'aws',7092000000,'import-1','');
+INSERT INTO "price_on_demand" VALUES('g5.xlarge','eu-central-1','2026-10-15',1,'aws',1258000000,'import-1','');
+CREATE TABLE price_spot (
+    instance_type TEXT NOT NULL, region TEXT NOT NULL,
+    as_of TEXT NOT NULL CHECK (as_of GLOB '[12][0-9][0-9][0-9]-[01][0-9]-[0-3][0-9]'),
+    import_id INTEGER NOT NULL REFERENCES import (id), provider TEXT NOT NULL,
+    nano_usd_per_hour INTEGER NOT NULL CHECK (nano_usd_per_hour > 0 AND nano_usd_per_hour <= 100000000000000),
+    low_nano_usd_per_hour INTEGER CHECK (low_nano_usd_per_hour > 0 AND low_nano_usd_per_hour <= nano_usd_per_hour),
+    high_nano_usd_per_hour INTEGER CHECK (high_nano_usd_per_hour >= nano_usd_per_hour), source TEXT NOT NULL,
+    PRIMARY KEY (instance_type, region, as_of, import_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE removal (
+    book TEXT NOT NULL CHECK (book IN ('on_demand', 'spot')), instance_type TEXT NOT NULL, region TEXT NOT NULL,
+    as_of TEXT NOT NULL, import_id INTEGER NOT NULL REFERENCES import (id),
+    PRIMARY KEY (book, instance_type, region, as_of, import_id)
+) STRICT, WITHOUT ROWID;
+INSERT INTO "removal" VALUES('on_demand','g4dn.xlarge','eu-central-1','2026-10-15',1);
+CREATE TABLE source (
+    id TEXT NOT NULL, import_id INTEGER NOT NULL REFERENCES import (id), title TEXT NOT NULL, publisher TEXT NOT NULL,
+    location TEXT NOT NULL, edition TEXT NOT NULL, licence TEXT NOT NULL, attribution TEXT NOT NULL, retrieved TEXT,
+    PRIMARY KEY (id, import_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE specification (
+    fact_table TEXT NOT NULL, fact_key TEXT NOT NULL, column_name TEXT NOT NULL,
+    import_id INTEGER NOT NULL REFERENCES import (id), value TEXT NOT NULL CHECK (value <> ''),
+    PRIMARY KEY (fact_table, fact_key, column_name, import_id)
+) STRICT, WITHOUT ROWID;
+CREATE TABLE spot_series (
+    id INTEGER PRIMARY KEY, import_id INTEGER NOT NULL REFERENCES import (id), instance_type TEXT NOT NULL,
+    region TEXT NOT NULL, zone TEXT NOT NULL, source TEXT NOT NULL, points BLOB NOT NULL -- pairs of 64-bit integers, little endian: time, nano USD
+) STRICT;
+CREATE TABLE user_choice (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, choice_key TEXT NOT NULL, op TEXT NOT NULL CHECK (op IN ('set', 'clear')),
+    undone INTEGER NOT NULL DEFAULT 0 CHECK (undone IN (0, 1)), kind TEXT NOT NULL, instance_type TEXT NOT NULL,
+    region TEXT NOT NULL, option TEXT NOT NULL, subject_kind TEXT NOT NULL, subject TEXT NOT NULL, quantity TEXT NOT NULL,
+    unit TEXT NOT NULL, method TEXT NOT NULL, source_key TEXT NOT NULL, model TEXT NOT NULL, precision TEXT NOT NULL,
+    basis TEXT NOT NULL, note TEXT NOT NULL, year INTEGER, value REAL NOT NULL, low REAL, high REAL, sequence_length REAL,
+    nodes REAL, batch_size REAL, set_at INTEGER NOT NULL
+) STRICT;
+INSERT INTO "user_choice" VALUES(1,replace('price|g5.xlarge|us-east-1|on_demand|', '|', char(31)),'set',0,'price','g5.xlarge','us-east-1','on_demand','instance_type','','','','','','','','','contract 12',NULL,0.75,NULL,NULL,NULL,NULL,NULL,1795295700);
+INSERT INTO "user_choice" VALUES(2,replace('figure|accelerator|nvidia-t4|full_load_w|', '|', char(31)),'set',0,'figure','','','','accelerator','nvidia-t4','full_load_w','W','','','','','','',NULL,65.0,60.0,70.0,NULL,NULL,NULL,1795295700);
+INSERT INTO "user_choice" VALUES(3,replace('preference|accelerator|nvidia-a10g|tdp_w|', '|', char(31)),'set',0,'preference','','','','accelerator','nvidia-a10g','tdp_w','','','E-MLCO2','','','','',NULL,150.0,NULL,NULL,NULL,NULL,NULL,1795295700);
+INSERT INTO "user_choice" VALUES(4,replace('price|g5.xlarge|us-east-1|on_demand|', '|', char(31)),'set',1,'price','g5.xlarge','us-east-1','on_demand','instance_type','','','','','','','','','',NULL,0.5,NULL,NULL,NULL,NULL,NULL,1795295700);
+CREATE INDEX figure_key ON figure (subject_kind, subject, quantity);
+CREATE INDEX user_choice_key ON user_choice (choice_key, id);
+DELETE FROM "sqlite_sequence";
+INSERT INTO "sqlite_sequence" VALUES('import',1);
+INSERT INTO "sqlite_sequence" VALUES('user_choice',4);
+COMMIT;

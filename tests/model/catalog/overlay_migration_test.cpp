@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/load.h"
+#include "model/catalog/overlay.h"
+#include "model/catalog/overlay_schema.h"
+#include "tests/model/catalog/scratch.h"
+#include "tests/support/catch.h"
+
+#include <SQLiteCpp/SQLiteCpp.h>
+
+#include <algorithm>
+
+// Overlays of other versions: a step forward that loses nothing, or a refusal that names the version.
+using namespace wattfare;
+using wattfare::test::readAll;
+using wattfare::test::Scratch;
+
+namespace {
+
+// As a person would have it who used the first version.
+std::filesystem::path firstVersion(const Scratch &scratch)
+{
+    const auto file = scratch.path("overlay.db");
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+        .exec(readAll(std::filesystem::path(WATTFARE_SOURCE_DIR) / "tests/data/overlay/version_1.sql"));
+    return file;
+}
+
+std::int64_t number(const std::filesystem::path &file, const std::string &sql)
+{
+    SQLite::Database db(file.string(), SQLite::OPEN_READONLY);
+    return db.execAndGet(sql).getInt64();
+}
+
+// All rows of a table, one a line.
+std::string rowsOf(const std::filesystem::path &file, const std::string &table)
+{
+    SQLite::Database db(file.string(), SQLite::OPEN_READONLY);
+    SQLite::Statement rows(db, "SELECT * FROM " + table);
+    std::string out;
+    while (rows.executeStep()) {
+        for (int i = 0; i < rows.getColumnCount(); ++i)
+            out += rows.getColumn(i).getString() + '|';
+        out += '\n';
+    }
+    return out;
+}
+
+void checkContent(const std::filesystem::path &file)
+{
+    const auto loaded = loadSnapshot(WATTFARE_CATALOG_DB, file);
+    REQUIRE(loaded);
+    const Snapshot &s = **loaded;
+    const Date day = *Date::parse("2026-10-20");
+    const auto price = [&](const char *type, const char *region) {
+        const auto row = s.priceAt(s.onDemand, s.type(type), s.region(region), day);
+        return row ? s.onDemand.nanoUsdPerHour[*row] : 0;
+    };
+    CHECK(price("g5.xlarge", "eu-central-1") == 1258000000);
+    CHECK(price("g5.12xlarge", "eu-central-1") == 7092000000);
+    CHECK(price("g4dn.xlarge", "eu-central-1") == 0); // removed by the import
+    CHECK(price("g5.xlarge", "us-east-1") == 750000000); // the one of 0.5 was undone
+    CHECK(std::ranges::count(s.commitments.effectiveNano, 793000000) == 1);
+    const auto counts = [&](const char *accelerator, const char *quantity) {
+        return s.figures.value(s.figures.preferred(SubjectKind::accelerator, s.accelerator(accelerator), s.figures.quantity(quantity)));
+    };
+    CHECK(counts("nvidia-t4", "full_load_w") == 65);
+    CHECK(counts("nvidia-a10g", "tdp_w") == 150);
+    CHECK(std::ranges::none_of(s.quality, [](const QualityNote &note) { return note.kind == "choice_without_subject"; }));
+}
+
+} // namespace
+
+TEST_CASE("an overlay of the first version is read as it is, and migrated when it is written", "[overlay][migration]")
+{
+    const Scratch scratch;
+    const auto file = firstVersion(scratch);
+    const std::string before = readAll(file);
+    checkContent(file);
+    const auto lists = readOverlayLists(file);
+    REQUIRE(lists);
+    CHECK(lists->first.size() == 1);
+    CHECK(lists->second.size() == 3);
+    CHECK((readAll(file) == before)); // reading changes nothing
+    std::vector<std::string> rows;
+    const std::vector<std::string> tables{"import", "price_on_demand", "commitment", "removal", "figure", "user_choice"};
+    for (const std::string &table : tables)
+        rows.push_back(rowsOf(file, table));
+
+    {
+        const auto overlay = Overlay::open(file);
+        REQUIRE(overlay);
+        CHECK((*overlay)->imports().size() == 1);
+        CHECK((*overlay)->choices().size() == 3);
+    }
+    CHECK(number(file, "PRAGMA user_version") == overlaySchemaVersion());
+    CHECK(overlaySchemaVersion() > 1);
+    for (std::size_t i = 0; i < tables.size(); ++i)
+        CHECK(rowsOf(file, tables[i]) == rows[i]);
+    checkContent(file);
+
+    // And it works on: what was undone can be done again, the import can be taken back.
+    const auto overlay = Overlay::open(file);
+    REQUIRE(overlay);
+    const auto again = (*overlay)->redo();
+    REQUIRE(again);
+    REQUIRE(*again);
+    CHECK((*again)->value == 0.5);
+    REQUIRE((*overlay)->revert(1));
+    for (const std::string_view table : overlayImportTables())
+        CHECK(number(file, "SELECT count(*) FROM " + std::string(table)) == 0);
+}
+
+TEST_CASE("a migrated overlay has the tables of a new one", "[overlay][migration]")
+{
+    const Scratch scratch;
+    const auto old = firstVersion(scratch);
+    const auto fresh = scratch.path("fresh.db");
+    REQUIRE(Overlay::open(old));
+    REQUIRE(Overlay::open(fresh));
+    const std::string schema = "(SELECT type, name, sql FROM sqlite_master ORDER BY type, name)";
+    CHECK(rowsOf(old, schema) == rowsOf(fresh, schema));
+}
+
+TEST_CASE("a step of a migration that fails leaves the file as it was", "[overlay][migration]")
+{
+    const Scratch scratch;
+    const auto file = firstVersion(scratch);
+    SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("CREATE TABLE commitment_removal (x TEXT)"); // in the way
+    const std::string rows = rowsOf(file, "user_choice");
+    const auto opened = Overlay::open(file);
+    REQUIRE_FALSE(opened);
+    CHECK(opened.error().message.args.at(0) == file.string());
+    CHECK(number(file, "PRAGMA user_version") == 1);
+    CHECK(rowsOf(file, "user_choice") == rows);
+    checkContent(file);
+}
+
+TEST_CASE("an overlay of a version that is none, or of a newer one, is refused by that version and stays as it was", "[overlay][migration]")
+{
+    for (const int version : {-1, 0, overlaySchemaVersion() + 1, 99}) {
+        INFO(version);
+        const Scratch scratch;
+        const auto file = firstVersion(scratch);
+        SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec("PRAGMA user_version = " + std::to_string(version));
+        const std::string before = readAll(file);
+        const auto code = version > overlaySchemaVersion() ? Error::Code::schemaTooNew : Error::Code::wrongSchema;
+        const auto names = [&](const Error &error) {
+            return std::ranges::any_of(error.message.args, [&](const std::string &arg) { return arg.find(std::to_string(version)) != std::string::npos; });
+        };
+        const auto opened = Overlay::open(file);
+        REQUIRE_FALSE(opened);
+        CHECK(opened.error().code == code);
+        CHECK(names(opened.error()));
+        const auto loaded = loadSnapshot(WATTFARE_CATALOG_DB, file);
+        REQUIRE_FALSE(loaded);
+        CHECK(loaded.error().code == code);
+        CHECK(names(loaded.error()));
+        CHECK_FALSE(readOverlayLists(file));
+        CHECK((readAll(file) == before));
+    }
+}
