@@ -173,7 +173,7 @@ void ImportFlow::parse()
                     auto parsed = parsePlanned(item.plan, item.options, step(i, 0.0, 0.8));
                     if (!parsed)
                         return tl::unexpected<Error>(parsed.error());
-                    if (parsed->batch.source().sha256.empty()) // too large to be read twice: as the download had it
+                    if (parsed->batch.source().sha256.empty()) // not read to its end: as the download had it
                         parsed->batch.source().sha256 = sums.value(pathText(item.plan.files.front())).toStdString();
                     item.parsed = std::make_shared<const ParsedImport>(std::move(*parsed));
                     anew = true;

@@ -19,7 +19,11 @@
 #include "model/support/sha256.h"
 
 #include <array>
+#include <atomic>
+#include <chrono>
 #include <fstream>
+#include <future>
+#include <thread>
 
 namespace wattfare {
 
@@ -123,25 +127,65 @@ std::optional<ImportKind> tableKind(std::string_view head)
     return std::nullopt;
 }
 
-// All bytes of all files. Small files alone: a price list of hundreds of megabytes is identified by its version.
-std::string hashOf(std::span<const std::filesystem::path> files)
+// SHA-256 of all bytes of all files; "" if one cannot be read to its end or `stop` came to be set.
+std::string hashOf(std::span<const std::filesystem::path> files, const std::atomic<bool> *stop = nullptr)
 {
-    constexpr std::uintmax_t kMaxHashed = std::uintmax_t{32} << 20U;
     Sha256 sum;
-    std::string part(std::size_t{1} << 16U, '\0');
+    std::string part(std::size_t{1} << 18U, '\0');
     for (const std::filesystem::path &file : files) {
-        std::error_code code;
-        if (std::filesystem::file_size(file, code) > kMaxHashed || code)
-            return {};
         std::ifstream in(file, std::ios::binary);
         while (in) {
+            if (stop != nullptr && *stop)
+                return {};
             in.read(part.data(), static_cast<std::streamsize>(part.size()));
             sum.update(std::string_view(part).substr(0, static_cast<std::size_t>(in.gcount())));
         }
-        if (in.bad())
+        if (in.bad() || !in.eof())
             return {};
     }
     return sum.hex();
+}
+
+// The checksum of large files, taken by a thread of its own while they are parsed: both read the same pages, so that the
+// disk is read once.
+class Checksum
+{
+public:
+    explicit Checksum(std::span<const std::filesystem::path> files)
+        : m_hex(m_promise.get_future())
+        , m_thread([this, files] { m_promise.set_value(hashOf(files, &m_stop)); })
+    {
+    }
+    ~Checksum() { m_stop = true; } // the thread is joined behind it
+    Checksum(const Checksum &) = delete;
+    Checksum &operator=(const Checksum &) = delete;
+
+    // Waits for the end of the files; nullopt: stopped by the progress function. Once.
+    std::optional<std::string> wait(const ProgressFn &progress)
+    {
+        while (m_hex.wait_for(std::chrono::milliseconds(20)) != std::future_status::ready) {
+            if (!keepGoing(progress, 1.0))
+                return std::nullopt;
+        }
+        return m_hex.get();
+    }
+
+private:
+    std::atomic<bool> m_stop = false;
+    std::promise<std::string> m_promise;
+    std::future<std::string> m_hex;
+    std::jthread m_thread; // last: it goes first
+};
+
+bool isLarge(std::span<const std::filesystem::path> files)
+{
+    std::uintmax_t bytes = 0;
+    for (const std::filesystem::path &file : files) {
+        std::error_code code;
+        const std::uintmax_t size = std::filesystem::file_size(file, code);
+        bytes += code ? 0 : size;
+    }
+    return bytes > (std::uintmax_t{1} << 20U);
 }
 
 } // namespace
@@ -192,6 +236,9 @@ Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, 
         if (auto head = fileHead(file, 1); !head)
             return tl::unexpected<Error>(head.error());
     }
+    std::optional<Checksum> beside;
+    if (isLarge(files))
+        beside.emplace(files);
     auto parsed = files.size() > 1 ? parseSpotPriceHistories(files, options, progress)
                                    : kParsers[static_cast<std::size_t>(kind)](files.front(), options, progress);
     if (!parsed)
@@ -203,7 +250,10 @@ Result<ParsedImport> parseImports(std::span<const std::filesystem::path> files, 
     // A pasted table without a region or day has its prices once these are answered.
     if (batch.rowCount() == 0 && batch.refusalCount() == 0 && parsed->questions.empty())
         return tl::unexpected<Error>(inputRefused(name, 1, "rows", "none", "at least one row that can be used"));
-    batch.source().sha256 = hashOf(files);
+    auto sha256 = beside ? beside->wait(progress) : std::optional(hashOf(files));
+    if (!sha256)
+        return fail(Error::Code::cancelled, {"job.cancelled", {}});
+    batch.source().sha256 = std::move(*sha256);
     return parsed;
 }
 

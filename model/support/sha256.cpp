@@ -6,6 +6,12 @@
 #include <bit>
 #include <cstring>
 
+#if defined(__x86_64__) && defined(__GNUC__)
+#define WATTFARE_SHA_INSTRUCTIONS 1
+#include <cpuid.h>
+#include <immintrin.h>
+#endif
+
 namespace wattfare {
 
 namespace {
@@ -21,7 +27,81 @@ constexpr std::array<std::uint32_t, 64> kRound{
     0x19a4c116U, 0x1e376c08U, 0x2748774cU, 0x34b0bcb5U, 0x391c0cb3U, 0x4ed8aa4aU, 0x5b9cca4fU, 0x682e6ff3U,
     0x748f82eeU, 0x78a5636fU, 0x84c87814U, 0x8cc70208U, 0x90befffaU, 0xa4506cebU, 0xbef9a3f7U, 0xc67178f2U};
 
+#if defined(WATTFARE_SHA_INSTRUCTIONS)
+
+bool hasShaInstructions()
+{
+    static const bool there = [] {
+        unsigned a = 0, b = 0, c = 0, d = 0;
+        const bool sse = __get_cpuid(1, &a, &b, &c, &d) != 0 && (c & bit_SSSE3) != 0 && (c & bit_SSE4_1) != 0;
+        return sse && __get_cpuid_count(7, 0, &a, &b, &c, &d) != 0 && (b & bit_SHA) != 0;
+    }();
+    return there;
+}
+
+// The rounds by the processor's own instructions, about four times as fast: a price list of hundreds of megabytes is hashed
+// while it is parsed. They want the state as the words ABEF and CDGH, and do two rounds each.
+__attribute__((target("sha,sse4.1,ssse3"))) void blocksByInstructions(std::array<std::uint32_t, 8> &state, const unsigned char *data,
+                                                                     std::size_t blocks)
+{
+    const __m128i bigEndian = _mm_set_epi64x(0x0c0d0e0f08090a0bLL, 0x0405060700010203LL);
+    const auto *words = reinterpret_cast<const __m128i *>(state.data());
+    const __m128i badc = _mm_shuffle_epi32(_mm_loadu_si128(words), 0xb1);
+    const __m128i hgfe = _mm_shuffle_epi32(_mm_loadu_si128(words + 1), 0x1b);
+    __m128i abef = _mm_alignr_epi8(badc, hgfe, 8);
+    __m128i cdgh = _mm_blend_epi16(hgfe, badc, 0xf0);
+    for (; blocks > 0; --blocks, data += 64) {
+        const __m128i abefBefore = abef;
+        const __m128i cdghBefore = cdgh;
+        const auto *bytes = reinterpret_cast<const __m128i *>(data);
+        __m128i w0 = _mm_shuffle_epi8(_mm_loadu_si128(bytes), bigEndian); // the last 16 words of the message schedule
+        __m128i w1 = _mm_shuffle_epi8(_mm_loadu_si128(bytes + 1), bigEndian);
+        __m128i w2 = _mm_shuffle_epi8(_mm_loadu_si128(bytes + 2), bigEndian);
+        __m128i w3 = _mm_shuffle_epi8(_mm_loadu_si128(bytes + 3), bigEndian);
+        for (std::size_t i = 0; i < 16; ++i) {
+            const __m128i sum = _mm_add_epi32(w0, _mm_loadu_si128(reinterpret_cast<const __m128i *>(kRound.data()) + i));
+            cdgh = _mm_sha256rnds2_epu32(cdgh, abef, sum);
+            abef = _mm_sha256rnds2_epu32(abef, cdgh, _mm_shuffle_epi32(sum, 0x0e));
+            const __m128i next = _mm_sha256msg2_epu32(_mm_add_epi32(_mm_sha256msg1_epu32(w0, w1), _mm_alignr_epi8(w3, w2, 4)), w3);
+            w0 = w1;
+            w1 = w2;
+            w2 = w3;
+            w3 = next;
+        }
+        abef = _mm_add_epi32(abef, abefBefore);
+        cdgh = _mm_add_epi32(cdgh, cdghBefore);
+    }
+    const __m128i feba = _mm_shuffle_epi32(abef, 0x1b);
+    const __m128i dchg = _mm_shuffle_epi32(cdgh, 0xb1);
+    auto *out = reinterpret_cast<__m128i *>(state.data());
+    _mm_storeu_si128(out, _mm_blend_epi16(feba, dchg, 0xf0));
+    _mm_storeu_si128(out + 1, _mm_alignr_epi8(dchg, feba, 8));
+}
+
+#endif
+
 } // namespace
+
+Sha256::Sha256(bool instructions)
+{
+#if defined(WATTFARE_SHA_INSTRUCTIONS)
+    m_instructions = instructions && hasShaInstructions();
+#else
+    static_cast<void>(instructions);
+#endif
+}
+
+void Sha256::blocks(const unsigned char *data, std::size_t count)
+{
+#if defined(WATTFARE_SHA_INSTRUCTIONS)
+    if (m_instructions) {
+        blocksByInstructions(m_state, data, count);
+        return;
+    }
+#endif
+    for (; count > 0; --count, data += 64)
+        block(data);
+}
 
 void Sha256::block(const unsigned char *data)
 {
@@ -58,12 +138,18 @@ void Sha256::update(std::string_view bytes)
 {
     m_length += bytes.size();
     while (!bytes.empty()) {
+        if (m_used == 0 && bytes.size() >= m_buffer.size()) { // whole blocks need no copy
+            const std::size_t whole = bytes.size() / m_buffer.size();
+            blocks(reinterpret_cast<const unsigned char *>(bytes.data()), whole);
+            bytes.remove_prefix(whole * m_buffer.size());
+            continue;
+        }
         const std::size_t take = std::min(bytes.size(), m_buffer.size() - m_used);
         std::memcpy(m_buffer.data() + m_used, bytes.data(), take);
         m_used += take;
         bytes.remove_prefix(take);
         if (m_used == m_buffer.size()) {
-            block(m_buffer.data());
+            blocks(m_buffer.data(), 1);
             m_used = 0;
         }
     }

@@ -6,6 +6,8 @@
 #include "model/support/sha256.h"
 #include "tests/support/catch.h"
 
+#include <algorithm>
+#include <random>
 #include <vector>
 
 using namespace wattfare;
@@ -119,6 +121,29 @@ TEST_CASE("SHA-256 gives the published digests", "[sha256]")
     for (int i = 0; i < 1000; ++i)
         parts.update(std::string(1000, 'a'));
     CHECK(parts.hex() == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+}
+
+TEST_CASE("SHA-256 in plain C++ and by the processor's instructions agree, however the bytes are cut", "[sha256]")
+{
+    std::mt19937 random(5);
+    std::string bytes;
+    for (int i = 0; i < 5000; ++i)
+        bytes += static_cast<char>(random());
+    for (int round = 0; round < 50; ++round) {
+        const std::size_t size = random() % bytes.size();
+        Sha256 plain(false);
+        Sha256 cut;
+        for (std::size_t at = 0; at < size;) {
+            const std::size_t part = std::min<std::size_t>(random() % 200, size - at);
+            cut.update(std::string_view(bytes).substr(at, part));
+            at += part;
+        }
+        plain.update(std::string_view(bytes).substr(0, size));
+        CHECK(cut.hex() == plain.hex());
+    }
+    Sha256 published(false);
+    published.update("abc");
+    CHECK(published.hex() == "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
 }
 
 TEST_CASE("excerpts of hostile text are readable", "[input]")

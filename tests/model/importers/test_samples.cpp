@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/support/sha256.h"
 #include "tests/model/importers/samples.h"
 
 #include <set>
@@ -304,4 +305,28 @@ TEST_CASE("cancelling ends every parser", "[importers]")
         CHECK(result.error().code == Error::Code::cancelled);
         CHECK(result.error().message.id == "job.cancelled");
     }
+}
+
+TEST_CASE("a file of any size bears the checksum of its bytes, several files that of all of them", "[importers]")
+{
+    const Scratch scratch;
+    const std::string text = readAll(sample("spot_history.json"));
+    const auto small = scratch.path("small.json");
+    const auto large = scratch.path("large.json");
+    writeAll(small, text);
+    const std::string padded = text + std::string(std::size_t{40} << 20U, ' ');
+    writeAll(large, padded);
+    const auto checksum = [](std::span<const std::filesystem::path> files) {
+        const auto parsed = parseImports(files, ImportKind::spotPriceHistory, {{"today", "2026-11-01"}});
+        REQUIRE(parsed);
+        return parsed->batch.source().sha256;
+    };
+    CHECK(checksum(std::vector{small}) == sha256Hex(text));
+    CHECK(checksum(std::vector{large}) == sha256Hex(padded));
+    CHECK(checksum(std::vector{small, large}) == sha256Hex(text + padded));
+    // Cancel ends it too, and leaves no thread behind that would outlive the call.
+    int calls = 0;
+    const auto stopped = parseImport(large, ImportKind::spotPriceHistory, {{"today", "2026-11-01"}}, [&](double) { return ++calls < 3; });
+    REQUIRE_FALSE(stopped);
+    CHECK(stopped.error().code == Error::Code::cancelled);
 }
