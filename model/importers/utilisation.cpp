@@ -5,6 +5,7 @@
 #include "model/importers/csv_table.h"
 #include "model/importers/json_file.h"
 #include "model/importers/json_place.h"
+#include "model/importers/observation_day.h"
 #include "model/importers/table_time.h"
 #include "model/support/date.h"
 #include "model/support/decimal.h"
@@ -63,8 +64,9 @@ struct Moment {
 class Collector
 {
 public:
-    explicit Collector(std::string name)
+    Collector(std::string name, Date latest)
         : m_name(std::move(name))
+        , m_latest(latest)
     {
     }
 
@@ -172,12 +174,13 @@ public:
 private:
     Result<void> checkTime(std::int64_t time, std::uint64_t line) const
     {
-        if (time < 946684800 || time >= 3786912000)
-            return refused(line, "time", isoUtc(time), "a time from 2000 to 2089");
+        if (time < 1136073600 || time >= endOf(m_latest))
+            return refused(line, "time", isoUtc(time), "a time from 2006 to " + m_latest.iso());
         return {};
     }
 
     std::string m_name;
+    Date m_latest; // on which anything can have been measured
     std::string_view m_json;
     std::string m_label;          // of the series that is being read: a copy, since a parsed document goes before the file does
     std::uint64_t m_lastLine = 1; // of a table
@@ -199,9 +202,9 @@ Result<std::optional<double>> valueOf(const Collector &collector, std::string_vi
     return value;
 }
 
-Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, const ProgressFn &progress)
+Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, Date latest, const ProgressFn &progress)
 {
-    Collector collector(file.filename().string());
+    Collector collector(file.filename().string(), latest);
     std::size_t time = 0;
     std::optional<std::size_t> index;
     std::vector<std::pair<std::size_t, Metric>> columns;
@@ -260,9 +263,9 @@ Result<ImportedUtilisation> readNvidiaSmi(const std::filesystem::path &file, con
 }
 
 // Rows of metadata, a row with the labels of the series, then rows of a time and values.
-Result<ImportedUtilisation> readCloudWatchCsv(const std::filesystem::path &file, const ProgressFn &progress)
+Result<ImportedUtilisation> readCloudWatchCsv(const std::filesystem::path &file, Date latest, const ProgressFn &progress)
 {
-    Collector collector(file.filename().string());
+    Collector collector(file.filename().string(), latest);
     std::vector<Metric> columns;
     std::vector<std::string> names;
     std::optional<std::int64_t> lastTime;
@@ -377,12 +380,12 @@ Result<void> takeMetric(const dom::element &result, std::string_view json, Colle
     return {};
 }
 
-Result<ImportedUtilisation> readCloudWatchJson(const std::filesystem::path &file, const ProgressFn &progress)
+Result<ImportedUtilisation> readCloudWatchJson(const std::filesystem::path &file, Date latest, const ProgressFn &progress)
 {
     auto text = readPadded(file, std::size_t{256} << 20U, progress);
     if (!text)
         return tl::unexpected<Error>(text.error());
-    Collector collector(file.filename().string());
+    Collector collector(file.filename().string(), latest);
     const std::string_view json = *text;
     collector.inJson(json, {});
     const auto take = [&](const dom::element &root, std::uint64_t) -> Result<void> {
@@ -428,19 +431,20 @@ Result<std::optional<UtilisationForm>> recogniseUtilisation(const std::filesyste
     return std::optional<UtilisationForm>();
 }
 
-Result<ImportedUtilisation> readUtilisation(const std::filesystem::path &file, const ProgressFn &progress)
+Result<ImportedUtilisation> readUtilisation(const std::filesystem::path &file, const ProgressFn &progress, std::optional<Date> today)
 {
+    const Date latest = latestDay(today ? ImportOptions{{"today", today->iso()}} : ImportOptions{});
     const auto form = recogniseUtilisation(file);
     if (!form)
         return tl::unexpected<Error>(form.error());
     if (!*form)
         return tl::unexpected<Error>(inputRefused(file.filename().string(), 1, "file", "", "a CloudWatch export or nvidia-smi CSV"));
     switch (**form) {
-    case UtilisationForm::nvidiaSmiCsv: return readNvidiaSmi(file, progress);
-    case UtilisationForm::cloudWatchCsv: return readCloudWatchCsv(file, progress);
+    case UtilisationForm::nvidiaSmiCsv: return readNvidiaSmi(file, latest, progress);
+    case UtilisationForm::cloudWatchCsv: return readCloudWatchCsv(file, latest, progress);
     case UtilisationForm::cloudWatchJson: break;
     }
-    return readCloudWatchJson(file, progress);
+    return readCloudWatchJson(file, latest, progress);
 }
 
 } // namespace wattfare

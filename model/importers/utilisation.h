@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/energy/utilisation_series.h"
+#include "model/support/date.h"
 #include "model/support/progress.h"
 #include "model/support/result.h"
 
@@ -36,8 +37,10 @@ inline constexpr double kGapFactor = 3.0;
 // nullopt: no such file. Errors: fileNotFound, fileAccess.
 Result<std::optional<UtilisationForm>> recogniseUtilisation(const std::filesystem::path &file);
 
-// Errors: fileNotFound, fileAccess, badInput (an unknown form, percentages outside of 0 to 100, times that do not rise, no
-// utilisation at all), cancelled.
-Result<ImportedUtilisation> readUtilisation(const std::filesystem::path &file, const ProgressFn &progress = {});
+// `today` stands for the clock: what was measured later than two days after it is a misprint (time zones differ by one).
+// Errors: fileNotFound, fileAccess, badInput (an unknown form, percentages outside of 0 to 100, times that do not rise or lie
+// in the future, no utilisation at all), cancelled.
+Result<ImportedUtilisation> readUtilisation(const std::filesystem::path &file, const ProgressFn &progress = {},
+                                            std::optional<Date> today = {});
 
 } // namespace wattfare

@@ -187,6 +187,7 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::overflow, "\"40\"", "\"1e309\"", refused},
                 {Bad::year1900, "2026/01/01 00:00:00", "1900/01/01 00:00:00", refused},
                 {Bad::year2099, "2026/01/01 00:10:00", "2099/01/01 00:10:00", refused},
+                {Bad::nextYear, "2026/01/01 00:10:00", "2027/01/01 00:10:00", refused},
                 {Bad::duplicateKey, "00:05:00", "00:00:00", refused},
                 {Bad::embeddedNewline, "i-0abc nvidia", "i-0abc\nnvidia", same},
                 {Bad::quotesInQuotes, "i-0abc nvidia", "i-\"\"0abc\"\" nvidia", same}};
@@ -197,6 +198,7 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::overflow, "40.5", "1e308", refused},
                 {Bad::year1900, "2026-01-01T00:05:00", "1900-01-01T00:05:00", refused},
                 {Bad::year2099, "2026-01-01T00:05:00", "2099-01-01T00:05:00", refused},
+                {Bad::nextYear, "2026-01-01T00:05:00", "2027-01-01T00:05:00", refused},
                 {Bad::duplicateKey, "2026-01-01T00:05:00", "2026-01-01T00:10:00", refused},
                 {Bad::wrongKind, "\"Values\"", "\"Worths\"", refused}};
     if (file == "cloudwatch_statistics.json")
@@ -206,6 +208,7 @@ std::vector<Swap> swapsOf(const std::string &file)
                 {Bad::overflow, "12.5", "1e308", refused},
                 {Bad::year1900, "2026-01-01", "1900-01-01", refused},
                 {Bad::year2099, "2026-01-01", "2099-01-01", refused},
+                {Bad::nextYear, "2026-01-01", "2027-01-01", refused},
                 {Bad::duplicateKey, "00:05:00", "00:00:00", refused, true},
                 {Bad::wrongKind, "utilization_gpu", "utilization of something else, in many words", refused, true},
                 {Bad::wrongKind, "\"Average\"", "\"Mean\"", refused}};
@@ -215,6 +218,7 @@ std::vector<Swap> swapsOf(const std::string &file)
             {Bad::overflow, "50 %", "1e309 %", refused},
             {Bad::year1900, "2026/01/01 00:00:00.000", "1900/01/01 00:00:00.000", refused},
             {Bad::year2099, "2026/01/01 00:00:05.000", "2099/01/01 00:00:05.000", refused},
+            {Bad::nextYear, "2026/01/01 00:00:05.000", "2027/01/01 00:00:05.000", refused},
             {Bad::duplicateKey, "00:00:00.100, 1", "00:00:00.100, 0", refused},
             {Bad::duplicateKey, " utilization.memory [%]", " index", refused},
             {Bad::embeddedNewline, "101.00 W", "\"101.00\nW\"", Verdict::either},

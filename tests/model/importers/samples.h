@@ -79,16 +79,21 @@ inline std::vector<std::string> textOf(const ImportBatch &b)
         for (const auto &r : *rows)
             add("price", name(r.type), name(r.region), r.asOf.iso(), r.nano, r.low, r.high, name(r.source), name(r.locator));
     for (const auto &r : b.commitments())
-        add("commitment", name(r.type), name(r.region), name(r.plan), name(r.payment), r.termYears, r.asOf.iso(), r.effective, r.upfront, r.hourly);
+        add("commitment", name(r.type), name(r.region), name(r.plan), name(r.payment), r.termYears, r.asOf.iso(), r.effective, r.upfront, r.hourly, name(r.source));
     for (const auto &r : b.bands())
-        add("band", name(r.type), name(r.region), name(r.os), r.asOf.iso(), r.bucket, r.lowPct, r.highPct, r.savingsPct);
-    for (const auto &r : b.figures())
-        add("figure", r.subject, r.quantity, r.method, r.unit, r.value, r.low.value_or(-1), r.high.value_or(-1), static_cast<int>(r.cls), r.year.value_or(0));
+        add("band", name(r.type), name(r.region), name(r.os), r.asOf.iso(), r.bucket, r.lowPct, r.highPct, r.savingsPct, name(r.source));
+    for (const auto &r : b.figures()) {
+        std::string sources;
+        for (const std::string &source : r.sources)
+            sources += source + ';';
+        add("figure", subjectKindId(r.kind), r.subject, r.quantity, r.method, r.unit, r.value, r.low.value_or(-1), r.high.value_or(-1),
+            static_cast<int>(r.cls), r.year.value_or(0), r.asOf ? r.asOf->iso() : "-", sources, r.note);
+    }
     for (const auto &r : b.specifications())
         add("specification", r.table, r.key, r.column, r.value);
     for (const auto &s : b.series())
         for (const auto &p : s.points)
-            add("spot", name(s.type), name(s.zone), p.observedAt, p.nano);
+            add("spot", name(s.type), name(s.region), name(s.zone), p.observedAt, p.nano);
     for (const auto &r : b.factRows()) {
         std::ostringstream line;
         line.precision(17);

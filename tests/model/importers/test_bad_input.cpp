@@ -64,12 +64,17 @@ std::vector<Subject> subjects()
         subject.file = name;
         subject.bytes = readAll(sample(name));
         subject.json = std::string_view(name).ends_with("json");
-        subject.absent = {Bad::wrongUnit, Bad::nextYear, Bad::unknownRegion, Bad::unknownType};
+        subject.absent = {Bad::wrongUnit, Bad::unknownRegion, Bad::unknownType};
         subject.parse = [](const std::filesystem::path &file) {
-            return readUtilisation(file).map([](const ImportedUtilisation &u) {
-                std::vector<std::string> rows;
-                for (const auto &s : u.series.samples)
-                    rows.push_back(std::to_string(s.hour) + ' ' + std::to_string(s.uAccPct.value_or(-1)) + ' ' + std::to_string(s.uMemPct.value_or(-1)));
+            return readUtilisation(file, {}, Date::parse("2026-11-01")).map([](const ImportedUtilisation &u) {
+                std::vector<std::string> rows{isoUtc(u.startUtc) + ' ' + std::to_string(u.intervalSeconds) + ' ' + std::to_string(u.accelerators) +
+                                              ' ' + std::to_string(u.meanAcceleratorMemoryPct.value_or(-1))};
+                for (const auto &s : u.series.samples) {
+                    std::string row = std::to_string(s.hour);
+                    for (const auto &value : {s.uAccPct, s.uCpuPct, s.uMemPct, s.acceleratorW})
+                        row += ' ' + std::to_string(value.value_or(-1));
+                    rows.push_back(std::move(row));
+                }
                 return rows;
             });
         };
@@ -228,6 +233,18 @@ void generic(Harness &h)
         const auto brace = good.find('{') + 1;
         const auto inject = [&](const std::string &text) { return good.substr(0, brace) + text + "," + good.substr(brace); };
         h.expect(Bad::deepNesting, "beside", inject("\"x\":" + deep), Verdict::refused);
+        // In the innermost object of the last record, where a parser that skips what it does not know looks least.
+        auto inner = good.rfind('{') + 1;
+        while (good[good.find_first_not_of(" \n", inner)] == '}')
+            inner = good.rfind('{', inner - 2) + 1;
+        const auto within = [&](const std::string &text) { return good.substr(0, inner) + text + "," + good.substr(inner); };
+        h.expect(Bad::deepNesting, "within a record", within("\"x\":" + deep), Verdict::refused);
+        h.expect(Bad::hugeField, "within a record", within("\"x\":\"" + huge + "\""), Verdict::same);
+        h.expect(Bad::nan, "within a record", within("\"x\":NaN"), Verdict::refused);
+        h.expect(Bad::overflow, "within a record", within("\"x\":1e309"), Verdict::refused);
+        h.expect(Bad::latin1, "within a record", within("\"x\":\"\xe9\""), Verdict::refused);
+        h.expect(Bad::embeddedNewline, "within a record", within("\"x\":\"a\nb\""), Verdict::refused);
+        h.expect(Bad::quotesInQuotes, "escaped within a record", within(R"("x":"a \"b\" \\ \\\" c")"), Verdict::same);
         h.expect(Bad::deepNesting, "alone", deep, Verdict::refused);
         h.expect(Bad::deepNesting, "unclosed", std::string(10000, '['), Verdict::refused);
         // The form of a series is recognised by its first 64 KiB; an import names its kind.
@@ -359,6 +376,54 @@ TEST_CASE("rows of unknown types and regions are named and left out", "[importer
             CHECK(diff->refused > 0);
             const char *reason = swap.word == Bad::unknownRegion ? "unknown_region" : "unknown_type";
             CHECK(std::ranges::any_of(diff->entries, [&](const DiffEntry &e) { return e.kind == DiffEntry::Kind::refused && e.reason == reason; }));
+        }
+    }
+}
+
+TEST_CASE("links, folders, missing files and paths with Hangul and blanks, of series", "[importers][bad]")
+{
+    namespace fs = std::filesystem;
+    for (const char *name : {"cloudwatch.csv", "cloudwatch_data.json", "cloudwatch_statistics.json", "nvidia_smi.csv"}) {
+        INFO(name);
+        const Scratch scratch;
+        const fs::path folder = scratch.path("한글 폴더 with blanks");
+        fs::create_directories(folder);
+        const fs::path file = folder / ("사용률 " + std::string(name));
+        writeAll(file, readAll(sample(name)));
+        const auto read = readUtilisation(file);
+        const auto straight = readUtilisation(sample(name));
+        REQUIRE(read);
+        REQUIRE(straight);
+        CHECK(read->series.samples.size() == straight->series.samples.size());
+        const fs::path link = scratch.path("link");
+        fs::create_symlink(file, link);
+        CHECK(readUtilisation(link));
+        const fs::path dangling = scratch.path("dangling");
+        fs::create_symlink(scratch.path("nowhere"), dangling);
+        CHECK(readUtilisation(dangling).error().code == Error::Code::fileNotFound);
+        CHECK(readUtilisation(folder).error().code == Error::Code::fileAccess);
+        CHECK(readUtilisation("/dev/zero").error().code == Error::Code::fileAccess);
+        CHECK(readUtilisation(scratch.path("none")).error().code == Error::Code::fileNotFound);
+    }
+}
+
+TEST_CASE("what was measured in the future is refused, the clock being given", "[importers][bad]")
+{
+    const Scratch scratch;
+    const auto smi = scratch.path("smi.csv");
+    const auto graph = scratch.path("cloudwatch.json");
+    for (const auto &[day, good] : {std::pair("2026-11-03", true), std::pair("2026-11-04", false), std::pair("2088-01-01", false), std::pair("2005-12-31", false)}) {
+        INFO(day);
+        std::string slashes = day;
+        std::ranges::replace(slashes, '-', '/');
+        writeAll(smi, "timestamp, utilization.gpu [%]\n" + slashes + " 00:00:00.000, 50 %\n" + slashes + " 00:00:05.000, 51 %\n");
+        writeAll(graph, R"({"Label":"utilization_gpu","Datapoints":[{"Timestamp":")" + std::string(day) + R"(T00:00:00Z","Average":1},{"Timestamp":")" +
+                            std::string(day) + R"(T00:05:00Z","Average":2}]})");
+        for (const auto &file : {smi, graph}) {
+            const auto read = readUtilisation(file, {}, Date::parse("2026-11-01"));
+            CHECK(read.has_value() == good);
+            if (!read)
+                CHECK(std::string(read.error().message.args.at(4)).ends_with("2026-11-03"));
         }
     }
 }
