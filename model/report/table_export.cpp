@@ -16,8 +16,8 @@ namespace {
 
 // Rows are rendered in blocks, several blocks at once, and handed to the sink in order, while the next ones are being
 // rendered: memory stays at a few megabytes, which the caches hold, whatever the size of the table.
-constexpr std::size_t kRowsPerBlock = 1024;
-constexpr std::size_t kBlocksAtOnce = 8;
+constexpr std::size_t kRowsPerBlock = 512;
+constexpr std::size_t kBlocksAtOnce = 16;
 
 Error cancelledError()
 {
@@ -84,6 +84,35 @@ Result<std::string> collected(const Write &write)
     return text;
 }
 
+// Digits of a number with at most six decimals, as prices and typed figures are; nullptr where it is none. Up to 1e8
+// those are 14 digits, and no two decimals of so few digits are the same double: it is the shortest text that reads back.
+char *fewDecimals(char *at, char *last, double magnitude)
+{
+    constexpr std::int64_t kScale = 1'000'000;
+    if (!(magnitude >= 1e-6 && magnitude < 1e8))
+        return nullptr;
+    const auto scaled = static_cast<std::int64_t>(magnitude * static_cast<double>(kScale) + 0.5);
+    if (static_cast<double>(scaled) / static_cast<double>(kScale) != magnitude)
+        return nullptr;
+    at = std::to_chars(at, last, scaled / kScale).ptr;
+    std::int64_t rest = scaled % kScale;
+    if (rest > 0)
+        *at++ = '.';
+    for (; rest > 0; rest %= kScale) {
+        rest *= 10;
+        *at++ = static_cast<char>('0' + rest / kScale);
+    }
+    return at;
+}
+
+// What makes a field of RFC 4180 need quotes.
+constexpr std::array<bool, 256> kQuoted = [] {
+    std::array<bool, 256> quoted{};
+    for (const char c : {',', '"', '\r', '\n'})
+        quoted[static_cast<unsigned char>(c)] = true;
+    return quoted;
+}();
+
 bool looksLikeFormula(std::string_view text)
 {
     return !text.empty() && (text[0] == '=' || text[0] == '+' || text[0] == '-' || text[0] == '@' || text[0] == '\t'
@@ -138,6 +167,11 @@ void appendNumber(std::string &out, double value)
     const double magnitude = std::abs(value);
     char *const first = buffer.data();
     char *const last = first + buffer.size();
+    *first = '-';
+    if (char *const end = fewDecimals(value < 0 ? first + 1 : first, last, magnitude)) {
+        out.append(first, end);
+        return;
+    }
     std::to_chars_result end{};
     if (magnitude < 1e15 && magnitude == std::floor(magnitude))
         end = std::to_chars(first, last, static_cast<long long>(value));
@@ -151,8 +185,9 @@ void appendNumber(std::string &out, double value)
 void appendCsvText(std::string &out, std::string_view text)
 {
     const bool neutralise = looksLikeFormula(text);
-    const bool quote = text.find_first_of(",\"\r\n") != std::string_view::npos
-        || (!text.empty() && (text.front() == ' ' || text.back() == ' '));
+    bool quote = !text.empty() && (text.front() == ' ' || text.back() == ' ');
+    for (const char c : text)
+        quote = quote || kQuoted[static_cast<unsigned char>(c)];
     if (!quote) {
         if (neutralise)
             out += '\'';

@@ -6,6 +6,7 @@
 #include <csv.h>
 #include <nlohmann/json.hpp>
 
+#include <array>
 #include <charconv>
 #include <cmath>
 #include <cstring>
@@ -169,6 +170,31 @@ TEST_CASE("CSV reads back as the same doubles and the same text", "[report][csv]
         const std::string &field = rows[i + 1][1];
         std::from_chars(field.data(), field.data() + field.size(), back);
         CHECK(back == numbers[i]);
+    }
+}
+
+TEST_CASE("numbers of few decimals are written as any other: the shortest text that reads back", "[report][csv]")
+{
+    const auto plain = [](double value) {
+        std::array<char, 64> buffer{};
+        const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed);
+        return std::string(buffer.data(), end.ptr);
+    };
+    std::mt19937_64 random(11);
+    std::vector<double> values{1e-6, 2e-6, 0.1, 0.3, 1.0, 10.0, 0.526, 24.816, 99999999.999999, 99999999.9999995, 1e8, 100000000.5, 0.0000015, 4503599.627370497};
+    for (int i = 0; i < 20'000; ++i) {
+        const int decimals = static_cast<int>(random() % 8);
+        const auto digits = static_cast<double>(random() % 100'000'000'000'000ULL);
+        values.push_back(digits / std::pow(10.0, decimals) / (random() % 2 ? 1e6 : 1.0));
+        values.push_back(std::nextafter(values.back(), 0.0));
+        values.push_back(-std::round(values.back() * 1e4) / 1e4);
+    }
+    for (const double value : values) {
+        if (std::abs(value) < 1e-6 || std::abs(value) >= 1e15)
+            continue;
+        std::string text = "x";
+        appendNumber(text, value);
+        REQUIRE(text == "x" + plain(value));
     }
 }
 
