@@ -247,6 +247,11 @@ ChartSpec buildPriceHistoryChart(const Results &results, TypeIndex type, RegionI
     chart.vertical.push_back({seconds(results.asOf()), Message{"chart.as_of", {results.asOf().iso()}}, ChartRole::limit});
     if (chart.lines.empty())
         chart.vertical.clear();
+    double dearest = 0;
+    for (const LineSeries &line : chart.lines)
+        dearest = std::max(dearest, *std::max_element(line.y.begin(), line.y.end()));
+    if (dearest > 0)
+        chart.y.max = dearest * 1.15; // the name of the day stands above the prices
     spec.kind = std::move(chart);
     return spec;
 }

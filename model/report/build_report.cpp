@@ -98,6 +98,8 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
     Report out;
     const Scenario &scenario = results.scenario();
     out.title = !options.title.empty() ? options.title : !scenario.title.empty() ? scenario.title : scenario.model;
+    if (const Preset *preset = findPreset(scenario.preset); preset && out.title == preset->scenario.title)
+        out.titleWords = {"preset." + preset->id, {}};
     out.question = questionOf(scenario, results);
     out.author = options.author;
     out.scenarioJson = writeScenario(withReproduction(results));

@@ -105,6 +105,7 @@ struct ReportSection {
 
 struct Report {
     std::string title;        // as the person typed it, or of the scenario
+    Message titleWords;       // "preset.layoutlm": the same where it is that of a bundled scenario, for a reader's language
     Message question;         // what was asked, in one sentence
     std::string author;       // "" where unknown
     std::vector<ReportSection> sections;

@@ -37,6 +37,26 @@ std::optional<Derivation> derivationOf(const Results &r, std::size_t row, Metric
     return found ? std::optional(std::move(*found)) : std::nullopt;
 }
 
+// Whether a bundled scenario still is what it began as: then its name alone gives the numbers again.
+bool isPreset(const Scenario &scenario)
+{
+    const Preset *preset = scenario.preset.empty() ? nullptr : findPreset(scenario.preset);
+    if (!preset)
+        return false;
+    const auto asked = [](Scenario each) { // without what no figure depends on, and what saving adds
+        each.title.clear();
+        each.pinned.clear();
+        each.baseline.clear();
+        each.viewState.clear();
+        each.catalogVersion.clear();
+        each.catalogHash.clear();
+        each.inputs.clear();
+        each.unknownKeys.clear();
+        return writeScenario(each);
+    };
+    return asked(scenario) == asked(preset->scenario);
+}
+
 struct Formula {
     const char *id, *expression, *section;
 };
@@ -77,9 +97,9 @@ ReportSection claimsSection(const Context &c)
                   {{"report.verdict", {}}, "", "verdict", false, NumberForm::byUnit},
                   {{"report.why", {}}, "", "why", false, NumberForm::byUnit}};
     for (const ClaimResult &claim : *claims) {
-        const bool touched = (!claim.preset.empty() && claim.preset == scenario.preset)
-            || (!claim.preset.empty() && findPreset(claim.preset) && findPreset(claim.preset)->scenario.model == scenario.model);
-        if (!touched)
+        // A claim on training says nothing of serving the same model.
+        const Preset *about = claim.preset.empty() ? nullptr : findPreset(claim.preset);
+        if (!about || about->scenario.model != scenario.model || about->scenario.kind != scenario.kind)
             continue;
         std::vector<ReportCell> cells(5);
         cells[0].message = claim.statement;
@@ -166,6 +186,8 @@ ReportSection sourcesSection(const Context &c)
         if (b != kNone && s.benchmarks[b].source != kNone)
             ids.insert(s.sources[s.benchmarks[b].source].id);
     }
+    if (const auto hourly = hourlyCarbon(c); hourly && hourly->shape.source != kNone)
+        ids.insert(s.sources[hourly->shape.source].id);
     ReportSources block;
     for (const Source &source : s.sources)
         if (ids.contains(source.id))
@@ -237,8 +259,8 @@ ReportSection reproducibilitySection(const Context &c)
     add("report.program_version", c.options.programVersion);
     if (simulates(c))
         add("report.seed", std::to_string(c.options.seed));
-    add("report.command", c.results.scenario().preset.empty() ? "wattfare-cli evaluate SCENARIO.wattfare"
-                                                              : "wattfare-cli evaluate preset:" + c.results.scenario().preset);
+    add("report.command", isPreset(c.results.scenario()) ? "wattfare-cli evaluate preset:" + c.results.scenario().preset
+                                                         : "wattfare-cli evaluate SCENARIO.wattfare");
     section.blocks.emplace_back(std::move(values));
     section.blocks.emplace_back(ReportText{{"report.attached", {}}, ReportText::Style::note});
     return section;

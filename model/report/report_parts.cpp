@@ -305,6 +305,8 @@ ReportSection rankingSection(const Context &c)
     if (!dates && !rows.empty() && r.priceDate(rows.front()))
         table.notes.push_back({"report.same_price_date", {r.priceDate(rows.front())->iso()}});
     section.blocks.emplace_back(std::move(table));
+    if (auto front = frontTable(c))
+        section.blocks.emplace_back(std::move(*front));
     return section;
 }
 
@@ -497,6 +499,7 @@ ReportSection chartsSection(const Context &c)
             section.blocks.emplace_back(std::move(table));
         section.blocks.emplace_back(ReportChart{buildPriceHistoryChart(r, candidate.type, candidate.region)});
         section.blocks.emplace_back(ReportChart{buildEnergyMethodsChart(r, *c.answer.cheapest)});
+        addHourlyCarbon(section, c);
     }
     return section;
 }

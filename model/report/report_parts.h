@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/decision/start_hours.h"
 #include "model/report/build_report.h"
 
 #include <memory>
@@ -24,12 +25,22 @@ ReportCell optionCell(std::string id); // words of a purchase option; its id in 
 // The columns that matter to a kind of workload, cost first.
 std::vector<Metric> mainMetrics(WorkloadKind kind);
 
+// The Pareto front over cost and carbon as rows, the cheapest first; nullopt where nothing counts.
+std::optional<ReportTable> frontTable(const Context &context);
+// What the answer's candidate emits by the hour; nullopt where its grid has no hourly profile.
+std::optional<StartHours> hourlyCarbon(const Context &context);
+// Its chart and sentence, where it is known.
+void addHourlyCarbon(ReportSection &section, const Context &context);
+
 ReportSection answerSection(const Context &context);
 ReportSection assumptionsSection(const Context &context);
 ReportSection rankingSection(const Context &context);
 ReportSection comparisonSection(const Context &context);
 ReportSection chartsSection(const Context &context);
-// A run on spot, simulated; no blocks where the scenario has none.
+// A fleet on spot over a week, simulated; no blocks where the scenario has none that counts.
+ReportSection fleetSection(const Context &context);
+bool simulatesFleet(const Context &context);
+// A run or a fleet on spot, simulated; no blocks where the scenario has none.
 ReportSection simulationSection(const Context &context);
 bool simulates(const Context &context);
 ReportSection claimsSection(const Context &context);

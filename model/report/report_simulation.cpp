@@ -142,12 +142,12 @@ void addCharts(ReportSection &section, const Case &at, const std::string &label,
 bool simulates(const Context &c)
 {
     const auto row = simulatedRow(c);
-    return row && spotRunOf(c.results, *row);
+    return row ? spotRunOf(c.results, *row).has_value() : simulatesFleet(c);
 }
 
 ReportSection simulationSection(const Context &c)
 {
-    ReportSection section;
+    ReportSection section = fleetSection(c);
     const auto row = simulatedRow(c);
     const auto run = row ? spotRunOf(c.results, *row) : std::nullopt;
     if (!run)

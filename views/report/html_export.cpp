@@ -56,6 +56,7 @@ figure{margin:32px 0}figure svg{width:100%;height:auto;display:block}
 footer{margin-top:64px;padding-top:12px;border-top:1px solid var(--hair);font-size:13px;color:var(--second)}
 @media print{@page{margin:18mm 16mm}body{padding:0;max-width:none;font-size:10pt}a{color:inherit}
 h2,h3,caption{break-after:avoid}tr,figure,.tile,.formula,.sources li{break-inside:avoid}thead{display:table-header-group}
+table{font-size:8pt}th,td{padding:3pt 7pt 3pt 0}th small,td small,td .u,td .m{font-size:7pt}
 nav,.scenario{display:none}.scroll{overflow:visible}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 )css";
 
@@ -264,7 +265,7 @@ private:
 
     void head()
     {
-        const QString title = printable(QString::fromStdString(m_report.title));
+        const QString title = reportTitle(m_report);
         m_out += QStringLiteral("<!DOCTYPE html>\n<html lang=\"") + m_locale.bcp47Name().toHtmlEscaped()
             + QStringLiteral("\">\n<head>\n<meta charset=\"utf-8\">\n"
                              "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'; "

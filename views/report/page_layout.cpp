@@ -130,7 +130,7 @@ public:
 private:
     QString titleText() const
     {
-        const QString title = printable(QString::fromStdString(m_layout.report->title)).trimmed();
+        const QString title = reportTitle(*m_layout.report).trimmed();
         return title.isEmpty() ? translated(QT_TRANSLATE_NOOP("Report", "Untitled report")) : title;
     }
 

@@ -82,7 +82,7 @@ private:
     {
         const Report &report = *m_layout.report;
         QPDFObjectHandle info = QPDFObjectHandle::newDictionary();
-        info.replaceKey("/Title", unicode(printable(QString::fromStdString(report.title))));
+        info.replaceKey("/Title", unicode(reportTitle(report)));
         if (!report.author.empty())
             info.replaceKey("/Author", unicode(printable(QString::fromStdString(report.author))));
         if (!report.question.id.empty())

@@ -251,7 +251,7 @@ void ReportDialog::fillSections()
         if (id == current)
             m_sections->setCurrentItem(item);
     }
-    m_title->setPlaceholderText(printable(QString::fromStdString(m_report->title)));
+    m_title->setPlaceholderText(reportTitle(*m_report));
     m_filling = false;
     updateButtons();
 }

@@ -86,8 +86,10 @@ Report applySettings(const Report &report, const ReportSettings &settings)
     for (const QString &id : settings.sections)
         ids.push_back(id.toStdString());
     Report chosen = settings.sections.isEmpty() ? report : withSections(report, ids);
-    if (!settings.title.trimmed().isEmpty())
+    if (!settings.title.trimmed().isEmpty()) {
         chosen.title = settings.title.trimmed().toStdString();
+        chosen.titleWords = {};
+    }
     if (!settings.author.trimmed().isEmpty())
         chosen.author = settings.author.trimmed().toStdString();
     return chosen;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/report_preview.h"
 
+#include "views/report/report_text.h"
+
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPrinter>
@@ -194,7 +196,7 @@ Result<void> printReport(QPrinter &printer, const PageLayout &layout)
 {
     printer.setFullPage(true);
     printer.setPageSize(layout.style->pageSize());
-    printer.setDocName(QString::fromStdString(layout.report->title));
+    printer.setDocName(reportTitle(*layout.report));
     printer.setCreator(QStringLiteral("Wattfare"));
     QPainter painter;
     if (!painter.begin(&printer))

@@ -130,6 +130,17 @@ QString derivationName(const Derivation &node)
 
 namespace {
 
+// Words in the place of a symbol are English; the methods have letters for them, which read in every language.
+QString symbolText(const std::string &symbol)
+{
+    static constexpr std::pair<const char *, const char *> kLetters[]
+        = {{"cost per million", "c"}, {"cost/h", "C_h"}, {"cost", "C"}, {"gCO2e per million", "o"}};
+    for (const auto &[words, letter] : kLetters)
+        if (symbol == words)
+            return QString::fromLatin1(letter);
+    return printableText(symbol);
+}
+
 QString powerOfTen(int exponent)
 {
     static constexpr char16_t kSuper[] = {0x2070, 0x00B9, 0x00B2, 0x00B3, 0x2074, 0x2075, 0x2076, 0x2077, 0x2078, 0x2079};
@@ -172,7 +183,7 @@ QString formulaOf(const Derivation &node, bool substituted, const QLocale &local
         case FormulaPart::Kind::child: {
             const Derivation &child = node.children[part.child];
             if (!substituted) {
-                text += QString::fromStdString(child.symbol);
+                text += symbolText(child.symbol);
                 break;
             }
             text += mathNumber(child.value, 6, locale);
@@ -190,7 +201,7 @@ QString formulaOf(const Derivation &node, bool substituted, const QLocale &local
 QString derivationFormula(const Derivation &node, const QLocale &locale)
 {
     const QString formula = formulaOf(node, false, locale);
-    return node.symbol.empty() ? formula : printableText(node.symbol) + QStringLiteral(" = ") + formula;
+    return node.symbol.empty() ? formula : symbolText(node.symbol) + QStringLiteral(" = ") + formula;
 }
 
 QString derivationNumbers(const Derivation &node, const QLocale &locale)
@@ -209,7 +220,7 @@ QString mathText(const std::string &expression)
 
 QString derivationSymbol(const Derivation &node)
 {
-    const QString symbol = printableText(node.symbol);
+    const QString symbol = symbolText(node.symbol);
     // A symbol of several words ("cost per million") is the name once more, in English.
     return symbol.contains(QLatin1Char(' ')) || symbol == QString::fromStdString(node.id) || symbol.compare(derivationName(node), Qt::CaseInsensitive) == 0 ? QString() : symbol;
 }
@@ -246,12 +257,23 @@ QStringList rejectedTexts(const std::vector<RejectedAlternative> &others, const 
         group->second += words;
     }
     QStringList texts;
-    for (const auto &[reason, names] : groups) {
+    constexpr qsizetype kNamed = 6; // the first ones say what was passed over; the inspector and JSON list them all
+    for (auto &[reason, names] : groups) {
+        const qsizetype more = names.size() - kNamed;
+        if (more > 1) {
+            names.resize(kNamed);
+            names += QCoreApplication::translate("Report", "and %1 more").arg(more);
+        }
         const QString list = names.join(QStringLiteral("; "));
         texts += reason.isEmpty() ? QCoreApplication::translate("Report", "Not taken: %1").arg(list)
                                   : QCoreApplication::translate("Report", "Not taken (%1): %2").arg(reason, list);
     }
     return texts;
+}
+
+QString reportTitle(const Report &report)
+{
+    return hasMessage(report.titleWords.id) ? wordsOf(report.titleWords) : printableText(report.title);
 }
 
 QString sectionTitle(const ReportSection &section)

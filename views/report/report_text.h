@@ -38,6 +38,8 @@ QString mathText(const std::string &expression);      // of formulas: 1e6 as 10â
 QString derivationValue(const Derivation &node, const QLocale &locale); // with its unit
 // "Not taken (other batch size): row-1, 31.2 1/s; row-2, 30.9 1/s", a text a reason.
 QStringList rejectedTexts(const std::vector<RejectedAlternative> &others, const QLocale &locale);
+// Title in the reader's language where it is a bundled scenario's own; as it was typed otherwise.
+QString reportTitle(const Report &report);
 QString sectionTitle(const ReportSection &section);
 
 } // namespace wattfare

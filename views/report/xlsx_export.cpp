@@ -434,7 +434,7 @@ void setProperties(Workbook &workbook, const Report &report, std::vector<QByteAr
         return keep.back().data();
     };
     keep.reserve(4);
-    properties.title = text(QString::fromStdString(report.title));
+    properties.title = text(reportTitle(report));
     properties.subject = text(wordsOf(report.question));
     properties.author = text(QString::fromStdString(report.author));
     properties.comments = text(QStringLiteral("Wattfare ") + QString::fromStdString(report.programVersion));
@@ -454,7 +454,7 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
     setProperties(workbook, report, keep);
 
     TextSheet summary(workbook, translated(QT_TRANSLATE_NOOP("Report", "Summary")), locale);
-    summary.title(QString::fromStdString(report.title));
+    summary.title(reportTitle(report));
     if (!report.question.id.empty())
         summary.line(text(report.question));
     for (const ReportSection &section : report.sections)

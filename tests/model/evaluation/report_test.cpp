@@ -3,7 +3,9 @@
 #include "model/decision/claims.h"
 #include "model/decision/cell_sources.h"
 #include "model/decision/reproduce.h"
+#include "model/decision/run_inputs.h"
 #include "model/decision/spot_run.h"
+#include "model/decision/start_hours.h"
 #include "model/decision/throughput.h"
 #include "model/report/build_charts.h"
 #include "model/report/build_report.h"
@@ -299,6 +301,178 @@ TEST_CASE("a run that is interrupted often shows how its end is spread")
     CHECK(sum < 1.0 + 1e-9);
     CHECK(histogram.marks.size() >= 2); // median, P95 and, unless far away, the deadline
     checkReport(report);
+}
+
+namespace {
+
+const ReportTable *tableNamed(const Report &report, std::string_view id)
+{
+    for (const ReportTable *each : tablesOf(report))
+        if (each->id == id)
+            return each;
+    return nullptr;
+}
+
+std::string commandIn(const Report &report)
+{
+    for (const ReportBlock &block : findSection(report, "reproducibility")->blocks)
+        if (const auto *values = std::get_if<ReportKeyValues>(&block))
+            for (const auto &[title, cell] : values->rows)
+                if (title.id == "report.command")
+                    return cell.text;
+    return {};
+}
+
+} // namespace
+
+TEST_CASE("the Pareto front stands as rows, the cheapest first, measured by it")
+{
+    std::size_t longest = 0;
+    for (const Preset &preset : bundledPresets()) {
+        INFO(preset.id);
+        const auto results = evaluated(preset.scenario);
+        const Answer found = answer(*results);
+        const Report report = buildReport(*results, found);
+        const ReportTable *table = tableNamed(report, "front");
+        REQUIRE(table);
+        REQUIRE(table->rows.size() == found.front.size());
+        longest = std::max(longest, table->rows.size());
+        for (std::size_t r = 0; r < found.front.size(); ++r) {
+            CHECK(table->rows[r][0].text == results->snapshot().types[results->candidate(found.front[r]).type].name);
+            for (std::size_t c = 0; c < table->head.size(); ++c)
+                if (const auto metric = parseMetric(table->head[c].id)) {
+                    CHECK(table->rows[r][c].number == results->value(found.front[r], *metric));
+                    if (*metric == costMetric(preset.scenario.kind))
+                        CHECK(table->rows[r][c].ratio.has_value() == (r > 0));
+                    if (*metric == costMetric(preset.scenario.kind) && r > 0)
+                        CHECK(*table->rows[r][c].ratio == *table->rows[r][c].number / *table->rows[0][c].number);
+                }
+        }
+        // The ranking leads: files of one table are of it.
+        CHECK(std::get<ReportTable>(findSection(report, "ranking")->blocks.front()).id == "ranking");
+    }
+    CHECK(longest > 1);
+}
+
+TEST_CASE("the hours at which the grid is clean are in the report where the grid has a profile, with their source")
+{
+    for (const char *preset : {"layoutlm", "bert-large"}) {
+        const auto results = evaluated(findPreset(preset)->scenario);
+        const Answer found = answer(*results);
+        const auto hours = startHours(*results, *found.cheapest, std::nullopt);
+        REQUIRE(hours);
+        const Report report = buildReport(*results, found);
+        const ChartSpec *chart = nullptr;
+        for (const ReportBlock &block : findSection(report, "charts")->blocks)
+            if (const auto *drawn = std::get_if<ReportChart>(&block); drawn && drawn->chart.id == "hourly_carbon")
+                chart = &drawn->chart;
+        REQUIRE(chart);
+        const auto &hourly = std::get<HourlyChart>(chart->kind);
+        REQUIRE(hourly.values.size() == 24);
+        for (std::size_t h = 0; h < 24; ++h)
+            CHECK(close(hourly.values[h], hours->choice.gramsByStart[h] / 1000, 1e-12));
+        REQUIRE(hours->shape.source != kNone);
+        bool listed = false;
+        for (const ReportBlock &block : findSection(report, "sources")->blocks)
+            if (const auto *sources = std::get_if<ReportSources>(&block))
+                for (const Source &source : sources->sources)
+                    listed = listed || source.id == results->snapshot().sources[hours->shape.source].id;
+        CHECK(listed);
+    }
+}
+
+TEST_CASE("the command that a report names gives its numbers: a changed preset is no preset")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    const auto reportOf = [](const Scenario &each) {
+        const auto results = evaluated(each);
+        return buildReport(*results, answer(*results));
+    };
+    CHECK(commandIn(reportOf(scenario)) == "wattfare-cli evaluate preset:layoutlm");
+    scenario.title = "Mine";
+    scenario.viewState = "{}";
+    CHECK(commandIn(reportOf(scenario)) == "wattfare-cli evaluate preset:layoutlm"); // no figure depends on them
+    scenario.inference.demandPerHour = 5;
+    CHECK(commandIn(reportOf(scenario)) == "wattfare-cli evaluate SCENARIO.wattfare");
+    scenario.preset.clear();
+    CHECK(commandIn(reportOf(scenario)) == "wattfare-cli evaluate SCENARIO.wattfare");
+}
+
+TEST_CASE("a bundled title is told apart from a typed one, and has words")
+{
+    for (const Preset &preset : bundledPresets()) {
+        INFO(preset.id);
+        const auto results = evaluated(preset.scenario);
+        ReportOptions options;
+        options.sections = {"scope"};
+        const Report report = buildReport(*results, answer(*results), options);
+        CHECK(report.title == preset.title);
+        CHECK(report.titleWords.id == "preset." + preset.id);
+        checkMessage(report.titleWords);
+        options.title = "Mine";
+        CHECK(buildReport(*results, answer(*results), options).titleWords.id.empty());
+        Scenario renamed = preset.scenario;
+        renamed.title = "Ours";
+        const auto same = evaluated(renamed);
+        options.title.clear();
+        CHECK(buildReport(*same, answer(*same), options).titleWords.id.empty());
+    }
+}
+
+TEST_CASE("claims on training a model do not touch the serving of it")
+{
+    const auto serving = evaluated(findPreset("bert-latency")->scenario);
+    CHECK(findSection(buildReport(*serving, answer(*serving)), "claims") == nullptr);
+    const auto training = evaluated(findPreset("bert-large-spot")->scenario);
+    CHECK(findSection(buildReport(*training, answer(*training)), "claims") != nullptr);
+}
+
+TEST_CASE("a fleet on spot is simulated in the report, as the engine and its closed form say")
+{
+    Scenario scenario = findPreset("resnet50-images")->scenario;
+    scenario.interruptionPerMonth = 0.1;
+    scenario.includeStale = true; // so that spot counts whatever the age of the bands
+    const auto results = evaluated(scenario);
+    const Answer found = answer(*results);
+    std::optional<std::size_t> spot;
+    for (const std::size_t row : rankedRows(*results, Metric::usdPerMillion, results->size()))
+        if (!spot && scenario.purchase[results->candidate(row).option].kind == PurchaseKind::spot)
+            spot = row;
+    REQUIRE(spot);
+    ReportOptions options;
+    options.seed = 11;
+    options.trajectories = 1000;
+    const Report report = buildReport(*results, found, options);
+    checkReport(report);
+    CHECK(report.seed == 11U);
+    const ReportSection *section = findSection(report, "simulation");
+    REQUIRE(section);
+    const Candidate candidate = results->candidate(*spot);
+    const RunInputs inputs = runInputs(*results, candidate.type, candidate.region);
+    FleetParams params = fleetParams(*results, inputs, std::span(&inputs, 1));
+    params.targetUnits = *results->value(*spot, Metric::instances);
+    const ReportTable *table = nullptr;
+    for (const ReportBlock &block : section->blocks)
+        if (const auto *each = std::get_if<ReportTable>(&block))
+            table = each;
+    REQUIRE(table);
+    const auto &intro = std::get<ReportText>(section->blocks.front()).message;
+    REQUIRE(intro.id == "report.fleet_intro");
+    RunOptions same;
+    same.seed = 11;
+    same.n = std::stoull(intro.args[1]);
+    const auto simulated = simulateFleet(params, same);
+    REQUIRE(simulated);
+    CHECK(table->rows[0][1].number == simulated->usd.mean);
+    CHECK(table->rows[0][5].number == simulated->usd.p95->value);
+    REQUIRE(simulated->closedForm);
+    CHECK(table->rows[0][6].number == simulated->closedForm->expectedUsd);
+    CHECK(table->rows[3][1].number == simulated->belowTargetShare.mean);
+    // The mean of the simulation is that of the closed form, but for the free first hours.
+    CHECK(close(*simulated->unitHours.mean, simulated->closedForm->expectedUnitHours, 0.02));
+    CHECK(*simulated->usd.mean <= simulated->closedForm->expectedUsd * 1.001);
+    options.trajectories = 0;
+    CHECK(findSection(buildReport(*results, found, options), "simulation") == nullptr);
 }
 
 TEST_CASE("break-even stands in numbers beside its chart")
