@@ -188,7 +188,7 @@ public:
         }
         drawMarkLines(painter, c, m_chart.horizontal, Qt::Horizontal);
         drawMarkLines(painter, c, m_chart.vertical, Qt::Vertical);
-        std::vector<QRectF> taken;
+        std::vector<QRectF> taken, curves = curveBoxes(c);
         painter.setFont(c.small);
         for (const MarkPoint &mark : m_chart.points) {
             if (!c.x.accepts(mark.x) || !c.y.accepts(mark.y))
@@ -202,8 +202,29 @@ public:
             taken.emplace_back(at.x() - 5, at.y() - 5, 10, 10);
             // Lines cross here: a label beside the point would lie on the flatter one.
             taken.emplace_back(c.area.left(), at.y() - 2, c.area.width(), 4);
-            placeLabel(painter, text(mark.label), at, 9, c.area, taken, c.colours.text, c.colours.base);
+            // Off every curve where there is room, else off the crossing alone.
+            std::vector<QRectF> all = taken;
+            all.insert(all.end(), curves.begin(), curves.end());
+            if (placeLabel(painter, text(mark.label), at, 9, c.area, all, c.colours.text, c.colours.base))
+                taken.push_back(all.back());
+            else
+                placeLabel(painter, text(mark.label), at, 9, c.area, taken, c.colours.text, c.colours.base);
         }
+    }
+
+    // The boxes of the pieces of the curves, where there are marks whose labels should not lie upon them.
+    std::vector<QRectF> curveBoxes(const PlotContext &c) const
+    {
+        constexpr std::size_t kMostPieces = 4000;
+        std::vector<QRectF> boxes;
+        for (const LineSeries &line : m_chart.lines) {
+            if (m_chart.points.empty() || boxes.size() + line.x.size() > kMostPieces)
+                break;
+            for (std::size_t i = 1; i < line.x.size(); ++i)
+                if (c.x.accepts(line.x[i - 1]) && c.x.accepts(line.x[i]) && c.y.accepts(line.y[i - 1]) && c.y.accepts(line.y[i]))
+                    boxes.push_back(QRectF(c.point(line.x[i - 1], line.y[i - 1]), c.point(line.x[i], line.y[i])).normalized().adjusted(-1, -1, 1, 1));
+        }
+        return boxes;
     }
 
     int markCount() const override { return int(m_sparse.size()); }

@@ -238,7 +238,7 @@ void addColumns(Chunks &chunks, const ReportKeyValues &values, bool two, double 
     const std::size_t perColumn = two ? (pairs.size() + 1) / 2 : pairs.size();
     for (std::size_t row = 0; row < perColumn; ++row) {
         Chunk &chunk = chunks.add(BlockKind::keyValues, row == 0 ? space : 0);
-        chunk.keepWithNext = row == 0 && perColumn > 1;
+        chunk.keepWithNext = perColumn > 1 && (row == 0 || row + 2 == perColumn); // no row alone on either page
         for (const std::size_t i : {row, row + perColumn})
             if (i < pairs.size() && (i == row || two))
                 chunk.height = std::max(chunk.height, pairs[i].height);

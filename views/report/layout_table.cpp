@@ -21,7 +21,7 @@ constexpr double kRowPad = 8;      // above and below the text of a row
 struct Cell {
     CellText text;
     QString whole, fraction;       // of numbers: up to the decimal point, and from it on
-    QString small;                 // bounds and ratio, in the second line
+    QString range, ratio;          // below the number: side by side, or a line each where the table is too wide
     QString note;                  // letter of the footnote of a missing figure
     std::optional<FigureClass> cls;
     bool best = false, highlighted = false;
@@ -33,8 +33,11 @@ struct Column {
     bool numeric = true;
     double whole = 0, fraction = 0, unitWidth = 0, small = 0, marker = 0;
     double minimum = 0, natural = 0;
+    double indent = 0;             // of words that follow a column of numbers: their left would meet the digits' right
     double x = 0, width = 0;
     double digitsRight() const { return x + width - marker; } // right edge of number and unit
+    double textLeft() const { return x + indent; }
+    double textWidth() const { return width - indent - (numeric ? marker : 0); }
 };
 
 QString letters(std::size_t index) // a, b, ..., z, aa, ab, ...
@@ -69,6 +72,11 @@ public:
             m_small = TextRole::tightSmall;
             m_head = TextRole::tightBold;
             m_gap = 16;
+            measure();
+        }
+        if (minimumWidth() > m_style.width()) {
+            m_stacked = true;
+            m_gap = 11;
             measure();
         }
         const std::vector<std::vector<std::size_t>> parts = split();
@@ -141,9 +149,8 @@ private:
         if (cell.text.isNumber) {
             cell.cls = from.figureClass;
             cell.whole = cell.text.value;
-            cell.small = cell.text.range;
-            if (!cell.text.ratio.isEmpty())
-                cell.small += (cell.small.isEmpty() ? QString() : QStringLiteral("  ")) + cell.text.ratio;
+            cell.range = cell.text.range;
+            cell.ratio = cell.text.ratio;
             if (cell.cls)
                 m_classes[static_cast<std::size_t>(*cell.cls)] = true;
         } else if (cell.text.missing && !cell.text.reason.isEmpty()) {
@@ -176,6 +183,16 @@ private:
         }
     }
 
+    // What stands below the number of a cell, line by line.
+    QStringList below(const Cell &cell) const
+    {
+        QStringList lines;
+        for (const QString &part : {cell.range, cell.ratio})
+            if (!part.isEmpty())
+                lines += part;
+        return m_stacked || lines.size() < 2 ? lines : QStringList{lines.join(QStringLiteral("  "))};
+    }
+
     TextRole cellRole(const Cell &cell) const { return cell.best ? m_bold : m_plain; }
 
     double minimumWidth() const
@@ -192,6 +209,7 @@ private:
         for (std::size_t c = 0; c < m_columns.size(); ++c) {
             Column &column = m_columns[c];
             column.whole = column.fraction = column.unitWidth = column.small = column.marker = 0;
+            column.indent = !column.numeric && c > 0 && m_columns[c - 1].numeric ? m_gap * 0.8 : 0;
             double text = 0, word = 0;
             for (const std::vector<Cell> &row : m_cells) {
                 const Cell &cell = row[c];
@@ -200,7 +218,8 @@ private:
                     column.fraction = std::max(column.fraction, m_style.width(cellRole(cell), cell.fraction));
                     if (!cell.text.unit.isEmpty())
                         column.unitWidth = std::max(column.unitWidth, m_style.width(m_small, cell.text.unit) + kUnitGap);
-                    column.small = std::max(column.small, m_style.width(m_small, cell.small));
+                    for (const QString &line : below(cell))
+                        column.small = std::max(column.small, m_style.width(m_small, line));
                     if (cell.cls)
                         column.marker = kMarker + kMarkerGap;
                 } else {
@@ -212,9 +231,9 @@ private:
             const double number = std::max(column.whole + column.fraction + column.unitWidth, column.small);
             const double headWord = std::max(m_style.longestWord(m_head, column.title), m_style.width(m_small, column.unit));
             const double head = m_style.width(m_head, column.title);
-            column.minimum = std::max({number, std::min(word, text), std::min(headWord, mm(45))}) + column.marker;
+            column.minimum = std::max({number, std::min(word, text), std::min(headWord, mm(45))}) + column.marker + column.indent;
             // A head of several words wraps to about half its length before it widens a column of numbers.
-            column.natural = std::max({column.minimum, text + column.marker, column.numeric ? head * 0.55 : head * 0.8});
+            column.natural = std::max({column.minimum, text + column.marker + column.indent, column.numeric ? head * 0.55 : head * 0.8 + column.indent});
         }
     }
 
@@ -303,7 +322,7 @@ private:
         std::vector<QStringList> titles;
         double height = 0;
         for (const Column &column : columns) {
-            titles.push_back(m_style.wrap(m_head, column.title, column.numeric ? column.width - column.marker : column.width));
+            titles.push_back(m_style.wrap(m_head, column.title, column.textWidth()));
             height = std::max(height, static_cast<double>(titles.back().size()) * m_style.lineHeight(m_head)
                     + (column.unit.isEmpty() ? 0 : m_style.lineHeight(m_small)));
         }
@@ -314,7 +333,7 @@ private:
             double y = begin + height - static_cast<double>(titles[i].size()) * m_style.lineHeight(m_head)
                 - (column.unit.isEmpty() ? 0 : m_style.lineHeight(m_small));
             const auto put = [&](const QString &text, TextRole role, const QColor &colour) {
-                const double at = column.numeric ? column.digitsRight() - m_style.width(role, text) : column.x;
+                const double at = column.numeric ? column.digitsRight() - m_style.width(role, text) : column.textLeft();
                 chunk.items.push_back(textItem(m_style, at, y, text, role, colour));
                 y += m_style.lineHeight(role);
             };
@@ -358,19 +377,18 @@ private:
     QStringList linesOf(const Cell &cell, const Column &column) const
     {
         const QString line = cell.text.isNumber ? cellLine(cell.text) : cell.text.value;
-        return m_style.wrap(cellRole(cell), line, column.width - (column.numeric ? column.marker : 0));
+        return m_style.wrap(cellRole(cell), line, column.textWidth());
     }
 
     void addRow(std::size_t r, const std::vector<Column> &columns, const Chunk &repeated, bool keep)
     {
         const double lineHeight = m_style.lineHeight(m_plain);
         std::vector<QStringList> lines(columns.size());
-        qsizetype tallest = 1;
-        bool second = false;
+        qsizetype tallest = 1, second = 0;
         for (std::size_t i = 0; i < columns.size(); ++i) {
             const Cell &cell = m_cells[r][columns[i].index];
             if (cell.text.isNumber && columns[i].numeric)
-                second = second || !cell.small.isEmpty();
+                second = std::max(second, below(cell).size());
             else if (!cell.text.missing)
                 lines[i] = linesOf(cell, columns[i]);
             tallest = std::max(tallest, lines[i].size());
@@ -384,7 +402,7 @@ private:
             chunk.row = static_cast<int>(r);
             chunk.repeatedHead = &repeated;
             chunk.keepWithNext = keep && tallest <= most;
-            const double small = second && begin == 0 ? m_style.lineHeight(m_small) : 0;
+            const double small = begin == 0 ? static_cast<double>(second) * m_style.lineHeight(m_small) : 0;
             chunk.height = std::max(static_cast<double>(count) * lineHeight, lineHeight + small) + 2 * kRowPad + kHairline;
             for (std::size_t i = 0; i < columns.size(); ++i) {
                 const Cell &cell = m_cells[r][columns[i].index];
@@ -392,7 +410,7 @@ private:
                 if (!lines[i].isEmpty() && columns[i].numeric) // words among numbers end where the numbers end
                     addLinesRight(chunk, lines[i].mid(begin, count), columns[i].digitsRight(), cellRole(cell));
                 else if (!lines[i].isEmpty())
-                    addLines(chunk, m_style, lines[i].mid(begin, count), columns[i].x, kRowPad, cellRole(cell), m_style.colours().text);
+                    addLines(chunk, m_style, lines[i].mid(begin, count), columns[i].textLeft(), kRowPad, cellRole(cell), m_style.colours().text);
                 else if (begin == 0)
                     addFigure(chunk, cell, columns[i]);
             }
@@ -428,7 +446,7 @@ private:
             const double width = m_style.width(m_plain, cell.text.value);
             const double noteWidth = cell.note.isEmpty() ? 0 : m_style.width(m_small, cell.note) + 4;
             const double end = std::min(right - column.unitWidth - column.fraction, column.x + column.width - noteWidth);
-            const double dashX = column.numeric ? end - width : column.x;
+            const double dashX = column.numeric ? end - width : column.textLeft();
             chunk.items.push_back(textItem(m_style, dashX, kRowPad, cell.text.value, m_plain, colours.secondary));
             if (!cell.note.isEmpty())
                 chunk.items.push_back(textItem(m_style, dashX + width + 4, kRowPad - 6, cell.note, m_small, colours.secondary));
@@ -443,9 +461,11 @@ private:
             chunk.items.push_back(textItem(m_style, right - column.unitWidth + kUnitGap, kRowPad + drop, cell.text.unit, m_small, colours.secondary));
         if (cell.cls)
             chunk.items.push_back(markerItem(right + kMarkerGap, kRowPad + m_style.ascent(m_plain) - kMarker, kMarker, *cell.cls, colours.text));
-        if (!cell.small.isEmpty())
-            chunk.items.push_back(textItem(m_style, right - m_style.width(m_small, cell.small),
-                kRowPad + m_style.lineHeight(m_plain) - 2, cell.small, m_small, colours.secondary));
+        double y = kRowPad + m_style.lineHeight(m_plain) - 2;
+        for (const QString &line : below(cell)) {
+            chunk.items.push_back(textItem(m_style, right - m_style.width(m_small, line), y, line, m_small, colours.secondary));
+            y += m_style.lineHeight(m_small);
+        }
     }
 
     bool hasNotes() const
@@ -522,6 +542,7 @@ private:
     std::array<bool, 6> m_classes{};
     bool m_anyBest = false;
     bool m_sentences = false;
+    bool m_stacked = false;        // range and ratio below each other
 };
 
 } // namespace

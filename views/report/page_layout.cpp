@@ -91,6 +91,19 @@ struct BlockWriter {
     void operator()(const ReportSources &block) const { layout::addSources(chunks, block); }
 };
 
+// How much lower and how much higher than usual a chart may be, as shares of its height: bars grow thin and fat sooner than
+// curves grow flat and empty.
+struct Give {
+    double less, more;
+};
+Give giveOf(const ChartSpec &spec)
+{
+    const bool bars = std::holds_alternative<BarChart>(spec.kind) || std::holds_alternative<StackedBarChart>(spec.kind)
+        || std::holds_alternative<TornadoChart>(spec.kind) || std::holds_alternative<TimelineChart>(spec.kind)
+        || std::holds_alternative<HeatMapChart>(spec.kind);
+    return bars ? Give{0.2, 0.25} : Give{0.3, 0.4};
+}
+
 class Paginator
 {
 public:
@@ -197,10 +210,24 @@ private:
             // A section that would begin in the last third of a page, with more to come than fits there, begins a new one.
             const bool late = chunks[begin].kind == BlockKind::section && m_cursor > m_style.body().top() + m_style.body().height() * 0.68
                 && m_cursor + sectionHeight(chunks, begin) > bottom;
-            if (!m_top && (late || m_cursor + needed > bottom))
+            // A chart that would fit the rest of the page if it were a little lower is made so: better than a page a third
+            // empty.
+            const Chunk &last = chunks[end - 1];
+            const double excess = m_cursor + needed - bottom;
+            const bool squeezed = !m_top && !late && excess > 0 && last.kind == BlockKind::chart
+                && excess <= last.height * giveOf(*last.items.front().chart).less;
+            if (!m_top && !squeezed && (late || excess > 0))
                 breakPage(chunks[begin]);
             for (std::size_t i = begin; i < end; ++i) {
                 const Chunk &chunk = chunks[i];
+                if (squeezed && i + 1 == end) {
+                    Chunk lower = chunk;
+                    lower.height -= excess;
+                    lower.items.front().rect.setHeight(lower.height);
+                    put(lower, m_cursor + chunk.spaceBefore);
+                    m_cursor = bottom;
+                    break;
+                }
                 // Only a group taller than a page comes apart.
                 if (!m_top && m_cursor + chunk.spaceBefore + chunk.height > bottom)
                     breakPage(chunk);
@@ -221,8 +248,42 @@ private:
         return height;
     }
 
+    // Room that is left at the end of a page goes to its charts; what stands below them moves down.
+    void growCharts()
+    {
+        const double room = m_style.body().bottom() - m_cursor;
+        std::vector<PageItem> &items = m_layout.pages.back();
+        double total = 0;
+        for (const PageItem &item : items)
+            total += item.kind == PageItem::Kind::chart ? item.rect.height() : 0;
+        if (total <= 0 || room < mm(3))
+            return;
+        for (std::size_t i = items.size(); i-- > 0;) {
+            if (items[i].kind != PageItem::Kind::chart)
+                continue;
+            const QRectF before = items[i].rect;
+            const double growth = before.height() * std::min(room / total, giveOf(*items[i].chart).more);
+            const auto below = [&](double top) { return top >= before.bottom() - 1; };
+            for (PageItem &item : items)
+                if (below(item.rect.top()))
+                    item.rect.translate(0, growth);
+            for (std::size_t b = m_layout.blocks.size(); b-- > 0 && m_layout.blocks[b].page == page();) {
+                QRectF &rect = m_layout.blocks[b].rect;
+                if (below(rect.top()))
+                    rect.translate(0, growth);
+                else if (rect.top() <= before.top() + 1 && rect.bottom() >= before.bottom() - 1)
+                    rect.setBottom(rect.bottom() + growth);
+            }
+            for (std::size_t e = m_layout.outline.size(); e-- > 0 && m_layout.outline[e].page == page();)
+                if (below(m_layout.outline[e].y))
+                    m_layout.outline[e].y += growth;
+            items[i].rect.setHeight(before.height() + growth);
+        }
+    }
+
     void breakPage(const Chunk &next)
     {
+        growCharts();
         newPage();
         if (!next.repeatedHead)
             return;

@@ -1,0 +1,125 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reports of all bundled scenarios, in every language and on both papers, as pages: what a reader would call
+// untidy.
+#include "model/decision/answer.h"
+#include "model/report/build_report.h"
+#include "tests/model/evaluation/fixture.h"
+#include "views/report/page_layout.h"
+#include "views/report/report_text.h"
+#include "views/text/translations.h"
+
+#include <QRegularExpression>
+
+#include <map>
+#include <set>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+constexpr const char *kLanguages[] = {"en", "de", "ko", "zh_CN"};
+
+// Runs `check` over every layout; the language is set back whatever happens.
+template <class Check>
+void forEveryLayout(const Check &check)
+{
+    struct Back {
+        QLocale locale;
+        ~Back()
+        {
+            setUiLanguage(QStringLiteral("en"));
+            QLocale::setDefault(locale);
+        }
+    } back{QLocale()};
+    for (const Preset &preset : bundledPresets()) {
+        const auto results = evaluated(preset.scenario);
+        ReportOptions options;
+        options.programVersion = "0.1.0";
+        options.trajectories = 2000;
+        const auto report = std::make_shared<const Report>(buildReport(*results, answer(*results), options));
+        for (const char *language : kLanguages) {
+            setUiLanguage(QString::fromLatin1(language));
+            for (const PaperSize paper : {PaperSize::a4, PaperSize::letter}) {
+                INFO(preset.id << ' ' << language << (paper == PaperSize::a4 ? " A4" : " Letter"));
+                check(*report, layoutReport(report, paper, QLocale(QString::fromLatin1(language))));
+            }
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("no table of a bundled report comes in parts", "[report][pages]")
+{
+    forEveryLayout([](const Report &, const PageLayout &layout) {
+        std::set<std::pair<int, int>> rows; // a part repeats the rows
+        for (const PlacedBlock &block : layout.blocks)
+            if (block.kind == BlockKind::tableRow) {
+                INFO("page " << block.page + 1);
+                CHECK(rows.insert({block.table, block.row}).second);
+            }
+        CHECK(rows.size() > 20);
+    });
+}
+
+TEST_CASE("no page of a bundled report is mostly empty, and none begins with the last row of a list", "[report][pages]")
+{
+    forEveryLayout([](const Report &, const PageLayout &layout) {
+        const QRectF body = layout.style->body();
+        std::map<int, double> bottom;
+        std::map<int, std::vector<BlockKind>> kinds;
+        for (const PlacedBlock &block : layout.blocks) {
+            if (block.kind == BlockKind::titlePage || block.kind == BlockKind::contents)
+                continue;
+            bottom[block.page] = std::max(bottom[block.page], block.rect.bottom());
+            kinds[block.page].push_back(block.kind);
+        }
+        REQUIRE(bottom.size() > 8);
+        for (const auto &[page, end] : bottom) {
+            INFO("page " << page + 1);
+            if (page + 1 < layout.pageCount())
+                CHECK((end - body.top()) / body.height() > 0.6);
+            const std::vector<BlockKind> &all = kinds[page];
+            if (all.size() > 1 && all[0] == BlockKind::keyValues)
+                CHECK(all[1] == BlockKind::keyValues);
+        }
+        for (const auto &page : layout.pages)
+            for (const PageItem &item : page) {
+                INFO(item.text.toStdString());
+                CHECK(item.rect.left() >= layout.style->left() - 1);
+                CHECK(item.rect.right() <= layout.style->right() + 2);
+                CHECK(item.rect.bottom() <= layout.style->page().height());
+            }
+    });
+}
+
+TEST_CASE("formulas of bundled reports are of letters, and long lists of what was not taken are cut", "[report][pages]")
+{
+    bool cut = false;
+    forEveryLayout([&](const Report &, const PageLayout &layout) {
+        QString text;
+        for (const auto &page : layout.pages)
+            for (const PageItem &item : page)
+                text += item.text + QLatin1Char('\n');
+        for (const char *words : {"cost/h", "cost per million =", "gCO2e per million ="})
+            CHECK_FALSE(text.contains(QLatin1String(words)));
+        CHECK((text.contains(QStringLiteral("c = C_h")) || text.contains(QStringLiteral("C = n"))));
+        static const QRegularExpression more(QStringLiteral("; and\\s+\\d+\\s+more"));
+        cut = cut || more.match(text).hasMatch();
+    });
+    CHECK(cut);
+}
+
+TEST_CASE("titles of bundled reports are in the reader's language", "[report][pages]")
+{
+    std::set<QString> titles;
+    forEveryLayout([&](const Report &report, const PageLayout &layout) {
+        CHECK(layout.outline.front().title == reportTitle(report));
+        titles.insert(reportTitle(report));
+    });
+    CHECK(titles.size() == bundledPresets().size() * std::size(kLanguages));
+    for (const Preset &preset : bundledPresets())
+        CHECK(titles.count(QString::fromStdString(preset.title)) == 1); // the words are those of the file
+}
