@@ -97,6 +97,14 @@ private:
 
 } // namespace
 
+// Faint enough for every ink of a cell to read at 4.5:1 over it.
+QColor heatBarColour(const ThemeColours &colours)
+{
+    QColor fill = colours.accent;
+    fill.setAlphaF(colours.dark ? 0.16F : 0.18F);
+    return fill;
+}
+
 struct NumberDelegate::Metrics {
     QFont font, glyphFont;
     QFontMetricsF fm{QFont()};
@@ -202,15 +210,14 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     if (m_view->heatBars() && column.heatBar && column.kind == TableColumn::Kind::number) {
         const QVariant heat = table->data(index, TableRole::heat);
         if (heat.isValid()) {
-            QColor fill = c.accent;
-            fill.setAlphaF(c.dark ? 0.28F : 0.18F);
             const double width = (rect.width() - 4) * heat.toDouble();
-            painter->fillRect(QRectF(rect.left() + 2, rect.top() + 3, width, rect.height() - 6), fill);
+            painter->fillRect(
+                QRectF(rect.left() + 2, rect.top() + 3, width, rect.height() - 6), heatBarColour(c));
         }
     }
 
     painter->setFont(m.font);
-    const QColor ink = source.dimmed(row) ? c.disabled : c.text;
+    const QColor ink = source.dimmed(row) && !selected ? c.disabled : c.text;
     const double top = rect.top() + (rect.height() - m.fm.height()) / 2.0;
     if (column.pin) {
         const QIcon star = qvariant_cast<QIcon>(table->data(index, Qt::DecorationRole));
@@ -226,7 +233,7 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
             }
             right -= m.glyph;
         }
-        painter->setPen(text == format::dash() ? c.secondary : ink);
+        painter->setPen(text == format::dash() && !selected ? c.secondary : ink);
         double left = rect.left() + kPadding;
         const QVariant decoration = source.decoration(row, col);
         if (decoration.canConvert<QIcon>()) {

@@ -1,11 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QColor>
 #include <QStyledItemDelegate>
 
 namespace wattfare {
 
 class DataTableView;
+struct ThemeColours;
+
+QColor heatBarColour(const ThemeColours &colours); // translucent: laid over the ground of a cell
 
 // Cells of a DataTableView: decimal alignment, class markers, heat bars, stars. It paints text itself, since a full
 // frame of QStyledItemDelegate cells costs several times as much.

@@ -39,7 +39,7 @@ ThemeColours Theme::lightColours()
     c.alternate = QColor(0xF8FAFC);
     c.text = QColor(0x0F172A);
     c.secondary = QColor(0x475569);
-    c.disabled = QColor(0x64748B);
+    c.disabled = QColor(0x526075);
     c.link = QColor(0x1D4ED8);
     c.hairline = QColor(0xD5DDE7);
     c.grid = QColor(0xE6EBF1);
@@ -47,7 +47,7 @@ ThemeColours Theme::lightColours()
     c.accentText = QColor(0xFFFFFF);
     c.accentSoft = QColor(0xDBE7FE);
     c.better = QColor(0x0369A1);
-    c.worse = QColor(0xB45309);
+    c.worse = QColor(0x9F4808);
     c.error = QColor(0xB91C1C);
     c.errorSoft = QColor(0xFEE9E7);
     c.warning = QColor(0x92400E);
@@ -67,7 +67,7 @@ ThemeColours Theme::darkColours()
     c.alternate = QColor(0x222E42);
     c.text = QColor(0xE2E8F0);
     c.secondary = QColor(0xA9B6C8);
-    c.disabled = QColor(0x94A3B8);
+    c.disabled = QColor(0xA3B1C4);
     c.link = QColor(0x93C5FD);
     c.hairline = QColor(0x3A4A61);
     c.grid = QColor(0x2D3B51);

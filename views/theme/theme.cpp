@@ -54,21 +54,36 @@ void Theme::restyle()
     m_colours = dark ? darkColours() : lightColours();
     if (m_application != nullptr) {
         const QPalette ours = palette(m_colours);
+        m_restyling = true;
         QApplication::setPalette(ours);
+        m_restyling = false;
         QToolTip::setPalette(ours);
     }
     QPixmapCache::clear();
     emit changed();
 }
 
+// Ours hides what the platform wants: without it Qt merges the platform theme's palette into the style's.
+QPalette Theme::platformPalette()
+{
+    m_restyling = true;
+    QApplication::setPalette(QPalette());
+    const QPalette found = QApplication::palette();
+    QApplication::setPalette(palette(m_colours));
+    m_restyling = false;
+    return found;
+}
+
 bool Theme::eventFilter(QObject *watched, QEvent *event)
 {
-    // The platform announces its palette here; ours, set explicitly, stays in force and must follow.
-    if (event->type() == QEvent::ThemeChange && watched == m_application && m_choice == ThemeChoice::system) {
-        if (const QStyle *style = QApplication::style()) {
-            m_systemPalette = style->standardPalette();
-            restyle();
-        }
+    // Which of the two comes, and to whom, depends on the platform theme: some tell a window that the theme changed, some
+    // set their new palette over ours. In a chosen theme ours is put back.
+    const bool told = event->type() == QEvent::ThemeChange && m_choice == ThemeChoice::system;
+    const bool replaced = event->type() == QEvent::ApplicationPaletteChange && watched == m_application
+        && QApplication::palette().color(QPalette::Window) != m_colours.window;
+    if (!m_restyling && (told || replaced)) {
+        m_systemPalette = replaced ? QApplication::palette() : platformPalette();
+        restyle();
     }
     return QObject::eventFilter(watched, event);
 }

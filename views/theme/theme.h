@@ -63,10 +63,12 @@ protected:
 private:
     Theme();
     void restyle();
+    QPalette platformPalette();
     ThemeChoice m_choice = ThemeChoice::system;
     ThemeColours m_colours;
     QApplication *m_application = nullptr;
     QPalette m_systemPalette;
+    bool m_restyling = false; // the palette that changes is ours
 };
 
 QFont uiFont(TypeSize size, bool semibold = false);

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
+#include "views/tables/number_delegate.h"
 #include "views/theme/theme.h"
 
 #include <QPainterPath>
@@ -28,7 +29,29 @@ TEST_CASE("every text reads at 4.5:1 on every surface it stands on", "[theme]")
         CHECK(contrastRatio(c.text, c.accentSoft) >= 4.5);
         CHECK(contrastRatio(c.error, c.errorSoft) >= 4.5);
         CHECK(contrastRatio(c.warning, c.warningSoft) >= 4.5);
-        CHECK(contrastRatio(c.disabled, c.base) >= 4.5);
+        for (const QColor &surface : {c.window, c.base, c.raised, c.alternate})
+            CHECK(contrastRatio(c.disabled, surface) >= 4.5); // rows that do not count, hints
+        // Lines of a drawing and of a comparison that are selected.
+        for (const QColor &ink : {c.secondary, c.disabled, c.link, c.better, c.worse, c.error, c.warning})
+            CHECK(contrastRatio(ink, c.accentSoft) >= 4.5);
+    }
+}
+
+TEST_CASE("every ink of a table cell reads over the bar behind it", "[theme][tables]")
+{
+    const auto over = [](const QColor &bar, const QColor &ground) {
+        const auto mix = [&](float top, float under) { return top * bar.alphaF() + under * (1.0F - bar.alphaF()); };
+        return QColor::fromRgbF(
+            mix(bar.redF(), ground.redF()), mix(bar.greenF(), ground.greenF()), mix(bar.blueF(), ground.blueF()));
+    };
+    for (const ThemeColours &c : {Theme::lightColours(), Theme::darkColours()}) {
+        INFO((c.dark ? "dark" : "light"));
+        const QColor bar = heatBarColour(c);
+        CHECK(bar.alphaF() > 0.1F); // still a bar
+        for (const QColor &ground : {c.base, c.alternate})
+            for (const QColor &ink : {c.text, c.secondary, c.disabled})
+                CHECK(contrastRatio(ink, over(bar, ground)) >= 4.5);
+        CHECK(contrastRatio(c.text, over(bar, c.accentSoft)) >= 4.5); // all inks of a selected row
     }
 }
 
@@ -80,6 +103,33 @@ TEST_CASE("the theme follows its choice and tells", "[theme]")
     CHECK(QApplication::palette().color(QPalette::Window) == Theme::darkColours().window);
     theme.setChoice(ThemeChoice::dark);
     CHECK(spy.count() == 1);
+    theme.setChoice(ThemeChoice::light);
+}
+
+TEST_CASE("without a choice of one's own the theme follows the system", "[theme]")
+{
+    Theme &theme = Theme::instance();
+    theme.apply(*qApp, ThemeChoice::light);
+    const auto platformSays = [](QRgb window) { QApplication::setPalette(QPalette(QColor(window))); };
+    platformSays(0x202020); // a chosen theme stays
+    CHECK_FALSE(theme.isDark());
+    CHECK(QApplication::palette().color(QPalette::Window) == Theme::lightColours().window);
+    theme.setChoice(ThemeChoice::system);
+    QSignalSpy spy(&theme, &Theme::changed);
+    platformSays(0x202020);
+    CHECK(theme.isDark());
+    CHECK(QApplication::palette().color(QPalette::Window) == Theme::darkColours().window);
+    platformSays(0xF0F0F0);
+    CHECK_FALSE(theme.isDark());
+    CHECK(spy.count() == 2);
+    // A platform that only says that something changed: its palette is asked for. The offscreen one is light.
+    platformSays(0x202020);
+    REQUIRE(theme.isDark());
+    QWidget window;
+    QEvent changed(QEvent::ThemeChange);
+    QApplication::sendEvent(&window, &changed);
+    CHECK_FALSE(theme.isDark());
+    CHECK(QApplication::palette().color(QPalette::Window) == Theme::lightColours().window);
     theme.setChoice(ThemeChoice::light);
 }
 
