@@ -34,8 +34,24 @@ void ChartCanvas::specChanged()
 {
     m_current = -1;
     m_hovered = -1;
+    m_evidence = {-1, {}};
     m_frame.setHovered(-1);
     QToolTip::hideText();
+}
+
+QString ChartCanvas::withEvidence(const QString &tip, qint64 key)
+{
+    if (key == kNoKey || !evidence)
+        return tip;
+    if (m_evidence.first != key)
+        m_evidence = {key, evidence(key)};
+    return tip + tipRow({}, m_evidence.second);
+}
+
+void ChartCanvas::selectVisible()
+{
+    if (!m_frame.isEmpty())
+        select(m_frame.plot()->keysIn(m_frame.context().area, m_frame.context()));
 }
 
 void ChartCanvas::resizeEvent(QResizeEvent *event)
@@ -208,7 +224,7 @@ void ChartCanvas::hover(QPointF position)
     const auto hit = m_frame.plot()->hit(position, m_frame.context());
     const qint64 key = hit ? hit->key : kNoKey;
     if (hit)
-        QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), hit->tip, viewport(),
+        QToolTip::showText(viewport()->mapToGlobal(position.toPoint()) + QPoint(12, 12), withEvidence(hit->tip, key), viewport(),
             QRect(position.toPoint() - QPoint(2, 2), QSize(5, 5)));
     else
         QToolTip::hideText();
@@ -255,7 +271,7 @@ void ChartCanvas::walk(int by)
         auto mark = m_frame.plot()->mark(m_current, m_frame.context());
         if (!mark)
             continue;
-        const QString tip = m_frame.plot()->tip(m_current);
+        const QString tip = withEvidence(m_frame.plot()->tip(m_current), mark->key);
         QToolTip::showText(viewport()->mapToGlobal(mark->at.toPoint()) + QPoint(10, 10), tip, viewport());
         m_hovered = mark->key;
         m_frame.setHovered(mark->key);
@@ -281,6 +297,10 @@ void ChartCanvas::keyPressEvent(QKeyEvent *event)
     if (event->matches(QKeySequence::Copy)) {
         if (onCopy)
             onCopy();
+        return;
+    }
+    if (event->matches(QKeySequence::SelectAll)) {
+        selectVisible();
         return;
     }
     switch (event->key()) {

@@ -19,10 +19,12 @@ public:
     std::function<void(qint64)> onHovered, onActivated;
     std::function<void(const QSet<qint64> &)> onSelection;
     std::function<void()> onZoom, onCopy;
+    std::function<QString(qint64)> evidence; // further lines of a tooltip
 
     void specChanged();
     void zoomAt(QPointF position, double factor, bool otherAxis);
     void panBy(double dx, double dy); // in fractions of the plot, to the right and up
+    void selectVisible();
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
@@ -43,11 +45,13 @@ private:
     void hover(QPointF position);
     void select(const QSet<qint64> &keys);
     void walk(int by);
+    QString withEvidence(const QString &tip, qint64 key);
 
     ChartFrame &m_frame;
     Drag m_drag = Drag::none;
     QPointF m_pressed, m_last;
     qint64 m_hovered = -1;
+    std::pair<qint64, QString> m_evidence{-1, {}}; // of the last key: the mouse asks at every move
     int m_current = -1; // mark of the keyboard
 };
 

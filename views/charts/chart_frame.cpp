@@ -46,6 +46,7 @@ private:
 };
 
 constexpr double kPad = 8;
+constexpr double kTwoLines = 2.8; // heights of the font; letters of another script come from taller ones
 
 } // namespace
 
@@ -251,14 +252,14 @@ void ChartFrame::layout()
         const QFontMetricsF metrics(m_titleFont);
         const QRectF wanted
             = metrics.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, text(m_spec->title));
-        m_titleRect = QRectF(kPad, top, right - kPad, std::min(wanted.height(), metrics.height() * 2 + 1));
+        m_titleRect = QRectF(kPad, top, right - kPad, std::min(wanted.height(), metrics.height() * kTwoLines));
         top = m_titleRect.bottom() + 3;
     }
     double bottom = m_size.height() - (m_compact ? 4 : kPad);
     const QString caption = m_compact ? QString() : captionText();
     if (!caption.isEmpty()) {
         const QRectF wanted = small.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, caption);
-        const double height = std::min(wanted.height(), small.height() * 2 + 1);
+        const double height = std::min(wanted.height(), small.height() * kTwoLines);
         m_captionRect = QRectF(kPad, bottom - height, right - kPad, height);
         bottom = m_captionRect.top() - 4;
     }

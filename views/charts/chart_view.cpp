@@ -124,6 +124,8 @@ void ChartView::setBusy(bool busy) { d->frame.setBusy(busy); }
 
 void ChartView::setCompact(bool compact) { d->frame.setCompact(compact); }
 
+void ChartView::setEvidence(std::function<QString(qint64 key)> linesOf) { d->canvas->evidence = std::move(linesOf); }
+
 void ChartView::setSelection(const QSet<qint64> &keys)
 {
     if (keys != d->frame.selection())
@@ -272,6 +274,23 @@ void ChartView::contextMenuEvent(QContextMenuEvent *event)
             [this, axis](bool on) { setLogarithmic(axis, on); });
         log->setCheckable(true);
         log->setChecked(isLogarithmic(axis));
+    }
+    menu->addSeparator();
+    menu->addAction(tr("Select what is in view") + QStringLiteral("\tCtrl+A"), this, [this] { d->canvas->selectVisible(); })
+        ->setEnabled(any);
+    const std::vector<LegendEntry> &legend = d->frame.plot()->legend;
+    QMenu *series = nullptr; // the legend for the keyboard
+    for (std::size_t i = 0; any && i < legend.size(); ++i) {
+        if (!legend[i].canHide)
+            continue;
+        if (series == nullptr)
+            series = menu->addMenu(tr("Series"));
+        const int entry = static_cast<int>(i);
+        QString name = legend[i].name;
+        QAction *shown = series->addAction(name.replace(QLatin1Char('&'), QStringLiteral("&&")), this,
+            [this, entry](bool on) { setSeriesVisible(entry, on); });
+        shown->setCheckable(true);
+        shown->setChecked(!d->frame.isHidden(entry));
     }
     menu->popup(event->globalPos());
 }

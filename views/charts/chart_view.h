@@ -9,6 +9,7 @@
 #include <QSet>
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 
 class QPainter;
@@ -30,8 +31,8 @@ QString chartAltText(const ChartSpec &spec); // one sentence: kind, title, numbe
 
 // One chart. The wheel zooms at the cursor, a drag pans, Shift+drag selects by a rubber band, a double-click on the
 // empty plot resets, a click selects (Ctrl adds), a click in the legend hides a series. Keys: + and - zoom, 0 resets,
-// arrows walk over the marks (Ctrl+arrows pan), Enter activates, Space selects, Ctrl+C copies the picture, Escape
-// clears.
+// arrows walk over the marks (Ctrl+arrows pan), Enter activates, Space selects, Ctrl+A selects what is in view, Ctrl+C
+// copies the picture, Escape clears. The context menu hides series as well.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -45,6 +46,9 @@ public:
     bool hasData() const;
     void setBusy(bool busy); // dims what is shown while the next is being computed
     void setCompact(bool compact); // no title and caption line, for small multiples
+
+    // Further lines of the tooltip of a mark: sources, reasons. Asked for when a tooltip opens, not for every mark.
+    void setEvidence(std::function<QString(qint64 key)> linesOf);
 
     void setSelection(const QSet<qint64> &keys); // from another view; emits no signal
     const QSet<qint64> &selection() const;

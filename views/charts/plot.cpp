@@ -24,8 +24,8 @@ QColor PlotContext::fill(ChartRole role, bool dimmed, qint64 key) const
 {
     QColor c = colour(role);
     if (dimmed)
-        c = mixed(c, colours.base, 0.62);
-    if (anySelected() && !isSelected(key))
+        c = mixed(c, colours.base, 0.6); // not fainter still beside a selection: it would vanish
+    else if (key != kNoKey && anySelected() && !isSelected(key))
         c = mixed(c, colours.base, 0.5);
     return c;
 }
@@ -128,7 +128,7 @@ QString tipRow(const QString &name, const QString &value)
     if (value.isEmpty())
         return {};
     return QStringLiteral("<br>") + (name.isEmpty() ? QString() : QString(name.toHtmlEscaped() + QStringLiteral(": ")))
-        + value.toHtmlEscaped();
+        + value.toHtmlEscaped().replace(QLatin1Char('\n'), QLatin1String("<br>"));
 }
 
 QString tipValue(double value, std::optional<double> low, std::optional<double> high, const ChartAxis &axis)
@@ -244,7 +244,7 @@ QColor mixed(const QColor &a, const QColor &b, double share)
 
 QColor textOn(const QColor &fill)
 {
-    const QColor dark(0x0F172A);
+    const QColor dark(0, 0, 0); // with the ink of the theme, middle tones would stay below 4.5:1
     const QColor light(0xFFFFFF);
     return contrastRatio(dark, fill) >= contrastRatio(light, fill) ? dark : light;
 }

@@ -106,7 +106,10 @@ public:
             if (c.isHidden(m_denseEntries[i]))
                 continue;
             const DenseSeries &s = m_chart.dense[i];
-            m_dense[i].paint(painter, c, c.fill(s.role, s.dimmed, kNoKey));
+            QColor colour = c.fill(s.role, s.dimmed, kNoKey);
+            if (c.anySelected() && !s.keys.empty())
+                colour = mixed(colour, c.colours.base, 0.5); // the selected ones are marked above
+            m_dense[i].paint(painter, c, colour);
         }
         if (m_front.size() < 2)
             return;

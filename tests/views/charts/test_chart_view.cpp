@@ -3,14 +3,18 @@
 #include "tests/support/catch.h"
 #include "tests/views/charts/sample_charts.h"
 #include "views/charts/chart_view.h"
+#include "views/charts/plot.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QGraphicsView>
+#include <QMenu>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -250,4 +254,145 @@ TEST_CASE("dense series are drawn, hovered and selected by one item", "[charts]"
     CHECK(s.view.selection().size() > 3900);
     s.view.setSelection({5});
     CHECK_FALSE(s.view.grab().isNull());
+}
+
+namespace {
+
+// The context menu as the keyboard opens it: menu by the title of the entry.
+QMenu *menuOf(ChartView &view)
+{
+    QContextMenuEvent event(QContextMenuEvent::Keyboard, QPoint(10, 10), view.mapToGlobal(QPoint(10, 10)));
+    QApplication::sendEvent(&view, &event);
+    for (QMenu *menu : view.findChildren<QMenu *>())
+        if (menu->isVisible())
+            return menu;
+    return nullptr;
+}
+
+QAction *entry(QMenu *menu, const char *text)
+{
+    for (QAction *each : menu->actions())
+        if (each->text().section(QLatin1Char('\t'), 0, 0) == QString::fromUtf8(text))
+            return each;
+    return nullptr;
+}
+
+} // namespace
+
+TEST_CASE("all that the mouse does to a chart is in its menu for the keyboard", "[charts]")
+{
+    Shown s(sampleScatter());
+    QSignalSpy images(&s.view, &ChartView::imageRequested);
+    QSignalSpy tables(&s.view, &ChartView::tableRequested);
+    const auto press = [&](const char *text) {
+        INFO(text);
+        QMenu *menu = menuOf(s.view);
+        REQUIRE(menu);
+        QAction *found = entry(menu, text);
+        REQUIRE(found);
+        REQUIRE(found->isEnabled());
+        found->trigger();
+        menu->close();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    press("Save as PNG…");
+    press("Save as SVG…");
+    REQUIRE(images.count() == 2);
+    CHECK(images[0][0].toString() == QStringLiteral("png"));
+    CHECK(images[1][0].toString() == QStringLiteral("svg"));
+    press("Show as table");
+    CHECK(tables.count() == 1);
+    QApplication::clipboard()->clear();
+    press("Copy picture");
+    CHECK(QApplication::clipboard()->mimeData()->hasImage());
+    press("Logarithmic horizontal axis");
+    CHECK(s.view.isLogarithmic(Qt::Horizontal));
+    CHECK_FALSE(s.view.isLogarithmic(Qt::Vertical));
+    s.view.zoom(2.0);
+    press("Show all");
+    CHECK_FALSE(s.view.isZoomed());
+    press("Logarithmic horizontal axis"); // off again
+    // What a rubber band does: all in view, and with a hidden series without its points.
+    press("Select what is in view");
+    CHECK(s.view.selection().size() == 16);
+    QTest::keyClick(s.canvas(), Qt::Key_Escape);
+    const QImage whole = s.view.grab().toImage();
+    QMenu *menu = menuOf(s.view);
+    REQUIRE(menu);
+    QMenu *series = entry(menu, "Series")->menu();
+    REQUIRE(series);
+    REQUIRE(series->actions().size() >= 8);
+    CHECK(series->actions().first()->isChecked());
+    series->actions().first()->trigger();
+    menu->close();
+    CHECK(s.view.grab().toImage() != whole);
+    QTest::keyClick(s.canvas(), Qt::Key_A, Qt::ControlModifier);
+    CHECK(s.view.selection().size() < 16);
+    CHECK(s.view.selection().size() > 8);
+}
+
+TEST_CASE("every kind zooms, pans and resets by wheel, drag and double-click", "[charts]")
+{
+    for (ChartSpec &spec : sampleCharts()) {
+        INFO(spec.id);
+        const bool rows = std::holds_alternative<HeatMapChart>(spec.kind) || std::holds_alternative<StackedBarChart>(spec.kind);
+        Shown s(std::move(spec));
+        const QRectF home = s.view.visibleRange();
+        const QPoint middle(400, 220);
+        s.wheel(middle, 360);
+        s.wheel(middle, 360, Qt::ControlModifier); // the other axis of a chart with rows
+        CHECK((s.view.isZoomed() || rows));
+        const QRectF zoomed = s.view.visibleRange();
+        if (s.view.isZoomed())
+            CHECK(zoomed != home);
+        QWidget *port = s.canvas()->viewport();
+        QTest::mousePress(port, Qt::LeftButton, {}, middle);
+        QTest::mouseMove(port, middle + QPoint(-40, -30));
+        QTest::mouseMove(port, middle + QPoint(-80, -60));
+        QTest::mouseRelease(port, Qt::LeftButton, {}, middle + QPoint(-80, -60));
+        CHECK(std::abs(s.view.visibleRange().width()) > 0.0);
+        QTest::keyClick(s.canvas(), Qt::Key_0);
+        CHECK_FALSE(s.view.isZoomed());
+        CHECK(s.view.visibleRange() == home);
+    }
+}
+
+TEST_CASE("marks of no candidate keep their colour beside a selection", "[charts]")
+{
+    ChartSpec spec = denseLine(40);
+    auto &line = std::get<LineChart>(spec.kind).lines.front();
+    line.key = kNoKey;
+    Shown s(std::move(spec));
+    const QImage before = s.view.grab().toImage();
+    s.view.setSelection({4711}); // of the window: a candidate that this chart does not show
+    CHECK(s.view.grab().toImage() == before);
+}
+
+TEST_CASE("letters on a coloured cell read at 4.5:1, whatever the colour", "[charts][theme]")
+{
+    for (int red = 0; red < 256; red += 17)
+        for (int green = 0; green < 256; green += 17)
+            for (int blue = 0; blue < 256; blue += 17) {
+                const QColor fill(red, green, blue);
+                if (contrastRatio(textOn(fill), fill) < 4.5)
+                    FAIL(fill.name().toStdString());
+            }
+}
+
+TEST_CASE("further lines of a tooltip are asked for once a mark", "[charts]")
+{
+    Shown s(sampleBars());
+    int asked = 0;
+    s.view.setEvidence([&asked](qint64 key) {
+        ++asked;
+        return QStringLiteral("Sources:\n<b>of</b> %1").arg(key);
+    });
+    QTest::keyClick(s.canvas(), Qt::Key_Down);
+    CHECK(QToolTip::text().contains(QStringLiteral("Sources:<br>&lt;b&gt;of&lt;/b&gt; 1")));
+    const auto at = s.find(2);
+    REQUIRE(at);
+    asked = 0;
+    for (int i = 0; i < 3; ++i)
+        QTest::mouseMove(s.canvas()->viewport(), *at + QPoint(i, 0));
+    CHECK(asked <= 1);
 }
