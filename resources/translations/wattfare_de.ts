@@ -7897,56 +7897,84 @@
         <translation>Verluste</translation>
     </message>
     <message>
-        <source>Spot fleet, simulated</source>
-        <translation>Spot-Flotte, simuliert</translation>
-    </message>
-    <message>
-        <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
-        <translation>%1, auf Spot gekauft: %I2 simulierte Flotten, die %L4 h lang ein Ziel von %L3 Einheiten halten und Verlorenes ersetzen. Pools: %5. Eine Einheit ist eine Instanz des ersten Typs oder was ebenso viel leistet.</translation>
-    </message>
-    <message>
-        <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
-        <translation>Die Flotte aus %1 auf Spot lässt sich nicht simulieren: Kein Pool hat Kapazität.</translation>
-    </message>
-    <message>
-        <source>A unit-hour against on-demand</source>
-        <translation>Einheitsstunde gegen On-Demand</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte %P5 der Zeit unter ihrem Ziel.</translation>
-    </message>
-    <message>
-        <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
-        <translation>Spot Fleet ist bei AWS veraltet: Eine EC2 Fleet oder eine Auto-Scaling-Gruppe hält dieselbe Kapazität.</translation>
-    </message>
-    <message>
-        <source>Cost of the fleet, interrupted as measured on pools</source>
-        <translation>Kosten der Flotte, unterbrochen wie an Pools gemessen</translation>
-    </message>
-    <message>
-        <source>Capacity over time, interrupted as measured on pools</source>
-        <translation>Kapazität über der Zeit, unterbrochen wie an Pools gemessen</translation>
-    </message>
-    <message>
-        <source>Unit-hours</source>
-        <translation>Einheitsstunden</translation>
-    </message>
-    <message>
         <source>Time below the target</source>
         <translation>Zeit unter dem Ziel</translation>
     </message>
     <message>
-        <source>Longest shortfall</source>
-        <translation>Längste Fehlzeit</translation>
-    </message>
-    <message>
-        <source>Free first hours</source>
-        <translation>Freie erste Stunden</translation>
-    </message>
-    <message>
         <source>Half width of the interval</source>
         <translation>Halbe Breite des Intervalls</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: a week (%L4 h) of a fleet of %L3 instances, simulated %I2 times. An instance is interrupted %L5 times an hour on average; another takes its place after %L6 minutes.</source>
+        <translation>%1, auf dem Spotmarkt gekauft: eine Woche (%L4 h) einer Flotte von %L3 Instanzen, %I2-mal simuliert. Eine Instanz wird im Mittel %L5-mal je Stunde unterbrochen; nach %L6 Minuten tritt eine andere an ihre Stelle.</translation>
+    </message>
+    <message>
+        <source>The fleet of %1 on spot cannot be simulated: no pool can take its instances.</source>
+        <translation>Die Spot-Flotte von %1 lässt sich nicht simulieren: Kein Pool kann ihre Instanzen aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Mean cost of the week</source>
+        <translation>Mittlere Kosten der Woche</translation>
+    </message>
+    <message>
+        <source>The same on demand</source>
+        <translation>Dasselbe als On-Demand</translation>
+    </message>
+    <message>
+        <source>No on-demand price is known.</source>
+        <translation>Kein On-Demand-Preis ist bekannt.</translation>
+    </message>
+    <message>
+        <source>Interruptions in the week</source>
+        <translation>Unterbrechungen in der Woche</translation>
+    </message>
+    <message>
+        <source>Ranges of means are 95 % intervals of the simulation. An instance that is interrupted within its first hour is free; the closed form bills every hour.</source>
+        <translation>Die Spannen der Mittelwerte sind 95-%-Intervalle der Simulation. Eine Instanz, die in ihrer ersten Stunde unterbrochen wird, ist kostenlos; die geschlossene Formel berechnet jede Stunde.</translation>
+    </message>
+    <message>
+        <source>Instance-hours</source>
+        <translation>Instanzstunden</translation>
+    </message>
+    <message>
+        <source>Missing instance-hours</source>
+        <translation>Fehlende Instanzstunden</translation>
+    </message>
+    <message>
+        <source>Between the cheapest and the cleanest: the Pareto front</source>
+        <translation>Zwischen dem Günstigsten und dem Saubersten: die Pareto-Front</translation>
+    </message>
+    <message>
+        <source>Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
+        <translation>Nichts anderes, das zählt, ist zugleich günstiger und sauberer als einer von diesen; × bezieht sich auf %1, den günstigsten.</translation>
+    </message>
+    <message>
+        <source>%1 is the cheapest and the cleanest: nothing lies between.</source>
+        <translation>%1 ist der günstigste und der sauberste Kandidat: Dazwischen liegt nichts.</translation>
+    </message>
+    <message>
+        <source>LayoutLM at 1,000,000 inferences an hour</source>
+        <translation>LayoutLM mit 1.000.000 Inferenzen je Stunde</translation>
+    </message>
+    <message>
+        <source>BERT-Large from scratch on 450 million sequences</source>
+        <translation>BERT-Large von Grund auf mit 450 Millionen Sequenzen</translation>
+    </message>
+    <message>
+        <source>BERT-Large training on spot with checkpoints</source>
+        <translation>BERT-Large: Training auf Spot mit Checkpoints</translation>
+    </message>
+    <message>
+        <source>BERT-Large questions within 130 ms: CPU, GPU or Inferentia</source>
+        <translation>BERT-Large: Antworten innerhalb von 130 ms auf CPU, GPU oder Inferentia</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B chat, 20 million output tokens an hour</source>
+        <translation>Llama 3 8B als Chat, 20 Millionen Ausgabe-Tokens je Stunde</translation>
+    </message>
+    <message>
+        <source>ResNet-50 over 100 million images an hour, offline</source>
+        <translation>ResNet-50 über 100 Millionen Bilder je Stunde, offline</translation>
     </message>
 </context>
 <context>
@@ -9548,6 +9576,10 @@
         <source>Reproducibility</source>
         <translation>Reproduzierbarkeit</translation>
     </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -10277,6 +10309,14 @@
     <message>
         <source>Logarithmic vertical axis</source>
         <translation>Logarithmische vertikale Achse</translation>
+    </message>
+    <message>
+        <source>Select what is in view</source>
+        <translation>Alles Sichtbare auswählen</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>Reihen</translation>
     </message>
 </context>
 <context>

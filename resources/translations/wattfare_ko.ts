@@ -7887,56 +7887,84 @@
         <translation>손실</translation>
     </message>
     <message>
-        <source>Spot fleet, simulated</source>
-        <translation>스팟 플릿 시뮬레이션</translation>
-    </message>
-    <message>
-        <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
-        <translation>스팟으로 구매한 %1: %L4시간 동안 목표 %L3단위를 유지하고 잃은 것을 교체하는 플릿 %I2개를 시뮬레이션했습니다. 풀: %5. 한 단위는 첫 번째 유형의 인스턴스 하나 또는 같은 양의 작업을 하는 것입니다.</translation>
-    </message>
-    <message>
-        <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
-        <translation>%1의 스팟 플릿은 시뮬레이션할 수 없습니다. 용량이 있는 풀이 없습니다.</translation>
-    </message>
-    <message>
-        <source>A unit-hour against on-demand</source>
-        <translation>온디맨드 대비 단위 시간</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</translation>
-    </message>
-    <message>
-        <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
-        <translation>스팟 플릿은 AWS에서 구형입니다. EC2 Fleet 또는 Auto Scaling 그룹이 같은 용량을 유지합니다.</translation>
-    </message>
-    <message>
-        <source>Cost of the fleet, interrupted as measured on pools</source>
-        <translation>플릿 비용(풀 실측 중단 기준)</translation>
-    </message>
-    <message>
-        <source>Capacity over time, interrupted as measured on pools</source>
-        <translation>시간에 따른 용량(풀 실측 중단 기준)</translation>
-    </message>
-    <message>
-        <source>Unit-hours</source>
-        <translation>단위 시간</translation>
-    </message>
-    <message>
         <source>Time below the target</source>
         <translation>목표 미달 시간</translation>
     </message>
     <message>
-        <source>Longest shortfall</source>
-        <translation>가장 긴 부족 기간</translation>
-    </message>
-    <message>
-        <source>Free first hours</source>
-        <translation>무료 첫 시간</translation>
-    </message>
-    <message>
         <source>Half width of the interval</source>
         <translation>구간의 절반 폭</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: a week (%L4 h) of a fleet of %L3 instances, simulated %I2 times. An instance is interrupted %L5 times an hour on average; another takes its place after %L6 minutes.</source>
+        <translation>%1, 스팟 구매: 인스턴스 %L3개로 된 플릿의 한 주(%L4시간)를 %I2회 시뮬레이션했습니다. 인스턴스 하나는 시간당 평균 %L5회 중단되며, %L6분 뒤 다른 인스턴스가 그 자리를 대신합니다.</translation>
+    </message>
+    <message>
+        <source>The fleet of %1 on spot cannot be simulated: no pool can take its instances.</source>
+        <translation>%1의 스팟 플릿은 시뮬레이션할 수 없습니다. 인스턴스를 수용할 풀이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Mean cost of the week</source>
+        <translation>한 주의 평균 비용</translation>
+    </message>
+    <message>
+        <source>The same on demand</source>
+        <translation>온디맨드로 할 때</translation>
+    </message>
+    <message>
+        <source>No on-demand price is known.</source>
+        <translation>알려진 온디맨드 가격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Interruptions in the week</source>
+        <translation>한 주의 중단 횟수</translation>
+    </message>
+    <message>
+        <source>Ranges of means are 95 % intervals of the simulation. An instance that is interrupted within its first hour is free; the closed form bills every hour.</source>
+        <translation>평균의 범위는 시뮬레이션의 95 % 구간입니다. 첫 한 시간 안에 중단된 인스턴스는 무료이지만, 닫힌 식은 모든 시간을 청구합니다.</translation>
+    </message>
+    <message>
+        <source>Instance-hours</source>
+        <translation>인스턴스 시간</translation>
+    </message>
+    <message>
+        <source>Missing instance-hours</source>
+        <translation>부족한 인스턴스 시간</translation>
+    </message>
+    <message>
+        <source>Between the cheapest and the cleanest: the Pareto front</source>
+        <translation>최저 비용과 최저 배출 사이: 파레토 경계</translation>
+    </message>
+    <message>
+        <source>Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
+        <translation>집계되는 후보 중 이들보다 비용과 배출량이 모두 낮은 것은 없습니다. ×는 최저 비용인 %1 대비입니다.</translation>
+    </message>
+    <message>
+        <source>%1 is the cheapest and the cleanest: nothing lies between.</source>
+        <translation>%1의 비용과 배출량이 모두 가장 낮아 그 사이에 다른 후보가 없습니다.</translation>
+    </message>
+    <message>
+        <source>LayoutLM at 1,000,000 inferences an hour</source>
+        <translation>시간당 100만 건의 LayoutLM 추론</translation>
+    </message>
+    <message>
+        <source>BERT-Large from scratch on 450 million sequences</source>
+        <translation>시퀀스 4억 5천만 개로 처음부터 학습하는 BERT-Large</translation>
+    </message>
+    <message>
+        <source>BERT-Large training on spot with checkpoints</source>
+        <translation>체크포인트를 쓰는 BERT-Large 스팟 학습</translation>
+    </message>
+    <message>
+        <source>BERT-Large questions within 130 ms: CPU, GPU or Inferentia</source>
+        <translation>130 ms 이내의 BERT-Large 질의응답: CPU, GPU, Inferentia 중 무엇으로</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B chat, 20 million output tokens an hour</source>
+        <translation>Llama 3 8B 채팅, 시간당 출력 토큰 2천만 개</translation>
+    </message>
+    <message>
+        <source>ResNet-50 over 100 million images an hour, offline</source>
+        <translation>시간당 이미지 1억 장의 ResNet-50, 오프라인</translation>
     </message>
 </context>
 <context>
@@ -9538,6 +9566,10 @@
         <source>Reproducibility</source>
         <translation>재현성</translation>
     </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>외 %1개</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -10266,6 +10298,14 @@
     <message>
         <source>Logarithmic vertical axis</source>
         <translation>세로축 로그 눈금</translation>
+    </message>
+    <message>
+        <source>Select what is in view</source>
+        <translation>보이는 것 모두 선택</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>계열</translation>
     </message>
 </context>
 <context>

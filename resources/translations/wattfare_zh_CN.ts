@@ -7887,56 +7887,84 @@
         <translation>丢失</translation>
     </message>
     <message>
-        <source>Spot fleet, simulated</source>
-        <translation>竞价机群模拟</translation>
-    </message>
-    <message>
-        <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
-        <translation>以竞价方式购买的 %1：模拟 %I2 个机群，在 %L4 小时内保持 %L3 个单位的目标并替换丢失的实例。容量池：%5。一个单位是第一种类型的一个实例，或完成同样工作的实例。</translation>
-    </message>
-    <message>
-        <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
-        <translation>无法模拟 %1 的竞价机群：没有容量池有容量。</translation>
-    </message>
-    <message>
-        <source>A unit-hour against on-demand</source>
-        <translation>单位小时相对按需</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，机群有 %P5 的时间低于目标。</translation>
-    </message>
-    <message>
-        <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
-        <translation>Spot Fleet 在 AWS 已属旧产品：EC2 Fleet 或 Auto Scaling 组可保持同样的容量。</translation>
-    </message>
-    <message>
-        <source>Cost of the fleet, interrupted as measured on pools</source>
-        <translation>机群成本（中断按资源池实测）</translation>
-    </message>
-    <message>
-        <source>Capacity over time, interrupted as measured on pools</source>
-        <translation>容量随时间变化（中断按资源池实测）</translation>
-    </message>
-    <message>
-        <source>Unit-hours</source>
-        <translation>单位小时</translation>
-    </message>
-    <message>
         <source>Time below the target</source>
         <translation>低于目标的时间</translation>
     </message>
     <message>
-        <source>Longest shortfall</source>
-        <translation>最长缺口</translation>
-    </message>
-    <message>
-        <source>Free first hours</source>
-        <translation>免费的首小时</translation>
-    </message>
-    <message>
         <source>Half width of the interval</source>
         <translation>区间的半宽</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: a week (%L4 h) of a fleet of %L3 instances, simulated %I2 times. An instance is interrupted %L5 times an hour on average; another takes its place after %L6 minutes.</source>
+        <translation>%1，竞价购买：将 %L3 个实例的机群的一周（%L4 小时）模拟了 %I2 次。单个实例平均每小时中断 %L5 次；%L6 分钟后由另一个实例接替。</translation>
+    </message>
+    <message>
+        <source>The fleet of %1 on spot cannot be simulated: no pool can take its instances.</source>
+        <translation>无法模拟 %1 的竞价机群：没有容量池能容纳其实例。</translation>
+    </message>
+    <message>
+        <source>Mean cost of the week</source>
+        <translation>一周的平均成本</translation>
+    </message>
+    <message>
+        <source>The same on demand</source>
+        <translation>同样的机群按需购买</translation>
+    </message>
+    <message>
+        <source>No on-demand price is known.</source>
+        <translation>按需价格未知。</translation>
+    </message>
+    <message>
+        <source>Interruptions in the week</source>
+        <translation>一周内的中断次数</translation>
+    </message>
+    <message>
+        <source>Ranges of means are 95 % intervals of the simulation. An instance that is interrupted within its first hour is free; the closed form bills every hour.</source>
+        <translation>均值的范围为模拟的 95 % 区间。首小时内被中断的实例免费；解析式则对每小时计费。</translation>
+    </message>
+    <message>
+        <source>Instance-hours</source>
+        <translation>实例小时</translation>
+    </message>
+    <message>
+        <source>Missing instance-hours</source>
+        <translation>缺少的实例小时</translation>
+    </message>
+    <message>
+        <source>Between the cheapest and the cleanest: the Pareto front</source>
+        <translation>最便宜与最清洁之间：帕累托前沿</translation>
+    </message>
+    <message>
+        <source>Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
+        <translation>在计入的候选项中，没有比它们既更便宜又更清洁的；× 相对于最便宜的 %1。</translation>
+    </message>
+    <message>
+        <source>%1 is the cheapest and the cleanest: nothing lies between.</source>
+        <translation>%1 既最便宜又最清洁：中间没有其他候选项。</translation>
+    </message>
+    <message>
+        <source>LayoutLM at 1,000,000 inferences an hour</source>
+        <translation>LayoutLM：每小时 1,000,000 次推理</translation>
+    </message>
+    <message>
+        <source>BERT-Large from scratch on 450 million sequences</source>
+        <translation>用 4.5 亿条序列从头训练 BERT-Large</translation>
+    </message>
+    <message>
+        <source>BERT-Large training on spot with checkpoints</source>
+        <translation>BERT-Large：带检查点的竞价训练</translation>
+    </message>
+    <message>
+        <source>BERT-Large questions within 130 ms: CPU, GPU or Inferentia</source>
+        <translation>BERT-Large：130 ms 内的问答，用 CPU、GPU 还是 Inferentia</translation>
+    </message>
+    <message>
+        <source>Llama 3 8B chat, 20 million output tokens an hour</source>
+        <translation>Llama 3 8B 聊天：每小时 2000 万个输出 token</translation>
+    </message>
+    <message>
+        <source>ResNet-50 over 100 million images an hour, offline</source>
+        <translation>ResNet-50：每小时 1 亿张图像，离线</translation>
     </message>
 </context>
 <context>
@@ -9538,6 +9566,10 @@
         <source>Reproducibility</source>
         <translation>可复现性</translation>
     </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>及另外 %1 项</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -10266,6 +10298,14 @@
     <message>
         <source>Logarithmic vertical axis</source>
         <translation>纵轴对数刻度</translation>
+    </message>
+    <message>
+        <source>Select what is in view</source>
+        <translation>选择可见的全部</translation>
+    </message>
+    <message>
+        <source>Series</source>
+        <translation>系列</translation>
     </message>
 </context>
 <context>
