@@ -112,7 +112,8 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
     const auto add = [&](const SectionBuilder &builder) {
         ReportSection section = builder.build(context);
         section.id = builder.id;
-        section.title = {"report.section." + section.id, {}};
+        if (section.title.id.empty())
+            section.title = {"report.section." + section.id, {}};
         if (!section.blocks.empty())
             out.sections.push_back(std::move(section));
     };

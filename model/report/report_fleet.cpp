@@ -1,45 +1,28 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/decision/run_inputs.h"
 #include "model/report/build_charts.h"
 #include "model/report/build_simulation_charts.h"
-#include "model/report/report_parts.h"
-#include "model/report/table_export.h"
-#include "model/simulation/named_parameters.h"
+#include "model/report/report_simulation_parts.h"
+#include "model/report/simulated_fleet.h"
+#include "model/simulation/hazard.h"
 
 #include <algorithm>
 
-// What interruptions may do to a fleet on spot within a week: what it costs and how much capacity is missing.
+// What interruptions may do to a fleet on spot that serves a steady demand.
 namespace wattfare::report {
 
 namespace {
 
-// The cheapest fleet on spot that counts, as the engine takes it: one pool of the candidate's own type.
-struct SpotFleet {
-    std::size_t row = 0;
-    FleetParams params;
-};
-
-std::optional<SpotFleet> spotFleetOf(const Context &c)
+// The cheapest spot candidate that counts.
+std::optional<std::size_t> simulatedRow(const Context &c)
 {
-    const Results &r = c.results;
-    const Scenario &scenario = r.scenario();
+    const Scenario &scenario = c.results.scenario();
     if (c.options.trajectories == 0
         || (scenario.kind != WorkloadKind::inference && scenario.kind != WorkloadKind::llmServing))
         return std::nullopt;
-    for (const std::size_t row : rankedRows(r, costMetric(scenario.kind), r.size())) {
-        const Candidate &candidate = r.candidate(row);
-        if (scenario.purchase[candidate.option].kind != PurchaseKind::spot)
-            continue;
-        const RunInputs inputs = runInputs(r, candidate.type, candidate.region);
-        if (!inputs.spotUsdPerHour || (!inputs.bucket && !inputs.scenarioHazardPerHour))
-            return std::nullopt; // a fleet without a price or a hazard would be a guess
-        SpotFleet found{row, fleetParams(r, inputs, std::span(&inputs, 1))};
-        // The table's instances, spares and losses included, so that both speak of the same fleet.
-        if (const auto instances = r.value(row, Metric::instances))
-            found.params.targetUnits = *instances;
-        return found;
-    }
+    for (const std::size_t row : rankedRows(c.results, costMetric(scenario.kind), c.results.size()))
+        if (scenario.purchase[c.results.candidate(row).option].kind == PurchaseKind::spot)
+            return row;
     return std::nullopt;
 }
 
@@ -52,123 +35,132 @@ std::uint64_t trajectoriesFor(const FleetParams &params, std::uint64_t wanted)
         std::min<std::uint64_t>(wanted, 500), static_cast<std::uint64_t>(share * static_cast<double>(wanted)));
 }
 
-ReportCell figure(std::optional<double> value, const char *unit)
-{
-    ReportCell cell;
-    cell.number = value;
-    cell.unit = unit;
-    if (!value)
-        cell.reason = {"sim.withheld", {}};
-    return cell;
-}
+// At the rates of interruption that the scenario has, or at one measured on pools.
+struct Case {
+    const char *name; // message id
+    FleetParams fleet;
+    FleetResult result;
+};
 
-std::optional<double> valueOf(const std::optional<Quantile> &quantile)
+ReportTable tableOf(const std::vector<Case> &cases)
 {
-    return quantile ? std::optional(quantile->value) : std::nullopt;
-}
-
-ReportTable spreadTable(const FleetResult &result)
-{
-    ReportTable table;
-    table.id = "simulation";
-    table.title = {"report.simulation_title", {}};
-    table.head.push_back({{"column.quantity", {}}, "", "quantity", false, NumberForm::byUnit});
-    for (const char *id : {"mean", "sd", "p5", "p50", "p95"})
-        table.head.push_back({{std::string("column.") + id, {}}, "", id, true, NumberForm::byUnit});
-    table.head.push_back({{"report.closed_form", {}}, "", "closed_form", true, NumberForm::byUnit});
-    const auto add = [&](const char *name, const char *unit, const Summary &summary, std::optional<double> expected,
-                         NumberForm form = NumberForm::byUnit) {
-        std::vector<ReportCell> row(1);
-        row[0].message = {name, {}};
-        row.push_back(figure(summary.mean, unit));
-        if (summary.mean && summary.meanInterval) {
-            row.back().low = summary.meanInterval->low;
-            row.back().high = summary.meanInterval->high;
-        }
-        row.push_back(figure(summary.sd, unit));
-        for (const auto &quantile : {summary.p5, summary.p50, summary.p95})
-            row.push_back(figure(valueOf(quantile), unit));
-        row.push_back(figure(expected, unit));
-        if (!expected)
-            row.back().reason = {"report.no_closed_form", {}};
-        for (ReportCell &cell : row)
-            cell.form = form;
-        table.rows.push_back(std::move(row));
+    ReportTable table = spreadTable(cases.size() > 1);
+    const auto add = [&](const char *name, const char *unit, Summary FleetResult::*summary,
+                         double FleetClosedForm::*expected, NumberForm form = NumberForm::byUnit) {
+        for (const Case &at : cases)
+            addSpread(table, name, unit, at.name, at.result.*summary,
+                expected && at.result.closedForm ? std::optional((*at.result.closedForm).*expected) : std::nullopt,
+                form);
     };
-    const auto expected = [&](double FleetClosedForm::*member) {
-        return result.closedForm ? std::optional((*result.closedForm).*member) : std::nullopt;
-    };
-    add("sim.quantity.usd", "USD", result.usd, expected(&FleetClosedForm::expectedUsd));
-    add("sim.quantity.unit_hours", "h", result.unitHours, expected(&FleetClosedForm::expectedUnitHours));
-    add("sim.quantity.shortfall_hours", "h", result.shortfallUnitHours, std::nullopt);
-    add("sim.quantity.below_target", "1", result.belowTargetShare, std::nullopt, NumberForm::percent);
-    add("sim.quantity.losses", "1", result.losses, expected(&FleetClosedForm::expectedLosses));
-    table.notes.push_back({"report.fleet_note", {}});
+    add("sim.quantity.usd", "USD", &FleetResult::usd, &FleetClosedForm::expectedUsd);
+    add("sim.quantity.unit_hours", "h", &FleetResult::unitHours, &FleetClosedForm::expectedUnitHours);
+    add("sim.quantity.missing_unit_hours", "h", &FleetResult::shortfallUnitHours, nullptr);
+    add("sim.quantity.below_target", "1", &FleetResult::belowTargetShare, nullptr, NumberForm::percent);
+    add("sim.quantity.longest_shortfall", "h", &FleetResult::longestShortfallHours, nullptr);
+    add("sim.quantity.losses", "1", &FleetResult::losses, &FleetClosedForm::expectedLosses);
+    add("sim.quantity.free_usd", "USD", &FleetResult::freeUsd, nullptr);
+    table.notes.push_back({"report.simulation_note", {}});
     return table;
-}
-
-std::string commandOf(const FleetParams &params, const RunInfo &info)
-{
-    std::string command = "wattfare-cli simulate fleet";
-    const auto defaults = namedParameters(FleetParams{});
-    const auto mine = namedParameters(params);
-    for (std::size_t i = 0; i < mine.size(); ++i)
-        if (mine[i].value != defaults[i].value)
-            command += ' ' + mine[i].name + '=' + mine[i].value;
-    return command + " --seed " + std::to_string(info.seed) + " --trajectories " + std::to_string(info.n);
 }
 
 } // namespace
 
-bool simulatesFleet(const Context &c) { return spotFleetOf(c).has_value(); }
+bool simulatesFleet(const Context &c)
+{
+    const auto row = simulatedRow(c);
+    return row && spotFleetOf(c.results, *row);
+}
 
 ReportSection fleetSection(const Context &c)
 {
     ReportSection section;
-    const auto fleet = spotFleetOf(c);
+    const auto row = simulatedRow(c);
+    const auto fleet = row ? spotFleetOf(c.results, *row) : std::nullopt;
     if (!fleet)
         return section;
-    const std::string label = candidateLabel(c.results, fleet->row);
+    section.title = {"report.section.simulated_fleet", {}};
+    const Scenario &scenario = c.results.scenario();
+    const std::string label = candidateLabel(c.results, *row);
+    const auto say = [&](Message message, ReportText::Style style = ReportText::Style::paragraph) {
+        section.blocks.emplace_back(ReportText{std::move(message), style});
+    };
     RunOptions options;
     options.seed = c.options.seed;
-    options.n = trajectoriesFor(fleet->params, c.options.trajectories);
-    const auto result = simulateFleet(fleet->params, options);
-    if (!result) {
-        section.blocks.emplace_back(ReportText{{"report.fleet_failed", {label}}, ReportText::Style::paragraph});
+    options.n = trajectoriesFor(*fleet, c.options.trajectories);
+    auto own = simulateFleet(*fleet, options);
+    if (!own) {
+        say({"report.fleet_failed", {label}});
         return section;
     }
-    const auto argument = [](double value) {
-        std::string text;
-        appendNumber(text, value);
-        return text;
-    };
-    section.blocks.emplace_back(ReportText{
-        {"report.fleet_intro",
-            {label, std::to_string(result->info.n), argument(fleet->params.targetUnits), argument(fleet->params.hours),
-                argument(fleet->params.pools.front().hazardPerHour), argument(fleet->params.leadHours * 60.0)}},
-        ReportText::Style::paragraph});
+    const bool typed = scenario.interruptionPerMonth || scenario.hazardPerHour;
+    std::vector<Case> cases;
+    cases.push_back({typed ? "report.hazard_own" : "report.hazard_band", *fleet, std::move(*own)});
+    // The band says little of pools under pressure: the traces of the catalogue are the other end (both are shown).
+    double least = fleet->pools.front().hazardPerHour;
+    for (const FleetPool &pool : fleet->pools)
+        least = std::min(least, pool.hazardPerHour);
+    const auto measured = typed ? Outcome<BandAgainstMeasured>(failure(Status::noData, "hazard_per_hour"))
+                                : bandAgainstMeasured(least, c.results.snapshot().availabilityFits);
+    if (measured) {
+        FleetParams harder = *fleet;
+        for (FleetPool &pool : harder.pools)
+            pool.hazardPerHour = measured->measuredMedian;
+        RunOptions fewer = options; // many losses each: a tenth of the trajectories says as much
+        fewer.n = std::max(std::min<std::uint64_t>(1000, options.n), options.n / 10);
+        if (auto found = simulateFleet(harder, fewer))
+            cases.push_back({"report.hazard_measured", std::move(harder), std::move(*found)});
+    }
+
+    const FleetResult &first = cases.front().result;
+    std::string pools;
+    for (const FleetPool &pool : fleet->pools)
+        pools += (pools.empty() ? "" : ", ") + pool.instanceType;
+    say({"report.fleet_intro",
+        {label, std::to_string(first.info.n), argument(fleet->targetUnits), argument(fleet->hours), pools}});
     ReportKeyValues tiles;
     tiles.style = ReportKeyValues::Style::tiles;
-    tiles.rows.emplace_back(Message{"report.fleet_mean_cost", {}}, figure(result->usd.mean, "USD"));
-    tiles.rows.emplace_back(Message{"report.fleet_on_demand", {}},
-        figure(
-            fleet->params.onDemandUsdPerUnitHour > 0 ? std::optional(result->onDemandOnlyUsd) : std::nullopt, "USD"));
-    if (!tiles.rows.back().second.number)
-        tiles.rows.back().second.reason = {"report.no_on_demand", {}};
-    ReportCell below = figure(result->belowTargetShare.mean, "1");
+    tiles.rows.emplace_back(Message{"report.mean_cost", {}}, figure(first.usd.mean, "USD"));
+    if (first.usdPerNeededUnitHour && fleet->onDemandUsdPerUnitHour > 0.0) {
+        // Like with like: a unit-hour that counts for the target, either way.
+        ReportCell saving;
+        saving.number = *first.usdPerNeededUnitHour / fleet->onDemandUsdPerUnitHour - 1.0;
+        saving.form = NumberForm::difference;
+        tiles.rows.emplace_back(Message{"report.fleet_against_on_demand", {}}, saving);
+    }
+    ReportCell below = figure(first.belowTargetShare.mean, "1");
     below.form = NumberForm::percent;
     tiles.rows.emplace_back(Message{"sim.quantity.below_target", {}}, below);
-    tiles.rows.emplace_back(Message{"report.fleet_losses", {}}, figure(result->losses.mean, "1"));
+    tiles.rows.emplace_back(
+        Message{"sim.quantity.longest_shortfall", {}}, figure(valueOf(first.longestShortfallHours.p95), "h"));
     section.blocks.emplace_back(std::move(tiles));
-    section.blocks.emplace_back(spreadTable(*result));
-    section.blocks.emplace_back(ReportChart{buildFleetCostChart(fleet->params, *result)});
-    section.blocks.emplace_back(ReportChart{buildFleetCapacityChart(fleet->params, *result)});
-    for (const Message &warning : result->warnings)
-        section.blocks.emplace_back(ReportText{warning, ReportText::Style::note});
-    for (const Message &assumed : assumptions(fleet->params))
-        section.blocks.emplace_back(ReportText{assumed, ReportText::Style::note});
+    if (cases.size() > 1 && cases[1].result.belowTargetShare.mean)
+        say({"report.fleet_measured",
+            {std::to_string(measured->pools), argument(measured->measuredMedian), argument(measured->measuredLow),
+                argument(measured->measuredHigh), argument(*cases[1].result.belowTargetShare.mean)}});
+    section.blocks.emplace_back(tableOf(cases));
+    for (const Case &at : cases) {
+        const bool band = &at == &cases.front();
+        ChartSpec cost = buildFleetCostChart(at.fleet, at.result);
+        ChartSpec capacity = buildFleetCapacityChart(at.fleet, at.result);
+        cost.title = Message{band ? "chart.sim.fleet_cost" : "chart.fleet_cost_measured", {}};
+        capacity.title = Message{band ? "chart.sim.fleet_capacity" : "chart.fleet_capacity_measured", {}};
+        if (!band) {
+            cost.id += "_measured";
+            capacity.id += "_measured";
+        }
+        section.blocks.emplace_back(ReportChart{std::move(cost)});
+        section.blocks.emplace_back(ReportChart{std::move(capacity)});
+    }
+    for (const Case &at : cases)
+        for (const Message &warning : at.result.warnings)
+            say(warning, ReportText::Style::note);
+    for (const Message &assumption : assumptions(*fleet))
+        say(assumption, ReportText::Style::note);
+    say({"report.fleet_legacy", {}}, ReportText::Style::note);
     ReportKeyValues again;
-    again.rows.emplace_back(Message{"report.command", {}}, nameCell(commandOf(fleet->params, result->info)));
+    for (const Case &at : cases)
+        again.rows.emplace_back(Message{"report.command_of", {at.name}},
+            nameCell(commandOf("fleet", at.fleet, at.result.info.seed, at.result.info.n)));
     section.blocks.emplace_back(std::move(again));
     return section;
 }

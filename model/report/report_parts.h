@@ -37,10 +37,7 @@ ReportSection assumptionsSection(const Context &context);
 ReportSection rankingSection(const Context &context);
 ReportSection comparisonSection(const Context &context);
 ReportSection chartsSection(const Context &context);
-// A fleet on spot over a week, simulated; no blocks where the scenario has none that counts.
-ReportSection fleetSection(const Context &context);
-bool simulatesFleet(const Context &context);
-// A run or a fleet on spot, simulated; no blocks where the scenario has none.
+// A run on spot, or the fleet of an inference, simulated; no blocks where the scenario has none.
 ReportSection simulationSection(const Context &context);
 bool simulates(const Context &context);
 ReportSection claimsSection(const Context &context);

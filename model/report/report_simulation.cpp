@@ -3,10 +3,8 @@
 #include "model/decision/spot_run.h"
 #include "model/report/build_charts.h"
 #include "model/report/build_simulation_charts.h"
-#include "model/report/report_parts.h"
-#include "model/report/table_export.h"
+#include "model/report/report_simulation_parts.h"
 #include "model/simulation/hazard.h"
-#include "model/simulation/named_parameters.h"
 
 #include <algorithm>
 
@@ -14,13 +12,6 @@
 namespace wattfare::report {
 
 namespace {
-
-std::string argument(double value)
-{
-    std::string text;
-    appendNumber(text, value);
-    return text;
-}
 
 // The cheapest run on spot that counts, and it alone: a report about ten of them would be read by nobody.
 std::optional<std::size_t> simulatedRow(const Context &c)
@@ -34,21 +25,6 @@ std::optional<std::size_t> simulatedRow(const Context &c)
     return std::nullopt;
 }
 
-ReportCell figure(std::optional<double> value, const char *unit)
-{
-    ReportCell cell;
-    cell.number = value;
-    cell.unit = unit;
-    if (!value)
-        cell.reason = {"sim.withheld", {}};
-    return cell;
-}
-
-std::optional<double> valueOf(const std::optional<Quantile> &quantile)
-{
-    return quantile ? std::optional(quantile->value) : std::nullopt;
-}
-
 // One simulation: at the rate of interruptions that the scenario has, or at one measured on pools.
 struct Case {
     const char *name;           // message id
@@ -56,37 +32,11 @@ struct Case {
     CheckpointResult result;
 };
 
-ReportTable spreadTable(const std::vector<Case> &cases)
+ReportTable tableOf(const std::vector<Case> &cases)
 {
-    ReportTable table;
-    table.id = "simulation";
-    table.title = {"report.simulation_title", {}};
-    table.head.push_back({{"column.quantity", {}}, "", "quantity", false, NumberForm::byUnit});
-    if (cases.size() > 1)
-        table.head.push_back({{"report.interruptions", {}}, "", "interruptions", false, NumberForm::byUnit});
-    table.keyColumns = cases.size() > 1 ? 2 : 1;
-    for (const char *id : {"mean", "sd", "p5", "p50", "p95"})
-        table.head.push_back({{std::string("column.") + id, {}}, "", id, true, NumberForm::byUnit});
-    table.head.push_back({{"report.closed_form", {}}, "", "closed_form", true, NumberForm::byUnit});
+    ReportTable table = spreadTable(cases.size() > 1);
     const auto add = [&](const char *name, const char *unit, const Case &at, const Summary &summary, std::optional<double> expected) {
-        std::vector<ReportCell> row(1);
-        row[0].message = {name, {}};
-        if (cases.size() > 1) {
-            row.emplace_back();
-            row.back().message = {at.name, {}};
-        }
-        row.push_back(figure(summary.mean, unit));
-        if (summary.mean && summary.meanInterval) {
-            row.back().low = summary.meanInterval->low;
-            row.back().high = summary.meanInterval->high;
-        }
-        row.push_back(figure(summary.sd, unit));
-        for (const auto &quantile : {summary.p5, summary.p50, summary.p95})
-            row.push_back(figure(valueOf(quantile), unit));
-        row.push_back(figure(expected, unit));
-        if (!expected)
-            row.back().reason = {"report.no_closed_form", {}};
-        table.rows.push_back(std::move(row));
+        addSpread(table, name, unit, at.name, summary, expected);
     };
     const auto expected = [](const Case &at, double CheckpointClosedForm::*member) {
         return at.result.closedForm ? std::optional((*at.result.closedForm).*member) : std::nullopt;
@@ -104,17 +54,6 @@ ReportTable spreadTable(const std::vector<Case> &cases)
             add("sim.quantity.usd", "USD", at, *at.result.usd, at.result.closedForm ? at.result.closedForm->expectedUsd : std::nullopt);
     table.notes.push_back({"report.simulation_note", {}});
     return table;
-}
-
-std::string commandOf(const CheckpointParams &run, const RunInfo &info)
-{
-    std::string command = "wattfare-cli simulate checkpoint";
-    const auto defaults = namedParameters(CheckpointParams{});
-    const auto mine = namedParameters(run);
-    for (std::size_t i = 0; i < mine.size(); ++i)
-        if (mine[i].value != defaults[i].value)
-            command += ' ' + mine[i].name + '=' + mine[i].value;
-    return command + " --seed " + std::to_string(info.seed) + " --trajectories " + std::to_string(info.n);
 }
 
 // A distribution of one value is no picture.
@@ -142,16 +81,16 @@ void addCharts(ReportSection &section, const Case &at, const std::string &label,
 bool simulates(const Context &c)
 {
     const auto row = simulatedRow(c);
-    return row ? spotRunOf(c.results, *row).has_value() : simulatesFleet(c);
+    return (row && spotRunOf(c.results, *row)) || simulatesFleet(c);
 }
 
 ReportSection simulationSection(const Context &c)
 {
-    ReportSection section = fleetSection(c);
+    ReportSection section;
     const auto row = simulatedRow(c);
     const auto run = row ? spotRunOf(c.results, *row) : std::nullopt;
     if (!run)
-        return section;
+        return fleetSection(c);
     const Scenario &scenario = c.results.scenario();
     const std::string label = candidateLabel(c.results, *row);
     const auto say = [&](Message message, ReportText::Style style = ReportText::Style::paragraph) {
@@ -166,9 +105,10 @@ ReportSection simulationSection(const Context &c)
         say({"report.simulation_failed", {label}});
         return section;
     }
-    cases.push_back({scenario.interruptionPerMonth ? "report.hazard_own" : "report.hazard_band", *run, std::move(*own)});
+    const bool typed = scenario.interruptionPerMonth || scenario.hazardPerHour; // or pinned from a simulation
+    cases.push_back({typed ? "report.hazard_own" : "report.hazard_band", *run, std::move(*own)});
     // The band says little of pools under pressure: the traces of the catalogue are the other end (both are shown).
-    const auto measured = scenario.interruptionPerMonth ? Outcome<BandAgainstMeasured>(failure(Status::noData, "interruption_per_month"))
+    const auto measured = typed ? Outcome<BandAgainstMeasured>(failure(Status::noData, "interruption_per_month"))
                                                         : bandAgainstMeasured(run->hazardPerHour, c.results.snapshot().availabilityFits);
     std::optional<Case> harder;
     if (measured) {
@@ -216,10 +156,10 @@ ReportSection simulationSection(const Context &c)
         }
         say(std::move(message));
     }
-    const std::string command = harder ? commandOf(harder->run, harder->result.info) : std::string();
+    const std::string command = harder ? commandOf("checkpoint", harder->run, harder->result.info.seed, harder->result.info.n) : std::string();
     if (bothInFull)
         cases.push_back(std::move(*harder));
-    section.blocks.emplace_back(spreadTable(cases));
+    section.blocks.emplace_back(tableOf(cases));
     for (const Case &at : cases) {
         if (isQuiet(at.result)) {
             say({"report.simulation_quiet", {}}, ReportText::Style::note);
@@ -231,7 +171,8 @@ ReportSection simulationSection(const Context &c)
         for (const Message &warning : at.result.warnings)
             say(warning, ReportText::Style::note);
     ReportKeyValues again;
-    again.rows.emplace_back(Message{"report.command_of", {cases.front().name}}, nameCell(commandOf(cases.front().run, cases.front().result.info)));
+    again.rows.emplace_back(Message{"report.command_of", {cases.front().name}}, 
+        nameCell(commandOf("checkpoint", cases.front().run, cases.front().result.info.seed, cases.front().result.info.n)));
     if (!command.empty())
         again.rows.emplace_back(Message{"report.command_of", {"report.hazard_measured"}}, nameCell(command));
     section.blocks.emplace_back(std::move(again));

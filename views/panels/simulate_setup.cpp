@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/simulate_setup.h"
 
-#include "model/report/build_charts.h"
+#include "model/report/simulated_fleet.h"
 #include "model/simulation/named_parameters.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
@@ -23,7 +23,6 @@ class Words
     Q_DECLARE_TR_FUNCTIONS(Simulate)
 };
 
-constexpr std::size_t kPools = 3, kRanked = 24; // of a fleet that nobody has edited: pools, types looked at
 constexpr std::uint64_t kRuns[] = {100'000, 20'000, 20'000};
 
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
@@ -178,10 +177,8 @@ FleetPool SimulateSource::pool(const QString &type) const
 
 const std::vector<RunInputs> &SimulateSource::defaultPools() const
 {
-    if (!m_pools) {
-        const auto ranked = rankedRows(*m_data.results, costMetric(m_data.results->scenario().kind), kRanked);
-        m_pools = poolCandidates(*m_data.results, inputsOf(m_type), ranked, kPools);
-    }
+    if (!m_pools)
+        m_pools = defaultFleetPools(*m_data.results, inputsOf(m_type));
     return *m_pools;
 }
 

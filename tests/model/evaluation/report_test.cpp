@@ -9,6 +9,8 @@
 #include "model/decision/throughput.h"
 #include "model/report/build_charts.h"
 #include "model/report/build_report.h"
+#include "model/report/simulated_fleet.h"
+#include "model/simulation/named_parameters.h"
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>
@@ -427,54 +429,6 @@ TEST_CASE("claims on training a model do not touch the serving of it")
     CHECK(findSection(buildReport(*training, answer(*training)), "claims") != nullptr);
 }
 
-TEST_CASE("a fleet on spot is simulated in the report, as the engine and its closed form say")
-{
-    Scenario scenario = findPreset("resnet50-images")->scenario;
-    scenario.interruptionPerMonth = 0.1;
-    scenario.includeStale = true; // so that spot counts whatever the age of the bands
-    const auto results = evaluated(scenario);
-    const Answer found = answer(*results);
-    std::optional<std::size_t> spot;
-    for (const std::size_t row : rankedRows(*results, Metric::usdPerMillion, results->size()))
-        if (!spot && scenario.purchase[results->candidate(row).option].kind == PurchaseKind::spot)
-            spot = row;
-    REQUIRE(spot);
-    ReportOptions options;
-    options.seed = 11;
-    options.trajectories = 1000;
-    const Report report = buildReport(*results, found, options);
-    checkReport(report);
-    CHECK(report.seed == 11U);
-    const ReportSection *section = findSection(report, "simulation");
-    REQUIRE(section);
-    const Candidate candidate = results->candidate(*spot);
-    const RunInputs inputs = runInputs(*results, candidate.type, candidate.region);
-    FleetParams params = fleetParams(*results, inputs, std::span(&inputs, 1));
-    params.targetUnits = *results->value(*spot, Metric::instances);
-    const ReportTable *table = nullptr;
-    for (const ReportBlock &block : section->blocks)
-        if (const auto *each = std::get_if<ReportTable>(&block))
-            table = each;
-    REQUIRE(table);
-    const auto &intro = std::get<ReportText>(section->blocks.front()).message;
-    REQUIRE(intro.id == "report.fleet_intro");
-    RunOptions same;
-    same.seed = 11;
-    same.n = std::stoull(intro.args[1]);
-    const auto simulated = simulateFleet(params, same);
-    REQUIRE(simulated);
-    CHECK(table->rows[0][1].number == simulated->usd.mean);
-    CHECK(table->rows[0][5].number == simulated->usd.p95->value);
-    REQUIRE(simulated->closedForm);
-    CHECK(table->rows[0][6].number == simulated->closedForm->expectedUsd);
-    CHECK(table->rows[3][1].number == simulated->belowTargetShare.mean);
-    // The mean of the simulation is that of the closed form, but for the free first hours.
-    CHECK(close(*simulated->unitHours.mean, simulated->closedForm->expectedUnitHours, 0.02));
-    CHECK(*simulated->usd.mean <= simulated->closedForm->expectedUsd * 1.001);
-    options.trajectories = 0;
-    CHECK(findSection(buildReport(*results, found, options), "simulation") == nullptr);
-}
-
 TEST_CASE("break-even stands in numbers beside its chart")
 {
     const auto results = evaluated(findPreset("bert-large-spot")->scenario);
@@ -622,4 +576,125 @@ TEST_CASE("a scenario opened on another catalogue names the inputs that differ")
     CHECK_FALSE(comparison.differences[1].here);
     for (const Message &message : comparison.messages)
         checkMessage(message);
+}
+
+namespace {
+
+// The command of a report, read back as the command line reads it.
+FleetParams fleetOfCommand(const std::string &command, RunOptions &options)
+{
+    FleetParams params;
+    std::istringstream words(command);
+    for (std::string word; words >> word;) {
+        const auto equals = word.find('=');
+        if (word == "--seed")
+            words >> options.seed;
+        else if (word == "--trajectories")
+            words >> options.n;
+        else if (equals != std::string::npos)
+            REQUIRE(setNamed(params, word.substr(0, equals), word.substr(equals + 1)));
+    }
+    return params;
+}
+
+} // namespace
+
+TEST_CASE("a fleet on spot is simulated in the report as the window and the command line do")
+{
+    for (const char *preset : {"resnet50-images", "llama3-8b-chat"}) {
+        INFO(preset);
+        Scenario scenario = findPreset(preset)->scenario;
+        PurchaseOption spot;
+        spot.kind = PurchaseKind::spot;
+        scenario.purchase = {spot};
+        scenario.interruptionPerMonth.reset();
+        scenario.includeStale = true; // the bands of the catalogue are older than its prices
+        const auto results = evaluated(scenario);
+        const Answer found = answer(*results);
+        ReportOptions options;
+        options.seed = 7;
+        options.trajectories = 3000;
+        const Report report = buildReport(*results, found, options);
+        const ReportSection *section = findSection(report, "simulation");
+        REQUIRE(section);
+        CHECK(report.seed == 7U);
+        CHECK(section->title.id == "report.section.simulated_fleet");
+        checkReport(report);
+        REQUIRE(found.cheapest);
+        const auto fleet = spotFleetOf(*results, *found.cheapest);
+        REQUIRE(fleet);
+        CHECK(fleet->pools.size() >= 1);
+        const auto row = results->candidate(*found.cheapest);
+        CHECK(fleet->pools.front().instanceType == results->snapshot().types[row.type].name);
+        // What the window starts from: the fleet around the selected candidate.
+        const RunInputs inputs = runInputs(*results, row.type, row.region);
+        const FleetParams window = fleetParams(*results, inputs, defaultFleetPools(*results, inputs));
+        CHECK(namedParameters(window).size() == namedParameters(*fleet).size());
+        for (std::size_t i = 0; i < namedParameters(window).size(); ++i)
+            CHECK(namedParameters(window)[i].value == namedParameters(*fleet)[i].value);
+
+        const ReportTable *spread = nullptr;
+        std::vector<std::string> charts, commands;
+        for (const ReportBlock &block : section->blocks) {
+            if (const auto *table = std::get_if<ReportTable>(&block))
+                spread = table;
+            if (const auto *chart = std::get_if<ReportChart>(&block))
+                charts.push_back(chart->chart.id);
+            if (const auto *values = std::get_if<ReportKeyValues>(&block))
+                for (const auto &[title, cell] : values->rows)
+                    if (title.id == "report.command_of")
+                        commands.push_back(cell.text);
+        }
+        CHECK(charts == std::vector<std::string>{"fleet_cost", "fleet_capacity", "fleet_cost_measured", "fleet_capacity_measured"});
+        REQUIRE(spread);
+        REQUIRE(commands.size() == 2);
+        const auto columnOf = [&](std::string_view id) {
+            return static_cast<std::size_t>(std::find_if(spread->head.begin(), spread->head.end(), [&](const auto &head) { return head.id == id; })
+                                            - spread->head.begin());
+        };
+        // Each command gives the figures of its rows, digit for digit.
+        for (std::size_t i = 0; i < commands.size(); ++i) {
+            INFO(commands[i]);
+            RunOptions run;
+            const FleetParams params = fleetOfCommand(commands[i], run);
+            CHECK(run.seed == 7);
+            CHECK(run.n == (i == 0 ? 3000 : 1000));
+            const auto simulated = simulateFleet(params, run);
+            REQUIRE(simulated);
+            std::size_t compared = 0;
+            const auto compare = [&](const char *quantity, const Summary &s) {
+                std::size_t nth = 0;
+                for (const auto &line : spread->rows) {
+                    if (line[0].message.id != quantity || nth++ != i)
+                        continue;
+                    CHECK(line[columnOf("mean")].number == s.mean);
+                    CHECK(line[columnOf("p95")].number == s.p95->value);
+                    ++compared;
+                }
+            };
+            compare("sim.quantity.usd", simulated->usd);
+            compare("sim.quantity.unit_hours", simulated->unitHours);
+            compare("sim.quantity.below_target", simulated->belowTargetShare);
+            compare("sim.quantity.losses", simulated->losses);
+            CHECK(compared == 4);
+        }
+        // A rate of the scenario's own: nothing measured stands beside it.
+        scenario.hazardPerHour = 0.02;
+        const auto own = evaluated(scenario);
+        const Report typed = buildReport(*own, answer(*own), options);
+        const ReportSection *alone = findSection(typed, "simulation");
+        REQUIRE(alone);
+        std::size_t tables = 0;
+        for (const ReportBlock &block : alone->blocks)
+            if (const auto *table = std::get_if<ReportTable>(&block)) {
+                ++tables;
+                CHECK(table->keyColumns == 1);
+            }
+        CHECK(tables == 1);
+        options.trajectories = 0;
+        CHECK(findSection(buildReport(*results, found, options), "simulation") == nullptr);
+    }
+    const auto plain = evaluated(findPreset("layoutlm")->scenario);
+    for (std::size_t row = 0; row < plain->size(); row += 7)
+        CHECK_FALSE(spotFleetOf(*plain, row));
 }
