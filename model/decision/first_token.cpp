@@ -42,20 +42,22 @@ Outcome<Server> measuredServer(const LlmServing &llm, const Benchmark &b, double
 
 } // namespace
 
-Outcome<std::uint64_t> instancesForFirstToken(const Scenario &scenario, const Snapshot &snapshot, const ThroughputPlan &plan,
-                                              double perSecond, std::uint64_t atLeast)
+Outcome<std::uint64_t> instancesForFirstToken(const Scenario &scenario, const Snapshot &snapshot,
+    const ThroughputPlan &plan, double perSecond, std::uint64_t atLeast)
 {
     const LlmServing &llm = scenario.llm;
     if (!llm.ttftLimitMs || plan.rule == ThroughputRule::own)
         return atLeast;
-    const auto server = plan.roofline ? rooflineServer(llm, *plan.roofline)
-                                      : measuredServer(llm, snapshot.benchmarks[plan.benchmark], plan.acceleratorRatio, perSecond);
+    const auto server = plan.roofline
+        ? rooflineServer(llm, *plan.roofline)
+        : measuredServer(llm, snapshot.benchmarks[plan.benchmark], plan.acceleratorRatio, perSecond);
     if (!server)
         return tl::unexpected(server.error());
     const double requests = llm.outputTokensPerHour / 3600.0 / llm.outputTokens, limit = *llm.ttftLimitMs / 1000.0;
     const LlmRequest request{llm.inputTokens, llm.outputTokens};
     const auto within = [&](std::uint64_t n) {
-        const auto load = llmUnderLoad(server->point, request, requests / (static_cast<double>(n) * server->each), llm.serviceScv);
+        const auto load
+            = llmUnderLoad(server->point, request, requests / (static_cast<double>(n) * server->each), llm.serviceScv);
         return load && load->ttftSeconds <= limit;
     };
     constexpr std::uint64_t most = 1'000'000'000;
