@@ -56,8 +56,9 @@ struct StartArguments : ScenarioArguments {
 
 struct EnergyArguments {
     std::string type, region = "us-east-1", method = "wattfare-component-v1";
-    double hours = 1, uAccPct = 100, uCpuPct = 25;
-    std::optional<double> uMemPct, userWatts;
+    double hours = 1;
+    std::string load = "full";             // id of a utilisation preset
+    std::optional<double> uAccPct, uCpuPct, uMemPct, userWatts; // over the preset's
     std::string series;                    // file of measured utilisation
     double idleBelowPct = 5, releaseAfterH = 1, restartH = 0;
     std::optional<double> usdPerHour, assumedCpuPct;

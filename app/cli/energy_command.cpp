@@ -122,8 +122,11 @@ int runEnergy(const Context &context, const EnergyArguments &arguments)
     if (question.region == kNone)
         return report(Error{Error::Code::badInput, {"scenario.no_such_region", {region}}, {}});
     question.hours = arguments.hours;
-    question.uAccPct = arguments.uAccPct;
-    question.uCpuPct = arguments.uCpuPct;
+    for (const UtilisationPreset &preset : utilisationPresets())
+        if (preset.id == arguments.load) {
+            question.uAccPct = arguments.uAccPct.value_or(preset.uAccPct);
+            question.uCpuPct = arguments.uCpuPct.value_or(preset.uCpuPct);
+        }
     question.uMemPct = arguments.uMemPct;
     question.options.userWatts = arguments.userWatts;
     question.utilisationClass = FigureClass::user;

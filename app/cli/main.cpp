@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "model/energy/power_methods.h"
 
 #include <CLI/CLI.hpp>
 
@@ -140,8 +141,12 @@ int run(int argc, char **argv)
     energy->add_option("type", a.energy.type, "type[@region]")->required();
     energy->add_option("--region", a.energy.region, "region of grid and PUE");
     energy->add_option("--hours", a.energy.hours, "reserved hours")->check(kFinite);
-    energy->add_option("--u-acc", a.energy.uAccPct, "utilisation of the accelerators, %")->check(kFinite);
-    energy->add_option("--u-cpu", a.energy.uCpuPct, "utilisation of the CPU, %")->check(kFinite);
+    std::vector<std::string> loads;
+    for (const UtilisationPreset &preset : utilisationPresets())
+        loads.emplace_back(preset.id);
+    energy->add_option("--load", a.energy.load, "utilisation preset: idle, steady_inference, full or cpu_only")->check(CLI::IsMember(loads));
+    energy->add_option("--u-acc", a.energy.uAccPct, "utilisation of the accelerators, % (default: the preset's)")->check(kFinite);
+    energy->add_option("--u-cpu", a.energy.uCpuPct, "utilisation of the CPU, % (default: the preset's)")->check(kFinite);
     energy->add_option("--u-mem", a.energy.uMemPct, "utilisation of the memory, %")->check(kFinite);
     energy->add_option("--user-watts", a.energy.userWatts, "your own IT watts of the instance, for the method user-watts")->check(kFinite);
     energy->add_option("--method", a.energy.method, "method id, or all");

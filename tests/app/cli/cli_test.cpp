@@ -249,6 +249,26 @@ TEST_CASE("energy answers by one method and by all", "[cli]")
     CHECK(runCli("energy g5.xlarge --user-watts 0 --method user-watts").exitCode == 2);
 }
 
+TEST_CASE("energy takes the utilisation presets of the methods", "[cli]")
+{
+    const auto watts = [](const std::string &arguments) {
+        const auto answer = runCli("energy p4d.24xlarge --format json " + arguments).json();
+        for (const auto &row : answer.at("quantities"))
+            if (row.at("quantity") == "it_w")
+                return row.at("value").get<double>();
+        return 0.0;
+    };
+    using Catch::Matchers::WithinRel;
+    // Eight A100 of 51 to 320 W, boards 0.30, two CPUs of 240 W, 1,152 GB.
+    CHECK_THAT(watts("--load idle"), WithinRel(8 * 51 * 1.3 + 0.12 * 480 + 0.20 * 1152 + 96, 1e-9));
+    CHECK_THAT(watts("--load steady_inference"), WithinRel(8 * (51 + 0.5 * 269) * 1.3 + 0.48125 * 480 + 0.3375 * 1152 + 96, 1e-9));
+    CHECK_THAT(watts("--load full"), WithinRel(4043.8, 1e-9));
+    CHECK(watts("") == watts("--load full"));
+    CHECK_THAT(watts("--load cpu_only"), WithinRel(8 * 51 * 1.3 + 0.75 * 480 + 0.40 * 1152 + 96, 1e-9));
+    CHECK(watts("--load idle --u-acc 100 --u-cpu 25") == watts("--load full"));
+    CHECK(runCli("energy p4d.24xlarge --load busy").exitCode == 2);
+}
+
 TEST_CASE("prices are written as they were published", "[cli]")
 {
     const auto run = runCli("evaluate preset:bert-large --columns instance_type,price_usd_per_hour --format csv");
