@@ -18,7 +18,7 @@ Result<Evaluated> evaluated(const Context &context, const ScenarioArguments &arg
 // "type[@region[/option]]", missing parts from the scenario (decisions.md 1).
 Result<std::size_t> rowOf(const Results &results, const std::string &text);
 
-// Catalogue, as-of date, scenario and, where the sentences are converted, the currency with its rate and date.
+// Catalogue, as-of date, scenario and, where it is not USD, the currency of the scenario with its rate and date.
 nlohmann::ordered_json provenance(const Results &results);
 
 std::string exact(double value); // shortest text that reads back as the same double

@@ -55,7 +55,12 @@ ReportTable::Head convertedHead(const Context &context, const ResultColumn &colu
     std::string unit = currency.code + std::string(column.unit).substr(3);
     if (context.format == Format::csv)
         unit += " at " + exact(currency.perUsd) + " per USD of " + (currency.date ? currency.date->iso() : std::string());
-    return head(id, std::string("column.") + column.id, unit);
+    ReportTable::Head converted = head(id, "text.literal", unit);
+    std::string title = words({std::string("column.") + column.id, {}});
+    if (const auto usd = title.find("USD"); usd != std::string::npos)
+        title.replace(usd, 3, currency.code);
+    converted.title.args = {title};
+    return converted;
 }
 
 ReportCell convertedCell(const ReportCell &usd, const Currency &currency)

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/answer.h"
 
+#include "model/catalog/staleness.h"
 #include "model/decision/option_label.h"
 #include "model/decision/option_price.h"
 #include "model/decision/trade_offs.h"
+#include "model/economics/purchase.h"
 
 #include <algorithm>
 #include <array>
@@ -53,15 +55,15 @@ std::string classPhrase(const Results &results, std::size_t row)
     return "answer.class.estimate";
 }
 
-std::string money(const Results &results, double usd) { return text(usd * results.scenario().currency.perUsd); }
+constexpr const char *kMoney = "USD"; // everything is in USD; currencySentence() adds the person's own
 
 // "6, inf1.2xlarge, 2.172, USD, class" and, for a run, the hours.
 std::vector<std::string> subject(const Results &results, std::size_t row)
 {
     const WorkloadKind kind = results.scenario().kind;
     std::vector<std::string> args{text(results.value(row, Metric::instances).value_or(0)), nameOf(results, row)};
-    args.push_back(money(results, results.value(row, isFleet(kind) ? Metric::usdPerMillion : Metric::usdTotal).value_or(0)));
-    args.push_back(results.scenario().currency.code);
+    args.push_back(text(results.value(row, costMetric(kind)).value_or(0)));
+    args.emplace_back(kMoney);
     args.push_back(classPhrase(results, row));
     if (!isFleet(kind))
         args.push_back(text(results.value(row, Metric::hours).value_or(0)));
@@ -147,6 +149,24 @@ void findRunnerUp(const Results &results, Answer &out, Metric cost)
         out.compared = baseline;
 }
 
+// A spot answer rests on the scenario's own interruption rate where it has one: the answer says so, and how old the
+// published band is that it stands for (decisions.md 7 and 18).
+void spotSentences(const Results &results, std::size_t row, Answer &out)
+{
+    const Scenario &scenario = results.scenario();
+    const Candidate &c = results.candidate(row);
+    const PurchaseOption &option = scenario.purchase[c.option];
+    const bool spot = option.kind == PurchaseKind::spot || (option.kind == PurchaseKind::mix && option.spotShare > 0);
+    if (!spot || (!scenario.hazardPerHour && !scenario.interruptionPerMonth))
+        return;
+    out.sentences.push_back(scenario.hazardPerHour ? Message{"answer.spot_own_rate", {text(*scenario.hazardPerHour)}}
+                                                   : Message{"answer.spot_own_chance", {text(100 * *scenario.interruptionPerMonth)}});
+    const Snapshot &s = results.snapshot();
+    if (const auto band = s.bandAt(c.type, c.region, results.asOf());
+        band && s.bands.overlay[*band] != 2 && isStale(s.bands.date[*band], results.asOf(), kStaleMonthsBand))
+        out.sentences.push_back({"answer.spot_band_stale", {s.types[c.type].name, s.bands.date[*band].iso()}});
+}
+
 void leadingSentences(const Results &results, Answer &out)
 {
     const WorkloadKind kind = results.scenario().kind;
@@ -182,6 +202,7 @@ void leadingSentences(const Results &results, Answer &out)
         if (const auto hours = results.value(row, Metric::hours))
             out.sentences.push_back({*hours <= *deadline ? "answer.meets_deadline" : "answer.misses_deadline",
                                      {nameOf(results, row), text(*hours), text(*deadline)}});
+    spotSentences(results, row, out);
     if (!out.overlapping.empty())
         out.sentences.push_back({out.overlapping.size() == 1 ? "answer.overlaps_one" : "answer.overlaps",
                                  {nameOf(results, out.overlapping.front()), std::to_string(out.overlapping.size())}});
@@ -208,7 +229,7 @@ std::vector<Message> hiddenSentences(const Results &results, const Answer &answe
     const Metric cost = costMetric(results.scenario().kind);
     const double usd = *results.value(*hidden.cheapest, cost);
     Message named{"answer.hidden_cheapest",
-                  {nameOf(results, *hidden.cheapest), money(results, usd), results.scenario().currency.code}};
+                  {nameOf(results, *hidden.cheapest), text(usd), kMoney}};
     const auto best = answer.cheapest ? results.value(*answer.cheapest, cost) : std::nullopt;
     if (best && usd < *best) {
         named.id = "answer.hidden_cheapest_below";
@@ -218,12 +239,24 @@ std::vector<Message> hiddenSentences(const Results &results, const Answer &answe
     return sentences;
 }
 
-std::optional<Message> currencySentence(const Scenario &scenario)
+std::optional<Message> currencySentence(const Results &results, const Answer &answer)
 {
-    const Currency &currency = scenario.currency;
-    if (currency.code == "USD")
+    const Currency &currency = results.scenario().currency;
+    const auto first = answer.cheapest ? answer.cheapest : answer.hidden.cheapest;
+    if (currency.code == "USD" || !first)
         return std::nullopt;
-    return Message{"answer.currency", {currency.code, text(currency.perUsd), currency.date ? currency.date->iso() : std::string()}};
+    Message said{"answer.currency", {currency.code, text(currency.perUsd), currency.date ? currency.date->iso() : std::string()}};
+    const Metric cost = costMetric(results.scenario().kind);
+    const auto add = [&](std::size_t row) {
+        said.args.push_back(text(inCurrency(results.value(row, cost).value_or(0), currency.perUsd)));
+        said.args.push_back(nameOf(results, row));
+    };
+    add(*first);
+    if (answer.cheapest && answer.compared) {
+        said.id = "answer.currency_two";
+        add(*answer.compared);
+    }
+    return said;
 }
 
 Metric costMetric(WorkloadKind kind)
@@ -323,13 +356,12 @@ void compareDates(const Results &then, const Answer &past, const Results &now, T
         today.priceDate = *newest;
     const std::string date = today.priceDate.iso();
     const std::string name = nameOf(then, *past.cheapest);
-    const std::string &currency = then.scenario().currency.code;
     if (today.savingThen && today.savingNow) {
         today.sentences.push_back({*today.savingNow < 0 ? "answer.today_dearer" : "answer.today_saving",
-                                   {date, name, money(then, *today.costNow), currency, text(std::abs(*today.savingNow)),
+                                   {date, name, text(*today.costNow), kMoney, text(std::abs(*today.savingNow)),
                                     nameOf(then, *past.compared), text(*today.savingThen)}});
     } else if (today.costNow) {
-        today.sentences.push_back({"answer.today_cost", {date, name, money(then, *today.costNow), currency}});
+        today.sentences.push_back({"answer.today_cost", {date, name, text(*today.costNow), kMoney}});
     } else {
         today.sentences.push_back({"answer.today_no_price", {date, name}});
     }
@@ -366,9 +398,8 @@ Answer answerWithToday(const Results &results)
 Answer answer(const Results &results)
 {
     Answer out = answerWithToday(results);
-    if (out.cheapest || out.hidden.cheapest)
-        if (auto sentence = currencySentence(results.scenario()))
-            out.sentences.push_back(std::move(*sentence));
+    if (auto sentence = currencySentence(results, out))
+        out.sentences.push_back(std::move(*sentence));
     return out;
 }
 
@@ -393,7 +424,7 @@ Result<TodayAnswer> answerToday(const Results &then)
     if (today.answer.cheapest && (!row || *today.answer.cheapest != *row))
         today.sentences.push_back({"answer.today_other",
                                    {today.priceDate.iso(), nameOf(**now, *today.answer.cheapest),
-                                    money(then, *(*now)->value(*today.answer.cheapest, costMetric(scenario.kind))), scenario.currency.code}});
+                                    text(*(*now)->value(*today.answer.cheapest, costMetric(scenario.kind))), kMoney}});
     return today;
 }
 

@@ -29,8 +29,9 @@ Answer answer(const Results &results);
 // What the switches leave out, counted, and the cheapest of it named, with how it compares to the answer.
 std::vector<Message> hiddenSentences(const Results &results, const Answer &answer);
 
-// In which currency the sentences are, at which rate of which day; nullopt for USD.
-std::optional<Message> currencySentence(const Scenario &scenario);
+// The amounts that lead once more in the scenario's currency, with its rate and day; nullopt for USD. Every other amount,
+// here and in tables, charts and reports, is in USD.
+std::optional<Message> currencySentence(const Results &results, const Answer &answer);
 
 // What the answer compares by: cost and operational CO2e per million, or of the run where nothing is counted in millions.
 Metric costMetric(WorkloadKind kind);

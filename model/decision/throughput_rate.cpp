@@ -228,7 +228,7 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
     if (!devices) {
         plan.status = devices.error().status == Status::noCapacity ? RowStatus::doesNotFit : RowStatus::outOfRange;
         plan.reason = {plan.status == RowStatus::doesNotFit ? "throughput.does_not_fit" : "throughput.roofline_failed",
-                       {card.key, t.name}};
+                       {card.key, t.name, devices.error().field}};
         return plan;
     }
     r.group.devices = *devices;
@@ -251,7 +251,7 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
         plan.reason = {plan.status == RowStatus::doesNotFit        ? "throughput.does_not_fit"
                            : plan.status == RowStatus::latencyMissed ? "throughput.roofline_too_slow"
                                                                      : "throughput.roofline_failed",
-                       {card.key, t.name}};
+                       {card.key, t.name, point ? std::string() : point.error().field}};
         return plan;
     }
     r.batch = static_cast<double>(point->batch);

@@ -170,6 +170,10 @@ ReportSection answerSection(const Context &c)
             sentences.insert(sentences.begin() + (sentences.empty() ? 0 : 1), std::move(*energy));
     for (std::size_t i = 0; i < std::min<std::size_t>(3, sentences.size()); ++i)
         section.blocks.emplace_back(say(sentences[i], i == 0 ? ReportText::Style::lead : ReportText::Style::paragraph));
+    // What the answer rests on and the person's currency are said wherever they stand.
+    for (std::size_t i = 3; i < sentences.size(); ++i)
+        if (sentences[i].id.starts_with("answer.spot_") || sentences[i].id.starts_with("answer.currency"))
+            section.blocks.emplace_back(say(sentences[i]));
     if (c.answer.cheapest) {
         const std::size_t row = *c.answer.cheapest;
         if (byConstruction(c.results, row))

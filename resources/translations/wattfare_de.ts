@@ -670,11 +670,11 @@
     </message>
     <message>
         <source>market-based carbon per million</source>
-        <translation>marktbasierter Kohlenstoff je Million</translation>
+        <translation>marktbasiertes CO2 je Million</translation>
     </message>
     <message>
         <source>marginal carbon per million</source>
-        <translation>marginaler Kohlenstoff je Million</translation>
+        <translation>marginales CO2 je Million</translation>
     </message>
     <message>
         <source>counted</source>
@@ -2643,8 +2643,8 @@
         <translation>Ausgelassen, weil ihr Durchsatz eine Schätzung ist: %I1.</translation>
     </message>
     <message>
-        <source>Left out because their price is stale: %I1.</source>
-        <translation>Ausgelassen, weil ihr Preis veraltet ist: %I1.</translation>
+        <source>Left out because their price or interruption band is stale: %I1.</source>
+        <translation>Ausgelassen, weil ihr Preis oder ihre Unterbrechungsspanne veraltet ist: %I1.</translation>
     </message>
     <message>
         <source>Left out because the type is no longer offered: %I1.</source>
@@ -2819,8 +2819,8 @@
         <translation>%1 auf %2 verfehlt die Grenzen für Zeit bis zum ersten Token oder zwischen Tokens.</translation>
     </message>
     <message>
-        <source>No roofline estimate of %1 on %2.</source>
-        <translation>Keine Roofline-Schätzung von %1 auf %2.</translation>
+        <source>No roofline estimate of %1 on %2: %3.</source>
+        <translation>Keine Roofline-Schätzung von %1 auf %2: %3.</translation>
     </message>
     <message>
         <source>%1 or %2 nodes lie outside the scaling table.</source>
@@ -4891,8 +4891,8 @@
         <translation>Keine Latenzgrenze verlangt mehr als eine Instanz.</translation>
     </message>
     <message>
-        <source>Sized so that %P2 of the requests stay within %L1 ms (M/M/c).</source>
-        <translation>So bemessen, dass %P2 der Anfragen innerhalb von %L1 ms bleiben (M/M/c).</translation>
+        <source>Sized so that %P2 of the requests stay within %L1 ms (queue of c servers, squared variation of service %L3).</source>
+        <translation>So bemessen, dass %P2 der Anfragen innerhalb von %L1 ms bleiben (Warteschlange mit c Bedienern, quadrierte Variation der Bedienung %L3).</translation>
     </message>
     <message>
         <source>Mean over the hours of the day.</source>
@@ -7473,8 +7473,24 @@
         <translation>Der günstigste Ausgelassene: %1, %M2 %3, %P4 unter der Antwort.</translation>
     </message>
     <message>
-        <source>Amounts in %1 are converted at %F2 per USD, the rate of %3; columns headed USD are in USD.</source>
-        <translation>Beträge in %1 sind mit %F2 je USD umgerechnet, Kurs vom %3; Spalten mit USD im Kopf sind in USD.</translation>
+        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
+        <translation>In %1, zu %F2 je USD, Kurs vom %3: %M4 für %5.</translation>
+    </message>
+    <message>
+        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
+        <translation>In %1, zu %F2 je USD, Kurs vom %3: %M4 für %5, %M6 für %7.</translation>
+    </message>
+    <message>
+        <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
+        <translation>Spot zählt mit der Unterbrechungsrate des Szenarios: %L1 % der Instanzen im Monat.</translation>
+    </message>
+    <message>
+        <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
+        <translation>Spot zählt mit der Unterbrechungsrate des Szenarios: %L1 je Stunde und Instanz.</translation>
+    </message>
+    <message>
+        <source>The published interruption band of %1 is of %2, older than 13 months.</source>
+        <translation>Die veröffentlichte Unterbrechungsspanne von %1 ist vom %2, älter als 13 Monate.</translation>
     </message>
     <message>
         <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
@@ -7546,11 +7562,11 @@
     </message>
     <message>
         <source>Market-based carbon per million</source>
-        <translation>Marktbasierter Kohlenstoff je Million</translation>
+        <translation>Marktbasiertes CO2 je Million</translation>
     </message>
     <message>
         <source>Marginal carbon per million</source>
-        <translation>Marginaler Kohlenstoff je Million</translation>
+        <translation>Marginales CO2 je Million</translation>
     </message>
     <message>
         <source>%1: the market basis has become a column of its own; emissions are by location.</source>
@@ -9103,8 +9119,8 @@
         <translation>Währung</translation>
     </message>
     <message>
-        <source>Currency of what you see; everything is computed in USD.</source>
-        <translation>Währung der Anzeige; gerechnet wird in USD.</translation>
+        <source>Everything is in USD; the answer gives its amounts in this currency as well.</source>
+        <translation>Alles ist in USD; die Antwort nennt ihre Beträge auch in dieser Währung.</translation>
     </message>
     <message>
         <source>Per USD</source>

@@ -2635,8 +2635,8 @@
         <translation>처리율이 추정값이어서 제외: %I1.</translation>
     </message>
     <message>
-        <source>Left out because their price is stale: %I1.</source>
-        <translation>가격이 오래되어 제외: %I1.</translation>
+        <source>Left out because their price or interruption band is stale: %I1.</source>
+        <translation>가격이나 중단 빈도 구간이 오래되어 제외: %I1.</translation>
     </message>
     <message>
         <source>Left out because the type is no longer offered: %I1.</source>
@@ -2811,8 +2811,8 @@
         <translation>%2에서 %1이(가) 첫 토큰까지의 시간 또는 토큰 간 시간 한도를 넘습니다.</translation>
     </message>
     <message>
-        <source>No roofline estimate of %1 on %2.</source>
-        <translation>%2에서 %1의 루프라인 추정이 없습니다.</translation>
+        <source>No roofline estimate of %1 on %2: %3.</source>
+        <translation>%2에서 %1의 루프라인 추정이 없습니다: %3.</translation>
     </message>
     <message>
         <source>%1 or %2 nodes lie outside the scaling table.</source>
@@ -4883,8 +4883,8 @@
         <translation>인스턴스를 2개 이상 요구하는 지연 시간 한도가 없습니다.</translation>
     </message>
     <message>
-        <source>Sized so that %P2 of the requests stay within %L1 ms (M/M/c).</source>
-        <translation>요청의 %P2이(가) %L1 ms 이내에 처리되도록 산정(M/M/c).</translation>
+        <source>Sized so that %P2 of the requests stay within %L1 ms (queue of c servers, squared variation of service %L3).</source>
+        <translation>요청의 %P2이(가) %L1 ms 이내에 처리되도록 산정(서버 c대의 대기열, 서비스의 제곱 변동 %L3).</translation>
     </message>
     <message>
         <source>Mean over the hours of the day.</source>
@@ -7463,8 +7463,24 @@
         <translation>제외된 것 중 가장 저렴한 후보: %1, %M2 %3, 답보다 %P4 낮음.</translation>
     </message>
     <message>
-        <source>Amounts in %1 are converted at %F2 per USD, the rate of %3; columns headed USD are in USD.</source>
-        <translation>%1 금액은 %3의 환율인 USD당 %F2(으)로 환산했습니다. 머리글이 USD인 열은 USD입니다.</translation>
+        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
+        <translation>%1 환산(USD당 %F2, %3 환율): %5 %M4.</translation>
+    </message>
+    <message>
+        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
+        <translation>%1 환산(USD당 %F2, %3 환율): %5 %M4, %7 %M6.</translation>
+    </message>
+    <message>
+        <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
+        <translation>스팟은 시나리오의 중단율로 계산합니다: 한 달에 인스턴스의 %L1 %.</translation>
+    </message>
+    <message>
+        <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
+        <translation>스팟은 시나리오의 중단율로 계산합니다: 인스턴스당 시간당 %L1.</translation>
+    </message>
+    <message>
+        <source>The published interruption band of %1 is of %2, older than 13 months.</source>
+        <translation>%1의 공개된 중단 빈도 구간은 %2 자료로 13개월보다 오래되었습니다.</translation>
     </message>
     <message>
         <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
@@ -9093,8 +9109,8 @@
         <translation>통화</translation>
     </message>
     <message>
-        <source>Currency of what you see; everything is computed in USD.</source>
-        <translation>표시 통화. 모든 계산은 USD로 합니다.</translation>
+        <source>Everything is in USD; the answer gives its amounts in this currency as well.</source>
+        <translation>모든 금액은 USD이며, 답은 이 통화로도 금액을 보여 줍니다.</translation>
     </message>
     <message>
         <source>Per USD</source>

@@ -2635,8 +2635,8 @@
         <translation>因速率为估算而略去：%I1。</translation>
     </message>
     <message>
-        <source>Left out because their price is stale: %I1.</source>
-        <translation>因价格过期而略去：%I1。</translation>
+        <source>Left out because their price or interruption band is stale: %I1.</source>
+        <translation>因价格或中断频率区间过期而略去：%I1。</translation>
     </message>
     <message>
         <source>Left out because the type is no longer offered: %I1.</source>
@@ -2811,8 +2811,8 @@
         <translation>%1 在 %2 上超出首 token 时间或 token 间隔的限值。</translation>
     </message>
     <message>
-        <source>No roofline estimate of %1 on %2.</source>
-        <translation>没有 %1 在 %2 上的 Roofline 估算。</translation>
+        <source>No roofline estimate of %1 on %2: %3.</source>
+        <translation>没有 %1 在 %2 上的 Roofline 估算：%3。</translation>
     </message>
     <message>
         <source>%1 or %2 nodes lie outside the scaling table.</source>
@@ -4883,8 +4883,8 @@
         <translation>没有延迟限值要求一个以上的实例。</translation>
     </message>
     <message>
-        <source>Sized so that %P2 of the requests stay within %L1 ms (M/M/c).</source>
-        <translation>按 %P2 的请求不超过 %L1 ms 确定规模 (M/M/c)。</translation>
+        <source>Sized so that %P2 of the requests stay within %L1 ms (queue of c servers, squared variation of service %L3).</source>
+        <translation>按 %P2 的请求不超过 %L1 ms 确定规模（c 个服务台的队列，服务时间平方变异 %L3）。</translation>
     </message>
     <message>
         <source>Mean over the hours of the day.</source>
@@ -7463,8 +7463,24 @@
         <translation>被排除者中最便宜的：%1，%M2 %3，比答案低 %P4。</translation>
     </message>
     <message>
-        <source>Amounts in %1 are converted at %F2 per USD, the rate of %3; columns headed USD are in USD.</source>
-        <translation>%1 金额按每美元 %F2（%3 的汇率）换算；标有 USD 的列以美元计。</translation>
+        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
+        <translation>折合 %1（每美元 %F2，%3 的汇率）：%5 为 %M4。</translation>
+    </message>
+    <message>
+        <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
+        <translation>折合 %1（每美元 %F2，%3 的汇率）：%5 为 %M4，%7 为 %M6。</translation>
+    </message>
+    <message>
+        <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
+        <translation>竞价按场景的中断率计算：每月 %L1 % 的实例。</translation>
+    </message>
+    <message>
+        <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
+        <translation>竞价按场景的中断率计算：每实例每小时 %L1 次。</translation>
+    </message>
+    <message>
+        <source>The published interruption band of %1 is of %2, older than 13 months.</source>
+        <translation>%1 公布的中断频率区间日期为 %2，已超过 13 个月。</translation>
     </message>
     <message>
         <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
@@ -9093,8 +9109,8 @@
         <translation>货币</translation>
     </message>
     <message>
-        <source>Currency of what you see; everything is computed in USD.</source>
-        <translation>显示所用的货币；一切以 USD 计算。</translation>
+        <source>Everything is in USD; the answer gives its amounts in this currency as well.</source>
+        <translation>一切以 USD 计；答案另以此货币给出其金额。</translation>
     </message>
     <message>
         <source>Per USD</source>

@@ -199,8 +199,9 @@ TEST_CASE("converted money names currency, rate and date", "[cli]")
     const auto csv = runCli("evaluate preset:layoutlm --format csv" + euro).out;
     CHECK(csv.find("eur_per_million [EUR at 0.5 per USD of 2026-07-01]") != std::string::npos);
     const auto table = runCli("evaluate preset:layoutlm" + euro).out;
-    CHECK(table.find("1.09 EUR") != std::string::npos);
-    CHECK(table.find("0.5 per USD, the rate of 2026-07-01") != std::string::npos);
+    CHECK(table.find("2.17 USD per million") != std::string::npos); // sentences are in USD, and once more in euros
+    CHECK(table.find("In EUR, at 0.5 per USD, the rate of 2026-07-01: 1.09 for inf1.2xlarge, 12.41 for g4dn.2xlarge.") != std::string::npos);
+    CHECK(table.find("EUR/1M") != std::string::npos); // a column of its own, by its own name
     CHECK_FALSE(runCli("evaluate preset:layoutlm --format json").json().contains("currency"));
     const auto refused = runCli("evaluate preset:layoutlm --set currency.code=EUR --set currency.per_usd=0.5");
     CHECK(refused.exitCode == 2);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/answer.h"
 #include "model/decision/result_columns.h"
+#include "model/report/build_report.h"
 #include "tests/model/evaluation/fixture.h"
 
 #include <algorithm>
@@ -129,19 +130,74 @@ TEST_CASE("what is left out is counted and its cheapest named")
     CHECK(leftOut->text(*results, *results->find("m5.large")) == "no_throughput");
 }
 
-TEST_CASE("money of a sentence is in the scenario's currency")
+TEST_CASE("money is in USD everywhere, and what leads once more in the scenario's currency")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;
+    const Answer plain = answer(*evaluated(scenario));
     scenario.currency = {"EUR", 0.5, Date::parse("2026-01-01")};
-    const Answer found = answer(*evaluated(scenario));
-    CHECK(found.sentences.front().args[3] == "EUR");
-    CHECK(close(std::stod(found.sentences.front().args[2]), 1.086, 1e-9));
-    CHECK(found.sentences.back() == Message{"answer.currency", {"EUR", "0.5", "2026-01-01"}});
+    const auto results = evaluated(scenario);
+    const Answer found = answer(*results);
+    // Every sentence as without a currency, and one more.
+    REQUIRE(found.sentences.size() == plain.sentences.size() + 1);
+    for (std::size_t i = 0; i < plain.sentences.size(); ++i)
+        CHECK(found.sentences[i] == plain.sentences[i]);
+    CHECK(found.sentences.front().args[3] == "USD");
+    const Message &said = found.sentences.back();
+    CHECK(said.id == "answer.currency_two");
+    REQUIRE(said.args.size() == 7);
+    CHECK(std::vector<std::string>(said.args.begin(), said.args.begin() + 3) == std::vector<std::string>{"EUR", "0.5", "2026-01-01"});
+    CHECK(close(std::stod(said.args[3]), 1.086, 1e-9)); // half of 2.172 and of 24.816 USD
+    CHECK(said.args[4] == "inf1.2xlarge");
+    CHECK(close(std::stod(said.args[5]), 12.408, 1e-9));
+    CHECK(said.args[6] == "g4dn.2xlarge");
+    // The report says the same, though it shows no more than three of the other sentences.
+    std::size_t inReport = 0;
+    for (const ReportSection &section : buildReport(*results, found).sections)
+        for (const ReportBlock &block : section.blocks)
+            if (const auto *text = std::get_if<ReportText>(&block))
+                inReport += text->message == said ? 1U : 0U;
+    CHECK(inReport == 1);
     scenario.currency.date.reset(); // a rate means nothing without its day
     const auto refused = evaluate(scenario, catalog());
     REQUIRE_FALSE(refused);
     CHECK(refused.error().code == Error::Code::badInput);
     CHECK(refused.error().message.args.front() == "currency.date");
+}
+
+TEST_CASE("a spot answer on a typed rate says so, and how old the published band is")
+{
+    const auto said = [](const Scenario &scenario) {
+        std::vector<std::string> ids;
+        for (const Message &sentence : answer(*evaluated(scenario)).sentences)
+            if (sentence.id.starts_with("answer.spot_"))
+                ids.push_back(sentence.id + ' ' + sentence.args.back());
+        return ids;
+    };
+    Scenario scenario = findPreset("bert-large-spot")->scenario;
+    const auto results = evaluated(scenario);
+    const Answer found = answer(*results);
+    REQUIRE(found.cheapest);
+    REQUIRE(scenario.purchase[results->candidate(*found.cheapest).option].kind == PurchaseKind::spot);
+    CHECK(said(scenario) == std::vector<std::string>{"answer.spot_own_chance 12.5", "answer.spot_band_stale 2025-06-28"});
+    scenario.hazardPerHour = 0.001;
+    CHECK(said(scenario).front() == "answer.spot_own_rate 0.001");
+    // Without a rate of its own the scenario has stale bands: no spot row leads.
+    scenario.hazardPerHour.reset();
+    scenario.interruptionPerMonth.reset();
+    CHECK(said(scenario).empty());
+    for (const char *preset : {"bert-large-spot", "llama3-8b-chat", "resnet50-images"}) {
+        INFO(preset);
+        Scenario unset = findPreset(preset)->scenario;
+        unset.interruptionPerMonth.reset();
+        const auto rows = evaluated(unset);
+        const Answer leads = answer(*rows);
+        REQUIRE(leads.cheapest);
+        CHECK(unset.purchase[rows->candidate(*leads.cheapest).option].kind != PurchaseKind::spot);
+        CHECK(leads.hidden.stale > 0);
+        for (std::size_t row = 0; row < rows->size(); ++row)
+            if (unset.purchase[rows->candidate(row).option].kind == PurchaseKind::spot)
+                CHECK_FALSE(rows->counts(row));
+    }
 }
 
 TEST_CASE("a sum over rows says what it leaves out")

@@ -14,7 +14,7 @@ inline constexpr MessageRow kExplain[] = {
     {"explain.price_after_as_of", QT_TRANSLATE_NOOP("Messages", "Observed after the as-of date; %1 counts.")},
     {"explain.price_older", QT_TRANSLATE_NOOP("Messages", "Older than the observation of %1.")},
     {"explain.at_least_one", QT_TRANSLATE_NOOP("Messages", "No latency limit asks for more than one instance.")},
-    {"explain.sized_by_queueing", QT_TRANSLATE_NOOP("Messages", "Sized so that %P2 of the requests stay within %L1 ms (M/M/c).")},
+    {"explain.sized_by_queueing", QT_TRANSLATE_NOOP("Messages", "Sized so that %P2 of the requests stay within %L1 ms (queue of c servers, squared variation of service %L3).")},
     {"explain.sized_by_first_token",
         QT_TRANSLATE_NOOP("Messages", "Sized so that the first token comes within %L1 ms, the mean wait in the queue included (Allen-Cunneen, squared variation of service %L2).")},
     {"explain.follows_traffic", QT_TRANSLATE_NOOP("Messages", "Mean over the hours of the day.")},
