@@ -353,7 +353,7 @@ Result<void> validateBatch(const ImportBatch &batch)
         const FigureRange range = figureRange(row.quantity, row.unit);
         if (!std::isfinite(row.value) || row.value < range.min || row.value > range.max)
             return refuse(row.line, row.quantity, shortestText(row.value),
-                          "a number from " + shortestText(range.min) + " to " + shortestText(range.max) + " " + row.unit);
+                          "a number from " + shortestText(range.min) + " to " + shortestText(range.max) + (row.unit == "1" ? "" : " " + row.unit));
         if ((row.low && !(*row.low <= row.value)) || (row.high && !(*row.high >= row.value)))
             return refuse(row.line, row.quantity, shortestText(row.value), "a value within its range");
         if (row.subject.empty() || row.quantity.empty() || row.unit.empty())

@@ -104,8 +104,8 @@ Result<void> checkChoice(const UserChoice &c)
         if (!std::isfinite(c.value) || c.value < range.min || c.value > range.max || !ordered ||
             (c.low && !std::isfinite(*c.low)) || (c.high && !std::isfinite(*c.high)))
             return refuse(badChoice(c.quantity, c.value,
-                                    "a number from " + shortestText(range.min) + " to " + shortestText(range.max) + " " +
-                                        c.unit + " within its range"));
+                                    "a number from " + shortestText(range.min) + " to " + shortestText(range.max) +
+                                        (c.unit == "1" ? "" : " " + c.unit) + " within its range"));
     }
     return {};
 }

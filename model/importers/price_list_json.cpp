@@ -145,7 +145,7 @@ private:
             if (isText)
                 m_published = offerDate(value, m_latest);
             if (!m_published)
-                return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, json, dayExpected(m_latest)));
+                return tl::unexpected<Error>(inputRefusedAtByte(m_name, offset, path, isText ? value : json, dayExpected(m_latest)));
         }
         return {};
     }

@@ -83,8 +83,8 @@ Error inputRefused(std::string_view file, std::uint64_t line, std::string_view f
                    std::string_view expected)
 {
     std::string lineText = line == 0 ? std::string() : std::to_string(line);
-    std::string detail = std::string(file) + ":" + lineText + ": " + std::string(field) + ": found \"" +
-        readableExcerpt(found) + "\", expected " + std::string(expected);
+    std::string detail = file.empty() ? std::string() : std::string(file) + ":" + lineText + ": "; // of a value, nothing
+    detail += std::string(field) + ": found \"" + readableExcerpt(found) + "\", expected " + std::string(expected);
     return Error{Error::Code::badInput,
                  {"input.refused",
                   {std::string(file), std::move(lineText), std::string(field), readableExcerpt(found), std::string(expected)}},
