@@ -5,6 +5,7 @@
 #include "app/main_window.h"
 #include "app/refresh_flow.h"
 #include "app/series_flow.h"
+#include "model/catalog/choice_names.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/own_value_dialog.h"
 #include "views/panels/inspector_panel.h"
@@ -302,7 +303,10 @@ void MainWindow::openOwnValue(const UserChoice &start)
             return dialog->setError(tr("The catalogue has no region %1.").arg(QString::fromStdString(choice.region)));
         if (choice.kind == Kind::throughput && snapshot->model(choice.model) == kNone)
             return dialog->setError(tr("The catalogue has no model %1.").arg(QString::fromStdString(choice.model)));
-        if (const auto good = checkChoice(choice); !good) {
+        auto good = checkChoice(choice);
+        if (good)
+            good = checkChoiceNames(choice, *snapshot);
+        if (!good) {
             // "input.refused" of a file that is none: field, found, expected stand behind an empty name and line 0
             const std::vector<std::string> &args = good.error().message.args;
             if (args.size() != 5)

@@ -48,7 +48,9 @@ int exitCodeOf(const Error &error)
 int report(const Error &error)
 {
     std::cerr << "wattfare-cli: " << text(error).toStdString() << '\n';
-    if (!error.detail.empty())
+    const std::vector<std::string> &args = error.message.args;
+    const bool again = error.message.id.starts_with("input.refused") && !args.empty() && error.detail.ends_with(args.back());
+    if (!error.detail.empty() && !again) // of a refusal it says the same
         std::cerr << "  " << error.detail << '\n';
     return exitCodeOf(error);
 }

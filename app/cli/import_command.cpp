@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/catalog_files.h"
 #include "app/cli/commands.h"
-#include "model/catalog/overlay.h"
+#include "app/cli/own_command.h"
+#include "model/catalog/import_step.h"
 #include "model/importers/importer.h"
-#include "model/catalog/overlay_lists.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
 
+#include <algorithm>
 #include <cmath>
 #include <functional>
 #include <iostream>
@@ -38,6 +39,25 @@ ReportCell sideOf(const Context &context, const std::optional<double> &number, c
     return text.empty() ? cell(std::nullopt) : cell(text);
 }
 
+// Why a row is refused or does not count: the id where programs read it, words in a table.
+ReportCell reasonOf(const Context &context, const std::string &reason)
+{
+    return cell(context.format == Format::table && !reason.empty() ? words({"import.reason." + reason, {}}) : reason);
+}
+
+Error nothingComesIn(const ImportDiff &diff, const ImportBatch &batch)
+{
+    const auto first = std::find_if(diff.entries.begin(), diff.entries.end(),
+                                    [](const DiffEntry &entry) { return entry.kind == DiffEntry::Kind::refused; });
+    std::string subject, reason = "import.reason.malformed";
+    if (first != diff.entries.end()) {
+        reason = "import.reason." + first->reason;
+        subject = first->reason == "unknown_region" ? first->region : first->reason == "malformed" ? first->beforeText : first->subject;
+    }
+    return {Error::Code::badInput,
+            {"import.all_refused", {batch.source().fileName, std::to_string(diff.refused), subject, reason}}, {}};
+}
+
 // What was put right and what was left out, as the window lists them.
 void listRepairs(const std::vector<ImportBatch::Repair> &repairs, const std::function<void(const std::string &)> &say)
 {
@@ -58,8 +78,7 @@ void printDiff(const Context &context, const Snapshot &snapshot, const ImportDif
                               cell(entry.item), sideOf(context, entry.before, entry.beforeText),
                               sideOf(context, entry.after, entry.afterText),
                               cell(entry.percent), // per cent already: the unit "%" would take it for a share
-                              cell(entry.unit),
-                              cell(entry.reason)});
+                              cell(entry.unit), reasonOf(context, entry.reason)});
     auto meta = provenance(snapshot);
     meta["kind"] = batch.source().kind;
     meta["file"] = batch.source().fileName;
@@ -128,6 +147,8 @@ int runImport(const Context &context, const ImportArguments &arguments)
     if (!diff)
         return report(diff.error());
     printDiff(context, **snapshot, *diff, parsed->batch, arguments.dryRun);
+    if (allRefused(*diff))
+        return report(nothingComesIn(*diff, parsed->batch));
     if (arguments.dryRun)
         return kDone;
     const std::filesystem::path target = context.overlay ? *context.overlay : toPath(overlayCatalogue());
@@ -165,18 +186,7 @@ int runImports(const Context &context, const ImportsArguments &arguments)
     nlohmann::ordered_json meta;
     meta["file"] = file.string();
     if (arguments.action == "choices") {
-        table.head = {head("id", "column.instance_number"), head("kind", "column.change", {}, false),
-                      head("subject", "column.subject", {}, false), head("region", "column.region", {}, false),
-                      head("item", "column.item", {}, false), head("value", "column.value"), head("unit", "column.unit", {}, false),
-                      head("since", "column.since", {}, false), head("note", "column.note", {}, false)};
-        for (const UserChoice &c : lists->second) {
-            const ChoiceLine line = describeChoice(c);
-            const auto text = [](const std::string &each) { return each.empty() ? cell(std::nullopt) : cell(each); };
-            table.rows.push_back({cell(static_cast<double>(c.id)), cell(line.kind), text(line.subject), text(line.region), text(line.item),
-                                  line.value ? sideOf(context, line.value, {}) : cell(std::nullopt), text(line.unit),
-                                  cell(line.since), text(c.note)});
-        }
-        print(context, table, meta, "choices");
+        printChoices(context, file, lists->second);
         return kDone;
     }
     table.head = {head("id", "column.instance_number"), head("imported", "column.since", {}, false),
@@ -185,8 +195,8 @@ int runImports(const Context &context, const ImportsArguments &arguments)
                   head("rows", "column.rows"), head("sha256", "column.sha256", {}, false)};
     for (const ImportInfo &each : lists->first) {
         const auto text = [](const std::string &value) { return value.empty() ? cell(std::nullopt) : cell(value); };
-        table.rows.push_back({cell(static_cast<double>(each.id)), cell(isoUtc(each.importedAt)), cell(each.kind), text(each.fileName),
-                              text(each.title), text(each.edition), cell(static_cast<double>(each.rows)), text(each.sha256)});
+        table.rows.push_back({sideOf(context, static_cast<double>(each.id), {}), cell(isoUtc(each.importedAt)), cell(each.kind), text(each.fileName),
+                              text(each.title), text(each.edition), sideOf(context, static_cast<double>(each.rows), {}), text(each.sha256)});
     }
     print(context, table, meta, "imports");
     return kDone;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/own_command.h"
 #include "model/energy/power_methods.h"
 
 #include <CLI/CLI.hpp>
@@ -10,6 +11,7 @@
 
 #include <clocale>
 #include <cmath>
+#include <functional>
 #include <iostream>
 
 // wattfare-cli: the verbs of the window without the window. Exit codes: 0 done, 1 no answer, 2 bad usage or input,
@@ -39,6 +41,7 @@ struct Arguments {
     QueryArguments query;
     ImportArguments import;
     ImportsArguments imports;
+    OwnArguments own;
     std::string checkFile;
     ReportArguments report;
 };
@@ -227,6 +230,8 @@ int run(int argc, char **argv)
         ->check(CLI::IsMember({"list", "choices", "revert"}));
     imports->add_option("id", a.imports.id, "number of the import to revert");
     command(imports, [&a] { return runImports(a.context, a.imports); });
+
+    addOwnCommands(cli, a.context, a.own, [&](CLI::App *sub, std::function<int()> body) { command(sub, std::move(body)); });
 
     auto *check = cli.add_subcommand("check", "check a catalogue database");
     check->add_option("database", a.checkFile, "file (default: the bundled catalogue)");

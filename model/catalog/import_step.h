@@ -10,6 +10,12 @@
 // the others, in whatever order they stand.
 namespace wattfare {
 
+// Whether a dry run refused every row, so that nothing could come in.
+inline bool allRefused(const ImportDiff &diff)
+{
+    return diff.refused > 0 && diff.added + diff.changed + diff.unchanged + diff.removed == 0;
+}
+
 // diffImport of one batch of a step. Errors: as diffImport.
 Result<ImportDiff> diffOfStep(const ImportBatch &batch, std::span<const ImportBatch *const> step, const Snapshot &current,
                               std::size_t maxEntries = 50000, const ProgressFn &progress = {});

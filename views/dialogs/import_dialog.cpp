@@ -418,7 +418,9 @@ void ImportDialog::showDiff(const std::vector<ImportPart> &parts)
     m_source = std::make_shared<ImportTable>(parts);
     m_table->setSource(m_source);
     m_table->sizeColumns();
-    if (!m_anything)
+    if (refused > 0 && added + changed + unchanged + removed == 0)
+        notes << tr("Every row was refused, as listed; there is nothing to apply.");
+    else if (!m_anything)
         notes << tr("The catalogue already has all of this; there is nothing to apply.");
     if (truncated)
         notes << tr("The table lists the first %1 entries; all of them count.")

@@ -146,7 +146,10 @@ QString text(const Message &message)
 {
     if (message.id.empty())
         return {};
-    const auto found = rows().find(message.id);
+    std::string_view id = message.id;
+    if (id == "input.refused" && message.args.size() == 5 && message.args[1].empty()) // a value that stands in no line
+        id = message.args[0].empty() ? "input.refused_value" : "input.refused_in_file";
+    const auto found = rows().find(id);
     if (found == rows().end())
         return unknown(message);
     const MessageRow &row = *found->second;

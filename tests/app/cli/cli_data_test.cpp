@@ -121,6 +121,34 @@ TEST_CASE("an import is shown first and written whole", "[cli]")
     CHECK(readText(folder / "own.db") == before);
 }
 
+TEST_CASE("an import of which every row is refused fails with the reason, a dry run too", "[cli]")
+{
+    const TemporaryFolder folder;
+    const std::string head = "provider,instance_type,region,as_of,usd_per_hour,source,locator\n";
+    const std::string overlay = "--overlay " + (folder / "own.db").string() + ' ';
+    const auto run = [&](const std::string &rows, const char *arguments) {
+        writeText(folder / "prices.csv", head + rows);
+        return runCli(overlay + "import " + (folder / "prices.csv").string() + arguments);
+    };
+    for (const char *arguments : {" --dry-run", ""}) {
+        INFO(arguments);
+        const auto mars = run("aws,g5.xlarge,mars-north-1,2026-10-01,0.5,E-AWSPUE,\naws,g5.2xlarge,mars-north-1,2026-10-01,0.6,E-AWSPUE,\n", arguments);
+        CHECK(mars.exitCode == 2);
+        CHECK(mars.err.find("mars-north-1") != std::string::npos);
+        CHECK(mars.err.find("does not know this region") != std::string::npos);
+        CHECK(mars.err.find("all 2 rows") != std::string::npos);
+        CHECK(mars.out.find("does not know this region") != std::string::npos); // words in the table, the id in JSON
+        CHECK(run("aws,g99.xlarge,us-east-1,2026-10-01,0.5,E-AWSPUE,\n", arguments).err.find("g99.xlarge") != std::string::npos);
+        CHECK_FALSE(std::filesystem::exists(folder / "own.db"));
+    }
+    const auto json = run("aws,g5.xlarge,mars-north-1,2026-10-01,0.5,E-AWSPUE,\n", " --dry-run --format json");
+    CHECK(json.exitCode == 2);
+    CHECK(json.json().at("refused") == 1);
+    CHECK(json.json().at("changes")[0].at("reason") == "unknown_region");
+    // One good row is enough.
+    CHECK(run("aws,g5.xlarge,mars-north-1,2026-10-01,0.5,E-AWSPUE,\naws,g5.2xlarge,us-east-1,2026-10-01,0.6,E-AWSPUE,\n", " --dry-run").exitCode == 0);
+}
+
 TEST_CASE("the table of a dry run shows per cent and every digit", "[cli]")
 {
     const TemporaryFolder folder;
