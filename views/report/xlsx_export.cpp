@@ -10,6 +10,7 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFile>
+#include <QRegularExpression>
 #include <QSet>
 #include <QStorageInfo>
 #include <QTemporaryDir>
@@ -126,7 +127,14 @@ public:
             unique = name.left(31 - suffix.size()) + suffix;
         }
         m_names.insert(unique.toLower());
-        return workbook_add_worksheet(m_book, unique.toUtf8().constData());
+        lxw_worksheet *made = workbook_add_worksheet(m_book, unique.toUtf8().constData());
+        // On paper a sheet is as wide as the page, with its name and the number of the page below.
+        if (made) {
+            worksheet_set_landscape(made);
+            worksheet_fit_to_pages(made, 1, 0);
+            worksheet_set_footer(made, "&L&A&R&P / &N");
+        }
+        return made;
     }
 
     // `cells`: how many were written, about. The library packs from temporary files and does not notice when one of them
@@ -239,6 +247,7 @@ Result<void> fillTable(Workbook &workbook, lxw_worksheet *sheet, const ExportTab
             worksheet_set_column(sheet, static_cast<lxw_col_t>(at + 1), static_cast<lxw_col_t>(at + 2), 14, nullptr);
     }
     worksheet_freeze_panes(sheet, 1, 1);
+    worksheet_repeat_rows(sheet, 0, 0);
     worksheet_set_row(sheet, 0, 45, nullptr);
     for (std::size_t c = 0; c < columns; ++c) {
         putText(sheet, 0, placed.at[c], headOf(table.column(c)), workbook.head());
@@ -294,7 +303,22 @@ public:
         ++m_row;
         putText(m_sheet, m_row++, 0, words, m_workbook.bold());
     }
-    void line(const QString &words) { putText(m_sheet, m_row++, 0, words, nullptr); }
+    // A sentence over the columns of the sheet, on as many lines as it takes.
+    void line(const QString &words)
+    {
+        constexpr qsizetype kPerLine = 130;  // digits that the columns hold, less what letters are wider
+        constexpr double kLineHeight = 15.0; // points
+        qsizetype width = 0;
+        for (const QChar c : words)
+            width += c.unicode() >= 0x1100 ? 2 : 1;
+        const qsizetype lines = width / kPerLine + 1;
+        if (lines > 1) {
+            const auto row = static_cast<lxw_row_t>(m_row);
+            worksheet_merge_range(m_sheet, row, 0, row, kTextColumns - 1, "", m_workbook.wrap());
+            worksheet_set_row(m_sheet, row, kLineHeight * static_cast<double>(lines), nullptr);
+        }
+        putText(m_sheet, m_row++, 0, words, lines > 1 ? m_workbook.wrap() : nullptr);
+    }
     void pair(const QString &name, const QString &words)
     {
         putText(m_sheet, m_row, 0, name, nullptr);
@@ -354,11 +378,27 @@ public:
     }
 
 private:
+    static constexpr lxw_col_t kTextColumns = 7;
+
     Workbook &m_workbook;
     lxw_worksheet *m_sheet;
     QLocale m_locale;
     std::size_t m_row = 0;
 };
+
+// "Candidates ranked: cost per million" as "Candidates ranked": a sheet's name has 31 characters, and half a word is none.
+QString sheetName(const ReportTable &table)
+{
+    constexpr qsizetype kMost = 31;
+    QString name = table.title.id.empty() ? QString::fromStdString(table.id) : wordsOf(table.title);
+    static const QRegularExpression end(QStringLiteral("[:,\uFF1A\uFF0C]"));
+    if (const qsizetype at = name.indexOf(end); at > 2)
+        name.truncate(at);
+    if (name.size() > kMost)
+        if (const qsizetype space = name.lastIndexOf(QLatin1Char(' '), kMost); space > kMost / 2)
+            name.truncate(space);
+    return name;
+}
 
 void addWords(TextSheet &sheet, const ReportSection &section)
 {
@@ -409,6 +449,7 @@ void addSourcesSheet(Workbook &workbook, const Report &report)
         putText(sheet, 0, c, translated(kHead[c]), workbook.head());
     }
     worksheet_freeze_panes(sheet, 1, 0);
+    worksheet_repeat_rows(sheet, 0, 0);
     std::size_t row = 1;
     for (const ReportSection &section : report.sections) {
         for (const ReportBlock &block : section.blocks) {
@@ -478,7 +519,7 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
         const auto best = [&](std::size_t row, std::size_t c) {
             return sourceColumn[c] < table->rows[row].size() && table->rows[row][sourceColumn[c]].best;
         };
-        lxw_worksheet *sheet = workbook.sheet(table->title.id.empty() ? QString::fromStdString(table->id) : wordsOf(table->title));
+        lxw_worksheet *sheet = workbook.sheet(sheetName(*table));
         if (Result<void> filled = fillTable(workbook, sheet, *rows, styles, options.provenance, best, {}); !filled)
             return tl::unexpected<Error>(filled.error());
     }

@@ -38,9 +38,9 @@ TEST_CASE("a workbook holds every number of the tables as the same double", "[re
     for (const Sheet &sheet : sheets)
         names += sheet.name;
     CHECK(names == QStringList{QStringLiteral("Summary"), QStringLiteral("Candidates by cost per million"),
-              QStringLiteral("Side by side, baseline g4dn.2xl"), QStringLiteral("Method"), QStringLiteral("Sources")});
+              QStringLiteral("Side by side"), QStringLiteral("Method"), QStringLiteral("Sources")});
     for (const ReportTable *table : tablesOf(report)) {
-        const Sheet *sheet = sheetNamed(sheets, wordsOf(table->title).left(20));
+        const Sheet *sheet = sheetNamed(sheets, wordsOf(table->title).section(QRegularExpression(QStringLiteral("[:,]")), 0, 0).left(20));
         REQUIRE(sheet);
         CHECK(sheet->frozen);
         CHECK_FALSE(sheet->hasFormula);
@@ -85,6 +85,50 @@ TEST_CASE("classes and sources become columns on request", "[report][xlsx]")
     CHECK(ranking->texts.at({1, 5}) == QStringLiteral("derived"));
     CHECK(ranking->texts.at({1, 6}) == QStringLiteral("S-AWS-PRICE"));
     CHECK(ranking->numbers.at({1, 4}) == 2.172);
+}
+
+TEST_CASE("a workbook prints on whole pages: as wide as the paper, with its head on each", "[report][xlsx]")
+{
+    const QMap<QString, QByteArray> files = unzipped(workbookOf(sampleReport()));
+    const QByteArray book = files.value(QStringLiteral("xl/workbook.xml"));
+    CHECK(book.count("_xlnm.Print_Titles") == 3); // two tables and the sources
+    for (int sheet = 1; sheet <= 5; ++sheet) {
+        const QByteArray xml = files.value(QStringLiteral("xl/worksheets/sheet%1.xml").arg(sheet));
+        CHECK(xml.contains("fitToPage=\"1\""));
+        CHECK(xml.contains("orientation=\"landscape\""));
+        CHECK(xml.contains("fitToHeight=\"0\""));
+    }
+    // Sentences that are longer than the sheet is wide are wrapped, not cut by the edge of the paper.
+    Report report = sampleReport();
+    std::string words;
+    for (int i = 0; i < 60; ++i)
+        words += "word" + std::to_string(i) + ' ';
+    report.sections.front().blocks.emplace_back(ReportText{literal(words)});
+    const QByteArray summary = unzipped(workbookOf(report)).value(QStringLiteral("xl/worksheets/sheet1.xml"));
+    CHECK(summary.contains("<mergeCell ref=\"A"));
+    bool whole = false;
+    const QList<Sheet> sheets = readWorkbook(workbookOf(report));
+    for (const auto &[cell, text] : sheets.front().texts)
+        whole = whole || text.contains(QStringLiteral("word59"));
+    CHECK(whole);
+}
+
+TEST_CASE("names of sheets end with a word", "[report][xlsx]")
+{
+    Report report = sampleReport();
+    const auto named = [&](const std::string &title) {
+        for (ReportSection &section : report.sections)
+            for (ReportBlock &block : section.blocks)
+                if (auto *table = std::get_if<ReportTable>(&block)) {
+                    table->title = literal(title);
+                    return readWorkbook(workbookOf(report))[1].name.toStdString();
+                }
+        return std::string();
+    };
+    CHECK(named("Candidates ranked: cost per million") == "Candidates ranked");
+    CHECK(named("Between the cheapest and the cleanest candidate") == "Between the cheapest and the");
+    CHECK(named("并排比较，与 inf1 的比值") == "并排比较");
+    CHECK(named(": odd") == "odd");
 }
 
 TEST_CASE("hostile names stay text and make valid sheets", "[report][xlsx][input]")
