@@ -156,6 +156,8 @@ void MainWindow::printReportPages(ReportDialog *dialog, const ReportSettings &se
     auto *ask = new QPrintDialog(printer.get(), dialog);
     ask->setObjectName(QStringLiteral("print_dialog"));
     ask->setAttribute(Qt::WA_DeleteOnClose);
+    if (const auto pages = dialog->preview()->pageLayout())
+        ask->setMinMax(1, pages->pageCount()); // no page beyond the last can be asked for
     connect(ask, qOverload<QPrinter *>(&QPrintDialog::accepted), dialog, [dialog, printer](QPrinter *) {
         const auto pages = dialog->preview()->pageLayout();
         if (!pages)

@@ -103,6 +103,11 @@ QString unitText(std::string_view unit)
         return QStringLiteral("×\u202F10⁶");
     if (unit == "x")
         return QStringLiteral("×");
+    static constexpr const char *kWords[] = {QT_TRANSLATE_NOOP("Report", "inferences/s"), QT_TRANSLATE_NOOP("Report", "sequences/s"),
+        QT_TRANSLATE_NOOP("Report", "tokens/s"), QT_TRANSLATE_NOOP("Report", "images/s")};
+    for (const char *words : kWords)
+        if (unit == words)
+            return QCoreApplication::translate("Report", words);
     QString text = printable(QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size())));
     text.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
     return text;

@@ -6,6 +6,7 @@
 #include "views/text/format.h"
 #include "views/text/messages/app.h"
 #include "views/text/messages/catalog.h"
+#include "views/text/messages/catalog_notes.h"
 #include "views/text/messages/cli.h"
 #include "views/text/messages/columns.h"
 #include "views/text/messages/common.h"
@@ -78,6 +79,8 @@ QString argument(const std::string &text, char form)
     }
     if (form == 'W')
         return choiceWord({}, text);
+    if (form == 'N')
+        return QCoreApplication::translate("CatalogNotes", text.c_str()); // what is not among kCatalogNotes stays as it is
     const auto value = form != 0 ? parsed(text) : std::nullopt;
     if (!value)
         return QString::fromStdString(text);
@@ -101,7 +104,7 @@ QString argument(const std::string &text, char form)
     }
 }
 
-bool isForm(QChar c) { return QLatin1String("LIMOPDRFTW").contains(c); }
+bool isForm(QChar c) { return QLatin1String("LIMOPDRFTWN").contains(c); }
 
 // One pass, so that an argument that contains "%2" stays what it is.
 QString filled(const QString &sentence, const std::vector<std::string> &args)

@@ -7,10 +7,14 @@
 #include "tests/model/evaluation/fixture.h"
 #include "views/report/page_layout.h"
 #include "views/report/report_text.h"
+#include "views/text/messages.h"
+#include "views/text/messages/catalog_notes.h"
 #include "views/text/translations.h"
 
+#include <QFile>
 #include <QRegularExpression>
 
+#include <functional>
 #include <map>
 #include <set>
 
@@ -112,8 +116,44 @@ TEST_CASE("formulas of bundled reports are of letters, and long lists of what wa
     CHECK(cut);
 }
 
+TEST_CASE("remarks of the catalogue and units are in the reader's language", "[report][pages]")
+{
+    for (const char *note : messages::kCatalogNotes)
+        CHECK(text(Message{"explain.figure_note", {note}}).toStdString() == note); // in English as they stand
+    CHECK(text(Message{"explain.figure_note", {"50 % of %1"}}).toStdString() == "50 % of %1");
+    if (!QFile::exists(QStringLiteral(":/i18n/wattfare_de.qm")))
+        return; // built without the Linguist tools
+    std::set<std::string> notes;
+    const std::function<void(const Derivation &)> collect = [&](const Derivation &node) {
+        for (const Message &note : node.notes)
+            if (note.id == "explain.figure_note")
+                notes.insert(note.args.front());
+        for (const Derivation &child : node.children)
+            collect(child);
+    };
+    forEveryLayout([&](const Report &report, const PageLayout &layout) {
+        for (const ReportSection &section : report.sections)
+            for (const ReportBlock &block : section.blocks)
+                if (const auto *tree = std::get_if<ReportDerivation>(&block))
+                    collect(tree->derivation);
+        if (uiLanguage() == QStringLiteral("en"))
+            return;
+        for (const auto &page : layout.pages)
+            for (const PageItem &item : page)
+                for (const char *unit : {"inferences/s", "sequences/s", "tokens/s", "images/s"})
+                    CHECK_FALSE(item.text.contains(QLatin1String(unit)));
+    });
+    CHECK(notes.size() >= 6);
+    setUiLanguage(QStringLiteral("de"));
+    for (const std::string &note : notes)
+        CHECK(text(Message{"explain.figure_note", {note}}).toStdString() != note);
+    setUiLanguage(QStringLiteral("en"));
+}
+
 TEST_CASE("titles of bundled reports are in the reader's language", "[report][pages]")
 {
+    if (!QFile::exists(QStringLiteral(":/i18n/wattfare_de.qm")))
+        return; // built without the Linguist tools
     std::set<QString> titles;
     forEveryLayout([&](const Report &report, const PageLayout &layout) {
         CHECK(layout.outline.front().title == reportTitle(report));

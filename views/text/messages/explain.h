@@ -24,7 +24,7 @@ inline constexpr MessageRow kExplain[] = {
     {"explain.samples", QT_TRANSLATE_NOOP("Messages", "Number of draws: %1 is outside 1 to 10,000,000.")},
     {"explain.no_distribution", QT_TRANSLATE_NOOP("Messages", "A draw of the uncertain inputs has no finite value.")},
     {"explain.not_preferred", QT_TRANSLATE_NOOP("Messages", "Another figure is preferred.")},
-    {"explain.figure_note", QT_TRANSLATE_NOOP("Messages", "%1")},
+    {"explain.figure_note", QT_TRANSLATE_NOOP("Messages", "%N1")},
     {"explain.codecarbon_dimms", QT_TRANSLATE_NOOP("Messages",
         "CodeCarbon expects %I1 memory modules for so much memory.")},
     {"leaf_kind.figure", QT_TRANSLATE_NOOP("Messages", "figure")},

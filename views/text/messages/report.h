@@ -212,7 +212,7 @@ inline constexpr MessageRow kReport[] = {
     {"report.break_even_note",
         QT_TRANSLATE_NOOP("Messages", "Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.")},
     {"report.front_title",
-        QT_TRANSLATE_NOOP("Messages", "Between the cheapest and the cleanest: the Pareto front")},
+        QT_TRANSLATE_NOOP("Messages", "The Pareto front: from the cheapest to the cleanest")},
     {"report.front_note",
         QT_TRANSLATE_NOOP("Messages", "Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.")},
     {"report.front_single",
