@@ -3,9 +3,7 @@
 #include "app/catalog_files.h"
 #include "app/cli/commands.h"
 #include "model/catalog/check.h"
-#include "model/catalog/price_source.h"
-#include "model/catalog/query.h"
-#include "model/decision/result_filter.h"
+#include "model/decision/result_query.h"
 #include "views/text/messages.h"
 
 #include <iostream>
@@ -24,41 +22,29 @@ std::filesystem::path catalogFile(const Context &context)
 
 int runQuery(const Context &context, const QueryArguments &arguments)
 {
-    std::shared_ptr<const ColumnSource> results;
+    QueryInput input{catalogFile(context), context.overlay, {}, {}};
+    // The catalogue is read only where its contents are asked for.
+    if (!arguments.scenario.empty() || arguments.sql.find("merged_price_") != std::string::npos) {
+        const auto snapshot = openCatalog(context);
+        if (!snapshot)
+            return report(snapshot.error());
+        input.snapshot = *snapshot;
+    }
     if (!arguments.scenario.empty()) {
         const auto scenario = openScenario(context, arguments.scenario, {}, {});
         if (!scenario)
             return report(scenario.error());
-        const auto snapshot = openCatalog(context);
-        if (!snapshot)
-            return report(snapshot.error());
-        const auto evaluated = evaluate(*scenario, *snapshot);
+        const auto evaluated = evaluate(*scenario, input.snapshot);
         if (!evaluated)
             return report(evaluated.error());
-        results = std::make_shared<ResultsSource>(*evaluated);
-    }
-    const auto database = QueryDatabase::open(catalogFile(context), context.overlay);
-    if (!database)
-        return report(database.error());
-    if (results)
-        if (const auto added = (*database)->addTable("results", results); !added)
-            return report(added.error());
-    if (arguments.sql.find("merged_price_") != std::string::npos) { // read only where asked for
-        const auto snapshot = openCatalog(context);
-        if (!snapshot)
-            return report(snapshot.error());
-        for (const bool spot : {false, true}) {
-            const auto added = (*database)->addTable(spot ? "merged_price_spot" : "merged_price_on_demand",
-                                                     std::make_shared<PriceSource>(*snapshot, spot));
-            if (!added)
-                return report(added.error());
-        }
+        input.results = *evaluated;
     }
     QueryLimits limits;
     limits.rows = arguments.limit;
+    limits.bytes = 0;
     limits.seconds = 0;
     limits.progress = progress(context);
-    const auto answer = (*database)->run(arguments.sql, limits);
+    const auto answer = runQuery(input, arguments.sql, limits);
     if (!answer)
         return report(answer.error());
     ReportTable table;

@@ -443,13 +443,18 @@ Result<QueryResult> QueryDatabase::run(std::string_view sql, const QueryLimits &
     for (int i = 0; i < count; ++i)
         columns.emplace_back(sqlite3_column_name(statement.get(), i));
     QueryResult out;
+    std::size_t bytes = 0;
     auto done = statement.run(limits, [&](sqlite3_stmt *s) {
-        if (out.rows >= limits.rows) {
+        if (out.rows >= limits.rows || (limits.bytes > 0 && bytes >= limits.bytes)) {
             out.truncated = true;
             return false;
         }
-        for (int i = 0; i < count; ++i)
+        for (int i = 0; i < count; ++i) {
+            bytes += sizeof(double);
+            if (sqlite3_column_type(s, i) == SQLITE_TEXT)
+                bytes += sizeof(std::string) + static_cast<std::size_t>(sqlite3_column_bytes(s, i));
             columns[static_cast<std::size_t>(i)].add(s, i);
+        }
         ++out.rows;
         return true;
     });

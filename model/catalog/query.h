@@ -81,6 +81,7 @@ private:
 
 struct QueryLimits {
     std::size_t rows = 100000;          // of a result
+    std::size_t bytes = 256U << 20;     // of a result in memory, about; 0 for no limit
     double seconds = 30;                // of running, 0 for no limit
     ProgressFn progress = {};           // asked every few milliseconds with 0; false stops
 };

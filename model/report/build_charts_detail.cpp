@@ -3,6 +3,7 @@
 #include "model/decision/candidate_inputs.h"
 #include "model/decision/candidate_sensitivity.h"
 #include "model/decision/explain_candidate.h"
+#include "model/decision/power_parts.h"
 #include "model/energy/grid.h"
 #include "model/report/build_charts.h"
 
@@ -28,19 +29,6 @@ ChartText captionOf(const Results &results)
     return Message{"chart.caption", {results.asOf().iso(), results.snapshot().identity.version}};
 }
 
-// The parts of power in the order in which they are stacked.
-constexpr std::array<std::string_view, 6> kParts{"p_acc_w", "p_base_w", "p_cpu_w", "p_mem_w", "p_delta_w", "p_other_w"};
-
-void collectParts(const Derivation &node, std::map<std::string, double> &parts)
-{
-    if (std::find(kParts.begin(), kParts.end(), node.id) != kParts.end()) {
-        parts[node.id] = node.value;
-        return;
-    }
-    for (const Derivation &child : node.children)
-        collectParts(child, parts);
-}
-
 } // namespace
 
 ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size_t> rows)
@@ -53,28 +41,22 @@ ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size
     StackedBarChart chart;
     chart.value = axisOf(Metric::wattsPerInstance);
     chart.value.fromZero = true;
-    std::vector<std::map<std::string, double>> found;
+    std::vector<std::vector<PowerPart>> found;
     std::vector<std::size_t> shown;
     for (const std::size_t row : rows) {
-        const auto derivation = explain(results.scenario(), results.snapshotPtr(), results.candidate(row), Metric::wattsPerInstance);
-        if (!derivation)
-            continue;
-        std::map<std::string, double> parts;
-        collectParts(*derivation, parts);
-        // P_acc (1 + c_base) is one product in the formula: the board's part is what the sum holds beyond the named ones.
-        double sum = 0;
-        for (const auto &[id, watts] : parts)
-            sum += watts;
-        if (parts.contains("p_acc_w") && !parts.contains("p_base_w") && derivation->value > sum * (1 + 1e-9))
-            parts["p_base_w"] = derivation->value - sum;
+        auto parts = powerParts(results, results.candidate(row));
         if (parts.empty())
-            parts["p_other_w"] = derivation->value;
+            continue;
         found.push_back(std::move(parts));
         shown.push_back(row);
     }
+    const auto partOf = [](const std::vector<PowerPart> &parts, std::string_view id) {
+        const auto part = std::ranges::find(parts, id, &PowerPart::id);
+        return part == parts.end() ? std::nullopt : std::optional(part->watts);
+    };
     std::vector<std::string_view> used;
-    for (const std::string_view part : kParts)
-        if (std::any_of(found.begin(), found.end(), [&](const auto &parts) { return parts.contains(std::string(part)); }))
+    for (const std::string_view part : powerPartIds())
+        if (std::any_of(found.begin(), found.end(), [&](const auto &parts) { return partOf(parts, part).has_value(); }))
             used.push_back(part);
     for (std::size_t i = 0; i < used.size(); ++i)
         chart.parts.push_back({Message{"quantity." + std::string(used[i]), {}}, partRole(i)});
@@ -82,10 +64,8 @@ ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size
         StackedBar bar;
         bar.key = chartKey(results.candidate(shown[i]));
         bar.label = candidateLabel(results, shown[i]);
-        for (const std::string_view part : used) {
-            const auto it = found[i].find(std::string(part));
-            bar.parts.push_back(it == found[i].end() ? std::nullopt : std::optional(it->second));
-        }
+        for (const std::string_view part : used)
+            bar.parts.push_back(partOf(found[i], part));
         if (const auto range = results.range(shown[i], Metric::wattsPerInstance)) {
             bar.low = range->low;
             bar.high = range->high;
