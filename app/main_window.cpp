@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/main_window.h"
 
+#include "app/catalog_files.h"
 #include "app/files.h"
 #include "app/help_pages.h"
 #include "app/pages.h"
@@ -9,8 +10,9 @@
 #include "views/panels/elided_button.h"
 #include "views/panels/inspector_panel.h"
 #include "views/panels/message_bar.h"
-#include "views/panels/page.h"
+#include "views/panels/page_tabs.h"
 #include "views/panels/quality_panel.h"
+#include "views/panels/query_page.h"
 #include "views/panels/workload_panel.h"
 #include "views/text/format.h"
 #include "views/dialogs/help_window.h"
@@ -30,8 +32,6 @@
 #include <QProgressBar>
 #include <QScreen>
 #include <QStatusBar>
-#include <QTabBar>
-#include <QTabWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -62,6 +62,7 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
     m_defaultState = saveState(1);
     restoreLayout();
     refreshTitle();
+    refreshTabs();
     refreshStatus();
     refreshActions();
     refreshVisible();
@@ -74,24 +75,6 @@ void MainWindow::sizeDocks()
                 {std::clamp(width() * 19 / 100, 210, 275), std::clamp(width() * 24 / 100, 210, 350)}, Qt::Horizontal);
 }
 
-// Where the tabs do not all fit beside each other, their icons go first.
-bool MainWindow::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == m_tabs && event->type() == QEvent::Resize) {
-        const QTabBar *bar = m_tabs->tabBar();
-        const bool shown = !m_tabs->tabIcon(0).isNull();
-        if (shown) {
-            m_tabsWide = 0;
-            for (int i = 0; i < bar->count(); ++i)
-                m_tabsWide += bar->tabRect(i).width();
-        }
-        const bool room = m_tabsWide <= m_tabs->width();
-        for (int i = 0; i < bar->count() && room != shown; ++i)
-            m_tabs->setTabIcon(i, room ? icon(QString::fromUtf8(pageEntries()[static_cast<std::size_t>(i)].icon)) : QIcon());
-    }
-    return QMainWindow::eventFilter(watched, event);
-}
-
 MainWindow::~MainWindow()
 {
     m_context.jobs.cancelAll();
@@ -101,8 +84,7 @@ void MainWindow::createPages()
 {
     auto *centre = new QWidget(this);
     m_messages = new MessageBar(centre);
-    m_tabs = new QTabWidget(centre);
-    m_tabs->setDocumentMode(true);
+    m_tabs = new PageTabs(centre);
     m_tabs->setAccessibleName(tr("Pages"));
     m_tabs->setObjectName(QStringLiteral("pages"));
     for (const PageEntry &entry : pageEntries()) {
@@ -110,14 +92,13 @@ void MainWindow::createPages()
         place->setObjectName(QString::fromUtf8(entry.id));
         auto *layout = new QVBoxLayout(place);
         layout->setContentsMargins(0, 0, 0, 0);
-        m_tabs->addTab(place, icon(QString::fromUtf8(entry.icon)), pageTitle(entry));
+        m_tabs->addPage(place, QString::fromUtf8(entry.icon), pageTitle(entry));
     }
     auto *layout = new QVBoxLayout(centre);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_messages);
     layout->addWidget(m_tabs, 1);
-    m_tabs->installEventFilter(this);
     setCentralWidget(centre);
     page(QString::fromUtf8(pageEntries().front().id));
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
@@ -136,7 +117,7 @@ Page *MainWindow::page(const QString &id)
         Page *made = pageEntries()[static_cast<std::size_t>(i)].create(m_tabs->widget(i));
         m_tabs->widget(i)->layout()->addWidget(made);
         if (made->accessibleName().isEmpty())
-            made->setAccessibleName(m_tabs->tabText(i));
+            made->setAccessibleName(pageTitle(pageEntries()[static_cast<std::size_t>(i)]));
         m_pages.insert(id, made);
         connectPage(made);
         made->restoreState(m_context.settings.pageState(id));
@@ -243,6 +224,8 @@ void MainWindow::connectPage(Page *page)
 {
     Session &session = m_context.session;
     page->setJobRunner(&m_context.jobs);
+    if (auto *query = qobject_cast<QueryPage *>(page))
+        query->setInput([this] { return queryInput(); });
     connect(page, &Page::selectionEdited, &session, &Session::setSelection);
     connect(page, &Page::scenarioEdited, &session, &Session::edit);
     connect(page, &Page::statusMessage, this, [this](const QString &text) { statusBar()->showMessage(text, 8000); });
@@ -262,11 +245,25 @@ void MainWindow::connectPage(Page *page)
     connect(page, &Page::openRequested, this, &MainWindow::askContent);
 }
 
+// An overlay that could not be read is left out of the window's numbers, so of its queries, too.
+QueryInput MainWindow::queryInput() const
+{
+    const ViewData &shown = m_context.session.data();
+    QueryInput input;
+    input.base = std::filesystem::path(shown.snapshot->identity.path);
+    if (m_context.overlay.isReadable())
+        input.overlay = toPath(m_context.overlay.file());
+    input.snapshot = shown.snapshot;
+    input.results = shown.results;
+    return input;
+}
+
 void MainWindow::connectSession()
 {
     Session &session = m_context.session;
     connect(&session, &Session::resultsChanged, this, [this] {
         refreshVisible();
+        refreshTabs();
         refreshStatus();
         refreshActions();
         scheduleAutosave();
@@ -316,9 +313,22 @@ void MainWindow::refreshVisible()
     m_qualityTimer.start();
 }
 
+// "Compare (3)": how many stand side by side.
+void MainWindow::refreshTabs()
+{
+    const auto pins = m_context.session.scenario().pinned.size();
+    for (int i = 0; i < m_tabs->count(); ++i) {
+        const PageEntry &entry = pageEntries()[static_cast<std::size_t>(i)];
+        const bool counts = pins > 0 && std::string_view(entry.id) == "compare";
+        m_tabs->setTitle(i, counts ? tr("%1 (%2)").arg(pageTitle(entry), format::integer(static_cast<double>(pins))) : pageTitle(entry));
+    }
+}
+
 void MainWindow::refreshTitle()
 {
-    setWindowTitle(tr("%1[*] – Wattfare").arg(m_context.session.title()));
+    QString title = m_context.session.title(); // "[*]" is where the unsaved mark goes
+    title.replace(QStringLiteral("[*]"), QStringLiteral("[*][*]"));
+    setWindowTitle(tr("%1[*] – Wattfare").arg(title));
     setWindowModified(m_context.session.isModified());
 }
 
@@ -473,13 +483,17 @@ void MainWindow::closeEvent(QCloseEvent *event)
                                      tr("“%1” has changes that are not saved.").arg(m_context.session.title()),
                                      QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
     question->setObjectName(QStringLiteral("unsaved_changes"));
+    question->setTextFormat(Qt::PlainText); // the title is the person's
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setDefaultButton(QMessageBox::Save);
     connect(question, &QMessageBox::buttonClicked, this, [this, question](QAbstractButton *button) {
         switch (question->standardButton(button)) {
         case QMessageBox::Save:
             if (m_context.session.path().isEmpty()) {
-                askSave();
+                askSave([this] { // then what was wanted goes on
+                    m_mayClose = true;
+                    close();
+                });
             } else if (saveTo(m_context.session.path())) {
                 m_mayClose = true;
                 close();

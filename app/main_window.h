@@ -26,7 +26,6 @@ class QDockWidget;
 class QLabel;
 class QMenu;
 class QProgressBar;
-class QTabWidget;
 class QTemporaryDir;
 class QToolButton;
 
@@ -37,7 +36,9 @@ class ImportFlow;
 class InspectorPanel;
 class MessageBar;
 class MyDataDialog;
+class PageTabs;
 class QualityPanel;
+struct QueryInput;
 class RefreshDialog;
 class ReportDialog;
 struct CatalogComparison;
@@ -97,7 +98,6 @@ protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     // main_window.cpp
@@ -106,8 +106,10 @@ private:
     void createStatusLine();
     void connectPage(Page *page);
     void connectSession();
+    QueryInput queryInput() const;
     void refresh(Page *page);
     void refreshVisible();
+    void refreshTabs();
     void refreshTitle();
     void refreshStatus();
     void scheduleAutosave();
@@ -128,7 +130,7 @@ private:
     void addToggle(QMenu *menu, const char *id, const QString &text, bool Scenario::*member);
     // main_window_files.cpp
     void askOpen();
-    void askSave();
+    void askSave(std::function<void()> saved = {});
     void askOpenCatalogue();
     void askExport(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content);
     void askContent(const QString &title, const QString &filter, const FileTaken &taken);
@@ -159,7 +161,7 @@ private:
     void printReportPages(ReportDialog *dialog, const ReportSettings &settings);
 
     Context m_context;
-    QTabWidget *m_tabs = nullptr;
+    PageTabs *m_tabs = nullptr;
     QHash<QString, Page *> m_pages;
     QSet<Page *> m_outdated;                      // changed while hidden
     MessageBar *m_messages = nullptr;
@@ -186,7 +188,6 @@ private:
     QPointer<RefreshDialog> m_refresh;
     LiveRefresh::Addresses m_addresses = LiveRefresh::published();
     QByteArray m_defaultState;
-    int m_tabsWide = 0;                           // of all tabs with their icons
     bool m_mayClose = false;
     bool m_restored = false;
 };

@@ -77,6 +77,7 @@ void MainWindow::createFileMenu()
     addTo(menu, "new_scenario", tr("&New scenario"), QStringLiteral("new"), QKeySequence::New, [this] { newScenario(); });
     addTo(menu, "open", tr("&Open…"), QStringLiteral("open"), QKeySequence::Open, [this] { askOpen(); });
     m_recentMenu = menu->addMenu(tr("Open &recent"));
+    m_recentMenu->setObjectName(QStringLiteral("recent_menu"));
     fillRecent();
     menu->addSeparator();
     addTo(menu, "save", tr("&Save"), QStringLiteral("save"), QKeySequence::Save, [this] { save(); });
@@ -223,7 +224,8 @@ void MainWindow::addToggle(QMenu *menu, const char *id, const QString &text, boo
     connect(made, &QAction::triggered, this, [this, member, text](bool on) {
         Scenario next = m_context.session.scenario();
         next.*member = on;
-        m_context.session.edit(next, text);
+        QString plain = text; // for Undo, without the mnemonic
+        m_context.session.edit(next, plain.remove(QLatin1Char('&')));
     });
     connect(&m_context.session, &Session::scenarioChanged, made, [this, made, member] { made->setChecked(m_context.session.scenario().*member); });
     made->setChecked(m_context.session.scenario().*member);
@@ -249,7 +251,6 @@ void MainWindow::createScenarioMenu()
             Scenario next = m_context.session.scenario();
             next.title = title.trimmed().left(200).toStdString();
             m_context.session.edit(next, tr("Title"));
-            refreshTitle();
         });
         dialog->open();
     });

@@ -138,7 +138,14 @@ bool MainWindow::openScenarioText(const QByteArray &json, const QString &shownPa
         showProblem(text(scenario.error()), QString::fromStdString(scenario.error().detail));
         return false;
     }
-    m_context.session.setDocument(*scenario, documentPath);
+    Session &session = m_context.session;
+    const bool modified = session.isModified();
+    const QString title = session.title(), path = session.path();
+    const Scenario before = session.scenario();
+    session.setDocument(*scenario, documentPath);
+    if (modified) // nobody is asked, and nothing is lost
+        m_messages->add(tr("“%1” had changes that were not saved.").arg(title),
+                        {{tr("Bring it back"), [this, before, path] { m_context.session.setDocument(before, path, true); }}});
     for (const Message &warning : warnings)
         m_messages->add(text(warning));
     tellCatalogueDifference();
@@ -207,9 +214,8 @@ void MainWindow::openPreset(const QString &id)
     const Preset *preset = findPreset(id.toStdString());
     if (!preset)
         return;
-    // An edit like any other: Undo brings the scenario before it back.
-    m_context.session.edit(preset->scenario, tr("Preset “%1”").arg(QString::fromStdString(preset->title)));
-    refreshTitle();
+    // Undo brings the scenario before it back, with its file; Save must not write the preset over that.
+    m_context.session.replace(preset->scenario, tr("Preset “%1”").arg(QString::fromStdString(preset->title)));
 }
 
 void MainWindow::newScenario()
@@ -218,8 +224,7 @@ void MainWindow::newScenario()
     fresh.title = tr("New scenario").toStdString();
     if (const auto &snapshot = m_context.session.snapshot(); snapshot && snapshot->model(fresh.model) == kNone && !snapshot->models.empty())
         fresh.model = snapshot->models.front().key;
-    m_context.session.edit(fresh, tr("New scenario"));
-    refreshTitle();
+    m_context.session.replace(fresh, tr("New scenario"));
 }
 
 void MainWindow::save()
@@ -290,12 +295,16 @@ void MainWindow::askOpenCatalogue()
             [this](const QString &path) { openCatalogueFile(path); });
 }
 
-void MainWindow::askSave()
+void MainWindow::askSave(std::function<void()> saved)
 {
     QString name = m_context.session.title();
     static const QRegularExpression unsafe(QStringLiteral("[^\\w .,()-]+"), QRegularExpression::UseUnicodePropertiesOption);
     name = name.replace(unsafe, QStringLiteral("-")).left(80).trimmed();
-    askFile(true, tr("Save the scenario"), name + QStringLiteral(".wattfare"), tr("Scenarios (*.wattfare)"), [this](const QString &path) { saveTo(path); });
+    askFile(true, tr("Save the scenario"), name + QStringLiteral(".wattfare"), tr("Scenarios (*.wattfare)"),
+            [this, saved = std::move(saved)](const QString &path) {
+                if (saveTo(path) && saved)
+                    saved();
+            });
 }
 
 void MainWindow::askExport(const QString &fileName, const QString &filter, const std::function<QByteArray()> &content)

@@ -89,6 +89,7 @@ Result<OverlayStore::Loaded> OverlayStore::load(const QString &base, const QStri
 void OverlayStore::take(Loaded loaded)
 {
     m_base = loaded.base;
+    m_readable = !loaded.overlayProblem;
     m_lists = std::move(loaded.lists);
     m_session.setSnapshot(std::move(loaded.snapshot));
     emit listsChanged();

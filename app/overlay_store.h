@@ -39,6 +39,7 @@ public:
     ~OverlayStore() override;
 
     QString file() const { return m_file; }
+    bool isReadable() const { return m_readable; } // false: the session shows the base alone
     const Lists &lists() const { return m_lists; }
     // Whether changes are allowed; asks for the lock again if another window had it.
     bool canWrite();
@@ -80,7 +81,7 @@ private:
     QTimer m_timer;
     Lists m_lists;
     std::deque<Task> m_queue;
-    bool m_running = false;
+    bool m_running = false, m_readable = true;
 };
 
 } // namespace wattfare

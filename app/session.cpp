@@ -37,12 +37,13 @@ QString resultKey(Scenario scenario)
 class ScenarioCommand : public QUndoCommand
 {
 public:
-    ScenarioCommand(Session *session, Scenario after, const QString &text, int mergeId)
-        : QUndoCommand(text), m_session(session), m_before(session->scenario()), m_after(std::move(after)), m_mergeId(mergeId)
+    ScenarioCommand(Session *session, Scenario after, const QString &text, int mergeId, bool untitled)
+        : QUndoCommand(text), m_session(session), m_before(session->scenario()), m_after(std::move(after)), m_pathBefore(session->path()),
+          m_mergeId(mergeId), m_untitled(untitled)
     {
     }
-    void undo() override { m_session->apply(m_before); }
-    void redo() override { m_session->apply(m_after); }
+    void undo() override { m_session->apply(m_before, m_untitled ? m_pathBefore : m_session->path()); }
+    void redo() override { m_session->apply(m_after, m_untitled ? QString() : m_session->path()); }
     int id() const override { return m_mergeId > 0 ? m_mergeId : -1; }
     bool mergeWith(const QUndoCommand *other) override
     {
@@ -55,7 +56,9 @@ public:
 private:
     Session *m_session;
     Scenario m_before, m_after;
+    QString m_pathBefore;
     int m_mergeId;
+    bool m_untitled; // redo begins a document without a file
 };
 
 Session::Session(QObject *parent)
@@ -115,19 +118,28 @@ void Session::setDocument(Scenario scenario, const QString &path, bool modified)
     m_unsaved = modified;
     m_selection = {};
     m_evaluatedKey.clear();
-    apply(scenario);
+    apply(scenario, path);
     emit selectionChanged();
     emit documentChanged();
 }
 
 void Session::edit(const Scenario &next, const QString &text, int mergeId)
 {
-    m_undo.push(new ScenarioCommand(this, next, text, mergeId));
+    m_undo.push(new ScenarioCommand(this, next, text, mergeId, false));
 }
 
-void Session::apply(const Scenario &scenario)
+void Session::replace(const Scenario &next, const QString &text)
 {
+    m_undo.push(new ScenarioCommand(this, next, text, -1, true));
+}
+
+void Session::apply(const Scenario &scenario, const QString &path)
+{
+    const bool moved = path != m_path || scenario.title != m_data.scenario.title;
+    m_path = path;
     m_data.scenario = scenario;
+    if (moved)
+        emit documentChanged();
     emit scenarioChanged();
     reevaluate();
 }

@@ -36,6 +36,8 @@ public:
     void setDocument(Scenario scenario, const QString &path, bool modified = false);
     // One change of the scenario, on the undo stack. Edits with the same positive `mergeId` in a row become one step.
     void edit(const Scenario &next, const QString &text, int mergeId = -1);
+    // Another scenario that has no file yet, as one change: Undo brings the one before back, with its file.
+    void replace(const Scenario &next, const QString &text);
     void setSelection(const Selection &selection);
 
     QString path() const { return m_path; }
@@ -56,7 +58,7 @@ signals:
 
 private:
     friend class ScenarioCommand;
-    void apply(const Scenario &scenario);
+    void apply(const Scenario &scenario, const QString &path);
     void reevaluate();
     void take(Result<ResultsPtr> results, double ms);
     double expectedMs() const;

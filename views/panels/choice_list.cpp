@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/choice_list.h"
 
+#include "views/text/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QHBoxLayout>
@@ -66,7 +67,7 @@ void ChoiceList::updateText()
     shown = fontMetrics().elidedText(shown, Qt::ElideRight, room);
     setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
     setAccessibleDescription(all);
-    setToolTip(all);
+    setToolTip(plainTip(all));
 }
 
 QSize ChoiceList::minimumSizeHint() const
@@ -145,7 +146,7 @@ void ChoiceList::fill()
     const auto add = [this](const Item &item) {
         auto *entry = new QListWidgetItem(item.text, m_list);
         entry->setData(Qt::UserRole, item.id);
-        entry->setToolTip(item.toolTip);
+        entry->setToolTip(plainTip(item.toolTip));
         entry->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         entry->setCheckState(m_chosen.contains(item.id) ? Qt::Checked : Qt::Unchecked);
     };

@@ -16,9 +16,11 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPainter>
+#include <QScrollBar>
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QToolButton>
@@ -32,6 +34,7 @@ namespace {
 constexpr int kVerdictRole = Qt::UserRole + 1; // QString, second line
 constexpr int kJudgeRole = Qt::UserRole + 2;   // int of Verdict
 constexpr int kBestRole = Qt::UserRole + 3;    // bool
+constexpr int kMetricRole = Qt::UserRole + 4;  // int of Metric in column 0, -1 for a row that nothing computes
 
 // The value on the first line, what it means against the baseline on the second.
 class ComparisonDelegate : public QStyledItemDelegate
@@ -109,6 +112,7 @@ ComparePage::ComparePage(QWidget *parent) : Page(parent)
     copy->setAccessibleName(tr("Copy the comparison"));
     copy->setToolTip(tr("Copy the comparison, tab-separated"));
     m_note = new QLabel(body);
+    m_note->setTextFormat(Qt::PlainText);
     m_note->setForegroundRole(QPalette::PlaceholderText);
     m_note->setWordWrap(true);
     auto *tools = new QHBoxLayout;
@@ -143,19 +147,19 @@ ComparePage::ComparePage(QWidget *parent) : Page(parent)
     outer->addWidget(m_stack);
     connect(m_baseline, &QComboBox::activated, this, &ComparePage::chooseBaseline);
     connect(m_onlyDifferences, &QCheckBox::toggled, this, [this] { fill(); });
-    connect(copy, &QToolButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(comparisonTsv(m_data, m_comparison));
-        emit statusMessage(tr("The comparison is on the clipboard."));
+    connect(copy, &QToolButton::clicked, this, &ComparePage::copyAll);
+    connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this](const QTreeWidgetItem *item) {
+        if (item->parent() != nullptr && currentColumn() >= 0)
+            emit explainRequested(currentCell());
     });
+    m_tree->installEventFilter(this);
     connect(m_empty, &EmptyState::clicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("page:explore") : QStringLiteral("open_catalogue"));
     });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
-        const int column = m_tree->currentColumn() - 1;
-        if (column < 0 || column >= static_cast<int>(m_comparison.candidates.size()))
+        if (currentColumn() < 0)
             return;
-        Selection next = m_selection;
-        next.candidates = {m_comparison.candidates[static_cast<std::size_t>(column)]};
+        const Selection next = currentCell();
         if (next != m_selection) {
             m_selection = next;
             emit selectionEdited(next);
@@ -211,6 +215,11 @@ void ComparePage::fill()
         if (!m_tree->topLevelItem(i)->isExpanded())
             closed.insert(m_tree->topLevelItem(i)->text(0));
     }
+    const auto pathOf = [](const QTreeWidgetItem *item) {
+        return item ? (item->parent() ? item->parent()->text(0) + QLatin1Char('\n') : QString()) + item->text(0) : QString();
+    };
+    const QString current = pathOf(m_tree->currentItem());
+    const int currentAt = m_tree->currentColumn(), scrolled = m_tree->verticalScrollBar()->value();
     const QSignalBlocker blocker(m_tree);
     m_tree->setUpdatesEnabled(false);
     m_tree->clear();
@@ -236,6 +245,9 @@ void ComparePage::fill()
             const bool said = row.unit.isEmpty() || row.title.contains(row.unit); // "USD/1M" needs no second USD
             item->setText(0, said ? row.title : QStringLiteral("%1 [%2]").arg(row.title, row.unit));
             item->setToolTip(0, row.help);
+            item->setData(0, kMetricRole, row.metric ? static_cast<int>(*row.metric) : -1);
+            if (!current.isEmpty() && pathOf(item) == current)
+                m_tree->setCurrentItem(item, std::min(currentAt, static_cast<int>(row.cells.size())));
             for (std::size_t i = 0; i < row.cells.size(); ++i) {
                 const ComparisonCell &cell = row.cells[i];
                 const int column = static_cast<int>(i) + 1;
@@ -250,7 +262,7 @@ void ComparePage::fill()
                 if (cell.cls)
                     tip << classMarker(*cell.cls);
                 if (cell.absolute && *cell.absolute != 0)
-                    tip << tr("Difference %1").arg(format::signedNumber(*cell.absolute));
+                    tip << tr("Difference %1").arg(cell.absoluteText);
                 if (cell.differenceLow && cell.differenceHigh)
                     tip << tr("From %1 to %2 against the baseline; what both share is counted once")
                                .arg(format::difference(*cell.differenceLow), format::difference(*cell.differenceHigh));
@@ -273,9 +285,11 @@ void ComparePage::fill()
     }
     for (int i = 0; i < m_tree->columnCount(); ++i) {
         m_tree->resizeColumnToContents(i);
-        m_tree->setColumnWidth(i, std::clamp(m_tree->columnWidth(i), i == 0 ? 180 : 110, 300));
+        m_tree->setColumnWidth(i, std::clamp(m_tree->columnWidth(i), i == 0 ? 180 : 110, 360));
     }
     m_tree->setUpdatesEnabled(true);
+    m_tree->doItemsLayout();
+    m_tree->verticalScrollBar()->setValue(scrolled); // what one looks at stays while a slider moves
 }
 
 void ComparePage::setSelection(const Selection &selection)
@@ -289,9 +303,63 @@ void ComparePage::setSelection(const Selection &selection)
         QTreeWidgetItem *item = m_tree->currentItem();
         if (item == nullptr || item->parent() == nullptr) // the head of a group spans all columns
             item = m_tree->topLevelItem(0)->child(0);
+        if (item == m_tree->currentItem() && m_tree->currentColumn() == static_cast<int>(i) + 1)
+            continue;
         m_tree->setCurrentItem(item, static_cast<int>(i) + 1);
         m_tree->viewport()->update();
     }
+}
+
+// The column of the candidate under the cursor, -1 for none.
+int ComparePage::currentColumn() const
+{
+    const int column = m_tree->currentColumn() - 1;
+    return column < static_cast<int>(m_comparison.candidates.size()) && m_tree->currentItem() != nullptr ? column : -1;
+}
+
+Selection ComparePage::currentCell() const
+{
+    Selection cell = m_selection;
+    cell.candidates = {m_comparison.candidates[static_cast<std::size_t>(currentColumn())]};
+    if (const QVariant metric = m_tree->currentItem()->data(0, kMetricRole); metric.isValid() && metric.toInt() >= 0)
+        cell.metric = static_cast<Metric>(metric.toInt());
+    return cell;
+}
+
+void ComparePage::copyAll()
+{
+    QGuiApplication::clipboard()->setText(comparisonTsv(m_data, m_comparison));
+    emit statusMessage(tr("The comparison is on the clipboard."));
+}
+
+// The same keys as in the table of candidates.
+bool ComparePage::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tree && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        if (key->matches(QKeySequence::Copy)) {
+            copyAll();
+            return true;
+        }
+        if (plain && currentColumn() > 0 && key->key() == Qt::Key_Left) { // a tree would go to the head of the group
+            m_tree->setCurrentItem(m_tree->currentItem(), currentColumn());
+            return true;
+        }
+        if (plain && currentColumn() >= 0 && key->key() == Qt::Key_Space) {
+            unpin(currentColumn());
+            return true;
+        }
+        if (plain && currentColumn() >= 0 && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
+            emit explainRequested(currentCell());
+            return true;
+        }
+        if (plain && currentColumn() >= 0 && key->key() == Qt::Key_B) {
+            chooseBaseline(currentColumn());
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
 }
 
 void ComparePage::chooseBaseline(int index)
@@ -315,8 +383,8 @@ void ComparePage::showMenu(const QPoint &at)
     auto *menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     const QString name = m_baseline->itemText(column);
-    menu->addAction(tr("Make %1 the baseline").arg(name), this, [this, column] { chooseBaseline(column); });
-    menu->addAction(tr("Unpin %1").arg(name), this, [this, column] { unpin(column); });
+    menu->addAction(tr("Make %1 the baseline").arg(name) + QStringLiteral("\tB"), this, [this, column] { chooseBaseline(column); });
+    menu->addAction(tr("Unpin %1").arg(name) + QLatin1Char('\t') + QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText), this, [this, column] { unpin(column); });
     menu->popup(m_tree->viewport()->mapToGlobal(at));
 }
 

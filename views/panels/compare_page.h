@@ -33,8 +33,14 @@ public:
     QCheckBox *onlyDifferences() const { return m_onlyDifferences; }
     QComboBox *baselineBox() const { return m_baseline; }
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void fill();
+    int currentColumn() const;
+    Selection currentCell() const;
+    void copyAll();
     void chooseBaseline(int index);
     void unpin(int column);
     void showMenu(const QPoint &at);

@@ -3,10 +3,11 @@
 #include "views/panels/comparison.h"
 
 #include "model/decision/compare.h"
-#include "model/decision/explain_candidate.h"
+#include "model/decision/power_parts.h"
 #include "views/panels/column_text.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
+#include "views/text/purchase_text.h"
 #include "views/text/messages.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,7 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
+#include <map>
 
 namespace wattfare {
 
@@ -48,6 +50,17 @@ bool indistinct(const ComparisonRow &row, std::size_t i, std::size_t k, const Di
     return rangesOverlap(row.cells[i], row.cells[k]);
 }
 
+QString absoluteText(double difference, format::Style style)
+{
+    switch (style) {
+    case format::Style::money: return format::signedMoney(difference);
+    case format::Style::percent: return ComparisonText::tr("%1 pp", "percentage points").arg(format::signedNumber(difference * 100.0));
+    case format::Style::hours: return (difference < 0 ? QChar(0x2212) : QLatin1Char('+')) + format::hours(std::abs(difference));
+    case format::Style::integer: return (difference < 0 ? QString() : QStringLiteral("+")) + format::integer(difference);
+    default: return format::signedNumber(difference);
+    }
+}
+
 // Differences, verdicts and the best of a row of numbers.
 void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &difference)
 {
@@ -67,6 +80,8 @@ void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &differe
         if (!base.number)
             continue;
         cell.absolute = *cell.number - *base.number;
+        if (*cell.absolute != 0.0)
+            cell.absoluteText = absoluteText(*cell.absolute, row.style);
         if (*base.number != 0.0)
             cell.difference = *cell.number / *base.number - 1.0;
         if (const auto d = difference ? difference(i, baseline) : std::nullopt; d && !d->exact()) {
@@ -102,13 +117,15 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     row.title = columnTitle(column.id);
     row.help = columnHelp(column.id);
     const format::Style style = columnStyle(column);
+    row.metric = column.metric;
+    row.style = style;
     if (style == format::Style::number || style == format::Style::money)
         row.unit = plain(column.unit);
     if (column.metric && column.metric != Metric::utilisation && column.metric != Metric::instances)
         row.lowerIsBetter = metricInfo(*column.metric).lowerIsBetter; // neither is good or bad in itself
-    else if (column.group == ColumnGroup::unitPrice)
+    else if (column.isNumber() && (column.group == ColumnGroup::unitPrice || column.group == ColumnGroup::cost))
         row.lowerIsBetter = true;
-    else if (column.group == ColumnGroup::accelerator && column.isNumber())
+    else if (column.isNumber() && column.group == ColumnGroup::accelerator && std::string_view(column.id) != "gpus")
         row.lowerIsBetter = false;
     const Results &results = *data.results;
     for (const auto &at : rows) {
@@ -140,48 +157,116 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     return row;
 }
 
-// Named parts of the power, each candidate by its own derivation.
-std::vector<ComparisonRow> powerRows(const ViewData &data, const std::vector<Candidate> &candidates)
+// The parts of the power; they add up to the power of an instance.
+std::vector<ComparisonRow> powerRows(const Results &results, const std::vector<Candidate> &candidates)
 {
-    constexpr std::string_view kParts[] = {"p_acc_w", "p_cpu_w", "p_mem_w", "p_base_w", "p_delta_w"};
-    std::vector<ComparisonRow> rows(std::size(kParts));
+    std::vector<ComparisonRow> rows(powerPartIds().size());
     for (std::size_t part = 0; part < rows.size(); ++part) {
-        rows[part].title = quantityName(kParts[part]);
-        if (!rows[part].title.isEmpty())
-            rows[part].title[0] = rows[part].title[0].toUpper();
-        rows[part].unit = QStringLiteral("W");
-        rows[part].lowerIsBetter = true;
-        rows[part].cells.resize(candidates.size());
-        for (ComparisonCell &cell : rows[part].cells)
+        ComparisonRow &row = rows[part];
+        row.title = quantityName(powerPartIds()[part]);
+        if (!row.title.isEmpty())
+            row.title[0] = row.title[0].toUpper();
+        row.unit = QStringLiteral("W");
+        row.lowerIsBetter = true;
+        row.cells.resize(candidates.size());
+        for (ComparisonCell &cell : row.cells)
             cell.text = format::dash();
     }
     for (std::size_t i = 0; i < candidates.size(); ++i) {
-        const auto derivation = explain(data.results->scenario(), data.snapshot, candidates[i], Metric::wattsPerInstance);
-        if (!derivation)
-            continue;
-        std::vector<const Derivation *> open{&*derivation};
-        while (!open.empty()) {
-            const Derivation *node = open.back();
-            open.pop_back();
-            for (const Derivation &child : node->children)
-                open.push_back(&child);
-            const auto *found = std::find(std::begin(kParts), std::end(kParts), node->id);
-            if (found == std::end(kParts))
-                continue;
-            ComparisonCell &cell = rows[static_cast<std::size_t>(found - std::begin(kParts))].cells[i];
-            cell.number = node->value;
-            cell.cls = node->cls;
-            if (node->low < node->high) {
-                cell.low = node->low;
-                cell.high = node->high;
+        for (const PowerPart &part : powerParts(results, candidates[i])) {
+            const auto at = std::find(powerPartIds().begin(), powerPartIds().end(), part.id) - powerPartIds().begin();
+            ComparisonCell &cell = rows[static_cast<std::size_t>(at)].cells[i];
+            cell.number = part.watts;
+            cell.cls = part.cls;
+            if (part.low < part.high) {
+                cell.low = part.low;
+                cell.high = part.high;
             }
-            cell.text = format::range(node->value, cell.low, cell.high);
+            cell.text = format::range(part.watts, cell.low, cell.high);
         }
     }
     std::erase_if(rows, [](const ComparisonRow &row) {
         return std::none_of(row.cells.begin(), row.cells.end(), [](const ComparisonCell &cell) { return cell.number.has_value(); });
     });
     return rows;
+}
+
+// What an instance-hour costs in the region of each candidate by every way of buying that one of them has.
+std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<Candidate> &candidates)
+{
+    const Snapshot &s = results.snapshot();
+    const Date asOf = results.asOf();
+    std::vector<ComparisonRow> rows;
+    const auto rowOf = [&](const PurchaseOption &option) -> ComparisonRow & {
+        const QString title = optionWord(option);
+        const auto known = std::find_if(rows.begin(), rows.end(), [&](const ComparisonRow &row) { return row.title == title; });
+        if (known != rows.end())
+            return *known;
+        ComparisonRow row;
+        row.title = title;
+        row.unit = QStringLiteral("USD/h");
+        row.lowerIsBetter = true;
+        row.style = format::Style::money;
+        row.cells.resize(candidates.size());
+        for (ComparisonCell &cell : row.cells) {
+            cell.text = format::dash();
+            cell.reason = ComparisonText::tr("No observation at or before %1").arg(format::date(asOf));
+        }
+        rows.push_back(std::move(row));
+        return rows.back();
+    };
+    const auto fill = [](ComparisonCell &cell, double usd, bool own) {
+        cell.number = usd;
+        cell.text = format::moneyRange(usd, cell.low, cell.high);
+        cell.cls = own ? FigureClass::user : FigureClass::vendor;
+        cell.reason.clear();
+    };
+    PurchaseOption spot;
+    spot.kind = PurchaseKind::spot;
+    for (std::size_t i = 0; i < candidates.size(); ++i) {
+        const Candidate &c = candidates[i];
+        if (const auto at = s.priceAt(s.onDemand, c.type, c.region, asOf))
+            fill(rowOf(PurchaseOption{}).cells[i], s.onDemand.usdPerHour(*at), s.onDemand.overlay[*at] == 2);
+        if (const auto at = s.priceAt(s.spot, c.type, c.region, asOf)) {
+            ComparisonCell &cell = rowOf(spot).cells[i];
+            if (s.spot.lowNano[*at] < s.spot.highNano[*at]) {
+                cell.low = usdOfNano(s.spot.lowNano[*at]);
+                cell.high = usdOfNano(s.spot.highNano[*at]);
+            }
+            fill(cell, s.spot.usdPerHour(*at), s.spot.overlay[*at] == 2);
+        }
+    }
+    const CommitmentBook &book = s.commitments;
+    std::map<std::pair<QString, std::size_t>, Date> newest; // of a row and a candidate
+    for (std::size_t k = 0; k < book.size(); ++k) {
+        if (book.termYears[k] == 0 || book.date[k] > asOf)
+            continue;
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            if (book.type[k] != candidates[i].type || book.region[k] != candidates[i].region)
+                continue;
+            PurchaseOption option;
+            option.kind = PurchaseKind::commitment;
+            option.plan = book.plan[k];
+            option.termYears = book.termYears[k];
+            option.payment = book.payment[k];
+            ComparisonRow &row = rowOf(option);
+            const auto [seen, first] = newest.try_emplace({row.title, i}, book.date[k]);
+            if (!first && book.date[k] < seen->second)
+                continue;
+            seen->second = book.date[k];
+            fill(row.cells[i], book.effectiveUsdPerHour(k), book.overlay[k] == 2);
+        }
+    }
+    const QString first = optionWord(PurchaseOption{}), second = optionWord(spot);
+    const auto rank = [&](const ComparisonRow &row) { return row.title == first ? 0 : row.title == second ? 1 : 2; };
+    std::sort(rows.begin(), rows.end(),
+              [&](const ComparisonRow &x, const ComparisonRow &y) { return std::pair(rank(x), x.title) < std::pair(rank(y), y.title); });
+    return rows;
+}
+
+bool isPrecision(std::string_view id)
+{
+    return id.starts_with("tflops_") || id.starts_with("tops_");
 }
 
 bool leftOut(std::string_view id)
@@ -210,43 +295,49 @@ Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> 
     constexpr ColumnGroup kOrder[] = {ColumnGroup::candidate, ColumnGroup::result, ColumnGroup::cost, ColumnGroup::energy,
                                       ColumnGroup::carbon, ColumnGroup::unitPrice, ColumnGroup::accelerator,
                                       ColumnGroup::specification, ColumnGroup::provenance};
+    const auto finish = [&](ComparisonGroup group) {
+        for (ComparisonRow &row : group.rows) {
+            DifferenceFn difference;
+            if (row.metric)
+                difference = [&, metric = *row.metric](std::size_t i, std::size_t j) {
+                    return rows[i] && rows[j] ? comparer.difference(*rows[i], *rows[j], metric) : std::nullopt;
+                };
+            judge(row, comparison.baseline, difference);
+        }
+        if (!group.rows.empty())
+            comparison.groups.push_back(std::move(group));
+    };
     for (const ColumnGroup group : kOrder) {
         ComparisonGroup made{columnGroupTitle(group), {}};
-        std::vector<std::optional<Metric>> metrics; // of the rows
+        ComparisonGroup precision{ComparisonText::tr("Peak rate of an accelerator by precision"), {}};
         for (const ResultColumn &column : resultColumns()) {
             if (column.group != group || leftOut(column.id))
                 continue;
             ComparisonRow row = columnRow(data, column, rows);
             const bool any = std::any_of(row.cells.begin(), row.cells.end(), [](const ComparisonCell &cell) { return cell.text != format::dash(); });
-            if (any) {
-                made.rows.push_back(std::move(row));
-                metrics.push_back(column.metric);
-            }
+            if (any)
+                (isPrecision(column.id) ? precision : made).rows.push_back(std::move(row));
         }
         if (group == ColumnGroup::energy) {
-            for (ComparisonRow &row : powerRows(data, comparison.candidates))
+            for (ComparisonRow &row : powerRows(*data.results, comparison.candidates))
                 made.rows.push_back(std::move(row));
         }
-        for (std::size_t k = 0; k < made.rows.size(); ++k) {
-            DifferenceFn difference;
-            if (k < metrics.size() && metrics[k])
-                difference = [&, metric = *metrics[k]](std::size_t i, std::size_t j) {
-                    return rows[i] && rows[j] ? comparer.difference(*rows[i], *rows[j], metric) : std::nullopt;
-                };
-            judge(made.rows[k], comparison.baseline, difference);
-        }
-        if (!made.rows.empty())
-            comparison.groups.push_back(std::move(made));
+        finish(std::move(made));
+        finish(std::move(precision));
+        if (group == ColumnGroup::cost)
+            finish({ComparisonText::tr("Prices of an instance-hour"), priceRows(*data.results, comparison.candidates)});
     }
     return comparison;
 }
 
 QString verdictText(const ComparisonCell &cell)
 {
-    const QString by = cell.difference ? format::difference(*cell.difference) : QString();
+    QString by = cell.absoluteText;
+    if (cell.difference)
+        by = by.isEmpty() ? format::difference(*cell.difference) : ComparisonText::tr("%1 (%2)").arg(by, format::difference(*cell.difference));
     const QChar arrow = cell.absolute.value_or(0) < 0 ? QChar(0x25bc) : QChar(0x25b2);
     switch (cell.verdict) {
-    case Verdict::none: return cell.difference && *cell.difference != 0 ? by : QString();
+    case Verdict::none: return cell.absoluteText.isEmpty() ? QString() : by;
     case Verdict::baseline: return {};
     case Verdict::same: return ComparisonText::tr("the same");
     case Verdict::indistinct: return by.isEmpty() ? ComparisonText::tr("ranges overlap") : ComparisonText::tr("%1, not distinguishable: ranges overlap").arg(by);

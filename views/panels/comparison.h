@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "views/panels/view_data.h"
+#include "views/text/format.h"
 
 #include <QString>
 
@@ -23,6 +24,7 @@ struct ComparisonCell {
     bool ratioOfBaseline = false;         // ... the other way round: the baseline's only as a ratio to these
     bool publishedRatio = false;          // watts are known only as a ratio to the baseline's
     std::optional<double> absolute;       // the same in the unit of the row
+    QString absoluteText;                 // with its sign: "−22.65"
     Verdict verdict = Verdict::none;
     bool best = false;                    // the best of the row, where better has a meaning
 };
@@ -30,6 +32,8 @@ struct ComparisonCell {
 struct ComparisonRow {
     QString title, unit, help;
     std::optional<bool> lowerIsBetter;
+    std::optional<Metric> metric;         // what Explain unfolds, if the row is computed
+    format::Style style = format::Style::number;
     std::vector<ComparisonCell> cells;
     bool differs = false;                 // two cells have different contents
 };
@@ -50,7 +54,7 @@ inline constexpr std::size_t kMostCompared = 8;
 // At most kMostCompared of the candidates, in their order. The parts of the power come from the derivation of each.
 Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> &candidates, std::size_t baseline);
 
-// "▼ −91 %", "▲ +12 % worse", "not distinguishable: ranges overlap"; "" for the baseline and for text.
+// "▼ −22.65 (−91 %) better", "+1.2 (+4 %), not distinguishable: ranges overlap"; "" for the baseline and for text.
 QString verdictText(const ComparisonCell &cell);
 QString comparisonTsv(const ViewData &data, const Comparison &comparison);
 

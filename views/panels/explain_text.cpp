@@ -7,6 +7,7 @@
 #include "views/text/figure_class.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
+#include "views/text/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
@@ -115,7 +116,7 @@ void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapsho
     item->setToolTip(0, QStringLiteral("<p style='white-space:pre-wrap'>%1</p>").arg(tip.toHtmlEscaped()));
     const auto line = [&](const QString &text, bool secondary) {
         auto *child = new QTreeWidgetItem(item, {text});
-        child->setToolTip(0, text);
+        child->setToolTip(0, plainTip(text));
         if (secondary)
             child->setForeground(0, Theme::instance().colours().secondary);
         child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);

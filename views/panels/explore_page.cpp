@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/explore_page.h"
 
-#include "model/decision/result_filter.h"
 #include "views/charts/chart_view.h"
 #include "views/panels/answer_text.h"
 #include "views/panels/candidate_ids.h"
@@ -22,7 +21,6 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QInputDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QLabel>
@@ -68,7 +66,7 @@ ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
     tools->setSpacing(kSpace1);
     tools->addWidget(m_filter, 1);
     auto *columns = toolButton(QStringLiteral("columns"), tr("Choose columns"), top);
-    auto *derive = toolButton(QStringLiteral("add"), tr("Add a column of your own: an SQL expression over the others"), top);
+    auto *derive = toolButton(QStringLiteral("add"), tr("Columns of your own: SQL expressions over the others"), top);
     auto *heat = toolButton(QStringLiteral("heatmap"), tr("Bars behind the numbers"), top);
     heat->setCheckable(true);
     tools->addWidget(columns, 0, Qt::AlignTop);
@@ -100,7 +98,7 @@ ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
     outer->addWidget(m_stack);
 
     connect(columns, &QToolButton::clicked, m_table, &DataTableView::chooseColumns);
-    connect(derive, &QToolButton::clicked, this, &ExplorePage::addDerivedColumn);
+    connect(derive, &QToolButton::clicked, this, &ExplorePage::editColumns);
     connect(heat, &QToolButton::toggled, m_table, &DataTableView::setHeatBars);
     connect(m_empty, &EmptyState::clicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
@@ -110,11 +108,7 @@ ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
 
 void ExplorePage::createAnswer(QWidget *parent)
 {
-    m_answer = new QLabel(parent);
-    m_answer->setFont(uiFont(TypeSize::title, true));
-    m_answer->setWordWrap(true);
-    m_answer->setTextFormat(Qt::PlainText);
-    m_answer->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_answer = new Headline(parent);
     m_answer->setAccessibleName(tr("Answer"));
     m_hidden = new QLabel(parent);
     m_hidden->setWordWrap(true);
@@ -294,8 +288,7 @@ void ExplorePage::setData(const ViewData &viewData)
     if (newKind)
         keepLayout();
     if (!samePins) {
-        QStringList problems; // a column that this catalogue or workload cannot compute stays empty
-        m_source = std::make_shared<ResultsTable>(m_data, computeDerived(problems));
+        makeSource();
         m_model->setPinned(pinnedKeys(m_data));
     }
     if (newKind) {
@@ -324,12 +317,14 @@ void ExplorePage::applyFilter()
     const qsizetype all = m_source->rowCount();
     const QString typed = m_filterText.trimmed();
     if (typed.isEmpty()) {
+        m_filterTask.drop(runner());
         m_filtered = false;
         m_filter->setError({});
         if (m_model->source() != m_source)
             m_model->setSource(m_source);
         m_model->clearFilter();
     } else if (isPlainSearch(typed)) {
+        m_filterTask.drop(runner());
         m_passing = Bitmap(static_cast<std::size_t>(all));
         const QStringList words = typed.split(QLatin1Char(' '), Qt::SkipEmptyParts);
         for (qsizetype row = 0; row < all; ++row) {
@@ -343,44 +338,73 @@ void ExplorePage::applyFilter()
         m_filter->setError({});
         m_model->setSource(m_source, m_passing);
     } else {
-        const auto rows = filterResults(m_source->resultsPtr(), typed.toStdString());
-        if (rows) {
-            m_passing = Bitmap(static_cast<std::size_t>(all));
-            for (const std::uint32_t row : *rows)
-                m_passing.set(row);
-            m_filtered = true;
-            m_filter->setError({});
-            m_model->setSource(m_source, m_passing);
-        } else { // the last good rows stay; of new results all rows
-            const FilterProblem problem = filterProblem(rows.error(), m_filterText);
-            m_filter->setError(problem.message, problem.offset, problem.length);
-            if (m_model->source() != m_source) {
-                const bool fits = m_filtered && m_passing.size() == static_cast<std::size_t>(all);
-                m_filtered = fits;
-                if (fits)
-                    m_model->setSource(m_source, m_passing);
-                else
-                    m_model->setSource(m_source);
-            }
-        }
+        filterBySql(m_filterText); // as typed, so that SQLite points into it
+        return;
     }
     m_filter->setCount(m_model->rowCount(), all);
+}
+
+// Columns of one's own may be asked for, too. What SQLite cannot answer at once goes on in a job.
+void ExplorePage::filterBySql(const QString &condition)
+{
+    using Rows = Result<std::vector<std::uint32_t>>;
+    const auto source = m_source;
+    const auto count = [this] { m_filter->setCount(m_model->rowCount(), m_source->rowCount()); };
+    m_filterTask.run<Rows>(
+        runner(), {condition, tr("Filtering"),
+                   [source, where = condition.toStdString()](const QueryLimits &limits) {
+                       return filterRows(DerivedSource(source->resultsPtr(), source->derived()), where, limits);
+                   },
+                   [](const Rows &rows) { return !rows && rows.error().message.id == "query.too_long"; },
+                   [this, source, count](const Rows &rows, bool late) {
+                       if (m_source != source)
+                           return;
+                       if (rows) {
+                           m_passing = Bitmap(static_cast<std::size_t>(m_source->rowCount()));
+                           for (const std::uint32_t row : *rows)
+                               m_passing.set(row);
+                           m_filtered = true;
+                           m_filter->setError({});
+                           m_model->setSource(m_source, m_passing);
+                       } else {
+                           const FilterProblem problem = filterProblem(rows.error(), m_filterText);
+                           m_filter->setError(problem.message, problem.offset, problem.length);
+                           keepGoodRows();
+                       }
+                       count();
+                       if (late)
+                           showCharts();
+                   },
+                   [this] {
+                       m_filter->setError({});
+                       keepGoodRows();
+                       m_filter->setBusy();
+                   },
+                   [this, count] {
+                       m_filter->setError(tr("Cancelled. These are the rows of the filter before."));
+                       count();
+                   }});
+}
+
+// The last good rows stay; of new results all rows.
+void ExplorePage::keepGoodRows()
+{
+    if (m_model->source() == m_source)
+        return;
+    m_filtered = m_filtered && m_passing.size() == static_cast<std::size_t>(m_source->rowCount());
+    if (m_filtered)
+        m_model->setSource(m_source, m_passing);
+    else
+        m_model->setSource(m_source);
 }
 
 void ExplorePage::showAnswer()
 {
     const AnswerText words = answerWords(m_data);
-    m_answer->setText(words.answer);
+    m_answer->setSentence(words.answer);
     m_hidden->setText(words.hidden);
     m_hidden->setVisible(!words.hidden.isEmpty());
     m_answer->setEnabled(!m_data.busy);
-    fitHeadline(m_answer);
-}
-
-void ExplorePage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    fitHeadline(m_answer);
 }
 
 void ExplorePage::showCharts()
@@ -417,12 +441,12 @@ int ExplorePage::visibleRows() const
 
 QString ExplorePage::answerText() const
 {
-    return m_answer->text();
+    return m_answer->sentence();
 }
 
 void ExplorePage::copyAnswer()
 {
-    QGuiApplication::clipboard()->setText(m_answer->text());
+    QGuiApplication::clipboard()->setText(m_answer->sentence());
     emit statusMessage(tr("The answer is on the clipboard."));
 }
 
@@ -435,123 +459,6 @@ void ExplorePage::exportChart(ChartView *view, const QString &format)
         emit exportRequested(name, tr("PNG images (*.png)"), [view] { return view->png(); });
 }
 
-void ExplorePage::addDerivedColumn()
-{
-    auto *dialog = new QInputDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setWindowTitle(tr("Add a column"));
-    dialog->setLabelText(tr("Name = SQL expression over the columns, for example\n"
-                            "usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib\nA name alone removes its column."));
-    dialog->setInputMode(QInputDialog::TextInput);
-    dialog->resize(520, dialog->sizeHint().height());
-    connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &typed) {
-        const qsizetype equals = typed.indexOf(QLatin1Char('='));
-        const QString name = (equals < 0 ? typed : typed.left(equals)).trimmed();
-        static const QRegularExpression valid(QStringLiteral("^[A-Za-z_][A-Za-z0-9_]{0,40}$"));
-        if (!valid.match(name).hasMatch() || findResultColumn(name.toStdString())) {
-            emit statusMessage(tr("“%1” is no free column name: letters, digits and underscores.").arg(name.left(40)));
-            return;
-        }
-        auto before = m_derived;
-        std::erase_if(m_derived, [&](const auto &each) { return each.first == name; });
-        if (equals >= 0)
-            m_derived.emplace_back(name, typed.mid(equals + 1).trimmed());
-        QStringList problems;
-        auto columns = m_data.results ? computeDerived(problems) : std::vector<DerivedColumn>();
-        if (!problems.isEmpty()) {
-            m_derived = std::move(before);
-            emit statusMessage(problems.first());
-            return;
-        }
-        if (!m_data.results)
-            return;
-        m_source = std::make_shared<ResultsTable>(m_data, std::move(columns));
-        const QStringList shown = m_table->visibleColumns();
-        m_model->setSource(m_source);
-        m_table->setVisibleColumns(equals >= 0 ? shown + QStringList{name} : shown);
-        applyFilter();
-    });
-    dialog->open();
-}
-
-std::vector<DerivedColumn> ExplorePage::computeDerived(QStringList &problems) const
-{
-    std::vector<DerivedColumn> columns;
-    for (const auto &[name, expression] : m_derived) {
-        DerivedColumn column{name, expression, {}};
-        auto values = computeColumn(ResultsSource(m_data.results), expression.toStdString());
-        if (values) {
-            column.values.resize(m_data.results->size());
-            for (std::size_t row = 0; row < column.values.size(); ++row)
-                column.values[row] = values->number(row);
-        } else {
-            problems << tr("The column %1: %2").arg(name, text(values.error()));
-        }
-        column.values.resize(m_data.results->size());
-        columns.push_back(std::move(column));
-    }
-    return columns;
-}
-
-void ExplorePage::keepLayout()
-{
-    if (!m_layoutKind.isEmpty())
-        m_layouts.insert(m_layoutKind, QString::fromUtf8(m_table->saveLayout()));
-}
-
-// What a new user sees: name, number, what a million costs in money, energy and carbon, and how sure that is stand
-// left of everything else. Region and way of buying show where there are several.
-QStringList ExplorePage::firstColumns() const
-{
-    const Scenario &scenario = m_data.results->scenario();
-    QStringList first{QStringLiteral("pin"), QStringLiteral("instance_type"), QStringLiteral("accelerator")};
-    if (scenario.regions.size() > 1)
-        first << QStringLiteral("region");
-    if (scenario.purchase.size() > 1)
-        first << QStringLiteral("purchase_option");
-    first << QStringLiteral("instances");
-    for (const Metric metric : {costMetric(scenario.kind), energyMetric(scenario.kind), carbonMetric(scenario.kind)})
-        first << QString::fromUtf8(metricInfo(metric).id);
-    first << QStringLiteral("throughput_class");
-    const QStringList shown = m_table->visibleColumns();
-    for (const QString &id : shown)
-        if (!first.contains(id) && id != QLatin1String("region") && id != QLatin1String("purchase_option"))
-            first << id;
-    return first;
-}
-
-// A column that tells candidates apart appears with the second region or way of buying; the person may hide it again.
-void ExplorePage::showDistinguishing(const Scenario &before)
-{
-    const Scenario &now = m_data.results->scenario();
-    QStringList shown = m_table->visibleColumns();
-    const auto add = [&](const char *id) {
-        if (!shown.contains(QLatin1String(id)))
-            shown.insert(std::min<qsizetype>(shown.size(), shown.indexOf(QStringLiteral("accelerator")) + 1), QLatin1String(id));
-    };
-    const qsizetype count = shown.size();
-    if (before.purchase.size() < 2 && now.purchase.size() > 1)
-        add("purchase_option");
-    if (before.regions.size() < 2 && now.regions.size() > 1)
-        add("region");
-    if (shown.size() != count)
-        m_table->setVisibleColumns(shown);
-}
-
-void ExplorePage::giveLayout()
-{
-    const QString layout = m_layouts.value(m_layoutKind);
-    if (layout.isEmpty() || !m_table->restoreLayout(layout.toUtf8())) {
-        m_table->resetLayout();
-        m_table->setVisibleColumns(firstColumns());
-        const WorkloadKind kind = m_data.results->scenario().kind;
-        for (const ResultColumn &column : resultColumns()) {
-            if (column.metric == costMetric(kind))
-                m_model->setSortKeys({{QString::fromUtf8(column.id), Qt::AscendingOrder}});
-        }
-    }
-}
-
 QJsonObject ExplorePage::saveState() const
 {
     QJsonObject layouts;
@@ -560,8 +467,8 @@ QJsonObject ExplorePage::saveState() const
     if (!m_layoutKind.isEmpty())
         layouts[m_layoutKind] = QString::fromUtf8(m_table->saveLayout());
     QJsonArray derived;
-    for (const auto &[name, expression] : m_derived)
-        derived.append(QJsonArray{name, expression});
+    for (const ColumnFormula &formula : m_formulas)
+        derived.append(QJsonArray{QString::fromStdString(formula.name), QString::fromStdString(formula.expression)});
     return {{QStringLiteral("layouts"), layouts},
             {QStringLiteral("derived"), derived},
             {QStringLiteral("saved_filters"), QJsonArray::fromStringList(m_filter->savedFilters())},
@@ -574,17 +481,29 @@ void ExplorePage::restoreState(const QJsonObject &state)
     const QJsonObject layouts = state.value(QStringLiteral("layouts")).toObject();
     for (auto it = layouts.begin(); it != layouts.end(); ++it)
         m_layouts.insert(it.key(), it.value().toString());
-    m_derived.clear();
-    for (const QJsonValue &each : state.value(QStringLiteral("derived")).toArray())
-        m_derived.emplace_back(each.toArray().at(0).toString(), each.toArray().at(1).toString());
+    m_formulas.clear();
+    QStringList taken;
+    for (const QJsonValue &each : state.value(QStringLiteral("derived")).toArray()) {
+        const QString name = each.toArray().at(0).toString(), expression = each.toArray().at(1).toString();
+        if (m_formulas.size() >= kMostOwnColumns || !isFreeColumnName(name.toStdString()) || expression.trimmed().isEmpty()
+            || taken.contains(name, Qt::CaseInsensitive))
+            continue;
+        taken << name;
+        m_formulas.push_back({name.toStdString(), expression.left(2000).toStdString()});
+    }
+    m_filter->setCompletions(filterWords() + ownNames());
     QStringList filters;
     for (const QJsonValue &each : state.value(QStringLiteral("saved_filters")).toArray())
         filters << each.toString();
     m_filter->setSavedFilters(filters);
     m_vertical->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("vertical")).toString().toLatin1()));
     m_horizontal->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("horizontal")).toString().toLatin1()));
-    if (m_source)
+    if (m_source) {
+        makeSource();
+        m_model->setSource(m_source);
         giveLayout();
+        showSource();
+    }
 }
 
 void ExplorePage::focusStart()

@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "views/dialogs/own_column_dialog.h"
 #include "views/panels/page.h"
+#include "views/panels/quick_or_job.h"
 #include "views/panels/results_table.h"
 
 #include <memory>
@@ -19,6 +21,7 @@ class ColumnarTableModel;
 class DataTableView;
 class EmptyState;
 class FilterBar;
+class Headline;
 
 // The answer, the table of candidates and the two charts that go with it, one selection over all three.
 class ExplorePage : public Page
@@ -42,10 +45,8 @@ public:
     std::shared_ptr<const ResultsTable> source() const { return m_source; } // null without results
     int visibleRows() const;
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
+    static constexpr std::size_t kMostOwnColumns = 50;
     void createAnswer(QWidget *parent);
     void createTable(QWidget *parent);
     void createCharts(QWidget *parent);
@@ -55,13 +56,19 @@ private:
     void showCharts();
     void showEmpty();
     void selectKeys(const QSet<qint64> &keys, qint64 current);
+    void exportChart(ChartView *view, const QString &format);
+    void filterBySql(const QString &condition);
+    void keepGoodRows();
+    // explore_columns.cpp
     void keepLayout();
     QStringList firstColumns() const;
     void showDistinguishing(const Scenario &before);
     void giveLayout();
-    void exportChart(ChartView *view, const QString &format);
-    void addDerivedColumn();
-    std::vector<DerivedColumn> computeDerived(QStringList &problems) const;
+    QStringList ownNames() const;
+    void makeSource();
+    void showSource();
+    void editColumns();
+    OwnColumnDialog::Problem changeColumn(const QString &name, const QString &expression);
     void copyAnswer();
 
     ViewData m_data;
@@ -72,11 +79,12 @@ private:
     bool m_filtered = false;
     QHash<QString, QString> m_layouts;          // by workload kind: saveLayout()
     QString m_layoutKind;
-    std::vector<std::pair<QString, QString>> m_derived; // name, expression
+    std::vector<ColumnFormula> m_formulas;      // columns of one's own
+    QuickOrJob m_filterTask, m_columnsTask;
 
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
-    QLabel *m_answer = nullptr;
+    Headline *m_answer = nullptr;
     QLabel *m_hidden = nullptr;
     QToolButton *m_copy = nullptr;
     FilterBar *m_filter = nullptr;

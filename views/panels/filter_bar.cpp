@@ -2,22 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/filter_bar.h"
 
+#include "views/panels/sql_edit.h"
 #include "views/text/format.h"
 #include "views/theme/theme.h"
 
-#include <QAbstractItemView>
 #include <QAction>
-#include <QCompleter>
 #include <QHBoxLayout>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenu>
-#include <QPainter>
-#include <QPainterPath>
-#include <QStringListModel>
-#include <QStyle>
-#include <QStyleOptionFrame>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -32,61 +24,12 @@ int nextGesture()
     return ++last;
 }
 
-// The line edit with a wave under the part that SQLite refuses.
-class UnderlinedEdit : public QLineEdit
-{
-public:
-    using QLineEdit::QLineEdit;
-    QRect cursor() const { return cursorRect(); }
-    void setWave(int from, int length)
-    {
-        m_from = from;
-        m_length = length;
-        update();
-    }
-
-protected:
-    void paintEvent(QPaintEvent *event) override
-    {
-        QLineEdit::paintEvent(event);
-        if (m_length <= 0)
-            return;
-        QStyleOptionFrame option;
-        initStyleOption(&option);
-        const QRect inside = style()->subElementRect(QStyle::SE_LineEditContents, &option, this).marginsRemoved(textMargins());
-        const int from = qBound(0, m_from, static_cast<int>(text().size()));
-        const int to = qBound(from, m_from + m_length, static_cast<int>(text().size()));
-        // The cursor's rectangle gives the scrolled position of the text without access to the internals of QLineEdit.
-        const int shift = cursorRect().center().x() - fontMetrics().horizontalAdvance(text().left(cursorPosition()));
-        const int left = std::max(inside.left(), shift + fontMetrics().horizontalAdvance(text().left(from)));
-        int right = std::min(inside.right(), shift + fontMetrics().horizontalAdvance(text().left(to)));
-        right = std::max(right, left + 6);
-        const int base = inside.center().y() + fontMetrics().ascent() / 2 + 2;
-        QPainterPath wave(QPointF(left, base));
-        for (int x = left + 2, up = 1; x <= right; x += 2, up = !up)
-            wave.lineTo(x, base - (up ? 2 : 0));
-        QPainter painter(this);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.setPen(QPen(Theme::instance().colours().error, 1.2));
-        painter.drawPath(wave);
-    }
-
-private:
-    int m_from = 0, m_length = 0;
-};
-
-bool isNamePart(QChar c)
-{
-    return c.isLetterOrNumber() || c == QLatin1Char('_');
-}
-
 } // namespace
 
 FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
 {
-    auto *edit = new UnderlinedEdit(this);
+    auto *edit = new SqlEdit(this);
     m_edit = edit;
-    m_underline = edit;
     edit->setPlaceholderText(tr("Filter: a word, or a condition such as gpu_memory_gib >= 24 AND usd_per_million < 5"));
     edit->setAccessibleName(tr("Filter"));
     edit->setAccessibleDescription(tr("A word searches names. A condition is SQL over the column names; Ctrl+Space completes."));
@@ -113,13 +56,6 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
     m_error->setFont(uiFont(TypeSize::caption));
     m_error->hide();
 
-    m_words = new QStringListModel(this);
-    m_completer = new QCompleter(m_words, this);
-    m_completer->setWidget(m_edit);
-    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_completer->setCompletionMode(QCompleter::PopupCompletion);
-    connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, &FilterBar::insertCompletion);
-
     auto *line = new QHBoxLayout;
     line->setSpacing(kSpace2);
     line->addWidget(m_edit, 1);
@@ -135,7 +71,11 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
         if (m_gesture == 0)
             m_gesture = nextGesture();
         emit edited(text, m_gesture);
-        complete();
+    });
+    connect(m_edit, &SqlEdit::completed, this, [this](const QString &text) {
+        if (m_gesture == 0)
+            m_gesture = nextGesture();
+        emit edited(text, m_gesture);
     });
     // The clear button reports no edit.
     connect(m_edit, &QLineEdit::textChanged, this, [this](const QString &text) {
@@ -144,6 +84,11 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
         if (text.isEmpty())
             emit edited(text, nextGesture());
     });
+}
+
+QLineEdit *FilterBar::edit() const
+{
+    return m_edit;
 }
 
 QString FilterBar::text() const
@@ -161,7 +106,7 @@ void FilterBar::setText(const QString &text)
 
 void FilterBar::setCompletions(const QStringList &words)
 {
-    m_words->setStringList(words);
+    m_edit->setCompletions(words);
 }
 
 void FilterBar::setCount(qsizetype passing, qsizetype all)
@@ -176,13 +121,17 @@ void FilterBar::setError(const QString &message, int offset, int length)
     m_error->setPalette(palette);
     m_error->setText(message);
     m_error->setVisible(!message.isEmpty());
-    auto *edit = static_cast<UnderlinedEdit *>(m_underline);
     if (message.isEmpty())
-        edit->setWave(0, 0);
+        m_edit->setWave(0, 0);
     else if (offset < 0)
-        edit->setWave(0, static_cast<int>(m_edit->text().size()));
+        m_edit->setWave(0, static_cast<int>(m_edit->text().size()));
     else
-        edit->setWave(offset, length > 0 ? length : std::max(1, static_cast<int>(m_edit->text().size()) - offset));
+        m_edit->setWave(offset, length > 0 ? length : std::max(1, static_cast<int>(m_edit->text().size()) - offset));
+}
+
+void FilterBar::setBusy()
+{
+    m_count->setText(tr("filtering…"));
 }
 
 QString FilterBar::error() const
@@ -224,65 +173,10 @@ void FilterBar::fillMenu()
     }
 }
 
-QString FilterBar::wordBeforeCursor() const
-{
-    const QString left = m_edit->text().left(m_edit->cursorPosition());
-    qsizetype begin = left.size();
-    while (begin > 0 && isNamePart(left[begin - 1]))
-        --begin;
-    return left.mid(begin);
-}
-
-void FilterBar::complete()
-{
-    const QString word = wordBeforeCursor();
-    if (word.size() < 2) {
-        m_completer->popup()->hide();
-        return;
-    }
-    m_completer->setCompletionPrefix(word);
-    if (m_completer->completionCount() == 0 || (m_completer->completionCount() == 1 && m_completer->currentCompletion() == word)) {
-        m_completer->popup()->hide();
-        return;
-    }
-    QRect where = static_cast<UnderlinedEdit *>(m_underline)->cursor();
-    where.setWidth(260);
-    m_completer->complete(where);
-}
-
-void FilterBar::insertCompletion(const QString &word)
-{
-    const QString before = wordBeforeCursor();
-    QString text = m_edit->text();
-    const int at = m_edit->cursorPosition() - static_cast<int>(before.size());
-    text.replace(at, before.size(), word);
-    m_edit->setText(text);
-    m_edit->setCursorPosition(at + static_cast<int>(word.size()));
-    emit edited(text, m_gesture == 0 ? m_gesture = nextGesture() : m_gesture);
-}
-
 bool FilterBar::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_edit && event->type() == QEvent::FocusIn)
         m_gesture = nextGesture();
-    if (watched == m_edit && event->type() == QEvent::KeyPress) {
-        const auto *key = static_cast<QKeyEvent *>(event);
-        if (key->key() == Qt::Key_Space && key->modifiers() == Qt::ControlModifier) {
-            m_completer->setCompletionPrefix(wordBeforeCursor());
-            m_completer->complete();
-            return true;
-        }
-        if (m_completer->popup()->isVisible()
-            && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter || key->key() == Qt::Key_Tab)) {
-            const QModelIndex chosen = m_completer->popup()->currentIndex();
-            if (chosen.isValid() || key->key() == Qt::Key_Tab) {
-                insertCompletion(chosen.isValid() ? chosen.data().toString() : m_completer->currentCompletion());
-                m_completer->popup()->hide();
-                return true;
-            }
-            m_completer->popup()->hide();
-        }
-    }
     return QWidget::eventFilter(watched, event);
 }
 

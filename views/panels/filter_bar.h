@@ -6,12 +6,12 @@
 
 class QLabel;
 class QLineEdit;
-class QCompleter;
-class QStringListModel;
 class QMenu;
 class QToolButton;
 
 namespace wattfare {
+
+class SqlEdit;
 
 // One line for an SQL condition or bare words, with completion of names, the number of rows that pass, saved filters, and
 // what is wrong under it. It does not evaluate: the page does and reports back.
@@ -28,7 +28,8 @@ public:
     // SQLite's own words; `offset` into the text where the underline begins, -1 for all of it.
     void setError(const QString &message, int offset = -1, int length = -1);
     QString error() const;
-    QLineEdit *edit() const { return m_edit; }
+    void setBusy();                                          // the condition is still being evaluated
+    QLineEdit *edit() const;
 
     QStringList savedFilters() const { return m_saved; }
     void setSavedFilters(const QStringList &filters);
@@ -41,19 +42,13 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void complete();
-    void insertCompletion(const QString &word);
-    QString wordBeforeCursor() const;
     void fillMenu();
 
-    QLineEdit *m_edit = nullptr;
+    SqlEdit *m_edit = nullptr;
     QLabel *m_count = nullptr;
     QLabel *m_error = nullptr;
     QToolButton *m_menuButton = nullptr;
     QMenu *m_menu = nullptr;
-    QCompleter *m_completer = nullptr;
-    QStringListModel *m_words = nullptr;
-    QWidget *m_underline = nullptr;
     QStringList m_saved;
     int m_gesture = 0;
 };

@@ -31,7 +31,11 @@ QStringList filterWords()
 FilterProblem filterProblem(const Error &error, const QString &text)
 {
     FilterProblem problem;
-    problem.message = error.message.args.empty() ? wattfare::text(error) : QString::fromStdString(error.message.args.front());
+    if (error.message.id != "query.sql" || error.message.args.empty()) {
+        problem.message = wattfare::text(error);
+        return problem;
+    }
+    problem.message = QString::fromStdString(error.message.args.front());
     if (error.message.args.size() > 1 && !error.message.args[1].empty()) {
         const QByteArray bytes = text.toUtf8(); // the offset counts bytes
         const auto offset = std::min<qsizetype>(QByteArray::fromStdString(error.message.args[1]).toInt(), bytes.size());

@@ -94,11 +94,7 @@ GuidePage::GuidePage(QWidget *parent) : Page(parent)
     scroll->setMinimumWidth(200);
 
     auto *right = new QWidget(m_splitter);
-    m_headline = new QLabel(right);
-    m_headline->setFont(uiFont(TypeSize::title, true));
-    m_headline->setWordWrap(true);
-    m_headline->setTextFormat(Qt::PlainText);
-    m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_headline = new Headline(right);
     m_open = new QLabel(right);
     m_open->setWordWrap(true);
     m_open->setForegroundRole(QPalette::PlaceholderText);
@@ -256,12 +252,6 @@ void GuidePage::refresh()
     showResult();
 }
 
-void GuidePage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    fitHeadline(m_headline);
-}
-
 void GuidePage::showResult()
 {
     QStringList best;
@@ -275,12 +265,11 @@ void GuidePage::showResult()
             buy << optionWord(purchase.option);
     }
     if (best.isEmpty())
-        m_headline->setText(tr("Nothing stands out yet: several kinds of instance are possible."));
+        m_headline->setSentence(tr("Nothing stands out yet: several kinds of instance are possible."));
     else if (buy.isEmpty())
-        m_headline->setText(tr("Look first at: %1.").arg(best.join(QStringLiteral(", "))));
+        m_headline->setSentence(tr("Look first at: %1.").arg(best.join(QStringLiteral(", "))));
     else
-        m_headline->setText(tr("Look first at: %1. Buy as: %2.").arg(best.join(QStringLiteral(", ")), buy.join(QStringLiteral(", "))));
-    fitHeadline(m_headline);
+        m_headline->setSentence(tr("Look first at: %1. Buy as: %2.").arg(best.join(QStringLiteral(", ")), buy.join(QStringLiteral(", "))));
     m_open->setText(m_result.open.empty() ? QString() : tr("%n question(s) still open; each answer sharpens this.", nullptr, static_cast<int>(m_result.open.size())));
     m_evaluate->setEnabled(m_result.scenario.has_value());
 
@@ -334,7 +323,7 @@ void GuidePage::showResult()
 
 QString GuidePage::answerText() const
 {
-    QString result = m_headline->text() + QLatin1Char('\n');
+    QString result = m_headline->sentence() + QLatin1Char('\n');
     std::function<void(const QTreeWidgetItem *, int)> add = [&](const QTreeWidgetItem *item, int depth) {
         result += QString(depth * 2, QLatin1Char(' ')) + item->text(0) + QLatin1Char('\n');
         for (int i = 0; i < item->childCount(); ++i)

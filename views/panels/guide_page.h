@@ -12,6 +12,8 @@ class QVBoxLayout;
 
 namespace wattfare {
 
+class Headline;
+
 // The decision guide: questions on the left, what follows from the answers on the right, with every reason and what it
 // stands on. Nothing has to be answered; each answer sharpens the result at once.
 class GuidePage : public Page
@@ -31,9 +33,6 @@ public:
     QTreeWidget *tree() const { return m_tree; }
     QPushButton *evaluateButton() const { return m_evaluate; }
 
-protected:
-    void resizeEvent(QResizeEvent *event) override;
-
 private:
     struct Question {
         QWidget *row = nullptr;   // title and editor
@@ -50,7 +49,7 @@ private:
     GuideAnswer m_result;
     QHash<QString, Question> m_questions;
     QSplitter *m_splitter = nullptr;
-    QLabel *m_headline = nullptr;
+    Headline *m_headline = nullptr;
     QLabel *m_open = nullptr;
     QTreeWidget *m_tree = nullptr;
     QPushButton *m_evaluate = nullptr;

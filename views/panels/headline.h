@@ -1,24 +1,33 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "views/theme/theme.h"
-
-#include <QFontMetrics>
 #include <QLabel>
-
-#include <algorithm>
 
 namespace wattfare {
 
-// A sentence that leads a page, but leaves room for what it speaks of: set smaller where it would take more lines.
-inline void fitHeadline(QLabel *label, int lines = 3)
+// A sentence that leads a page, but leaves room for what it speaks of: set smaller where it would take more lines than
+// three. Names such as g4dn.2xlarge and us-east-1 are not broken; what is copied is the sentence as it was given.
+class Headline : public QLabel
 {
-    const QFont large = uiFont(TypeSize::title, true);
-    const int room = std::max(120, label->width());
-    const int tall = QFontMetrics(large).boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, label->text()).height();
-    const QFont wanted = tall > lines * QFontMetrics(large).lineSpacing() + 2 ? uiFont(TypeSize::body, true) : large;
-    if (label->font() != wanted)
-        label->setFont(wanted);
-}
+    Q_OBJECT
+public:
+    explicit Headline(QWidget *parent = nullptr);
+
+    void setSentence(const QString &sentence);
+    QString sentence() const { return m_sentence; }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void fit();
+    void copy();
+
+    QString m_sentence;
+};
+
+// The sentence with marks that keep its names and counts in one piece.
+QString keptWhole(const QString &sentence);
 
 } // namespace wattfare

@@ -4,6 +4,7 @@
 
 #include "model/report/build_placement.h"
 #include "views/panels/empty_state.h"
+#include "views/panels/headline.h"
 #include "views/panels/placement_task_model.h"
 #include "views/report/report_text.h"
 #include "views/tables/data_table_view.h"
@@ -11,6 +12,7 @@
 #include "views/tables/table_dialog.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
+#include "views/text/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QClipboard>
@@ -164,7 +166,7 @@ void PlacePage::fillRegions()
     for (const Region &region : m_data.snapshot->regions) {
         const QString code = QString::fromStdString(region.code);
         m_region->addItem(code, code);
-        m_region->setItemData(m_region->count() - 1, QString::fromStdString(region.name), Qt::ToolTipRole);
+        m_region->setItemData(m_region->count() - 1, plainTip(QString::fromStdString(region.name)), Qt::ToolTipRole);
     }
     const QString chosen = QString::fromStdString(m_setup.file.region);
     if (m_region->findData(chosen) < 0) // the file names a region that the catalogue lacks: said when it is placed
@@ -324,7 +326,7 @@ void PlacePage::showAnswer()
     showMessage(m_reply.error.isEmpty() ? reasons.join(QLatin1Char('\n')) : m_reply.error);
     m_drawing->setPicture(m_reply.picture);
     if (!m_reply.picture) {
-        m_headline->setText(tr("No placement"));
+        m_headline->setSentence(tr("No placement"));
         for (QLabel *label : {m_bound, m_use, m_caption})
             label->clear();
         m_drawing->setEmptyText(m_reply.error);
@@ -342,7 +344,7 @@ void PlacePage::showAnswer()
         kinds << together(QStringLiteral("%1 × %2").arg(format::integer(number), QString::fromStdString(type)));
     if (kinds.size() > 5)
         kinds = kinds.mid(0, 5) << QStringLiteral("…");
-    m_headline->setText(tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(kinds.join(QStringLiteral(", ")))
+    m_headline->setSentence(tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(kinds.join(QStringLiteral(", ")))
                         + QStringLiteral(" · ") + together(tr("%1 USD/h").arg(format::money(placed.usdPerHour))) + QStringLiteral(" · ")
                         + together(tr("%1 W").arg(format::number(placed.watts))));
     const PlacementObjective objective = m_reply.file.options.objective;
@@ -391,7 +393,7 @@ void PlacePage::showMessage(const QString &words)
 
 QString PlacePage::headline() const
 {
-    return m_headline->text();
+    return m_headline->sentence();
 }
 
 QString PlacePage::message() const

@@ -20,6 +20,7 @@ namespace wattfare {
 
 class DataTableView;
 class EmptyState;
+class Headline;
 class PlacementTaskModel;
 
 // Container tasks in, instances out, with a drawing of what sits where. Every change of a task or a choice places anew, off
@@ -94,7 +95,7 @@ private:
     QComboBox *m_prices = nullptr;
     QLabel *m_message = nullptr;
     QWidget *m_answer = nullptr;
-    QLabel *m_headline = nullptr;
+    Headline *m_headline = nullptr;
     QLabel *m_bound = nullptr;
     QLabel *m_use = nullptr;
     QLabel *m_caption = nullptr;

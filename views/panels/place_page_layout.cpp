@@ -4,6 +4,7 @@
 
 #include "model/report/build_placement.h"
 #include "model/report/report_tables.h"
+#include "views/panels/headline.h"
 #include "views/panels/placement_task_model.h"
 #include "views/report/report_text.h"
 #include "views/tables/data_table_view.h"
@@ -173,10 +174,8 @@ void PlacePage::createChoices(QWidget *parent)
 void PlacePage::createAnswer(QWidget *parent)
 {
     m_answer = new QWidget(parent);
-    m_headline = words(m_answer);
-    m_headline->setFont(uiFont(TypeSize::title, true));
+    m_headline = new Headline(m_answer);
     m_headline->setAccessibleName(tr("Answer"));
-    m_headline->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_bound = words(m_answer);
     m_use = words(m_answer);
     m_caption = words(m_answer);
@@ -229,7 +228,7 @@ void PlacePage::createAnswer(QWidget *parent)
 
     connect(table, &QToolButton::clicked, this, &PlacePage::showTable);
     connect(copy, &QToolButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(QStringList{m_headline->text(), m_bound->text(), m_use->text(), m_caption->text()}.join(u'\n'));
+        QGuiApplication::clipboard()->setText(QStringList{m_headline->sentence(), m_bound->text(), m_use->text(), m_caption->text()}.join(u'\n'));
         emit statusMessage(tr("The answer is on the clipboard."));
     });
     connect(csv, &QToolButton::clicked, this, [this] {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/query_page.h"
 
-#include "model/decision/result_filter.h"
 #include "model/report/table_export.h"
 #include "views/charts/chart_view.h"
 #include "views/tables/data_table_view.h"
@@ -26,6 +25,7 @@
 #include <QStackedWidget>
 #include <QStringListModel>
 #include <QTextBlock>
+#include <QTimer>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -194,6 +194,7 @@ QueryPage::QueryPage(QWidget *parent) : Page(parent)
     m_chartButton = new QPushButton(icon(QStringLiteral("chart")), QString(), this);
     m_chartButton->setCheckable(true);
     m_message = new QLabel(this);
+    m_message->setTextFormat(Qt::PlainText);
     m_message->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_message->setWordWrap(true);
     m_table = new DataTableView(this);
@@ -232,6 +233,13 @@ QueryPage::QueryPage(QWidget *parent) : Page(parent)
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_completer->setFilterMode(Qt::MatchContains);
     connect(m_completer, qOverload<const QString &>(&QCompleter::activated), this, &QueryPage::insertCompletion);
+    connect(m_editor, &QPlainTextEdit::textChanged, this, [this] { // what is typed on narrows the open list
+        if (m_completer->popup()->isVisible())
+            QTimer::singleShot(0, this, [this] { // when the cursor has moved, too
+                if (m_completer->popup()->isVisible())
+                    popUp();
+            });
+    });
     connect(m_run, &QPushButton::clicked, this, &QueryPage::execute);
     connect(m_stop, &QPushButton::clicked, this, &QueryPage::cancel);
     connect(m_csv, &QPushButton::clicked, this, &QueryPage::exportCsv);
@@ -256,7 +264,8 @@ void QueryPage::retranslate()
     m_chartButton->setToolTip(tr("Show the answer as a chart: the first text column names, the first number column measures"));
     m_editor->setAccessibleName(tr("SQL statement"));
     m_editor->setToolTip(tr("One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current "
-                            "results (table results). Ctrl+Space completes names."));
+                            "results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the "
+                            "statements run before."));
     m_table->setAccessibleName(tr("Answer of the query"));
     m_table->setEmptyText(tr("Run a statement to see its answer here."));
     m_chart->setAccessibleName(tr("Answer of the query as a chart"));
@@ -273,7 +282,19 @@ void QueryPage::changeEvent(QEvent *event)
 void QueryPage::setData(const ViewData &viewData)
 {
     m_data = viewData;
-    m_run->setEnabled(m_data.snapshot != nullptr && runner() != nullptr && !runner()->isRunning(this));
+    refreshButtons();
+}
+
+bool QueryPage::canRun() const
+{
+    return m_data.snapshot && runner() != nullptr && m_input;
+}
+
+void QueryPage::refreshButtons()
+{
+    const bool running = runner() != nullptr && runner()->isRunning(this);
+    m_run->setEnabled(canRun() && !running);
+    m_stop->setEnabled(running);
 }
 
 void QueryPage::focusStart()
@@ -286,41 +307,57 @@ QString QueryPage::errorText() const
     return m_message->text();
 }
 
-void QueryPage::execute()
+void QueryPage::remember(const QString &sql)
 {
-    if (!m_data.snapshot || runner() == nullptr)
-        return;
-    const QString sql = m_editor->textCursor().hasSelection()
-        ? m_editor->textCursor().selectedText().replace(QChar::ParagraphSeparator, QLatin1Char('\n')) : m_editor->toPlainText();
+    m_recalled = -1;
     m_history.removeAll(sql);
     m_history.prepend(sql);
     while (m_history.size() > kHistoryLength)
         m_history.removeLast();
-    m_stop->setEnabled(true);
+}
+
+// Through the statements run before, as a shell does; below the newest stands what was typed.
+void QueryPage::recall(int step)
+{
+    const int to = std::clamp(m_recalled + step, -1, static_cast<int>(m_history.size()) - 1);
+    if (to == m_recalled)
+        return;
+    if (m_recalled < 0)
+        m_typed = m_editor->toPlainText();
+    m_recalled = to;
+    m_editor->selectAll();
+    m_editor->insertPlainText(to < 0 ? m_typed : m_history[to]); // an edit: Ctrl+Z takes it back
+}
+
+void QueryPage::execute()
+{
+    if (!canRun())
+        return;
+    runner()->cancel(this); // before the buttons tell of the next one
+    const QTextCursor cursor = m_editor->textCursor();
+    const int offset = cursor.hasSelection() ? cursor.selectionStart() : 0; // a selection runs alone
+    const QString sql = cursor.hasSelection() ? cursor.selectedText().replace(QChar::ParagraphSeparator, QLatin1Char('\n'))
+                                              : m_editor->toPlainText();
+    remember(sql);
+    m_message->setPalette(QPalette());
     m_message->setText(tr("Running…"));
-    const std::filesystem::path base = m_data.snapshot->identity.path;
-    const auto results = m_data.results;
-    const std::string text = sql.toStdString();
+    m_run->setEnabled(false);
+    m_stop->setEnabled(true);
     runner()->run<Reply>(
         this, tr("Running the query"),
-        [base, results, text](const ProgressFn &progress) {
+        [input = m_input(), statement = sql.toStdString()](const ProgressFn &progress) {
             QElapsedTimer timer;
             timer.start();
-            auto database = QueryDatabase::open(base);
-            if (!database)
-                return Reply{tl::unexpected<Error>(database.error()), 0.0};
-            if (results)
-                if (auto added = (*database)->addTable("results", std::make_shared<ResultsSource>(results)); !added)
-                    return Reply{tl::unexpected<Error>(added.error()), 0.0};
             QueryLimits limits;
             limits.rows = kRowLimit;
             limits.seconds = 0; // the person decides: Cancel is at hand
             limits.progress = progress;
-            return Reply{(*database)->run(text, limits), static_cast<double>(timer.nsecsElapsed()) * 1e-6};
+            auto result = runQuery(input, statement, limits);
+            return Reply{std::move(result), static_cast<double>(timer.nsecsElapsed()) * 1e-6};
         },
-        [this, sql](Reply answer) { show(std::move(answer.result), sql, answer.ms); },
+        [this, sql, offset](Reply answer) { show(std::move(answer.result), offset, sql, answer.ms); },
         [this] {
-            m_stop->setEnabled(false);
+            refreshButtons();
             m_message->setText(tr("Cancelled."));
         });
 }
@@ -331,28 +368,32 @@ void QueryPage::cancel()
         runner()->cancel(this);
 }
 
-void QueryPage::show(Result<QueryResult> result, const QString &sql, double ms)
+// The last good answer stays; the mistake is marked where the statement stands in the editor.
+void QueryPage::showError(const Error &error, int offset, const QString &sql)
 {
-    m_stop->setEnabled(false);
-    m_run->setEnabled(true);
-    if (!result) { // the last good answer stays
-        m_message->setText(text(result.error()));
-        m_message->setForegroundRole(QPalette::WindowText);
-        QPalette palette = m_message->palette();
-        palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
-        m_message->setPalette(palette);
-        bool known = false;
-        const auto &args = result.error().message.args;
-        const int offset = args.size() > 1 ? QString::fromStdString(args[1]).toInt(&known) : 0;
-        if (known) {
-            QTextCursor cursor = m_editor->textCursor();
-            cursor.setPosition(static_cast<int>(QString::fromUtf8(sql.toUtf8().left(offset)).size()));
-            cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
-            m_editor->setTextCursor(cursor);
-        }
+    QPalette palette = m_message->palette();
+    palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
+    m_message->setPalette(palette);
+    m_message->setText(text(error));
+    bool known = false;
+    const auto &args = error.message.args;
+    const int bytes = error.message.id == "query.sql" && args.size() > 1 ? QString::fromStdString(args[1]).toInt(&known) : 0;
+    const bool same = m_editor->toPlainText().mid(offset, sql.size()) == sql; // not if it was edited meanwhile
+    if (!known || !same)
+        return;
+    QTextCursor cursor = m_editor->textCursor();
+    cursor.setPosition(offset + static_cast<int>(QString::fromUtf8(sql.toUtf8().left(bytes)).size()));
+    cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
+    m_editor->setTextCursor(cursor);
+}
+
+void QueryPage::show(Result<QueryResult> result, int offset, const QString &sql, double ms)
+{
+    refreshButtons();
+    if (!result) {
+        showError(result.error(), offset, sql);
         return;
     }
-    m_message->setPalette(QPalette());
     m_result = std::make_shared<QueryResult>(std::move(*result));
     m_table->setSource(std::make_shared<QueryRows>(m_result));
     m_table->sizeColumns();
@@ -420,33 +461,49 @@ QString QueryPage::wordBeforeCursor() const
 {
     const QTextCursor cursor = m_editor->textCursor();
     const QString line = cursor.block().text().left(cursor.positionInBlock());
+    const auto isPart = [](QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); };
     qsizetype start = line.size();
-    while (start > 0 && (line[start - 1].isLetterOrNumber() || line[start - 1] == QLatin1Char('_') || line[start - 1] == QLatin1Char('.')))
+    while (start > 0 && isPart(line[start - 1]))
         --start;
+    static const QString schema = QStringLiteral("overlay."); // part of a table's name; r.column is not
+    if (start >= schema.size() && line.mid(start - schema.size(), schema.size()) == schema
+        && (start == schema.size() || !isPart(line[start - schema.size() - 1])))
+        start -= schema.size();
     return line.mid(start);
+}
+
+// The names come from the catalogue's files, so by a job; they are kept until there is another catalogue.
+void QueryPage::readNames()
+{
+    if (!canRun() || m_namesOf == m_data.snapshot || runner()->isRunning(&m_namesJob))
+        return;
+    runner()->run<Result<std::vector<std::string>>>(
+        &m_namesJob, tr("Reading the names of the tables"), [input = m_input()](const ProgressFn &) { return queryNames(input); },
+        [this, of = m_data.snapshot](const Result<std::vector<std::string>> &read) {
+            QStringList names;
+            for (const char *word : {"SELECT", "FROM", "WHERE", "GROUP BY", "ORDER BY", "LIMIT", "JOIN", "USING", "count(*)", "DESC", "DISTINCT"})
+                names << QString::fromLatin1(word);
+            if (read) {
+                m_namesOf = of;
+                for (const std::string &name : *read)
+                    names << QString::fromStdString(name);
+                names.sort(Qt::CaseInsensitive);
+            }
+            static_cast<QStringListModel *>(m_completer->model())->setStringList(names);
+            if (isVisible() && window()->focusWidget() == m_editor) // nobody went elsewhere meanwhile
+                popUp();
+        });
 }
 
 void QueryPage::complete()
 {
-    if (m_data.snapshot && m_namesOf != QString::fromStdString(m_data.snapshot->identity.path)) {
-        m_namesOf = QString::fromStdString(m_data.snapshot->identity.path);
-        m_names.clear();
-        std::set<QString> names;
-        if (auto database = QueryDatabase::open(std::filesystem::path(m_data.snapshot->identity.path))) {
-            if (m_data.results)
-                static_cast<void>((*database)->addTable("results", std::make_shared<ResultsSource>(m_data.results)));
-            for (const QueryDatabase::Table &table : (*database)->tables()) {
-                names.insert(QString::fromStdString(table.name));
-                for (const std::string &column : table.columns)
-                    names.insert(QString::fromStdString(column));
-            }
-        }
-        for (const char *word : {"SELECT", "FROM", "WHERE", "GROUP BY", "ORDER BY", "LIMIT", "JOIN", "USING", "count(*)", "DESC", "DISTINCT"})
-            names.insert(QString::fromLatin1(word));
-        for (const QString &name : names)
-            m_names.append(name);
-        static_cast<QStringListModel *>(m_completer->model())->setStringList(m_names);
-    }
+    readNames();
+    if (runner() == nullptr || !runner()->isRunning(&m_namesJob))
+        popUp();
+}
+
+void QueryPage::popUp()
+{
     m_completer->setCompletionPrefix(wordBeforeCursor());
     if (m_completer->completionCount() == 0) {
         m_completer->popup()->hide();
@@ -489,6 +546,10 @@ bool QueryPage::eventFilter(QObject *watched, QEvent *event)
         }
         if (key->key() == Qt::Key_Space && (key->modifiers() & Qt::ControlModifier)) {
             complete();
+            return true;
+        }
+        if ((key->key() == Qt::Key_Up || key->key() == Qt::Key_Down) && key->modifiers() == Qt::AltModifier) {
+            recall(key->key() == Qt::Key_Up ? 1 : -1);
             return true;
         }
         if (key->key() == Qt::Key_Escape && m_stop->isEnabled()) {

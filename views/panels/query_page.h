@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/catalog/query.h"
+#include "model/decision/result_query.h"
 #include "views/panels/page.h"
 
 #include <QStringList>
+
+#include <functional>
 
 class QCompleter;
 class QLabel;
@@ -28,6 +30,9 @@ class QueryPage : public Page
 public:
     explicit QueryPage(QWidget *parent = nullptr);
 
+    // What a statement is asked over, asked for anew with each: the window knows the files.
+    void setInput(std::function<QueryInput()> input) { m_input = std::move(input); }
+
     QString id() const override { return QStringLiteral("query"); }
     void setData(const ViewData &viewData) override;
     QJsonObject saveState() const override;   // text, history, saved queries, splitter
@@ -46,19 +51,30 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    void show(Result<QueryResult> result, const QString &sql, double ms);
+    bool canRun() const;
+    void refreshButtons();
+    void remember(const QString &sql);
+    void recall(int step);
+    void show(Result<QueryResult> result, int offset, const QString &sql, double ms);
+    void showError(const Error &error, int offset, const QString &sql);
     void showChart(bool on);
     void fillMenu();
     void complete();
+    void readNames();
+    void popUp();
     void insertCompletion(const QString &word);
-    QString wordBeforeCursor() const;
+    QString wordBeforeCursor() const;         // the part that a completion replaces
     void exportCsv();
     void retranslate();
 
     ViewData m_data;
     std::shared_ptr<const QueryResult> m_result;
-    QStringList m_history, m_saved, m_names;
-    QString m_namesOf;                        // catalogue that the names were read from
+    std::function<QueryInput()> m_input;
+    QStringList m_history, m_saved;
+    int m_recalled = -1;                      // in the history; -1: what was typed
+    QString m_typed;                          // what stood there before the history was walked
+    SnapshotPtr m_namesOf;                    // that the names were read from
+    QObject m_namesJob;
     QPlainTextEdit *m_editor = nullptr;
     QPushButton *m_run = nullptr, *m_stop = nullptr, *m_csv = nullptr, *m_chartButton = nullptr;
     QToolButton *m_queries = nullptr;

@@ -83,12 +83,12 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
     }
     for (const DerivedColumn &each : m_derived) {
         TableColumn column;
-        column.id = each.name;
-        column.title = each.name;
+        column.id = QString::fromStdString(each.formula.name);
+        column.title = column.id;
         column.group = ResultsTableText::tr("Your own columns");
-        column.help = ResultsTableText::tr("Your own column: %1").arg(each.expression);
-        column.kind = TableColumn::Kind::number;
-        column.heatBar = true;
+        column.help = ResultsTableText::tr("Your own column: %1").arg(QString::fromStdString(each.formula.expression));
+        column.kind = each.values.isNumber ? TableColumn::Kind::number : TableColumn::Kind::text;
+        column.heatBar = each.values.isNumber;
         m_columns.push_back(column);
     }
 }
@@ -104,6 +104,12 @@ const ResultColumn *resultColumnAt(int column)
 
 } // namespace
 
+const DerivedColumn *ResultsTable::derivedAt(int column) const
+{
+    const auto index = static_cast<std::size_t>(column) - 1 - resultColumns().size();
+    return column > static_cast<int>(resultColumns().size()) && index < m_derived.size() ? &m_derived[index] : nullptr;
+}
+
 std::optional<double> ResultsTable::number(qsizetype row, int column) const
 {
     const auto at = static_cast<std::size_t>(row);
@@ -111,11 +117,16 @@ std::optional<double> ResultsTable::number(qsizetype row, int column) const
         return m_pinned.contains(key(row)) ? 1.0 : 0.0;
     if (const ResultColumn *each = resultColumnAt(column))
         return each->isNumber() ? each->number(*m_results, at) : std::nullopt;
-    return m_derived[static_cast<std::size_t>(column) - 1 - resultColumns().size()].values[at];
+    const DerivedColumn *own = derivedAt(column);
+    return own && !own->error ? own->values.number(at) : std::nullopt;
 }
 
 QString ResultsTable::text(qsizetype row, int column) const
 {
+    if (const DerivedColumn *own = derivedAt(column)) {
+        const auto at = static_cast<std::size_t>(row);
+        return own->error || own->values.isNumber || !own->values.valid.test(at) ? QString() : plain(own->values.texts[at]);
+    }
     const ResultColumn *each = resultColumnAt(column);
     if (!each || !each->text)
         return {};
@@ -162,6 +173,8 @@ QString ResultsTable::tooltip(qsizetype row, int column) const
 
 QString ResultsTable::missingReason(qsizetype row, int column) const
 {
+    if (const DerivedColumn *own = derivedAt(column); own && own->error)
+        return wattfare::text(*own->error);
     const ResultColumn *each = resultColumnAt(column);
     if (!each || !each->isNumber())
         return {};

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/decision/derived_columns.h"
 #include "views/panels/view_data.h"
 #include "views/tables/table_source.h"
 
@@ -9,12 +10,6 @@
 #include <vector>
 
 namespace wattfare {
-
-// A column that the person typed as an SQL expression, computed by the model.
-struct DerivedColumn {
-    QString name, expression;
-    std::vector<std::optional<double>> values; // by row of the results
-};
 
 // The candidates as a table: the star, every result column, the derived ones. Keys are candidateKey().
 class ResultsTable : public TableSource
@@ -36,10 +31,13 @@ public:
     bool dimmed(qsizetype row) const override;
 
     const ResultsPtr &resultsPtr() const { return m_results; }
+    const std::vector<DerivedColumn> &derived() const { return m_derived; }
     // Row words for the plain search: everything a person reads in the text columns.
     bool contains(qsizetype row, const QString &word) const;
 
 private:
+    const DerivedColumn *derivedAt(int column) const;
+
     ResultsPtr m_results;
     bool m_busy = false;
     QSet<qint64> m_pinned;

@@ -4,6 +4,7 @@
 
 #include "views/tables/row_order.h"
 #include "views/text/figure_class.h"
+#include "views/text/plain_tip.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
@@ -293,7 +294,7 @@ QVariant ColumnarTableModel::data(const QModelIndex &index, int role) const
             return m_pinned.contains(m_source->key(row))
                 ? QCoreApplication::translate("ColumnarTableModel", "Pinned for comparison. Space unpins.")
                 : QCoreApplication::translate("ColumnarTableModel", "Space pins for comparison.");
-        return m_source->tooltip(row, c);
+        return plainTip(m_source->tooltip(row, c));
     case Qt::TextAlignmentRole:
         if (column.kind == TableColumn::Kind::number)
             return int(Qt::AlignRight | Qt::AlignVCenter);

@@ -1,12 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/result_columns.h"
+#include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
+#include "views/dialogs/own_column_dialog.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/filter_bar.h"
+#include "views/panels/headline.h"
 #include "views/panels/inspector_panel.h"
+#include "views/panels/sql_edit.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
 
@@ -15,10 +19,12 @@
 #include <QCompleter>
 #include <QDockWidget>
 #include <QHeaderView>
-#include <QInputDialog>
 #include <QLineEdit>
 #include <QListView>
+#include <QListWidget>
 #include <QMenu>
+#include <QPushButton>
+#include <QTextLayout>
 #include <QToolButton>
 
 using namespace wattfare;
@@ -41,15 +47,26 @@ struct Shown {
                 return each;
         return nullptr;
     }
-    void derive(const QString &text)
+    OwnColumnDialog *columnDialog()
     {
-        button(QStringLiteral("Add a column"))->click();
-        const auto dialogs = page.findChildren<QInputDialog *>();
+        QTest::mouseClick(button(QStringLiteral("Columns of your own")), Qt::LeftButton);
+        const auto dialogs = page.findChildren<OwnColumnDialog *>();
         REQUIRE_FALSE(dialogs.isEmpty());
-        dialogs.last()->setTextValue(text);
-        dialogs.last()->accept();
-        QTest::qWait(1);
+        return dialogs.last();
     }
+    // Typed into the dialog; what it says is wrong.
+    static QString derive(OwnColumnDialog *dialog, const char *name, const char *expression)
+    {
+        for (auto [edit, text] : {std::pair(dialog->nameEdit(), name), std::pair(dialog->expressionEdit(), expression)}) {
+            edit->setFocus();
+            edit->selectAll();
+            QTest::keyClick(edit, Qt::Key_Delete);
+            edit->insert(QString::fromUtf8(text)); // as pasted: no list of names opens
+        }
+        QTest::keyClick(dialog->expressionEdit(), Qt::Key_Return);
+        return dialog->error();
+    }
+    int column(const char *id) const { return table.table()->columnOf(QLatin1String(id)); }
 };
 
 // The column is there and wholly inside the viewport.
@@ -100,17 +117,30 @@ TEST_CASE("prices per unit are columns with figures", "[explore][window]")
     }
     s.table.setVisibleColumns(ids);
     CHECK(s.table.visibleColumns().contains(QStringLiteral("usd_per_watt")));
+    // A million of what the workload makes: inferences above, tokens here.
+    const auto presets = bundledPresets();
+    const auto llm = std::find_if(presets.begin(), presets.end(), [](const Preset &preset) { return preset.scenario.kind == WorkloadKind::llmServing; });
+    REQUIRE(llm != presets.end());
+    s.window.openPreset(QString::fromStdString(llm->id));
+    REQUIRE(until([&] { return !s.started.session().isBusy(); }));
+    const Results &tokens = *s.started.session().results();
+    int values = 0;
+    for (std::size_t row = 0; row < tokens.size(); ++row)
+        values += tokens.value(row, Metric::usdPerMillion).has_value() ? 1 : 0;
+    CHECK(values > 0);
+    CHECK(s.table.visibleColumns().contains(QStringLiteral("usd_per_million")));
+    CHECK(s.page.answerText().contains(QStringLiteral("tokens")));
 }
 
 TEST_CASE("a column of one's own is SQL over the others, kept, and refused in SQLite's words", "[explore][window]")
 {
     Shown s;
-    s.derive(QStringLiteral("usd_per_core = price_usd_per_hour / vcpus"));
-    const int column = s.table.table()->columnOf(QStringLiteral("usd_per_core"));
+    OwnColumnDialog *dialog = s.columnDialog();
+    CHECK(Shown::derive(dialog, "usd_per_core", "price_usd_per_hour / vcpus").toStdString() == "");
+    const int column = s.column("usd_per_core");
     REQUIRE(column >= 0);
     CHECK(s.table.visibleColumns().contains(QStringLiteral("usd_per_core")));
-    const int price = s.table.table()->columnOf(QStringLiteral("price_usd_per_hour"));
-    const int cores = s.table.table()->columnOf(QStringLiteral("vcpus"));
+    const int price = s.column("price_usd_per_hour"), cores = s.column("vcpus");
     int compared = 0;
     for (int row = 0; row < s.table.table()->rowCount(); ++row) {
         const auto number = [&](int c) { return s.table.table()->index(row, c).data(TableRole::number); };
@@ -122,11 +152,43 @@ TEST_CASE("a column of one's own is SQL over the others, kept, and refused in SQ
         ++compared;
     }
     CHECK(compared > 0);
-    s.derive(QStringLiteral("wrong = no_such_column * 2"));
-    CHECK(s.table.table()->columnOf(QStringLiteral("wrong")) < 0);
-    s.derive(QStringLiteral("evil = (SELECT 1); DROP TABLE results"));
-    CHECK(s.table.table()->columnOf(QStringLiteral("evil")) < 0);
-    s.derive(QStringLiteral("vcpus = 1")); // taken
+    // What is wrong stands under the field, and what was typed stays.
+    auto *expression = qobject_cast<SqlEdit *>(dialog->expressionEdit());
+    CHECK(Shown::derive(dialog, "wrong", "no_such_column * 2") == QStringLiteral("no such column: no_such_column"));
+    CHECK(expression->waveStart() == 0);
+    CHECK(expression->waveLength() == 14);
+    CHECK(expression->text() == QStringLiteral("no_such_column * 2"));
+    CHECK(s.column("wrong") < 0);
+    CHECK_FALSE(Shown::derive(dialog, "evil", "(SELECT 1); DROP TABLE results").isEmpty());
+    CHECK(s.column("evil") < 0);
+    CHECK(Shown::derive(dialog, "VCPUS", "1").contains(QStringLiteral("VCPUS"))); // taken, and SQL knows no case
+    CHECK(Shown::derive(dialog, "a b", "1").contains(QStringLiteral("a b")));
+    // One builds on another, is sorted and filtered by, and may be text.
+    CHECK(Shown::derive(dialog, "twice", "usd_per_core * 2").toStdString() == "");
+    CHECK(Shown::derive(dialog, "label", "family || ' in ' || region").toStdString() == "");
+    CHECK(s.table.table()->index(0, s.column("label")).data().toString().endsWith(QStringLiteral(" in us-east-1")));
+    QLineEdit *edit = s.page.filterBar()->edit();
+    edit->setFocus();
+    QTest::keyClicks(edit, QStringLiteral("twice > 0.2 AND label LIKE 'g4dn%'"));
+    CHECK(s.page.filterBar()->error().toStdString() == "");
+    CHECK(s.page.visibleRows() > 0);
+    for (int row = 0; row < s.page.visibleRows(); ++row)
+        CHECK(s.table.table()->index(row, s.column("twice")).data(TableRole::number).toDouble() > 0.2);
+    edit->clear();
+    // What another column needs is not removed; a click takes a column into the fields.
+    QListWidget *list = dialog->list();
+    REQUIRE(list->count() == 3);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(0)).center());
+    CHECK(dialog->nameEdit()->text() == QStringLiteral("usd_per_core"));
+    const auto press = [&](const char *text) {
+        const auto buttons = dialog->findChildren<QPushButton *>();
+        for (QPushButton *each : buttons)
+            if (each->text() == QLatin1String(text))
+                QTest::mouseClick(each, Qt::LeftButton);
+    };
+    press("Remove");
+    CHECK(dialog->error().contains(QStringLiteral("twice")));
+    CHECK(s.column("usd_per_core") >= 0);
     // It survives the program and a new result.
     const QJsonObject state = s.page.saveState();
     Started again;
@@ -138,8 +200,64 @@ TEST_CASE("a column of one's own is SQL over the others, kept, and refused in SQ
     again.session().edit(next, QStringLiteral("x"));
     REQUIRE(until([&] { return !again.session().isBusy(); }));
     CHECK(page.tableView()->table()->columnOf(QStringLiteral("usd_per_core")) >= 0);
-    s.derive(QStringLiteral("usd_per_core")); // a name alone removes it
-    CHECK(s.table.table()->columnOf(QStringLiteral("usd_per_core")) < 0);
+    CHECK(page.tableView()->table()->columnOf(QStringLiteral("label")) >= 0);
+    QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualItemRect(list->item(1)).center());
+    press("Remove");
+    CHECK(s.column("twice") < 0);
+    press("Close");
+    CHECK_FALSE(dialog->isVisible());
+}
+
+TEST_CASE("a column of one's own that takes long is computed by a job", "[explore][window]")
+{
+    Shown s;
+    OwnColumnDialog *dialog = s.columnDialog();
+    QElapsedTimer timer;
+    timer.start();
+    CHECK(Shown::derive(dialog, "slow",
+                        "vcpus + (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 3000000) SELECT max(x) FROM c)")
+              .toStdString() == "");
+    CHECK_FALSE(s.started.app->jobs().isIdle());
+    REQUIRE(s.column("slow") >= 0);
+    const QModelIndex cell = s.table.table()->index(0, s.column("slow"));
+    CHECK_FALSE(cell.data(TableRole::number).isValid());
+    CHECK(cell.data(Qt::ToolTipRole).toString() == QStringLiteral("Still being computed."));
+    REQUIRE(until([&] { return s.started.app->jobs().isIdle(); }, 60'000));
+    CHECK(s.table.table()->index(0, s.column("slow")).data(TableRole::number).toDouble() > 3e6);
+    // One that never ends can be cancelled, and says so.
+    CHECK(Shown::derive(dialog, "slow", "(WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)").isEmpty());
+    CHECK_FALSE(s.started.app->jobs().isIdle());
+    s.started.app->jobs().cancelAll();
+    CHECK(s.table.table()->index(0, s.column("slow")).data(Qt::ToolTipRole).toString() == QStringLiteral("Cancelled."));
+}
+
+TEST_CASE("the headline breaks no name, and is copied as it reads", "[explore][window]")
+{
+    Shown s;
+    auto *headline = s.page.findChild<Headline *>();
+    REQUIRE(headline);
+    REQUIRE(s.page.answerText().contains(QStringLiteral("g4dn.2xlarge")));
+    QStringList broken;
+    for (int width = 120; width < 900; width += 7) { // every place a line may end
+        QTextLayout layout(headline->text(), headline->font());
+        layout.beginLayout();
+        for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+            line.setLineWidth(width);
+            const int end = line.textStart() + line.textLength();
+            if (end < headline->text().size() && end > 0 && !headline->text()[end - 1].isSpace())
+                broken << headline->text().mid(std::max(0, end - 12), 24);
+        }
+        layout.endLayout();
+    }
+    broken.removeDuplicates();
+    CHECK(broken.join(QLatin1Char('\n')).toStdString() == "");
+    CHECK(headline->text() != headline->sentence()); // the marks are in what is drawn only
+    headline->setFocus();
+    headline->setSelection(0, static_cast<int>(headline->text().size()));
+    QTest::keyClick(headline, Qt::Key_C, Qt::ControlModifier);
+    CHECK(QGuiApplication::clipboard()->text() == s.page.answerText());
+    s.window.action(QStringLiteral("copy_answer"))->trigger();
+    CHECK(QGuiApplication::clipboard()->text() == s.page.answerText());
 }
 
 TEST_CASE("Space pins, Enter explains, Ctrl+C copies", "[explore][window]")

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/overlay_store.h"
 #include "tests/app/window/fixture.h"
 #include "views/panels/query_page.h"
 #include "views/tables/columnar_table_model.h"
@@ -8,6 +9,7 @@
 #include <QAbstractItemModelTester>
 #include <QCompleter>
 #include <QFileDialog>
+#include <QLabel>
 #include <QListView>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -114,9 +116,22 @@ TEST_CASE("names complete, queries are kept", "[query][window]")
     QTest::keyClick(s.page.editor(), Qt::Key_Space, Qt::ControlModifier);
     auto *completer = s.page.findChild<QCompleter *>();
     REQUIRE(completer);
-    REQUIRE(completer->popup()->isVisible());
+    REQUIRE(until([&] { return completer->popup()->isVisible(); })); // the names are read by a job
     QTest::keyClick(s.page.editor(), Qt::Key_Tab);
     CHECK(s.page.editor()->toPlainText() == QStringLiteral("SELECT usd_per_million"));
+    // After an alias, too; the list narrows while one types on.
+    s.page.editor()->selectAll();
+    QTest::keyClicks(s.page.editor(), QStringLiteral("SELECT r.pri"));
+    QTest::keyClick(s.page.editor(), Qt::Key_Space, Qt::ControlModifier);
+    REQUIRE(completer->popup()->isVisible());
+    const int many = completer->completionCount();
+    QTest::keyClicks(s.page.editor(), QStringLiteral("ce_usd_per_ho"));
+    REQUIRE(until([&] { return completer->completionCount() < many || !completer->popup()->isVisible(); }));
+    QTest::keyClick(s.page.editor(), Qt::Key_Tab);
+    CHECK(s.page.editor()->toPlainText() == QStringLiteral("SELECT r.price_usd_per_hour"));
+    QTest::qWait(1);
+    CHECK_FALSE(completer->popup()->isVisible());
+    s.page.editor()->setPlainText(QStringLiteral("SELECT usd_per_million"));
     auto *menu = s.page.findChild<QMenu *>();
     emit menu->aboutToShow();
     menu->actions().first()->trigger(); // save this query
@@ -126,4 +141,107 @@ TEST_CASE("names complete, queries are kept", "[query][window]")
     page.restoreState(state);
     CHECK(page.editor()->toPlainText() == QStringLiteral("SELECT usd_per_million"));
     CHECK(page.saveState().value(QStringLiteral("saved")).toArray().size() == 1);
+}
+
+TEST_CASE("a statement that runs is followed by another, and Run comes back after Cancel", "[query][window]")
+{
+    Shown s;
+    const QString endless = QStringLiteral("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c");
+    s.page.editor()->setPlainText(endless);
+    s.page.editor()->setFocus();
+    QTest::keyClick(s.page.editor(), Qt::Key_Return, Qt::ControlModifier);
+    CHECK_FALSE(s.button(QStringLiteral("Run"))->isEnabled());
+    CHECK(s.button(QStringLiteral("Cancel"))->isEnabled());
+    // The same again while it runs: the new one can be cancelled as the first could.
+    QTest::keyClick(s.page.editor(), Qt::Key_Return, Qt::ControlModifier);
+    CHECK(s.started.app->jobs().isRunning(&s.page));
+    CHECK(s.page.errorText() == QStringLiteral("Running…"));
+    CHECK(s.button(QStringLiteral("Cancel"))->isEnabled());
+    // Results that change meanwhile do not lock the button.
+    Scenario next = s.started.session().scenario();
+    next.inference.demandPerHour *= 2;
+    s.started.session().edit(next, QStringLiteral("x"));
+    REQUIRE(until([&] { return !s.started.session().isBusy(); }));
+    QTest::mouseClick(s.button(QStringLiteral("Cancel")), Qt::LeftButton);
+    CHECK_FALSE(s.started.app->jobs().isRunning(&s.page));
+    CHECK(s.button(QStringLiteral("Run"))->isEnabled());
+    CHECK_FALSE(s.button(QStringLiteral("Cancel"))->isEnabled());
+    s.page.editor()->setPlainText(QStringLiteral("SELECT count(*) AS n FROM results"));
+    QTest::mouseClick(s.button(QStringLiteral("Run")), Qt::LeftButton);
+    REQUIRE(until([&] { return s.page.errorText().startsWith(QStringLiteral("1 row")); }));
+    CHECK(s.page.table()->table()->index(0, 0).data(TableRole::number).toDouble() == static_cast<double>(s.started.session().results()->size()));
+}
+
+TEST_CASE("own figures and merged prices can be asked for", "[query][window]")
+{
+    Shown s;
+    UserChoice own;
+    own.kind = UserChoice::Kind::price;
+    own.type = "g4dn.2xlarge";
+    own.region = "us-east-1";
+    own.option = "on_demand";
+    own.value = 0.111;
+    s.window.editChoices({{own}, {}}, QStringLiteral("own price"));
+    REQUIRE(until([&] { return !s.started.app->overlay().isBusy() && !s.started.session().isBusy(); }));
+    REQUIRE(s.run(QStringLiteral("SELECT count(*) AS n FROM overlay.user_choice")));
+    CHECK(s.page.errorText().startsWith(QStringLiteral("1 row")));
+    CHECK(s.page.table()->table()->index(0, 0).data(TableRole::number).toDouble() == 1);
+    REQUIRE(s.run(QStringLiteral("SELECT count(*) AS n FROM merged_price_on_demand")));
+    CHECK(s.page.table()->table()->index(0, 0).data(TableRole::number).toDouble() > 100);
+    // Reading only, there as well.
+    REQUIRE(s.run(QStringLiteral("DELETE FROM overlay.user_choice")));
+    CHECK(s.page.errorText().contains(QStringLiteral("DELETE")));
+    CHECK(s.started.app->overlay().lists().choices.size() == 1);
+    // An overlay that is damaged is left out, as it is of all other numbers.
+    s.started.app.reset();
+    const QString file = s.started.options.dataFolder + QStringLiteral("/overlay.db");
+    REQUIRE(QFile::exists(file));
+    QFile broken(file);
+    REQUIRE(broken.open(QIODevice::WriteOnly));
+    broken.write("no database at all");
+    broken.close();
+    MainWindow &window = s.started.start();
+    auto &page = *static_cast<QueryPage *>(window.page(QStringLiteral("query")));
+    window.showPage(QStringLiteral("query"));
+    page.editor()->setPlainText(QStringLiteral("SELECT count(*) AS n FROM instance_type"));
+    page.execute();
+    REQUIRE(until([&] { return !s.started.app->jobs().isRunning(&page); }));
+    CHECK(page.errorText().startsWith(QStringLiteral("1 row")));
+}
+
+TEST_CASE("statements run before come back by keyboard, mistakes are marked where they stand", "[query][window]")
+{
+    Shown s;
+    REQUIRE(s.run(QStringLiteral("SELECT 1 AS one")));
+    REQUIRE(s.run(QStringLiteral("SELECT 2 AS two")));
+    s.page.editor()->setPlainText(QStringLiteral("unfinished"));
+    QTest::keyClick(s.page.editor(), Qt::Key_Up, Qt::AltModifier);
+    CHECK(s.page.editor()->toPlainText() == QStringLiteral("SELECT 2 AS two"));
+    QTest::keyClick(s.page.editor(), Qt::Key_Up, Qt::AltModifier);
+    QTest::keyClick(s.page.editor(), Qt::Key_Up, Qt::AltModifier); // the end
+    CHECK(s.page.editor()->toPlainText() == QStringLiteral("SELECT 1 AS one"));
+    QTest::keyClick(s.page.editor(), Qt::Key_Down, Qt::AltModifier);
+    QTest::keyClick(s.page.editor(), Qt::Key_Down, Qt::AltModifier);
+    CHECK(s.page.editor()->toPlainText() == QStringLiteral("unfinished"));
+    // A selection runs alone; its mistake is marked in the whole text.
+    s.page.editor()->setPlainText(QStringLiteral("SELECT 3;\nSELECT <b>x</b> FROM results"));
+    QTextCursor cursor = s.page.editor()->textCursor();
+    cursor.setPosition(10);
+    cursor.movePosition(QTextCursor::End, QTextCursor::KeepAnchor);
+    s.page.editor()->setTextCursor(cursor);
+    s.page.execute();
+    REQUIRE(until([&] { return !s.started.app->jobs().isRunning(&s.page); }));
+    CHECK(s.page.errorText().contains(QLatin1Char('<'))); // as letters
+    for (const QLabel *label : s.page.findChildren<QLabel *>())
+        if (label->text() == s.page.errorText())
+            CHECK(label->textFormat() == Qt::PlainText);
+    CHECK(s.page.editor()->textCursor().selectionStart() == 17);
+    // The list of queries: saved ones and those run before, by mouse.
+    auto *menu = s.page.findChild<QMenu *>();
+    emit menu->aboutToShow();
+    QStringList texts;
+    const auto actions = menu->actions();
+    for (const QAction *each : actions)
+        texts << each->text();
+    CHECK(texts.contains(QStringLiteral("SELECT 1 AS one")));
 }

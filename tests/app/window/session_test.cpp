@@ -61,6 +61,24 @@ TEST_CASE("a session evaluates, selects the cheapest and can undo", "[session]")
     CHECK(session.path() == QStringLiteral("/tmp/x.wattfare"));
 }
 
+TEST_CASE("another scenario begins a document without a file, and Undo gives the file back", "[session]")
+{
+    Session session;
+    session.setDocument(findPreset("layoutlm")->scenario, QStringLiteral("/tmp/x.wattfare"));
+    QSignalSpy told(&session, &Session::documentChanged);
+    session.replace(findPreset("bert-large")->scenario, QStringLiteral("preset"));
+    CHECK(session.path().isEmpty());
+    CHECK(told.count() > 0);
+    session.edit(withDemand(session, 5), QStringLiteral("x"));
+    CHECK(session.path().isEmpty());
+    session.undoStack()->undo();
+    session.undoStack()->undo();
+    CHECK(session.path() == QStringLiteral("/tmp/x.wattfare"));
+    CHECK_FALSE(session.isModified());
+    session.undoStack()->redo();
+    CHECK(session.path().isEmpty());
+}
+
 TEST_CASE("what changes no result is not evaluated again", "[session]")
 {
     int runs = 0;

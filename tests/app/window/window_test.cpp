@@ -11,17 +11,23 @@
 #include "views/panels/filter_bar.h"
 #include "views/panels/inspector_panel.h"
 #include "views/panels/message_bar.h"
+#include "views/panels/page_tabs.h"
 #include "views/panels/parameter_field.h"
+#include "views/panels/parameter_text.h"
 #include "views/panels/workload_panel.h"
 #include "views/tables/data_table_view.h"
+#include "views/text/translations.h"
 
 #include <QDockWidget>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QRadioButton>
 #include <QSlider>
+#include <QTabBar>
 #include <QTreeWidget>
 
 using namespace wattfare;
@@ -369,4 +375,145 @@ TEST_CASE("closing the window during a job ends well", "[window]")
     CHECK(window.close());
     started.app.reset();
     CHECK_FALSE(done);
+}
+
+namespace {
+
+// Answers the window's file dialog by keyboard.
+void chooseFile(MainWindow &window, const QString &path)
+{
+    const auto dialogs = window.findChildren<QFileDialog *>(QStringLiteral("file_dialog"));
+    REQUIRE_FALSE(dialogs.isEmpty());
+    auto *edit = dialogs.last()->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+    REQUIRE(edit);
+    edit->setText(path);
+    QTest::keyClick(edit, Qt::Key_Return);
+    QTest::qWait(1);
+}
+
+} // namespace
+
+TEST_CASE("a scenario is saved under a name, opened again, and listed among the recent ones", "[window][files]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const QString path = started.folder.filePath(QStringLiteral("one.wattfare"));
+    ParameterField *field = window.workload()->field(QStringLiteral("inference.demand_per_hour"));
+    auto *edit = qobject_cast<QLineEdit *>(field->editor());
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("123456"));
+    CHECK(window.isWindowModified());
+    CHECK(started.session().undoStack()->undoText().contains(parameterTitle("inference.demand_per_hour")));
+    window.action(QStringLiteral("save_as"))->trigger();
+    chooseFile(window, path);
+    CHECK(QFile::exists(path));
+    CHECK_FALSE(window.isWindowModified());
+    // A new scenario and a preset are documents without a file: Save asks for a name and leaves the first one alone.
+    const auto saved = files::read(path);
+    for (const char *id : {"new_scenario", "preset_bert-large"}) {
+        INFO(id);
+        window.action(QLatin1String(id))->trigger();
+        REQUIRE(until([&] { return !started.session().isBusy(); }));
+        CHECK(started.session().path().isEmpty());
+        window.action(QStringLiteral("save"))->trigger();
+        const auto dialogs = window.findChildren<QFileDialog *>(QStringLiteral("file_dialog"));
+        REQUIRE_FALSE(dialogs.isEmpty());
+        dialogs.last()->reject();
+        QTest::qWait(1);
+        CHECK(*files::read(path) == *saved);
+        window.action(QStringLiteral("undo"))->trigger();
+        CHECK(started.session().path() == path);
+        CHECK(started.session().scenario().inference.demandPerHour == 123456);
+        CHECK_FALSE(window.isWindowModified());
+    }
+    // Opening another while changes are unsaved loses none of them.
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("777"));
+    REQUIRE(started.session().scenario().inference.demandPerHour == 777);
+    auto *recent = window.findChild<QMenu *>(QStringLiteral("recent_menu"));
+    REQUIRE(recent);
+    REQUIRE(recent->actions().size() > 1);
+    recent->actions().first()->trigger();
+    CHECK(started.session().scenario().inference.demandPerHour == 123456);
+    CHECK_FALSE(window.isWindowModified());
+    REQUIRE(window.messages()->count() > 0);
+    window.messages()->press(0);
+    CHECK(started.session().scenario().inference.demandPerHour == 777);
+    CHECK(window.isWindowModified());
+    // A recent file that is gone is said and leaves the list.
+    QFile::remove(path);
+    recent->actions().first()->trigger();
+    CHECK(window.findChild<QMessageBox *>(QStringLiteral("problem")));
+    CHECK_FALSE(started.app->settings().recentFiles().contains(path));
+}
+
+TEST_CASE("Save in the question of an unsaved, nameless scenario saves and then closes", "[window][files]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    Scenario next = started.session().scenario();
+    next.inference.demandPerHour = 5;
+    started.session().edit(next, QStringLiteral("x"));
+    CHECK_FALSE(window.close());
+    auto *question = window.findChild<QMessageBox *>(QStringLiteral("unsaved_changes"));
+    REQUIRE(question);
+    QTest::mouseClick(question->button(QMessageBox::Save), Qt::LeftButton);
+    const QString path = started.folder.filePath(QStringLiteral("closing.wattfare"));
+    chooseFile(window, path);
+    CHECK(QFile::exists(path));
+    CHECK(until([&] { return !window.isVisible(); }));
+}
+
+TEST_CASE("every switch and preset can be undone by a readable name", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    for (const char *id : {"include_estimates", "include_stale", "include_retired", "new_scenario", "preset_bert-large", "clear_pins", "prices_today"}) {
+        QAction *each = window.action(QLatin1String(id));
+        REQUIRE(each);
+        INFO(id);
+        if (!each->isEnabled())
+            continue;
+        each->trigger();
+        REQUIRE(until([&] { return !started.session().isBusy(); }));
+        const QString name = started.session().undoStack()->undoText();
+        CHECK(name.size() > 4);
+        CHECK_FALSE(name.contains(QLatin1Char('&')));
+        CHECK(window.action(QStringLiteral("undo"))->text().contains(name));
+        window.action(QStringLiteral("undo"))->trigger();
+        REQUIRE(until([&] { return !started.session().isBusy(); }));
+        CHECK(started.session().undoStack()->redoText() == name);
+    }
+    CHECK(started.session().undoStack()->index() == 0);
+}
+
+TEST_CASE("no page hides behind scroll arrows, in any language at 1024 pixels", "[window][language]")
+{
+    for (const char *language : {"en", "de", "ko", "zh_CN", "pseudo"}) {
+        Started started;
+        started.options.language = QString::fromLatin1(language);
+        MainWindow &window = started.start();
+        auto *tabs = window.findChild<PageTabs *>();
+        REQUIRE(tabs);
+        for (const QSize size : {QSize(1440, 900), QSize(1024, 680)}) {
+            window.resize(size);
+            window.sizeDocks();
+            QTest::qWait(30);
+            for (int i = 0; i < tabs->count(); ++i) {
+                QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {}, tabs->tabBar()->tabRect(i).center());
+                INFO(language << ' ' << size.width() << " tab " << i);
+                CHECK(tabs->currentIndex() == i);
+                CHECK(tabs->tabText(i) == tabs->title(i)); // the current one says its name
+                for (int k = 0; k < tabs->count(); ++k) {
+                    CHECK(tabs->tabBar()->tabRect(k).right() <= tabs->width());
+                    CHECK((!tabs->tabText(k).isEmpty() || (tabs->tabToolTip(k) == tabs->title(k) && !tabs->tabIcon(k).isNull())));
+                }
+            }
+        }
+        started.app.reset();
+        setUiLanguage(QStringLiteral("en"));
+        QLocale::setDefault(QLocale::c());
+    }
 }

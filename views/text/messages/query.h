@@ -12,6 +12,7 @@ inline constexpr MessageRow kQuery[] = {
     {"query.empty", QT_TRANSLATE_NOOP("Messages", "There is no statement.")},
     {"query.one_statement", QT_TRANSLATE_NOOP("Messages", "Only one statement at a time.")},
     {"query.not_allowed", QT_TRANSLATE_NOOP("Messages", "Only reading is allowed here; refused: %1.")},
+    {"query.computing", QT_TRANSLATE_NOOP("Messages", "Still being computed.")},
     {"query.too_long", QT_TRANSLATE_NOOP("Messages", "The statement was stopped after %L1 seconds.")},
 };
 

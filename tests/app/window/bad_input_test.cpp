@@ -1,0 +1,242 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files.h"
+#include "app/pages.h"
+#include "model/workload/document.h"
+#include "tests/app/window/fixture.h"
+#include "views/dialogs/command_palette.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/filter_bar.h"
+#include "views/panels/message_bar.h"
+#include "views/panels/page.h"
+#include "views/panels/parameter_field.h"
+#include "views/panels/sql_edit.h"
+#include "views/panels/workload_panel.h"
+
+#include <QAbstractItemView>
+#include <QDockWidget>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QSlider>
+#include <QTextDocument>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+// What may be typed, opened or done at the wrong time: all of it ends well.
+namespace {
+
+const QString kEvil = QStringLiteral("<b>evil</b>'; DROP TABLE results; --");
+
+ExplorePage &explore(MainWindow &window)
+{
+    return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
+}
+
+bool isMarkup(const QString &text, Qt::TextFormat format = Qt::AutoText)
+{
+    return text.contains(QStringLiteral("<b>evil")) && (format == Qt::RichText || (format == Qt::AutoText && Qt::mightBeRichText(text)));
+}
+
+// Where a name would be taken for markup.
+QStringList renderedAsMarkup(QWidget *root)
+{
+    QStringList found;
+    const auto widgets = root->findChildren<QWidget *>();
+    for (QWidget *widget : widgets) {
+        const QString place = widget->objectName() + QLatin1Char('/') + QLatin1String(widget->metaObject()->className());
+        if (const auto *label = qobject_cast<QLabel *>(widget); label && isMarkup(label->text(), label->textFormat()))
+            found << place + QStringLiteral(": ") + label->text();
+        if (isMarkup(widget->toolTip()))
+            found << place + QStringLiteral(" tip: ") + widget->toolTip();
+        const auto *view = qobject_cast<QAbstractItemView *>(widget);
+        if (!view || !view->model())
+            continue;
+        std::vector<QModelIndex> open{QModelIndex()};
+        for (int cells = 0; !open.empty() && cells < 40'000;) {
+            const QModelIndex parent = open.back();
+            open.pop_back();
+            for (int row = 0; row < view->model()->rowCount(parent); ++row)
+                for (int column = 0; column < view->model()->columnCount(parent); ++column, ++cells) {
+                    const QModelIndex index = view->model()->index(row, column, parent);
+                    if (isMarkup(index.data(Qt::ToolTipRole).toString()))
+                        found << place + QStringLiteral(" cell tip: ") + index.data(Qt::ToolTipRole).toString();
+                    if (column == 0 && view->model()->hasChildren(index))
+                        open.push_back(index);
+                }
+        }
+    }
+    found.removeDuplicates();
+    return found.mid(0, 10);
+}
+
+} // namespace
+
+TEST_CASE("markup and SQL in names are letters everywhere", "[window][bad-input]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    auto hostile = std::make_shared<Snapshot>(*started.session().snapshot());
+    for (auto &each : hostile->accelerators)
+        each.name = kEvil.toStdString();
+    for (auto &each : hostile->regions)
+        each.name = kEvil.toStdString();
+    for (auto &each : hostile->models)
+        each.name = kEvil.toStdString() + each.key;
+    for (auto &each : hostile->types)
+        each.cpuModel = kEvil.toStdString();
+    for (auto &each : hostile->sources)
+        each.title = kEvil.toStdString();
+    started.session().setSnapshot(hostile);
+    Scenario named = started.session().scenario();
+    named.title = kEvil.toStdString() + "[*]";
+    named.baseline = kEvil.toStdString();
+    started.session().edit(named, QStringLiteral("title"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(window.windowTitle().contains(kEvil + QStringLiteral("[*][*]")));
+    for (const char *id : {"workload", "inspector", "quality"})
+        window.dock(QLatin1String(id))->show();
+    for (const PageEntry &entry : pageEntries()) {
+        window.showPage(QString::fromUtf8(entry.id));
+        REQUIRE(until([&] { return !window.isBusy(); }, 60'000));
+        INFO("page " << entry.id);
+        CHECK(renderedAsMarkup(&window).join(QLatin1Char('\n')).toStdString() == "");
+        CHECK_FALSE(window.grab().isNull());
+    }
+    CommandPalette *palette = window.openPalette();
+    QTest::keyClicks(palette->edit(), QStringLiteral("evil"));
+    CHECK(renderedAsMarkup(palette).join(QLatin1Char('\n')).toStdString() == "");
+    palette->close();
+    window.showPage(QStringLiteral("explore")); // and the words are found as they are
+    QLineEdit *edit = explore(window).filterBar()->edit();
+    edit->setFocus();
+    QTest::keyClicks(edit, QStringLiteral("accelerator LIKE '<b>evil</b>''; DROP%'"));
+    CHECK(explore(window).filterBar()->error().toStdString() == "");
+    CHECK(explore(window).visibleRows() > 0);
+    CHECK_FALSE(window.close()); // the question names the scenario
+    auto *question = window.findChild<QMessageBox *>(QStringLiteral("unsaved_changes"));
+    REQUIRE(question);
+    CHECK(question->textFormat() == Qt::PlainText);
+    question->close();
+}
+
+TEST_CASE("a filter with an error is underlined where SQLite points, and the rows stay", "[window][bad-input][filter]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    FilterBar &bar = *explore(window).filterBar();
+    auto *edit = qobject_cast<SqlEdit *>(bar.edit());
+    REQUIRE(edit);
+    edit->setFocus();
+    QTest::keyClicks(edit, QStringLiteral("vcpus >= 8"));
+    const int good = explore(window).visibleRows();
+    CHECK(edit->waveLength() == 0);
+    const QImage plain = edit->grab().toImage();
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("  vcpus >= 8 AND vcpsu < 3"));
+    CHECK(bar.error() == QStringLiteral("no such column: vcpsu"));
+    CHECK(edit->waveStart() == 17);
+    CHECK(edit->waveLength() == 5);
+    CHECK(explore(window).visibleRows() == good);
+    const auto red = [](const QImage &image) {
+        int count = 0;
+        for (int y = image.height() / 2; y < image.height() - 3; ++y)
+            for (int x = 0; x < image.width(); ++x)
+                count += image.pixelColor(x, y).red() > image.pixelColor(x, y).blue() + 60 ? 1 : 0;
+        return count;
+    };
+    CHECK(red(edit->grab().toImage()) > red(plain)); // the wave is painted
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("load_extension('x') = 1"));
+    CHECK(bar.error().contains(QStringLiteral("load_extension")));
+    CHECK(bar.error().contains(QStringLiteral("refused")));
+}
+
+TEST_CASE("a filter that never ends does not stop the window, and Cancel ends it", "[window][bad-input][filter]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    ExplorePage &page = explore(window);
+    QLineEdit *edit = page.filterBar()->edit();
+    edit->setFocus();
+    edit->insert(QStringLiteral("vcpus >= 8"));
+    QTest::keyClick(edit, Qt::Key_Space);
+    const int good = page.visibleRows();
+    QElapsedTimer timer;
+    timer.start();
+    edit->selectAll();
+    edit->insert(QStringLiteral("vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)"));
+    QTest::keyClick(edit, Qt::Key_Space);
+    CHECK(timer.elapsed() < 5'000); // it would be half a minute a key; patience is 50 ms
+    CHECK_FALSE(started.app->jobs().isIdle());
+    CHECK(page.visibleRows() == good);
+    // The window works on: a parameter changes, the result follows.
+    Scenario next = started.session().scenario();
+    next.inference.demandPerHour *= 2;
+    started.session().edit(next, QStringLiteral("x"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(started.session().results()->scenario().inference.demandPerHour == next.inference.demandPerHour);
+    CHECK_FALSE(started.app->jobs().isIdle());
+    started.app->jobs().cancelAll();
+    CHECK(page.filterBar()->error().contains(QStringLiteral("Cancelled")));
+    CHECK(page.visibleRows() == good);
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("g5"));
+    CHECK(page.filterBar()->error().isEmpty());
+    CHECK(page.visibleRows() > 0);
+    // One that is only slow is answered after a while.
+    edit->selectAll();
+    edit->insert(QStringLiteral("vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 3000000) SELECT max(x) FROM c) - 2999904"));
+    QTest::keyClick(edit, Qt::Key_Space);
+    REQUIRE(until([&] { return started.app->jobs().isIdle(); }, 60'000));
+    CHECK(page.filterBar()->error().toStdString() == "");
+    edit->selectAll();
+    const int slow = page.visibleRows();
+    QTest::keyClicks(edit, QStringLiteral("vcpus > 96"));
+    CHECK(page.visibleRows() == slow);
+    CHECK(slow > 0);
+    // Nor does one keep the window open.
+    edit->selectAll();
+    edit->insert(QStringLiteral("vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)"));
+    QTest::keyClick(edit, Qt::Key_Space);
+    started.app.reset();
+}
+
+TEST_CASE("five moves of a slider during a long run end with the last", "[window][bad-input]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    started.session().setSynchronousLimitMs(0); // every evaluation runs on another thread
+    ParameterField *field = window.workload()->field(QStringLiteral("inference.utilisation_target"));
+    QSlider *slider = field->slider();
+    const int steps = started.session().undoStack()->count();
+    slider->setFocus();
+    for (int i = 0; i < 5; ++i)
+        QTest::keyClick(slider, Qt::Key_Left);
+    CHECK(started.session().isBusy());
+    const double wanted = started.session().scenario().inference.utilisationTarget;
+    CHECK(wanted < 1.0);
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(started.session().results()->scenario().inference.utilisationTarget == wanted);
+    CHECK(started.session().undoStack()->count() == steps + 1);
+    CHECK(explore(window).visibleRows() == static_cast<int>(started.session().results()->size()));
+}
+
+TEST_CASE("a broken settings file is set aside and named in the window", "[window][bad-input]")
+{
+    Started started;
+    REQUIRE(files::write(started.options.settingsFile, "[view\nthis is no settings file\n\x01\x02\x03"));
+    MainWindow &window = started.start();
+    REQUIRE(window.messages()->count() > 0);
+    CHECK(window.messages()->text().contains(QStringLiteral(".broken-")));
+    CHECK(started.session().results());
+    // A layout that is none leaves the docks where they belong.
+    Started other;
+    REQUIRE(files::write(other.options.settingsFile, "[window]\ngeometry=@ByteArray(nonsense)\nstate=@ByteArray(\\0\\0\\0\\xff)\n"
+                                                     "[pages]\nexplore=@ByteArray({\"derived\":[[\"x y\",\"1\"],[5],\"a\",[\"ok\",\"vcpus * 2\"]]})\n"));
+    MainWindow &second = other.start();
+    CHECK(second.isVisible());
+    CHECK(second.dock(QStringLiteral("workload"))->isVisible());
+    CHECK(explore(second).visibleRows() > 0);
+}

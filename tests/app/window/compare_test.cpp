@@ -1,0 +1,295 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/workload/document.h"
+#include "tests/app/window/fixture.h"
+#include "views/panels/candidate_ids.h"
+#include "views/panels/column_text.h"
+#include "views/panels/compare_page.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/inspector_panel.h"
+#include "views/panels/page_tabs.h"
+#include "views/tables/columnar_table_model.h"
+#include "views/tables/data_table_view.h"
+#include "views/text/format.h"
+
+#include <QCheckBox>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+constexpr int kVerdictRole = Qt::UserRole + 1; // second line of a cell
+
+struct Shown {
+    Started started;
+    MainWindow &window = started.start();
+    ComparePage &page = *static_cast<ComparePage *>(window.page(QStringLiteral("compare")));
+    QTreeWidget &tree = *page.tree();
+
+    explicit Shown(std::vector<std::string> pins = {}, const char *preset = "layoutlm")
+    {
+        Scenario scenario = findPreset(preset)->scenario;
+        if (!pins.empty())
+            scenario.pinned = std::move(pins);
+        started.session().setDocument(scenario, {});
+        window.showPage(QStringLiteral("compare"));
+        REQUIRE(until([&] { return !started.session().isBusy(); }));
+        window.resize(1440, 900);
+        QTest::qWait(20);
+    }
+    QTreeWidgetItem *group(const QString &title) const
+    {
+        for (int i = 0; i < tree.topLevelItemCount(); ++i)
+            if (tree.topLevelItem(i)->text(0) == title)
+                return tree.topLevelItem(i);
+        return nullptr;
+    }
+    QTreeWidgetItem *row(const QString &title) const // by the beginning of its title
+    {
+        for (QTreeWidgetItemIterator it(&tree); *it; ++it)
+            if ((*it)->parent() && (*it)->text(0).startsWith(title))
+                return *it;
+        return nullptr;
+    }
+    void click(QTreeWidgetItem *item, int column)
+    {
+        tree.scrollTo(tree.indexFromItem(item, column));
+        const QRect cell = tree.visualRect(tree.indexFromItem(item, column));
+        REQUIRE(tree.viewport()->rect().contains(cell.center()));
+        QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, cell.center());
+    }
+    int rows() const
+    {
+        int count = 0;
+        for (int i = 0; i < tree.topLevelItemCount(); ++i)
+            count += tree.topLevelItem(i)->childCount();
+        return count;
+    }
+    bool painted(QTreeWidgetItem *item, int column, const QColor &wanted)
+    {
+        tree.scrollTo(tree.indexFromItem(item, column));
+        const QImage cell = tree.viewport()->grab(tree.visualRect(tree.indexFromItem(item, column))).toImage();
+        for (int y = 0; y < cell.height(); ++y)
+            for (int x = 0; x < cell.width(); ++x) {
+                const QColor at = cell.pixelColor(x, y);
+                if (std::abs(at.red() - wanted.red()) + std::abs(at.green() - wanted.green()) + std::abs(at.blue() - wanted.blue()) < 24)
+                    return true;
+            }
+        return false;
+    }
+};
+
+} // namespace
+
+TEST_CASE("pinned by keyboard in the table, they stand side by side in groups", "[compare][window]")
+{
+    Shown s;
+    Scenario none = s.started.session().scenario();
+    none.pinned.clear();
+    s.started.session().edit(none, QStringLiteral("none"));
+    auto *tabs = s.window.findChild<PageTabs *>();
+    REQUIRE(tabs);
+    CHECK(tabs->title(1) == QStringLiteral("Compare"));
+    auto &explore = *static_cast<ExplorePage *>(s.window.page(QStringLiteral("explore")));
+    s.window.showPage(QStringLiteral("explore"));
+    DataTableView &table = *explore.tableView();
+    table.setFocus();
+    for (int i = 0; i < 3; ++i) {
+        table.setCurrentIndex(table.table()->index(i, table.table()->columnOf(QStringLiteral("instance_type"))));
+        QTest::keyClick(&table, Qt::Key_Space);
+    }
+    CHECK(tabs->title(1) == QStringLiteral("Compare (3)"));
+    s.window.action(QStringLiteral("page_compare"))->trigger();
+    CHECK(s.page.comparison().candidates.size() == 3);
+    CHECK(s.tree.columnCount() == 4);
+    for (const char *title : {"Peak rate of an accelerator by precision", "Prices of an instance-hour"}) {
+        INFO(title);
+        CHECK(s.group(QString::fromUtf8(title)));
+    }
+    for (const ColumnGroup group : {ColumnGroup::candidate, ColumnGroup::result, ColumnGroup::cost, ColumnGroup::energy, ColumnGroup::carbon,
+                                    ColumnGroup::specification, ColumnGroup::accelerator, ColumnGroup::unitPrice}) {
+        INFO(columnGroupTitle(group).toStdString());
+        CHECK(s.group(columnGroupTitle(group)));
+    }
+    // Two are needed, eight at most: the ninth is counted, not shown.
+    Scenario many = none;
+    const Results &results = *s.started.session().results();
+    for (std::size_t i = 0; i < 9; ++i)
+        many.pinned.push_back(idOfCandidate(results.snapshot(), many, results.candidate(i)));
+    s.started.session().edit(many, QStringLiteral("many"));
+    CHECK(s.page.comparison().candidates.size() == kMostCompared);
+    CHECK(s.tree.columnCount() == 9);
+    many.pinned.resize(1);
+    s.started.session().edit(many, QStringLiteral("one"));
+    CHECK_FALSE(s.tree.isVisible());
+}
+
+TEST_CASE("precisions, interconnect, prices and the parts of the power are rows", "[compare][window]")
+{
+    Shown s({"p4d.24xlarge@us-east-1/on-demand", "trn1.32xlarge@us-east-1/on-demand"}, "bert-large");
+    const Snapshot &snapshot = s.started.session().results()->snapshot();
+    const QTreeWidgetItem *precision = s.group(QStringLiteral("Peak rate of an accelerator by precision"));
+    REQUIRE(precision);
+    CHECK(precision->childCount() >= 4);
+    QTreeWidgetItem *bf16 = s.row(columnTitle("tflops_bf16"));
+    REQUIRE(bf16);
+    CHECK(bf16->parent() == precision);
+    const auto &a100 = snapshot.accelerators[snapshot.types[snapshot.type("p4d.24xlarge")].accelerator];
+    REQUIRE(a100.bf16);
+    CHECK(bf16->text(1) == format::number(*a100.bf16));
+    const QTreeWidgetItem *links = s.row(columnTitle("interconnect"));
+    REQUIRE(links);
+    CHECK(links->text(1).toStdString() == snapshot.types[snapshot.type("p4d.24xlarge")].interconnect);
+    const QTreeWidgetItem *prices = s.group(QStringLiteral("Prices of an instance-hour"));
+    REQUIRE(prices);
+    const auto at = snapshot.priceAt(snapshot.onDemand, snapshot.type("trn1.32xlarge"), snapshot.region("us-east-1"),
+                                     s.started.session().results()->asOf());
+    REQUIRE(at);
+    CHECK(prices->child(0)->text(0).startsWith(QStringLiteral("On-demand")));
+    CHECK(prices->child(0)->text(2).endsWith(format::money(snapshot.onDemand.usdPerHour(*at))));
+    Scenario today = s.started.session().scenario(); // the preset is of a day before the first commitment that is known
+    today.asOf.reset();
+    s.started.session().edit(today, QStringLiteral("today"));
+    REQUIRE(until([&] { return !s.started.session().isBusy(); }));
+    prices = s.group(QStringLiteral("Prices of an instance-hour"));
+    REQUIRE(prices);
+    CHECK(prices->childCount() > 2);
+    CHECK(s.row(QStringLiteral("Spot")));
+    double parts = 0; // of the power; they make up the whole
+    const ComparisonRow *power = nullptr;
+    for (const ComparisonGroup &group : s.page.comparison().groups)
+        for (const ComparisonRow &row : group.rows) {
+            if (row.metric == Metric::wattsPerInstance)
+                power = &row;
+            else if (row.unit == QStringLiteral("W") && row.cells[0].number)
+                parts += *row.cells[0].number;
+        }
+    REQUIRE(power);
+    REQUIRE(power->cells[0].number);
+    CHECK(parts == Approx(*power->cells[0].number).epsilon(1e-9));
+}
+
+TEST_CASE("differences bear sign, absolute and per cent, and say better or worse by glyph, word and colour", "[compare][window]")
+{
+    Shown s;
+    REQUIRE(s.page.comparison().candidates.size() == 2);
+    const Results &results = *s.started.session().results();
+    const int base = static_cast<int>(s.page.comparison().baseline), other = 1 - base;
+    const auto value = [&](int i) {
+        return *results.value(*results.find(s.page.comparison().candidates[static_cast<std::size_t>(i)]), Metric::usdPerMillion);
+    };
+    QTreeWidgetItem *cost = s.row(columnTitle("usd_per_million"));
+    REQUIRE(cost);
+    const QString verdict = cost->data(other + 1, kVerdictRole).toString();
+    CHECK(verdict.contains(format::signedMoney(value(other) - value(base))));
+    CHECK(verdict.contains(format::difference(value(other) / value(base) - 1.0)));
+    CHECK(verdict.contains(QChar(0x2212)));
+    CHECK(verdict.startsWith(QChar(0x25bc)));
+    CHECK(verdict.endsWith(QStringLiteral("better")));
+    CHECK(cost->data(base + 1, kVerdictRole).toString().isEmpty());
+    CHECK(s.painted(cost, other + 1, Theme::instance().colours().better));
+    CHECK_FALSE(s.painted(cost, base + 1, Theme::instance().colours().better));
+    // The other way round it is worse, in the other colour.
+    s.tree.setFocus();
+    s.click(cost, other + 1);
+    QTest::keyClick(&s.tree, Qt::Key_B);
+    CHECK(static_cast<int>(s.page.comparison().baseline) == other);
+    cost = s.row(columnTitle("usd_per_million"));
+    s.tree.clearSelection();
+    const QString worse = cost->data(base + 1, kVerdictRole).toString();
+    CHECK(worse.startsWith(QChar(0x25b2)));
+    CHECK(worse.contains(QLatin1Char('+')));
+    CHECK(worse.endsWith(QStringLiteral("worse")));
+    CHECK(s.painted(cost, base + 1, Theme::instance().colours().worse));
+    CHECK(s.tree.headerItem()->text(other + 1).contains(QStringLiteral("baseline")));
+    // A month of the same fleet is judged like its hour.
+    CHECK(s.row(columnTitle("usd_per_month"))->data(base + 1, kVerdictRole).toString().endsWith(QStringLiteral("worse")));
+    // What cannot be told apart is said in words.
+    QStringList words;
+    for (QTreeWidgetItemIterator it(&s.tree); *it; ++it)
+        words << (*it)->data(base + 1, kVerdictRole).toString();
+    CHECK(words.filter(QStringLiteral("not distinguishable: ranges overlap")).size() > 0);
+    s.started.session().undoStack()->undo();
+    CHECK(static_cast<int>(s.page.comparison().baseline) == base);
+}
+
+TEST_CASE("the baseline is chosen from the list, and rows without differences are hidden by a click", "[compare][window]")
+{
+    Shown s;
+    const int base = static_cast<int>(s.page.comparison().baseline);
+    s.page.baselineBox()->setFocus();
+    QTest::keyClick(s.page.baselineBox(), base == 0 ? Qt::Key_Down : Qt::Key_Up);
+    CHECK(static_cast<int>(s.page.comparison().baseline) == 1 - base);
+    CHECK_FALSE(s.started.session().scenario().baseline.empty());
+    CHECK(s.started.session().undoStack()->undoText().startsWith(QStringLiteral("Baseline")));
+    const int all = s.rows();
+    QCheckBox *only = s.page.onlyDifferences();
+    QTest::mouseClick(only, Qt::LeftButton, {}, QPoint(8, only->height() / 2));
+    REQUIRE(only->isChecked());
+    CHECK(s.rows() < all);
+    CHECK(s.rows() > 5);
+    for (QTreeWidgetItemIterator it(&s.tree); *it; ++it)
+        if ((*it)->parent())
+            CHECK((*it)->text(1) != (*it)->text(2));
+    CHECK(s.row(columnTitle("region")) == nullptr); // both in one region
+}
+
+TEST_CASE("the keys of the table work in the comparison, too", "[compare][window]")
+{
+    Shown s;
+    s.tree.setFocus();
+    QTreeWidgetItem *energy = s.row(columnTitle("kwh_per_million"));
+    REQUIRE(energy);
+    s.click(energy, 2);
+    const Candidate second = s.page.comparison().candidates[1];
+    CHECK(s.started.session().selection().current() == second);
+    CHECK(s.started.session().selection().metric == Metric::kwhPerMillion);
+    QTest::keyClick(&s.tree, Qt::Key_Left); // the cell beside it
+    CHECK(s.started.session().selection().current() == s.page.comparison().candidates[0]);
+    s.window.dock(QStringLiteral("inspector"))->hide();
+    QTest::keyClick(&s.tree, Qt::Key_Return);
+    CHECK(s.window.dock(QStringLiteral("inspector"))->isVisible());
+    CHECK(s.window.inspector()->explainText().contains(QStringLiteral("kWh")));
+    QTest::keyClick(&s.tree, Qt::Key_C, Qt::ControlModifier);
+    const QString copied = QGuiApplication::clipboard()->text();
+    CHECK(copied.count(QLatin1Char('\n')) > s.rows());
+    CHECK(copied.contains(columnTitle("kwh_per_million") + QLatin1Char('\t')));
+    s.window.dock(QStringLiteral("inspector"))->hide();
+    s.click(energy, 2);
+    QTest::mouseDClick(s.tree.viewport(), Qt::LeftButton, {}, s.tree.visualRect(s.tree.indexFromItem(energy, 2)).center());
+    CHECK(s.window.dock(QStringLiteral("inspector"))->isVisible());
+    s.click(energy, 2);
+    QTest::keyClick(&s.tree, Qt::Key_Space); // unpins the column
+    CHECK(s.page.comparison().candidates.size() == 1);
+    CHECK(s.started.session().undoStack()->undoText().startsWith(QStringLiteral("Unpin")));
+    s.started.session().undoStack()->undo();
+    CHECK(s.page.comparison().candidates.size() == 2);
+}
+
+TEST_CASE("what one looks at stays while the result changes", "[compare][window]")
+{
+    Shown s;
+    s.window.resize(1024, 680);
+    QTest::qWait(30);
+    QTreeWidgetItem *last = s.row(columnTitle("network_gbps"));
+    REQUIRE(last);
+    s.click(last, 1);
+    const int scrolled = s.tree.verticalScrollBar()->value();
+    REQUIRE(scrolled > 0);
+    for (int i = 0; i < 5; ++i) {
+        Scenario next = s.started.session().scenario();
+        next.inference.demandPerHour *= 1.5;
+        s.started.session().edit(next, QStringLiteral("move"), 3);
+        REQUIRE(until([&] { return !s.started.session().isBusy(); }));
+        CHECK(s.tree.verticalScrollBar()->value() == scrolled);
+        REQUIRE(s.tree.currentItem());
+        CHECK(s.tree.currentItem()->text(0) == s.row(columnTitle("network_gbps"))->text(0));
+    }
+}

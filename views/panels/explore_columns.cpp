@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/dialogs/own_column_dialog.h"
+#include "views/panels/column_text.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/filter_bar.h"
+#include "views/panels/filter_text.h"
+#include "views/tables/columnar_table_model.h"
+#include "views/tables/data_table_view.h"
+#include "views/text/messages.h"
+
+// Which columns the table of candidates has, in which order, and those that a person typed.
+namespace wattfare {
+
+QStringList ExplorePage::ownNames() const
+{
+    QStringList names;
+    for (const ColumnFormula &formula : m_formulas)
+        names << QString::fromStdString(formula.name);
+    return names;
+}
+
+// The rows anew, with the columns of one's own: those that take long follow when they are computed.
+void ExplorePage::makeSource()
+{
+    if (m_formulas.empty()) {
+        m_columnsTask.drop(runner());
+        m_source = std::make_shared<ResultsTable>(m_data);
+        return;
+    }
+    using Columns = std::vector<DerivedColumn>;
+    const ResultsPtr results = m_data.results;
+    const auto waiting = [this](const char *reason) {
+        Columns columns;
+        for (const ColumnFormula &formula : m_formulas)
+            columns.push_back({formula, {}, Error{Error::Code::cancelled, {reason, {}}, {}}});
+        m_source = std::make_shared<ResultsTable>(m_data, std::move(columns));
+    };
+    QString key;
+    for (const ColumnFormula &formula : m_formulas)
+        key += QString::fromStdString(formula.name + '=' + formula.expression + '\n');
+    m_columnsTask.run<Columns>(
+        runner(), {key, tr("Computing columns of your own"),
+                   [results, formulas = m_formulas](const QueryLimits &limits) { return deriveColumns(results, formulas, limits); },
+                   [](const Columns &columns) { return tookTooLong(columns); },
+                   [this, results](Columns columns, bool late) {
+                       if (m_data.results != results)
+                           return;
+                       m_source = std::make_shared<ResultsTable>(m_data, std::move(columns));
+                       if (late)
+                           showSource();
+                   },
+                   [waiting] { waiting("query.computing"); },
+                   [this, waiting] {
+                       waiting("job.cancelled");
+                       showSource();
+                   }});
+}
+
+void ExplorePage::showSource()
+{
+    applyFilter();
+    showCharts();
+}
+
+void ExplorePage::editColumns()
+{
+    std::vector<OwnColumnDialog::Column> columns;
+    for (const ColumnFormula &formula : m_formulas)
+        columns.emplace_back(QString::fromStdString(formula.name), QString::fromStdString(formula.expression));
+    auto *dialog = new OwnColumnDialog(
+        std::move(columns), filterWords() + ownNames(),
+        [this](const QString &name, const QString &expression) { return changeColumn(name, expression); }, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+}
+
+OwnColumnDialog::Problem ExplorePage::changeColumn(const QString &name, const QString &expression)
+{
+    if (!isFreeColumnName(name.toStdString()))
+        return {tr("“%1” is no free column name: letters, digits and underscores.").arg(name.left(41)), -1, -1, true};
+    std::vector<ColumnFormula> next = m_formulas;
+    const auto same = [&](const ColumnFormula &formula) { return QString::fromStdString(formula.name).compare(name, Qt::CaseInsensitive) == 0; };
+    const auto known = std::find_if(next.begin(), next.end(), same);
+    const bool isNew = known == next.end();
+    if (expression.isEmpty()) {
+        std::erase_if(next, same);
+    } else if (isNew) {
+        if (next.size() >= kMostOwnColumns)
+            return {tr("There is room for %1 columns of your own.").arg(kMostOwnColumns), -1, -1, true};
+        next.push_back({name.toStdString(), expression.toStdString()});
+    } else {
+        *known = {name.toStdString(), expression.toStdString()};
+    }
+    if (m_data.results) { // a mistake is told at once; what is only slow is not one
+        QueryLimits limits;
+        limits.seconds = QuickOrJob::kPatienceSeconds;
+        for (const DerivedColumn &column : deriveColumns(m_data.results, next, limits)) {
+            if (!column.error || column.error->message.id == "query.too_long")
+                continue;
+            const FilterProblem problem = filterProblem(*column.error, QString::fromStdString(column.formula.expression));
+            if (same(column.formula))
+                return {problem.message, problem.offset, problem.length, false};
+            return {tr("The column %1: %2").arg(QString::fromStdString(column.formula.name), problem.message), -1, -1, true};
+        }
+    }
+    const QStringList shown = m_table->visibleColumns();
+    m_formulas = std::move(next);
+    m_filter->setCompletions(filterWords() + ownNames());
+    if (!m_data.results)
+        return {};
+    makeSource();
+    m_model->setSource(m_source);
+    m_table->setVisibleColumns(isNew && !expression.isEmpty() ? shown + QStringList{name} : shown);
+    showSource();
+    return {};
+}
+
+void ExplorePage::keepLayout()
+{
+    if (!m_layoutKind.isEmpty())
+        m_layouts.insert(m_layoutKind, QString::fromUtf8(m_table->saveLayout()));
+}
+
+// What a new user sees: name, number, what a million costs in money, energy and carbon, and how sure that is stand
+// left of everything else. Region and way of buying show where there are several.
+QStringList ExplorePage::firstColumns() const
+{
+    const Scenario &scenario = m_data.results->scenario();
+    QStringList first{QStringLiteral("pin"), QStringLiteral("instance_type"), QStringLiteral("accelerator")};
+    if (scenario.regions.size() > 1)
+        first << QStringLiteral("region");
+    if (scenario.purchase.size() > 1)
+        first << QStringLiteral("purchase_option");
+    first << QStringLiteral("instances");
+    for (const Metric metric : {costMetric(scenario.kind), energyMetric(scenario.kind), carbonMetric(scenario.kind)})
+        first << QString::fromUtf8(metricInfo(metric).id);
+    first << QStringLiteral("throughput_class");
+    const QStringList shown = m_table->visibleColumns();
+    for (const QString &id : shown)
+        if (!first.contains(id) && id != QLatin1String("region") && id != QLatin1String("purchase_option"))
+            first << id;
+    return first;
+}
+
+// A column that tells candidates apart appears with the second region or way of buying; the person may hide it again.
+void ExplorePage::showDistinguishing(const Scenario &before)
+{
+    const Scenario &now = m_data.results->scenario();
+    QStringList shown = m_table->visibleColumns();
+    const auto add = [&](const char *id) {
+        if (!shown.contains(QLatin1String(id)))
+            shown.insert(std::min<qsizetype>(shown.size(), shown.indexOf(QStringLiteral("accelerator")) + 1), QLatin1String(id));
+    };
+    const qsizetype count = shown.size();
+    if (before.purchase.size() < 2 && now.purchase.size() > 1)
+        add("purchase_option");
+    if (before.regions.size() < 2 && now.regions.size() > 1)
+        add("region");
+    if (shown.size() != count)
+        m_table->setVisibleColumns(shown);
+}
+
+void ExplorePage::giveLayout()
+{
+    const QString layout = m_layouts.value(m_layoutKind);
+    if (layout.isEmpty() || !m_table->restoreLayout(layout.toUtf8())) {
+        m_table->resetLayout();
+        m_table->setVisibleColumns(firstColumns());
+        const WorkloadKind kind = m_data.results->scenario().kind;
+        for (const ResultColumn &column : resultColumns()) {
+            if (column.metric == costMetric(kind))
+                m_model->setSortKeys({{QString::fromUtf8(column.id), Qt::AscendingOrder}});
+        }
+    }
+}
+
+} // namespace wattfare

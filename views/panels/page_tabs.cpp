@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/page_tabs.h"
+
+#include "views/theme/theme.h"
+
+#include <QEvent>
+#include <QTabBar>
+
+namespace wattfare {
+
+PageTabs::PageTabs(QWidget *parent) : QTabWidget(parent)
+{
+    setDocumentMode(true);
+    setElideMode(Qt::ElideNone);
+    connect(this, &QTabWidget::currentChanged, this, &PageTabs::fit);
+}
+
+void PageTabs::addPage(QWidget *page, const QString &iconName, const QString &title)
+{
+    m_titles << title;
+    m_icons << iconName;
+    addTab(page, icon(iconName), title);
+    tabBar()->setAccessibleTabName(count() - 1, title);
+    fit();
+}
+
+void PageTabs::setTitle(int index, const QString &title)
+{
+    if (m_titles[index] == title)
+        return;
+    m_titles[index] = title;
+    tabBar()->setAccessibleTabName(index, title);
+    fit();
+}
+
+void PageTabs::take(Look look)
+{
+    m_look = look;
+    for (int i = 0; i < m_titles.size(); ++i) {
+        const bool word = look != Look::icons || i == currentIndex();
+        const QString text = word ? m_titles[i] : QString();
+        if (tabText(i) != text)
+            setTabText(i, text);
+        if (tabIcon(i).isNull() != (look == Look::words))
+            setTabIcon(i, look == Look::words ? QIcon() : icon(m_icons[i]));
+        setTabToolTip(i, word ? QString() : m_titles[i]);
+    }
+}
+
+void PageTabs::fit()
+{
+    if (m_fitting || m_titles.size() != count())
+        return;
+    m_fitting = true;
+    setUpdatesEnabled(false);
+    for (const Look look : {Look::iconsAndWords, Look::words, Look::icons}) {
+        take(look);
+        if (tabBar()->sizeHint().width() <= width())
+            break;
+    }
+    setUpdatesEnabled(true);
+    m_fitting = false;
+}
+
+void PageTabs::resizeEvent(QResizeEvent *event)
+{
+    QTabWidget::resizeEvent(event);
+    fit();
+}
+
+void PageTabs::changeEvent(QEvent *event)
+{
+    QTabWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        fit();
+}
+
+} // namespace wattfare

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/catalog/query.h"
+#include "views/panels/job_runner.h"
+
+#include <functional>
+
+namespace wattfare {
+
+// Evaluates what a person typed while the window waits, but not for long: what needs more goes on in a job with Cancel.
+// One at a time; a newer one drops the older without a word.
+class QuickOrJob
+{
+public:
+    static constexpr double kPatienceSeconds = 0.05;
+
+    template <class T>
+    struct Task {
+        QString key;                                      // what was slow once goes to a job at once
+        QString title;                                    // of the job
+        std::function<T(const QueryLimits &limits)> work; // also on another thread; captures values, never a widget
+        std::function<bool(const T &)> tooLong;           // it was stopped by limits.seconds
+        std::function<void(T result, bool late)> done;    // late: from the job
+        std::function<void()> waiting;                    // a job begins
+        std::function<void()> cancelled;                  // by the person
+    };
+
+    QuickOrJob() = default;
+    ~QuickOrJob() { m_dropping = true; }
+    QuickOrJob(const QuickOrJob &) = delete;
+    QuickOrJob &operator=(const QuickOrJob &) = delete;
+
+    // Without a runner what is too long stays so.
+    template <class T>
+    void run(JobRunner *runner, Task<T> task)
+    {
+        drop(runner);
+        if (runner == nullptr || m_slow.isEmpty() || m_slow != task.key) {
+            QueryLimits quick;
+            quick.seconds = kPatienceSeconds;
+            T result = task.work(quick);
+            if (runner == nullptr || !task.tooLong(result)) {
+                task.done(std::move(result), false);
+                return;
+            }
+            m_slow = task.key;
+        }
+        if (task.waiting)
+            task.waiting();
+        runner->run<T>(
+            &m_context, task.title,
+            [work = std::move(task.work)](const ProgressFn &progress) {
+                QueryLimits patient;
+                patient.seconds = 0;
+                patient.progress = progress;
+                return work(patient);
+            },
+            [done = std::move(task.done)](T result) { done(std::move(result), true); },
+            [this, cancelled = std::move(task.cancelled)] {
+                if (!m_dropping && cancelled)
+                    cancelled();
+            });
+    }
+
+    void drop(JobRunner *runner)
+    {
+        if (runner == nullptr || !runner->isRunning(&m_context))
+            return;
+        m_dropping = true;
+        runner->cancel(&m_context);
+        m_dropping = false;
+    }
+
+private:
+    QString m_slow;
+    bool m_dropping = false;
+    QObject m_context; // last: what runs ends with it, while the others are still there
+};
+
+} // namespace wattfare
