@@ -55,6 +55,129 @@
     </message>
 </context>
 <context>
+    <name>CatalogNotes</name>
+    <message>
+        <source>AWS publishes no wattage; from P_inf1.2xlarge = 0.44 x P_g4dn.2xlarge, host share subtracted; idle = 0.2 x full (assumption)</source>
+        <translation>AWS veröffentlicht keine Leistung; aus P_inf1.2xlarge = 0,44 × P_g4dn.2xlarge, Anteil des Hosts abgezogen; Leerlauf = 0,2 × Volllast (Annahme)</translation>
+    </message>
+    <message>
+        <source>AWS publishes no wattage; from P_trn1.32xlarge = 1.24 x P_p4d.24xlarge, host share subtracted; idle = 0.2 x full (assumption)</source>
+        <translation>AWS veröffentlicht keine Leistung; aus P_trn1.32xlarge = 1,24 × P_p4d.24xlarge, Anteil des Hosts abgezogen; Leerlauf = 0,2 × Volllast (Annahme)</translation>
+    </message>
+    <message>
+        <source>idle median of 43,44,50,50,51,51,52,60,62,62 W; load readings 84,178,280,337,400 W</source>
+        <translation>Leerlauf: Median von 43, 44, 50, 50, 51, 51, 52, 60, 62, 62 W; unter Last abgelesen: 84, 178, 280, 337, 400 W</translation>
+    </message>
+    <message>
+        <source>cap 70 W; idle P8 9-10 W, P0 24-27 W; load readings 35,37,67,68,70,71,72,75 W: power-limited card, reaches its cap</source>
+        <translation>Grenze 70 W; Leerlauf P8 9–10 W, P0 24–27 W; unter Last abgelesen: 35, 37, 67, 68, 70, 71, 72, 75 W: leistungsbegrenzte Karte, erreicht ihre Grenze</translation>
+    </message>
+    <message>
+        <source>idle P8 20-22 W, P0 35-72 W; cap 350 W</source>
+        <translation>Leerlauf P8 20–22 W, P0 35–72 W; Grenze 350 W</translation>
+    </message>
+    <message>
+        <source>idle P8 28-35 W, P0 81 W; cap 600 W</source>
+        <translation>Leerlauf P8 28–35 W, P0 81 W; Grenze 600 W</translation>
+    </message>
+    <message>
+        <source>cap 72 W; idle P8 10-17 W, P0 27-30 W; load readings 70,71,71,76 W</source>
+        <translation>Grenze 72 W; Leerlauf P8 10–17 W, P0 27–30 W; unter Last abgelesen: 70, 71, 71, 76 W</translation>
+    </message>
+    <message>
+        <source>AWS G5 nvidia-smi cap is 300 W (many listings); idle P8 9-23 W (median 10), P0 no-load 53-59 W; load readings 196 and 257 W prove that 150 W is too low; 150 W belongs to the A10</source>
+        <translation>Die Grenze von nvidia-smi auf AWS G5 ist 300 W (viele Auflistungen); Leerlauf P8 9–23 W (Median 10), P0 ohne Last 53–59 W; 196 und 257 W unter Last zeigen, dass 150 W zu niedrig sind; 150 W gehören zur A10</translation>
+    </message>
+    <message>
+        <source>cap 300 W; idle median of 20,22,27,36,41,43,47,52 W; one load reading 278 W; MLCO2/GA list 250 W for this part</source>
+        <translation>Grenze 300 W; Leerlauf: Median von 20, 22, 27, 36, 41, 43, 47, 52 W; einmal unter Last 278 W; MLCO2/GA führen 250 W für dieses Teil</translation>
+    </message>
+    <message>
+        <source>idle taken from the 16 GB part; GA v3.1 lists 250 W</source>
+        <translation>Leerlauf vom Teil mit 16 GB übernommen; GA v3.1 führt 250 W</translation>
+    </message>
+    <message>
+        <source>load readings 87,93,330,358 W; idle from the 40 GB part plus HBM allowance (estimate)</source>
+        <translation>Unter Last abgelesen: 87, 93, 330, 358 W; Leerlauf vom Teil mit 40 GB plus Zuschlag für HBM (Schätzung)</translation>
+    </message>
+    <message>
+        <source>idle readings 68-75 W; load readings 218,362,382,486,689,699 W; node measurement: 8.4 kW max of 10.2 kW rated, typical 76 %</source>
+        <translation>Leerlauf abgelesen: 68–75 W; unter Last: 218, 362, 382, 486, 689, 699 W; Messung am Knoten: höchstens 8,4 kW von 10,2 kW, typisch 76 %</translation>
+    </message>
+    <message>
+        <source>idle readings 73-78 W (some hosts 120 W); load readings 548,607 W</source>
+        <translation>Leerlauf abgelesen: 73–78 W (manche Hosts 120 W); unter Last: 548, 607 W</translation>
+    </message>
+    <message>
+        <source>idle readings 136,141,145,198 W; cap 1000 W</source>
+        <translation>Leerlauf abgelesen: 136, 141, 145, 198 W; Grenze 1000 W</translation>
+    </message>
+    <message>
+        <source>same NeuronCore-v2 silicon class as Trainium (fewer NeuronLinks); 0.8 x Trainium derived value; S-SUS05BP04 gives only a ratio: up to 50 % better performance per watt</source>
+        <translation>dieselbe Siliziumklasse NeuronCore-v2 wie Trainium (weniger NeuronLinks); 0,8 × abgeleiteter Wert von Trainium; S-SUS05BP04 nennt nur ein Verhältnis: bis zu 50 % mehr Leistung je Watt</translation>
+    </message>
+    <message>
+        <source>analyst figure ~500 W per chip; not from AWS; idle = 0.2 x full (assumption)</source>
+        <translation>Analystenwert etwa 500 W je Chip; nicht von AWS; Leerlauf = 0,2 × Volllast (Annahme)</translation>
+    </message>
+    <message>
+        <source>nvidia-smi on G5g: 9 W / 70 W</source>
+        <translation>nvidia-smi auf G5g: 9 W / 70 W</translation>
+    </message>
+    <message>
+        <source>Oregon sites are also served from PACW (194.68 life cycle): use as high case</source>
+        <translation>Standorte in Oregon werden auch aus PACW versorgt (194,68 über den Lebenszyklus): als oberer Fall verwendet</translation>
+    </message>
+    <message>
+        <source>Quebec zone; country average is four times higher</source>
+        <translation>Netzzone Québec; der Landesdurchschnitt ist viermal so hoch</translation>
+    </message>
+    <message>
+        <source>national average only</source>
+        <translation>nur Landesdurchschnitt</translation>
+    </message>
+    <message>
+        <source>region newer than most sources</source>
+        <translation>Region ist neuer als die meisten Quellen</translation>
+    </message>
+    <message>
+        <source>CCF 2026 list says 8175M</source>
+        <translation>Die Liste von CCF 2026 nennt 8175M</translation>
+    </message>
+    <message>
+        <source>CCF 2026 list says 8259L</source>
+        <translation>Die Liste von CCF 2026 nennt 8259L</translation>
+    </message>
+    <message>
+        <source>CCF 2026 says only Cascade Lake</source>
+        <translation>CCF 2026 nennt nur Cascade Lake</translation>
+    </message>
+    <message>
+        <source>gr6: CCF 2026 7R13</source>
+        <translation>gr6: nach CCF 2026 7R13</translation>
+    </message>
+    <message>
+        <source>small sizes may run on 8124M</source>
+        <translation>kleine Größen laufen eventuell auf 8124M</translation>
+    </message>
+    <message>
+        <source>some hosts 8259CL</source>
+        <translation>manche Hosts 8259CL</translation>
+    </message>
+    <message>
+        <source>TDP estimate by Boavizta</source>
+        <translation>TDP von Boavizta geschätzt</translation>
+    </message>
+    <message>
+        <source>Teads uses 48 vCPU per socket</source>
+        <translation>Teads rechnet mit 48 vCPU je Sockel</translation>
+    </message>
+    <message>
+        <source>global AWS figure; none is published for the region</source>
+        <translation>weltweiter Wert von AWS; für die Region ist keiner veröffentlicht</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Name</source>
@@ -738,6 +861,27 @@
     <message>
         <source>Unit</source>
         <translation>Einheit</translation>
+    </message>
+    <message>
+        <source>%1 pp</source>
+        <comment>percentage points</comment>
+        <translation>%1 Pp.</translation>
+    </message>
+    <message>
+        <source>No observation at or before %1</source>
+        <translation>Keine Beobachtung am oder vor dem %1</translation>
+    </message>
+    <message>
+        <source>Peak rate of an accelerator by precision</source>
+        <translation>Spitzenleistung eines Beschleunigers nach Genauigkeit</translation>
+    </message>
+    <message>
+        <source>Prices of an instance-hour</source>
+        <translation>Preise einer Instanzstunde</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7921,46 +8065,6 @@
         <translation>Halbe Breite des Intervalls</translation>
     </message>
     <message>
-        <source>%1, bought on spot: a week (%L4 h) of a fleet of %L3 instances, simulated %I2 times. An instance is interrupted %L5 times an hour on average; another takes its place after %L6 minutes.</source>
-        <translation>%1, auf dem Spotmarkt gekauft: eine Woche (%L4 h) einer Flotte von %L3 Instanzen, %I2-mal simuliert. Eine Instanz wird im Mittel %L5-mal je Stunde unterbrochen; nach %L6 Minuten tritt eine andere an ihre Stelle.</translation>
-    </message>
-    <message>
-        <source>The fleet of %1 on spot cannot be simulated: no pool can take its instances.</source>
-        <translation>Die Spot-Flotte von %1 lässt sich nicht simulieren: Kein Pool kann ihre Instanzen aufnehmen.</translation>
-    </message>
-    <message>
-        <source>Mean cost of the week</source>
-        <translation>Mittlere Kosten der Woche</translation>
-    </message>
-    <message>
-        <source>The same on demand</source>
-        <translation>Dasselbe als On-Demand</translation>
-    </message>
-    <message>
-        <source>No on-demand price is known.</source>
-        <translation>Kein On-Demand-Preis ist bekannt.</translation>
-    </message>
-    <message>
-        <source>Interruptions in the week</source>
-        <translation>Unterbrechungen in der Woche</translation>
-    </message>
-    <message>
-        <source>Ranges of means are 95 % intervals of the simulation. An instance that is interrupted within its first hour is free; the closed form bills every hour.</source>
-        <translation>Die Spannen der Mittelwerte sind 95-%-Intervalle der Simulation. Eine Instanz, die in ihrer ersten Stunde unterbrochen wird, ist kostenlos; die geschlossene Formel berechnet jede Stunde.</translation>
-    </message>
-    <message>
-        <source>Instance-hours</source>
-        <translation>Instanzstunden</translation>
-    </message>
-    <message>
-        <source>Missing instance-hours</source>
-        <translation>Fehlende Instanzstunden</translation>
-    </message>
-    <message>
-        <source>Between the cheapest and the cleanest: the Pareto front</source>
-        <translation>Zwischen dem Günstigsten und dem Saubersten: die Pareto-Front</translation>
-    </message>
-    <message>
         <source>Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
         <translation>Nichts anderes, das zählt, ist zugleich günstiger und sauberer als einer von diesen; × bezieht sich auf %1, den günstigsten.</translation>
     </message>
@@ -7991,6 +8095,134 @@
     <message>
         <source>ResNet-50 over 100 million images an hour, offline</source>
         <translation>ResNet-50 über 100 Millionen Bilder je Stunde, offline</translation>
+    </message>
+    <message>
+        <source>Choice %1 is in force; “own undo” takes it back.</source>
+        <translation>Wahl %1 gilt; „own undo“ nimmt sie zurück.</translation>
+    </message>
+    <message>
+        <source>Choice %1 was taken back; “own undo” brings it back.</source>
+        <translation>Wahl %1 wurde zurückgenommen; „own undo“ stellt sie wieder her.</translation>
+    </message>
+    <message>
+        <source>The last change was undone; “own redo” makes it again.</source>
+        <translation>Die letzte Änderung wurde rückgängig gemacht; „own redo“ wiederholt sie.</translation>
+    </message>
+    <message>
+        <source>The change was made again.</source>
+        <translation>Die Änderung wurde wiederholt.</translation>
+    </message>
+    <message>
+        <source>There is no change of own values to undo.</source>
+        <translation>Es gibt keine Änderung eigener Werte, die rückgängig zu machen wäre.</translation>
+    </message>
+    <message>
+        <source>There is no change of own values to make again.</source>
+        <translation>Es gibt keine Änderung eigener Werte, die zu wiederholen wäre.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>Jahr</translation>
+    </message>
+    <message>
+        <source>%1, %3: found &quot;%4&quot;, expected %5.</source>
+        <translation>%1, %3: „%4“ gefunden, %5 erwartet.</translation>
+    </message>
+    <message>
+        <source>%3: found &quot;%4&quot;, expected %5.</source>
+        <translation>%3: „%4“ gefunden, %5 erwartet.</translation>
+    </message>
+    <message>
+        <source>%N1</source>
+        <translation>%N1</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 can come in: all %I2 rows were refused. The first: “%3”. %T4</source>
+        <translation>Nichts aus %1 kann übernommen werden: Alle %I2 Zeilen wurden abgelehnt. Die erste: „%3“. %T4</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this instance type or part.</source>
+        <translation>Der Katalog kennt diesen Instanztyp oder dieses Bauteil nicht.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this region.</source>
+        <translation>Der Katalog kennt diese Region nicht.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this model.</source>
+        <translation>Der Katalog kennt dieses Modell nicht.</translation>
+    </message>
+    <message>
+        <source>A new entry lacks what it needs.</source>
+        <translation>Einem neuen Eintrag fehlt, was er braucht.</translation>
+    </message>
+    <message>
+        <source>The value cannot be read.</source>
+        <translation>Der Wert ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>Stands beside the figure that counts; it counts when you choose it.</source>
+        <translation>Steht neben dem Wert, der zählt; er zählt, wenn Sie ihn wählen.</translation>
+    </message>
+    <message>
+        <source>Still being computed.</source>
+        <translation>Wird noch berechnet.</translation>
+    </message>
+    <message>
+        <source>Spot fleet, simulated</source>
+        <translation>Spot-Flotte, simuliert</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
+        <translation>%1, auf Spot gekauft: %I2 simulierte Flotten, die %L4 h lang ein Ziel von %L3 Einheiten halten und Verlorenes ersetzen. Pools: %5. Eine Einheit ist eine Instanz des ersten Typs oder was ebenso viel leistet.</translation>
+    </message>
+    <message>
+        <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
+        <translation>Die Flotte aus %1 auf Spot lässt sich nicht simulieren: Kein Pool hat Kapazität.</translation>
+    </message>
+    <message>
+        <source>A unit-hour against on-demand</source>
+        <translation>Einheitsstunde gegen On-Demand</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte %P5 der Zeit unter ihrem Ziel.</translation>
+    </message>
+    <message>
+        <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
+        <translation>Spot Fleet ist bei AWS veraltet: Eine EC2 Fleet oder eine Auto-Scaling-Gruppe hält dieselbe Kapazität.</translation>
+    </message>
+    <message>
+        <source>Cost of the fleet, interrupted as measured on pools</source>
+        <translation>Kosten der Flotte, unterbrochen wie an Pools gemessen</translation>
+    </message>
+    <message>
+        <source>Capacity over time, interrupted as measured on pools</source>
+        <translation>Kapazität über der Zeit, unterbrochen wie an Pools gemessen</translation>
+    </message>
+    <message>
+        <source>Unit-hours</source>
+        <translation>Einheitsstunden</translation>
+    </message>
+    <message>
+        <source>Longest shortfall</source>
+        <translation>Längste Fehlzeit</translation>
+    </message>
+    <message>
+        <source>Free first hours</source>
+        <translation>Freie erste Stunden</translation>
+    </message>
+    <message>
+        <source>The Pareto front: from the cheapest to the cleanest</source>
+        <translation>Die Pareto-Front: vom Günstigsten zum Saubersten</translation>
+    </message>
+    <message>
+        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
+        <translation>HPC: 100 Exaflop in FP64 auf 4 Knoten bei halber Spitzenleistung (angenommen)</translation>
     </message>
 </context>
 <context>
@@ -9596,6 +9828,22 @@
         <source>and %1 more</source>
         <translation>und %1 weitere</translation>
     </message>
+    <message>
+        <source>inferences/s</source>
+        <translation>Inferenzen/s</translation>
+    </message>
+    <message>
+        <source>sequences/s</source>
+        <translation>Sequenzen/s</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>Tokens/s</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>Bilder/s</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -10777,10 +11025,6 @@
         <translation>Spalten wählen</translation>
     </message>
     <message>
-        <source>Add a column of your own: an SQL expression over the others</source>
-        <translation>Eigene Spalte hinzufügen: ein SQL-Ausdruck über die übrigen</translation>
-    </message>
-    <message>
         <source>Bars behind the numbers</source>
         <translation>Balken hinter den Zahlen</translation>
     </message>
@@ -10861,24 +11105,32 @@
         <translation>PNG-Bilder (*.png)</translation>
     </message>
     <message>
-        <source>Add a column</source>
-        <translation>Spalte hinzufügen</translation>
-    </message>
-    <message>
-        <source>Name = SQL expression over the columns, for example
-usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
-A name alone removes its column.</source>
-        <translation>Name = SQL-Ausdruck über die Spalten, zum Beispiel
-usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
-Ein Name allein entfernt seine Spalte.</translation>
-    </message>
-    <message>
         <source>“%1” is no free column name: letters, digits and underscores.</source>
         <translation>„%1“ ist kein freier Spaltenname: Buchstaben, Ziffern und Unterstriche.</translation>
     </message>
     <message>
         <source>The column %1: %2</source>
         <translation>Die Spalte %1: %2</translation>
+    </message>
+    <message>
+        <source>Computing columns of your own</source>
+        <translation>Eigene Spalten werden berechnet</translation>
+    </message>
+    <message>
+        <source>There is room for %1 columns of your own.</source>
+        <translation>Es ist Platz für %1 eigene Spalten.</translation>
+    </message>
+    <message>
+        <source>Columns of your own: SQL expressions over the others</source>
+        <translation>Eigene Spalten: SQL-Ausdrücke über die anderen</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>Wird gefiltert</translation>
+    </message>
+    <message>
+        <source>Cancelled. These are the rows of the filter before.</source>
+        <translation>Abgebrochen. Dies sind die Zeilen des vorigen Filters.</translation>
     </message>
 </context>
 <context>
@@ -10965,6 +11217,10 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Remove this filter from the list</source>
         <translation>Diesen Filter aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>filtering…</source>
+        <translation>filtert …</translation>
     </message>
 </context>
 <context>
@@ -11055,6 +11311,13 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>months</source>
         <translation>Monate</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Headline</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
     </message>
 </context>
 <context>
@@ -11247,6 +11510,10 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Left out: %1.</source>
         <translation>Ausgelassen: %1.</translation>
+    </message>
+    <message>
+        <source>Every row was refused, as listed; there is nothing to apply.</source>
+        <translation>Alle Zeilen wurden abgelehnt, wie aufgeführt; es gibt nichts zu übernehmen.</translation>
     </message>
 </context>
 <context>
@@ -12019,6 +12286,14 @@ Ein Name allein entfernt seine Spalte.</translation>
         <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
         <translation>Ihr Preis gilt ab %1. Das Szenario ist vom %2 und behält die Preise dieses Tages.</translation>
     </message>
+    <message>
+        <source>“%1” had changes that were not saved.</source>
+        <translation>„%1“ hatte nicht gespeicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -12223,6 +12498,45 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Reading what another window changed</source>
         <translation>Änderungen eines anderen Fensters werden gelesen</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::OwnColumnDialog</name>
+    <message>
+        <source>Columns of your own</source>
+        <translation>Eigene Spalten</translation>
+    </message>
+    <message>
+        <source>SQL over the other columns; Ctrl+Space completes names</source>
+        <translation>SQL über die anderen Spalten; Strg+Leertaste ergänzt Namen</translation>
+    </message>
+    <message>
+        <source>A click takes a column into the fields above</source>
+        <translation>Ein Klick übernimmt eine Spalte in die Felder darüber</translation>
+    </message>
+    <message>
+        <source>Add or change</source>
+        <translation>Hinzufügen oder ändern</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>SQL expression</source>
+        <translation>SQL-Ausdruck</translation>
+    </message>
+    <message>
+        <source>What shall the column show? For example %1.</source>
+        <translation>Was soll die Spalte zeigen? Zum Beispiel %1.</translation>
     </message>
 </context>
 <context>
@@ -13093,10 +13407,6 @@ Ein Name allein entfernt seine Spalte.</translation>
         <translation>SQL-Anweisung</translation>
     </message>
     <message>
-        <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names.</source>
-        <translation>Ein SELECT über die Tabellen des Katalogs, die eigenen Werte (Schema overlay) und die aktuellen Ergebnisse (Tabelle results). Strg+Leertaste vervollständigt Namen.</translation>
-    </message>
-    <message>
         <source>Answer of the query</source>
         <translation>Antwort der Abfrage</translation>
     </message>
@@ -13154,6 +13464,14 @@ Ein Name allein entfernt seine Spalte.</translation>
     <message>
         <source>Run before</source>
         <translation>Früher ausgeführt</translation>
+    </message>
+    <message>
+        <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the statements run before.</source>
+        <translation>Ein SELECT über die Tabellen des Katalogs, Ihre eigenen Werte (Schema overlay) und die aktuellen Ergebnisse (Tabelle results). Strg+Leertaste ergänzt Namen, Alt+Auf und Alt+Ab blättern durch die zuvor ausgeführten Anweisungen.</translation>
+    </message>
+    <message>
+        <source>Reading the names of the tables</source>
+        <translation>Tabellennamen werden gelesen</translation>
     </message>
 </context>
 <context>

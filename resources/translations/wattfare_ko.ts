@@ -49,6 +49,129 @@
     </message>
 </context>
 <context>
+    <name>CatalogNotes</name>
+    <message>
+        <source>AWS publishes no wattage; from P_inf1.2xlarge = 0.44 x P_g4dn.2xlarge, host share subtracted; idle = 0.2 x full (assumption)</source>
+        <translation>AWS는 소비 전력을 공개하지 않음. P_inf1.2xlarge = 0.44 × P_g4dn.2xlarge에서 호스트 몫을 뺀 값이며, 유휴 = 0.2 × 최대(가정)</translation>
+    </message>
+    <message>
+        <source>AWS publishes no wattage; from P_trn1.32xlarge = 1.24 x P_p4d.24xlarge, host share subtracted; idle = 0.2 x full (assumption)</source>
+        <translation>AWS는 소비 전력을 공개하지 않음. P_trn1.32xlarge = 1.24 × P_p4d.24xlarge에서 호스트 몫을 뺀 값이며, 유휴 = 0.2 × 최대(가정)</translation>
+    </message>
+    <message>
+        <source>idle median of 43,44,50,50,51,51,52,60,62,62 W; load readings 84,178,280,337,400 W</source>
+        <translation>유휴: 43, 44, 50, 50, 51, 51, 52, 60, 62, 62 W의 중앙값. 부하 시 측정값: 84, 178, 280, 337, 400 W</translation>
+    </message>
+    <message>
+        <source>cap 70 W; idle P8 9-10 W, P0 24-27 W; load readings 35,37,67,68,70,71,72,75 W: power-limited card, reaches its cap</source>
+        <translation>상한 70 W. 유휴 P8 9–10 W, P0 24–27 W. 부하 시 측정값 35, 37, 67, 68, 70, 71, 72, 75 W: 전력 제한 카드로 상한에 도달함</translation>
+    </message>
+    <message>
+        <source>idle P8 20-22 W, P0 35-72 W; cap 350 W</source>
+        <translation>유휴 P8 20–22 W, P0 35–72 W. 상한 350 W</translation>
+    </message>
+    <message>
+        <source>idle P8 28-35 W, P0 81 W; cap 600 W</source>
+        <translation>유휴 P8 28–35 W, P0 81 W. 상한 600 W</translation>
+    </message>
+    <message>
+        <source>cap 72 W; idle P8 10-17 W, P0 27-30 W; load readings 70,71,71,76 W</source>
+        <translation>상한 72 W. 유휴 P8 10–17 W, P0 27–30 W. 부하 시 측정값 70, 71, 71, 76 W</translation>
+    </message>
+    <message>
+        <source>AWS G5 nvidia-smi cap is 300 W (many listings); idle P8 9-23 W (median 10), P0 no-load 53-59 W; load readings 196 and 257 W prove that 150 W is too low; 150 W belongs to the A10</source>
+        <translation>AWS G5의 nvidia-smi 상한은 300 W(다수의 출력). 유휴 P8 9–23 W(중앙값 10), P0 무부하 53–59 W. 부하 시 196 W와 257 W가 나와 150 W는 너무 낮음. 150 W는 A10의 값</translation>
+    </message>
+    <message>
+        <source>cap 300 W; idle median of 20,22,27,36,41,43,47,52 W; one load reading 278 W; MLCO2/GA list 250 W for this part</source>
+        <translation>상한 300 W. 유휴: 20, 22, 27, 36, 41, 43, 47, 52 W의 중앙값. 부하 시 측정값 하나 278 W. MLCO2/GA 목록에는 250 W</translation>
+    </message>
+    <message>
+        <source>idle taken from the 16 GB part; GA v3.1 lists 250 W</source>
+        <translation>유휴는 16 GB 부품의 값. GA v3.1 목록에는 250 W</translation>
+    </message>
+    <message>
+        <source>load readings 87,93,330,358 W; idle from the 40 GB part plus HBM allowance (estimate)</source>
+        <translation>부하 시 측정값 87, 93, 330, 358 W. 유휴는 40 GB 부품에 HBM 몫을 더한 값(추정)</translation>
+    </message>
+    <message>
+        <source>idle readings 68-75 W; load readings 218,362,382,486,689,699 W; node measurement: 8.4 kW max of 10.2 kW rated, typical 76 %</source>
+        <translation>유휴 측정값 68–75 W. 부하 시 218, 362, 382, 486, 689, 699 W. 노드 측정: 정격 10.2 kW 중 최대 8.4 kW, 보통 76 %</translation>
+    </message>
+    <message>
+        <source>idle readings 73-78 W (some hosts 120 W); load readings 548,607 W</source>
+        <translation>유휴 측정값 73–78 W(일부 호스트 120 W). 부하 시 548, 607 W</translation>
+    </message>
+    <message>
+        <source>idle readings 136,141,145,198 W; cap 1000 W</source>
+        <translation>유휴 측정값 136, 141, 145, 198 W. 상한 1000 W</translation>
+    </message>
+    <message>
+        <source>same NeuronCore-v2 silicon class as Trainium (fewer NeuronLinks); 0.8 x Trainium derived value; S-SUS05BP04 gives only a ratio: up to 50 % better performance per watt</source>
+        <translation>Trainium과 같은 NeuronCore-v2 실리콘 등급(NeuronLink는 더 적음). Trainium 도출값의 0.8배. S-SUS05BP04는 비율만 제시: 와트당 성능 최대 50 % 향상</translation>
+    </message>
+    <message>
+        <source>analyst figure ~500 W per chip; not from AWS; idle = 0.2 x full (assumption)</source>
+        <translation>분석가 수치 칩당 약 500 W. AWS의 값이 아님. 유휴 = 0.2 × 최대(가정)</translation>
+    </message>
+    <message>
+        <source>nvidia-smi on G5g: 9 W / 70 W</source>
+        <translation>G5g의 nvidia-smi: 9 W / 70 W</translation>
+    </message>
+    <message>
+        <source>Oregon sites are also served from PACW (194.68 life cycle): use as high case</source>
+        <translation>오리건 시설은 PACW(전과정 194.68)에서도 공급받음: 상한으로 사용</translation>
+    </message>
+    <message>
+        <source>Quebec zone; country average is four times higher</source>
+        <translation>퀘벡 구역. 국가 평균은 네 배 높음</translation>
+    </message>
+    <message>
+        <source>national average only</source>
+        <translation>국가 평균만 있음</translation>
+    </message>
+    <message>
+        <source>region newer than most sources</source>
+        <translation>대부분의 출처보다 새로운 리전</translation>
+    </message>
+    <message>
+        <source>CCF 2026 list says 8175M</source>
+        <translation>CCF 2026 목록에는 8175M</translation>
+    </message>
+    <message>
+        <source>CCF 2026 list says 8259L</source>
+        <translation>CCF 2026 목록에는 8259L</translation>
+    </message>
+    <message>
+        <source>CCF 2026 says only Cascade Lake</source>
+        <translation>CCF 2026에는 Cascade Lake라고만 있음</translation>
+    </message>
+    <message>
+        <source>gr6: CCF 2026 7R13</source>
+        <translation>gr6: CCF 2026 기준 7R13</translation>
+    </message>
+    <message>
+        <source>small sizes may run on 8124M</source>
+        <translation>작은 크기는 8124M일 수 있음</translation>
+    </message>
+    <message>
+        <source>some hosts 8259CL</source>
+        <translation>일부 호스트는 8259CL</translation>
+    </message>
+    <message>
+        <source>TDP estimate by Boavizta</source>
+        <translation>Boavizta의 TDP 추정</translation>
+    </message>
+    <message>
+        <source>Teads uses 48 vCPU per socket</source>
+        <translation>Teads는 소켓당 48 vCPU를 사용</translation>
+    </message>
+    <message>
+        <source>global AWS figure; none is published for the region</source>
+        <translation>AWS 전체 수치. 이 리전의 값은 공개되지 않음</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Name</source>
@@ -730,6 +853,27 @@
     <message>
         <source>Unit</source>
         <translation>단위</translation>
+    </message>
+    <message>
+        <source>%1 pp</source>
+        <comment>percentage points</comment>
+        <translation>%1 %p</translation>
+    </message>
+    <message>
+        <source>No observation at or before %1</source>
+        <translation>%1 이전의 관측값 없음</translation>
+    </message>
+    <message>
+        <source>Peak rate of an accelerator by precision</source>
+        <translation>정밀도별 가속기 최대 성능</translation>
+    </message>
+    <message>
+        <source>Prices of an instance-hour</source>
+        <translation>인스턴스 시간당 가격</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7911,46 +8055,6 @@
         <translation>구간의 절반 폭</translation>
     </message>
     <message>
-        <source>%1, bought on spot: a week (%L4 h) of a fleet of %L3 instances, simulated %I2 times. An instance is interrupted %L5 times an hour on average; another takes its place after %L6 minutes.</source>
-        <translation>%1, 스팟 구매: 인스턴스 %L3개로 된 플릿의 한 주(%L4시간)를 %I2회 시뮬레이션했습니다. 인스턴스 하나는 시간당 평균 %L5회 중단되며, %L6분 뒤 다른 인스턴스가 그 자리를 대신합니다.</translation>
-    </message>
-    <message>
-        <source>The fleet of %1 on spot cannot be simulated: no pool can take its instances.</source>
-        <translation>%1의 스팟 플릿은 시뮬레이션할 수 없습니다. 인스턴스를 수용할 풀이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Mean cost of the week</source>
-        <translation>한 주의 평균 비용</translation>
-    </message>
-    <message>
-        <source>The same on demand</source>
-        <translation>온디맨드로 할 때</translation>
-    </message>
-    <message>
-        <source>No on-demand price is known.</source>
-        <translation>알려진 온디맨드 가격이 없습니다.</translation>
-    </message>
-    <message>
-        <source>Interruptions in the week</source>
-        <translation>한 주의 중단 횟수</translation>
-    </message>
-    <message>
-        <source>Ranges of means are 95 % intervals of the simulation. An instance that is interrupted within its first hour is free; the closed form bills every hour.</source>
-        <translation>평균의 범위는 시뮬레이션의 95 % 구간입니다. 첫 한 시간 안에 중단된 인스턴스는 무료이지만, 닫힌 식은 모든 시간을 청구합니다.</translation>
-    </message>
-    <message>
-        <source>Instance-hours</source>
-        <translation>인스턴스 시간</translation>
-    </message>
-    <message>
-        <source>Missing instance-hours</source>
-        <translation>부족한 인스턴스 시간</translation>
-    </message>
-    <message>
-        <source>Between the cheapest and the cleanest: the Pareto front</source>
-        <translation>최저 비용과 최저 배출 사이: 파레토 경계</translation>
-    </message>
-    <message>
         <source>Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
         <translation>집계되는 후보 중 이들보다 비용과 배출량이 모두 낮은 것은 없습니다. ×는 최저 비용인 %1 대비입니다.</translation>
     </message>
@@ -7981,6 +8085,134 @@
     <message>
         <source>ResNet-50 over 100 million images an hour, offline</source>
         <translation>시간당 이미지 1억 장의 ResNet-50, 오프라인</translation>
+    </message>
+    <message>
+        <source>Choice %1 is in force; “own undo” takes it back.</source>
+        <translation>선택 %1이(가) 적용되었습니다. “own undo”로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>Choice %1 was taken back; “own undo” brings it back.</source>
+        <translation>선택 %1을(를) 되돌렸습니다. “own undo”로 복원합니다.</translation>
+    </message>
+    <message>
+        <source>The last change was undone; “own redo” makes it again.</source>
+        <translation>마지막 변경을 실행 취소했습니다. “own redo”로 다시 실행합니다.</translation>
+    </message>
+    <message>
+        <source>The change was made again.</source>
+        <translation>변경을 다시 실행했습니다.</translation>
+    </message>
+    <message>
+        <source>There is no change of own values to undo.</source>
+        <translation>실행 취소할 사용자 값 변경이 없습니다.</translation>
+    </message>
+    <message>
+        <source>There is no change of own values to make again.</source>
+        <translation>다시 실행할 사용자 값 변경이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>출처</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>연도</translation>
+    </message>
+    <message>
+        <source>%1, %3: found &quot;%4&quot;, expected %5.</source>
+        <translation>%1, %3: &quot;%4&quot;이(가) 있으나 %5이(가) 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>%3: found &quot;%4&quot;, expected %5.</source>
+        <translation>%3: &quot;%4&quot;이(가) 있으나 %5이(가) 와야 합니다.</translation>
+    </message>
+    <message>
+        <source>%N1</source>
+        <translation>%N1</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 can come in: all %I2 rows were refused. The first: “%3”. %T4</source>
+        <translation>%1에서 가져올 수 있는 것이 없습니다. %I2개 행이 모두 거부되었습니다. 첫 번째: “%3”. %T4</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this instance type or part.</source>
+        <translation>카탈로그에 이 인스턴스 유형이나 부품이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this region.</source>
+        <translation>카탈로그에 이 리전이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this model.</source>
+        <translation>카탈로그에 이 모델이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A new entry lacks what it needs.</source>
+        <translation>새 항목에 필요한 값이 빠져 있습니다.</translation>
+    </message>
+    <message>
+        <source>The value cannot be read.</source>
+        <translation>값을 읽을 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Stands beside the figure that counts; it counts when you choose it.</source>
+        <translation>현재 적용되는 값과 나란히 보관되며, 선택하면 적용됩니다.</translation>
+    </message>
+    <message>
+        <source>Still being computed.</source>
+        <translation>아직 계산 중입니다.</translation>
+    </message>
+    <message>
+        <source>Spot fleet, simulated</source>
+        <translation>스팟 플릿 시뮬레이션</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
+        <translation>스팟으로 구매한 %1: %L4시간 동안 목표 %L3단위를 유지하고 잃은 것을 교체하는 플릿 %I2개를 시뮬레이션했습니다. 풀: %5. 한 단위는 첫 번째 유형의 인스턴스 하나 또는 같은 양의 작업을 하는 것입니다.</translation>
+    </message>
+    <message>
+        <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
+        <translation>%1의 스팟 플릿은 시뮬레이션할 수 없습니다. 용량이 있는 풀이 없습니다.</translation>
+    </message>
+    <message>
+        <source>A unit-hour against on-demand</source>
+        <translation>온디맨드 대비 단위 시간</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</translation>
+    </message>
+    <message>
+        <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
+        <translation>스팟 플릿은 AWS에서 구형입니다. EC2 Fleet 또는 Auto Scaling 그룹이 같은 용량을 유지합니다.</translation>
+    </message>
+    <message>
+        <source>Cost of the fleet, interrupted as measured on pools</source>
+        <translation>플릿 비용(풀 실측 중단 기준)</translation>
+    </message>
+    <message>
+        <source>Capacity over time, interrupted as measured on pools</source>
+        <translation>시간에 따른 용량(풀 실측 중단 기준)</translation>
+    </message>
+    <message>
+        <source>Unit-hours</source>
+        <translation>단위 시간</translation>
+    </message>
+    <message>
+        <source>Longest shortfall</source>
+        <translation>가장 긴 부족 기간</translation>
+    </message>
+    <message>
+        <source>Free first hours</source>
+        <translation>무료 첫 시간</translation>
+    </message>
+    <message>
+        <source>The Pareto front: from the cheapest to the cleanest</source>
+        <translation>파레토 경계: 최저 비용에서 최저 배출까지</translation>
+    </message>
+    <message>
+        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
+        <translation>HPC: 노드 4개에서 FP64 100엑사플롭, 최대 성능의 절반 가정</translation>
     </message>
 </context>
 <context>
@@ -9586,6 +9818,22 @@
         <source>and %1 more</source>
         <translation>외 %1개</translation>
     </message>
+    <message>
+        <source>inferences/s</source>
+        <translation>추론/s</translation>
+    </message>
+    <message>
+        <source>sequences/s</source>
+        <translation>시퀀스/s</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>토큰/s</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>이미지/s</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -10764,10 +11012,6 @@
         <translation>열 선택</translation>
     </message>
     <message>
-        <source>Add a column of your own: an SQL expression over the others</source>
-        <translation>사용자 열 추가: 다른 열에 대한 SQL 식</translation>
-    </message>
-    <message>
         <source>Bars behind the numbers</source>
         <translation>숫자 뒤의 막대</translation>
     </message>
@@ -10848,24 +11092,32 @@
         <translation>PNG 이미지 (*.png)</translation>
     </message>
     <message>
-        <source>Add a column</source>
-        <translation>열 추가</translation>
-    </message>
-    <message>
-        <source>Name = SQL expression over the columns, for example
-usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
-A name alone removes its column.</source>
-        <translation>이름 = 열에 대한 SQL 식, 예:
-usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
-이름만 입력하면 해당 열이 제거됩니다.</translation>
-    </message>
-    <message>
         <source>“%1” is no free column name: letters, digits and underscores.</source>
         <translation>“%1”은(는) 사용할 수 있는 열 이름이 아닙니다. 영문자, 숫자, 밑줄만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>The column %1: %2</source>
         <translation>열 %1: %2</translation>
+    </message>
+    <message>
+        <source>Computing columns of your own</source>
+        <translation>사용자 열 계산 중</translation>
+    </message>
+    <message>
+        <source>There is room for %1 columns of your own.</source>
+        <translation>사용자 열은 %1개까지 만들 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>Columns of your own: SQL expressions over the others</source>
+        <translation>사용자 열: 다른 열에 대한 SQL 식</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>필터링 중</translation>
+    </message>
+    <message>
+        <source>Cancelled. These are the rows of the filter before.</source>
+        <translation>취소되었습니다. 이전 필터의 행이 표시됩니다.</translation>
     </message>
 </context>
 <context>
@@ -10952,6 +11204,10 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Remove this filter from the list</source>
         <translation>목록에서 이 필터 제거</translation>
+    </message>
+    <message>
+        <source>filtering…</source>
+        <translation>필터링 중…</translation>
     </message>
 </context>
 <context>
@@ -11041,6 +11297,13 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>months</source>
         <translation>개월</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Headline</name>
+    <message>
+        <source>Copy</source>
+        <translation>복사</translation>
     </message>
 </context>
 <context>
@@ -11231,6 +11494,10 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Left out: %1.</source>
         <translation>제외됨: %1.</translation>
+    </message>
+    <message>
+        <source>Every row was refused, as listed; there is nothing to apply.</source>
+        <translation>나열된 대로 모든 행이 거부되었습니다. 적용할 것이 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -11999,6 +12266,14 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
         <translation>입력한 가격은 %1부터 적용됩니다. 시나리오는 %2 기준이므로 그날의 가격을 유지합니다.</translation>
     </message>
+    <message>
+        <source>“%1” had changes that were not saved.</source>
+        <translation>“%1”에 저장하지 않은 변경 사항이 있었습니다.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>되돌리기</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -12203,6 +12478,45 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Reading what another window changed</source>
         <translation>다른 창의 변경을 읽는 중</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::OwnColumnDialog</name>
+    <message>
+        <source>Columns of your own</source>
+        <translation>사용자 열</translation>
+    </message>
+    <message>
+        <source>SQL over the other columns; Ctrl+Space completes names</source>
+        <translation>다른 열에 대한 SQL. Ctrl+Space로 이름 자동 완성</translation>
+    </message>
+    <message>
+        <source>A click takes a column into the fields above</source>
+        <translation>클릭하면 열이 위의 필드로 들어갑니다</translation>
+    </message>
+    <message>
+        <source>Add or change</source>
+        <translation>추가 또는 변경</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>제거</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>이름</translation>
+    </message>
+    <message>
+        <source>SQL expression</source>
+        <translation>SQL 식</translation>
+    </message>
+    <message>
+        <source>What shall the column show? For example %1.</source>
+        <translation>열에 무엇을 표시할까요? 예: %1.</translation>
     </message>
 </context>
 <context>
@@ -13068,10 +13382,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>SQL 문</translation>
     </message>
     <message>
-        <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names.</source>
-        <translation>카탈로그의 테이블, 사용자 수치(스키마 overlay), 현재 결과(테이블 results)에 대한 SELECT 하나. Ctrl+Space로 이름을 자동 완성합니다.</translation>
-    </message>
-    <message>
         <source>Answer of the query</source>
         <translation>쿼리의 답</translation>
     </message>
@@ -13128,6 +13438,14 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Run before</source>
         <translation>이전 실행</translation>
+    </message>
+    <message>
+        <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the statements run before.</source>
+        <translation>카탈로그의 테이블, 사용자 수치(스키마 overlay), 현재 결과(테이블 results)에 대한 SELECT 하나입니다. Ctrl+Space로 이름을 완성하고 Alt+위/아래로 이전에 실행한 문을 불러옵니다.</translation>
+    </message>
+    <message>
+        <source>Reading the names of the tables</source>
+        <translation>테이블 이름 읽는 중</translation>
     </message>
 </context>
 <context>

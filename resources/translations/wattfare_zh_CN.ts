@@ -49,6 +49,129 @@
     </message>
 </context>
 <context>
+    <name>CatalogNotes</name>
+    <message>
+        <source>AWS publishes no wattage; from P_inf1.2xlarge = 0.44 x P_g4dn.2xlarge, host share subtracted; idle = 0.2 x full (assumption)</source>
+        <translation>AWS 未公布功率；由 P_inf1.2xlarge = 0.44 × P_g4dn.2xlarge 减去主机部分得出；空闲 = 0.2 × 满载（假设）</translation>
+    </message>
+    <message>
+        <source>AWS publishes no wattage; from P_trn1.32xlarge = 1.24 x P_p4d.24xlarge, host share subtracted; idle = 0.2 x full (assumption)</source>
+        <translation>AWS 未公布功率；由 P_trn1.32xlarge = 1.24 × P_p4d.24xlarge 减去主机部分得出；空闲 = 0.2 × 满载（假设）</translation>
+    </message>
+    <message>
+        <source>idle median of 43,44,50,50,51,51,52,60,62,62 W; load readings 84,178,280,337,400 W</source>
+        <translation>空闲：43、44、50、50、51、51、52、60、62、62 W 的中位数；负载读数：84、178、280、337、400 W</translation>
+    </message>
+    <message>
+        <source>cap 70 W; idle P8 9-10 W, P0 24-27 W; load readings 35,37,67,68,70,71,72,75 W: power-limited card, reaches its cap</source>
+        <translation>上限 70 W；空闲 P8 9–10 W，P0 24–27 W；负载读数 35、37、67、68、70、71、72、75 W：受功率限制的卡，可达上限</translation>
+    </message>
+    <message>
+        <source>idle P8 20-22 W, P0 35-72 W; cap 350 W</source>
+        <translation>空闲 P8 20–22 W，P0 35–72 W；上限 350 W</translation>
+    </message>
+    <message>
+        <source>idle P8 28-35 W, P0 81 W; cap 600 W</source>
+        <translation>空闲 P8 28–35 W，P0 81 W；上限 600 W</translation>
+    </message>
+    <message>
+        <source>cap 72 W; idle P8 10-17 W, P0 27-30 W; load readings 70,71,71,76 W</source>
+        <translation>上限 72 W；空闲 P8 10–17 W，P0 27–30 W；负载读数 70、71、71、76 W</translation>
+    </message>
+    <message>
+        <source>AWS G5 nvidia-smi cap is 300 W (many listings); idle P8 9-23 W (median 10), P0 no-load 53-59 W; load readings 196 and 257 W prove that 150 W is too low; 150 W belongs to the A10</source>
+        <translation>AWS G5 的 nvidia-smi 上限为 300 W（多份列表）；空闲 P8 9–23 W（中位数 10），P0 无负载 53–59 W；负载读数 196 和 257 W 说明 150 W 过低；150 W 属于 A10</translation>
+    </message>
+    <message>
+        <source>cap 300 W; idle median of 20,22,27,36,41,43,47,52 W; one load reading 278 W; MLCO2/GA list 250 W for this part</source>
+        <translation>上限 300 W；空闲：20、22、27、36、41、43、47、52 W 的中位数；一次负载读数 278 W；MLCO2/GA 对此部件列为 250 W</translation>
+    </message>
+    <message>
+        <source>idle taken from the 16 GB part; GA v3.1 lists 250 W</source>
+        <translation>空闲取自 16 GB 部件；GA v3.1 列为 250 W</translation>
+    </message>
+    <message>
+        <source>load readings 87,93,330,358 W; idle from the 40 GB part plus HBM allowance (estimate)</source>
+        <translation>负载读数 87、93、330、358 W；空闲取自 40 GB 部件加 HBM 余量（估算）</translation>
+    </message>
+    <message>
+        <source>idle readings 68-75 W; load readings 218,362,382,486,689,699 W; node measurement: 8.4 kW max of 10.2 kW rated, typical 76 %</source>
+        <translation>空闲读数 68–75 W；负载读数 218、362、382、486、689、699 W；节点实测：额定 10.2 kW 中最高 8.4 kW，通常 76 %</translation>
+    </message>
+    <message>
+        <source>idle readings 73-78 W (some hosts 120 W); load readings 548,607 W</source>
+        <translation>空闲读数 73–78 W（部分主机 120 W）；负载读数 548、607 W</translation>
+    </message>
+    <message>
+        <source>idle readings 136,141,145,198 W; cap 1000 W</source>
+        <translation>空闲读数 136、141、145、198 W；上限 1000 W</translation>
+    </message>
+    <message>
+        <source>same NeuronCore-v2 silicon class as Trainium (fewer NeuronLinks); 0.8 x Trainium derived value; S-SUS05BP04 gives only a ratio: up to 50 % better performance per watt</source>
+        <translation>与 Trainium 同属 NeuronCore-v2 芯片级（NeuronLink 较少）；Trainium 推导值的 0.8 倍；S-SUS05BP04 只给出比值：每瓦性能最多高 50 %</translation>
+    </message>
+    <message>
+        <source>analyst figure ~500 W per chip; not from AWS; idle = 0.2 x full (assumption)</source>
+        <translation>分析师数字，每芯片约 500 W；并非来自 AWS；空闲 = 0.2 × 满载（假设）</translation>
+    </message>
+    <message>
+        <source>nvidia-smi on G5g: 9 W / 70 W</source>
+        <translation>G5g 上的 nvidia-smi：9 W / 70 W</translation>
+    </message>
+    <message>
+        <source>Oregon sites are also served from PACW (194.68 life cycle): use as high case</source>
+        <translation>俄勒冈的站点也由 PACW 供电（全生命周期 194.68）：用作高值情形</translation>
+    </message>
+    <message>
+        <source>Quebec zone; country average is four times higher</source>
+        <translation>魁北克电网；全国平均高四倍</translation>
+    </message>
+    <message>
+        <source>national average only</source>
+        <translation>仅有全国平均值</translation>
+    </message>
+    <message>
+        <source>region newer than most sources</source>
+        <translation>该区域比多数来源更新</translation>
+    </message>
+    <message>
+        <source>CCF 2026 list says 8175M</source>
+        <translation>CCF 2026 列表为 8175M</translation>
+    </message>
+    <message>
+        <source>CCF 2026 list says 8259L</source>
+        <translation>CCF 2026 列表为 8259L</translation>
+    </message>
+    <message>
+        <source>CCF 2026 says only Cascade Lake</source>
+        <translation>CCF 2026 仅称 Cascade Lake</translation>
+    </message>
+    <message>
+        <source>gr6: CCF 2026 7R13</source>
+        <translation>gr6：CCF 2026 为 7R13</translation>
+    </message>
+    <message>
+        <source>small sizes may run on 8124M</source>
+        <translation>小规格可能运行在 8124M 上</translation>
+    </message>
+    <message>
+        <source>some hosts 8259CL</source>
+        <translation>部分主机为 8259CL</translation>
+    </message>
+    <message>
+        <source>TDP estimate by Boavizta</source>
+        <translation>Boavizta 估算的 TDP</translation>
+    </message>
+    <message>
+        <source>Teads uses 48 vCPU per socket</source>
+        <translation>Teads 按每插槽 48 个 vCPU 计</translation>
+    </message>
+    <message>
+        <source>global AWS figure; none is published for the region</source>
+        <translation>AWS 全球数值；未公布该区域的数值</translation>
+    </message>
+</context>
+<context>
     <name>Chart</name>
     <message>
         <source>Name</source>
@@ -730,6 +853,27 @@
     <message>
         <source>Unit</source>
         <translation>单位</translation>
+    </message>
+    <message>
+        <source>%1 pp</source>
+        <comment>percentage points</comment>
+        <translation>%1 个百分点</translation>
+    </message>
+    <message>
+        <source>No observation at or before %1</source>
+        <translation>%1 当日或之前没有观测值</translation>
+    </message>
+    <message>
+        <source>Peak rate of an accelerator by precision</source>
+        <translation>各精度下单个加速器的峰值性能</translation>
+    </message>
+    <message>
+        <source>Prices of an instance-hour</source>
+        <translation>每实例小时价格</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -7911,46 +8055,6 @@
         <translation>区间的半宽</translation>
     </message>
     <message>
-        <source>%1, bought on spot: a week (%L4 h) of a fleet of %L3 instances, simulated %I2 times. An instance is interrupted %L5 times an hour on average; another takes its place after %L6 minutes.</source>
-        <translation>%1，竞价购买：将 %L3 个实例的机群的一周（%L4 小时）模拟了 %I2 次。单个实例平均每小时中断 %L5 次；%L6 分钟后由另一个实例接替。</translation>
-    </message>
-    <message>
-        <source>The fleet of %1 on spot cannot be simulated: no pool can take its instances.</source>
-        <translation>无法模拟 %1 的竞价机群：没有容量池能容纳其实例。</translation>
-    </message>
-    <message>
-        <source>Mean cost of the week</source>
-        <translation>一周的平均成本</translation>
-    </message>
-    <message>
-        <source>The same on demand</source>
-        <translation>同样的机群按需购买</translation>
-    </message>
-    <message>
-        <source>No on-demand price is known.</source>
-        <translation>按需价格未知。</translation>
-    </message>
-    <message>
-        <source>Interruptions in the week</source>
-        <translation>一周内的中断次数</translation>
-    </message>
-    <message>
-        <source>Ranges of means are 95 % intervals of the simulation. An instance that is interrupted within its first hour is free; the closed form bills every hour.</source>
-        <translation>均值的范围为模拟的 95 % 区间。首小时内被中断的实例免费；解析式则对每小时计费。</translation>
-    </message>
-    <message>
-        <source>Instance-hours</source>
-        <translation>实例小时</translation>
-    </message>
-    <message>
-        <source>Missing instance-hours</source>
-        <translation>缺少的实例小时</translation>
-    </message>
-    <message>
-        <source>Between the cheapest and the cleanest: the Pareto front</source>
-        <translation>最便宜与最清洁之间：帕累托前沿</translation>
-    </message>
-    <message>
         <source>Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
         <translation>在计入的候选项中，没有比它们既更便宜又更清洁的；× 相对于最便宜的 %1。</translation>
     </message>
@@ -7981,6 +8085,134 @@
     <message>
         <source>ResNet-50 over 100 million images an hour, offline</source>
         <translation>ResNet-50：每小时 1 亿张图像，离线</translation>
+    </message>
+    <message>
+        <source>Choice %1 is in force; “own undo” takes it back.</source>
+        <translation>选择 %1 已生效；“own undo”可撤销。</translation>
+    </message>
+    <message>
+        <source>Choice %1 was taken back; “own undo” brings it back.</source>
+        <translation>选择 %1 已收回；“own undo”可恢复。</translation>
+    </message>
+    <message>
+        <source>The last change was undone; “own redo” makes it again.</source>
+        <translation>已撤销上一次更改；“own redo”可重做。</translation>
+    </message>
+    <message>
+        <source>The change was made again.</source>
+        <translation>已重做该更改。</translation>
+    </message>
+    <message>
+        <source>There is no change of own values to undo.</source>
+        <translation>没有可撤销的自有数值更改。</translation>
+    </message>
+    <message>
+        <source>There is no change of own values to make again.</source>
+        <translation>没有可重做的自有数值更改。</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>来源</translation>
+    </message>
+    <message>
+        <source>Year</source>
+        <translation>年份</translation>
+    </message>
+    <message>
+        <source>%1, %3: found &quot;%4&quot;, expected %5.</source>
+        <translation>%1，%3：应为 %5，实际为“%4”。</translation>
+    </message>
+    <message>
+        <source>%3: found &quot;%4&quot;, expected %5.</source>
+        <translation>%3：应为 %5，实际为“%4”。</translation>
+    </message>
+    <message>
+        <source>%N1</source>
+        <translation>%N1</translation>
+    </message>
+    <message>
+        <source>Nothing of %1 can come in: all %I2 rows were refused. The first: “%3”. %T4</source>
+        <translation>%1 中没有可导入的内容：%I2 行全部被拒绝。第一行：“%3”。%T4</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this instance type or part.</source>
+        <translation>目录中没有此实例类型或部件。</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this region.</source>
+        <translation>目录中没有此区域。</translation>
+    </message>
+    <message>
+        <source>The catalogue does not know this model.</source>
+        <translation>目录中没有此模型。</translation>
+    </message>
+    <message>
+        <source>A new entry lacks what it needs.</source>
+        <translation>新条目缺少必需的内容。</translation>
+    </message>
+    <message>
+        <source>The value cannot be read.</source>
+        <translation>无法读取该值。</translation>
+    </message>
+    <message>
+        <source>Stands beside the figure that counts; it counts when you choose it.</source>
+        <translation>与当前采用的数值并列；选择后才会采用。</translation>
+    </message>
+    <message>
+        <source>Still being computed.</source>
+        <translation>仍在计算。</translation>
+    </message>
+    <message>
+        <source>Spot fleet, simulated</source>
+        <translation>竞价机群模拟</translation>
+    </message>
+    <message>
+        <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
+        <translation>以竞价方式购买的 %1：模拟 %I2 个机群，在 %L4 小时内保持 %L3 个单位的目标并替换丢失的实例。容量池：%5。一个单位是第一种类型的一个实例，或完成同样工作的实例。</translation>
+    </message>
+    <message>
+        <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
+        <translation>无法模拟 %1 的竞价机群：没有容量池有容量。</translation>
+    </message>
+    <message>
+        <source>A unit-hour against on-demand</source>
+        <translation>单位小时相对按需</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，机群有 %P5 的时间低于目标。</translation>
+    </message>
+    <message>
+        <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
+        <translation>Spot Fleet 在 AWS 已属旧产品：EC2 Fleet 或 Auto Scaling 组可保持同样的容量。</translation>
+    </message>
+    <message>
+        <source>Cost of the fleet, interrupted as measured on pools</source>
+        <translation>机群成本（中断按资源池实测）</translation>
+    </message>
+    <message>
+        <source>Capacity over time, interrupted as measured on pools</source>
+        <translation>容量随时间变化（中断按资源池实测）</translation>
+    </message>
+    <message>
+        <source>Unit-hours</source>
+        <translation>单位小时</translation>
+    </message>
+    <message>
+        <source>Longest shortfall</source>
+        <translation>最长缺口</translation>
+    </message>
+    <message>
+        <source>Free first hours</source>
+        <translation>免费的首小时</translation>
+    </message>
+    <message>
+        <source>The Pareto front: from the cheapest to the cleanest</source>
+        <translation>帕累托前沿：从最便宜到最清洁</translation>
+    </message>
+    <message>
+        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
+        <translation>HPC：4 个节点上 FP64 100 exaflop，假定达到峰值的一半</translation>
     </message>
 </context>
 <context>
@@ -9586,6 +9818,22 @@
         <source>and %1 more</source>
         <translation>及另外 %1 项</translation>
     </message>
+    <message>
+        <source>inferences/s</source>
+        <translation>推理/s</translation>
+    </message>
+    <message>
+        <source>sequences/s</source>
+        <translation>序列/s</translation>
+    </message>
+    <message>
+        <source>tokens/s</source>
+        <translation>token/s</translation>
+    </message>
+    <message>
+        <source>images/s</source>
+        <translation>图像/s</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -10764,10 +11012,6 @@
         <translation>选择列</translation>
     </message>
     <message>
-        <source>Add a column of your own: an SQL expression over the others</source>
-        <translation>添加自定义列：基于其他列的 SQL 表达式</translation>
-    </message>
-    <message>
         <source>Bars behind the numbers</source>
         <translation>数字背后的条形</translation>
     </message>
@@ -10848,24 +11092,32 @@
         <translation>PNG 图像 (*.png)</translation>
     </message>
     <message>
-        <source>Add a column</source>
-        <translation>添加列</translation>
-    </message>
-    <message>
-        <source>Name = SQL expression over the columns, for example
-usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
-A name alone removes its column.</source>
-        <translation>名称 = 基于列的 SQL 表达式，例如
-usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
-仅输入名称则移除该列。</translation>
-    </message>
-    <message>
         <source>“%1” is no free column name: letters, digits and underscores.</source>
         <translation>“%1”不是可用的列名：只能使用字母、数字和下划线。</translation>
     </message>
     <message>
         <source>The column %1: %2</source>
         <translation>列 %1：%2</translation>
+    </message>
+    <message>
+        <source>Computing columns of your own</source>
+        <translation>正在计算自定义列</translation>
+    </message>
+    <message>
+        <source>There is room for %1 columns of your own.</source>
+        <translation>最多可以有 %1 个自定义列。</translation>
+    </message>
+    <message>
+        <source>Columns of your own: SQL expressions over the others</source>
+        <translation>自定义列：基于其他列的 SQL 表达式</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>正在筛选</translation>
+    </message>
+    <message>
+        <source>Cancelled. These are the rows of the filter before.</source>
+        <translation>已取消。显示的是上一个筛选条件的行。</translation>
     </message>
 </context>
 <context>
@@ -10952,6 +11204,10 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Remove this filter from the list</source>
         <translation>从列表中移除此筛选</translation>
+    </message>
+    <message>
+        <source>filtering…</source>
+        <translation>筛选中…</translation>
     </message>
 </context>
 <context>
@@ -11041,6 +11297,13 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>months</source>
         <translation>个月</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::Headline</name>
+    <message>
+        <source>Copy</source>
+        <translation>复制</translation>
     </message>
 </context>
 <context>
@@ -11231,6 +11494,10 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Left out: %1.</source>
         <translation>已略过：%1。</translation>
+    </message>
+    <message>
+        <source>Every row was refused, as listed; there is nothing to apply.</source>
+        <translation>所有行均被拒绝，见列表；没有可应用的内容。</translation>
     </message>
 </context>
 <context>
@@ -11999,6 +12266,14 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
         <translation>您的价格自 %1 起生效。该情景以 %2 为准，沿用当日价格。</translation>
     </message>
+    <message>
+        <source>“%1” had changes that were not saved.</source>
+        <translation>“%1”有未保存的更改。</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>恢复</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -12203,6 +12478,45 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Reading what another window changed</source>
         <translation>正在读取另一个窗口的更改</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::OwnColumnDialog</name>
+    <message>
+        <source>Columns of your own</source>
+        <translation>自定义列</translation>
+    </message>
+    <message>
+        <source>SQL over the other columns; Ctrl+Space completes names</source>
+        <translation>基于其他列的 SQL；Ctrl+空格补全名称</translation>
+    </message>
+    <message>
+        <source>A click takes a column into the fields above</source>
+        <translation>单击可将列填入上方字段</translation>
+    </message>
+    <message>
+        <source>Add or change</source>
+        <translation>添加或更改</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>SQL expression</source>
+        <translation>SQL 表达式</translation>
+    </message>
+    <message>
+        <source>What shall the column show? For example %1.</source>
+        <translation>该列要显示什么？例如 %1。</translation>
     </message>
 </context>
 <context>
@@ -13068,10 +13382,6 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
         <translation>SQL 语句</translation>
     </message>
     <message>
-        <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names.</source>
-        <translation>对目录的表、自有数值（架构 overlay）和当前结果（表 results）执行一条 SELECT。Ctrl+Space 补全名称。</translation>
-    </message>
-    <message>
         <source>Answer of the query</source>
         <translation>查询的答案</translation>
     </message>
@@ -13128,6 +13438,14 @@ usd_per_gib_gpu = price_usd_per_hour / total_gpu_memory_gib
     <message>
         <source>Run before</source>
         <translation>运行过的</translation>
+    </message>
+    <message>
+        <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the statements run before.</source>
+        <translation>对目录的表、您自己的数据（模式 overlay）和当前结果（表 results）执行一条 SELECT。Ctrl+空格补全名称，Alt+上/下浏览之前执行的语句。</translation>
+    </message>
+    <message>
+        <source>Reading the names of the tables</source>
+        <translation>正在读取表名</translation>
     </message>
 </context>
 <context>

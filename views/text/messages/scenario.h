@@ -44,6 +44,7 @@ inline constexpr MessageRow kScenario[] = {
     {"preset.bert-latency", QT_TRANSLATE_NOOP("Messages", "BERT-Large questions within 130 ms: CPU, GPU or Inferentia")},
     {"preset.llama3-8b-chat", QT_TRANSLATE_NOOP("Messages", "Llama 3 8B chat, 20 million output tokens an hour")},
     {"preset.resnet50-images", QT_TRANSLATE_NOOP("Messages", "ResNet-50 over 100 million images an hour, offline")},
+    {"preset.hpc-fp64", QT_TRANSLATE_NOOP("Messages", "HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)")},
     {"scenario.input_differs", QT_TRANSLATE_NOOP("Messages", "%1 was %L2 %4 and is %L3 %4.")},
     {"scenario.input_gone", QT_TRANSLATE_NOOP("Messages", "%1 was %L2 %3 and is not in this catalogue.")},
     {"parameter.title", QT_TRANSLATE_NOOP("Messages", "Title")},
