@@ -125,8 +125,10 @@ FleetPool fleetPool(const Snapshot &snapshot, const RunInputs &inputs, const Run
     pool.usdPerHour = inputs.spotUsdPerHour.value_or(0.0);
     pool.hazardPerHour = hazardOf(inputs);
     if (const auto ratio = unitsOf(inputs, unit); ratio && *ratio != 1.0) {
-        const double grid = std::pow(10.0, std::floor(std::log10(std::max(*ratio, 1e-2))) - 1.0); // two digits
-        pool.unitsPerInstance = std::max(0.01, std::round(*ratio / grid) * grid);
+        const double digits = 1.0 - std::floor(std::log10(std::max(*ratio, 1e-2))); // two in all
+        const double scale = std::pow(10.0, std::abs(digits)); // a whole number: 17/10 reads 1.7
+        pool.unitsPerInstance
+            = std::max(0.01, digits >= 0.0 ? std::round(*ratio * scale) / scale : std::round(*ratio / scale) * scale);
     }
     return pool;
 }

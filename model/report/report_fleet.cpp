@@ -59,8 +59,21 @@ ReportTable tableOf(const std::vector<Case> &cases)
     add("sim.quantity.longest_shortfall", "h", &FleetResult::longestShortfallHours, nullptr);
     add("sim.quantity.losses", "1", &FleetResult::losses, &FleetClosedForm::expectedLosses);
     add("sim.quantity.free_usd", "USD", &FleetResult::freeUsd, nullptr);
+    if (std::none_of(cases.begin(), cases.end(), [](const Case &at) { return at.result.closedForm.has_value(); })) {
+        table.head.pop_back(); // pools of different rates have none: no column of dashes
+        for (auto &row : table.rows)
+            row.pop_back();
+    }
     table.notes.push_back({"report.simulation_note", {}});
     return table;
+}
+
+// A distribution of one value and a capacity that never falls are no pictures.
+bool isQuiet(const FleetResult &result)
+{
+    const auto &cost = result.usd;
+    return cost.p5 && cost.p95 && cost.p95->value < cost.p5->value * 1.005 && result.belowTargetShare.p95
+        && result.belowTargetShare.p95->value < 0.005;
 }
 
 } // namespace
@@ -80,7 +93,8 @@ ReportSection fleetSection(const Context &c)
         return section;
     section.title = {"report.section.simulated_fleet", {}};
     const Scenario &scenario = c.results.scenario();
-    const std::string label = candidateLabel(c.results, *row);
+    const Candidate candidate = c.results.candidate(*row);
+    const std::string label = c.results.snapshot().types[candidate.type].name + ", " + c.results.snapshot().regions[candidate.region].code;
     const auto say = [&](Message message, ReportText::Style style = ReportText::Style::paragraph) {
         section.blocks.emplace_back(ReportText{std::move(message), style});
     };
@@ -139,6 +153,10 @@ ReportSection fleetSection(const Context &c)
                 argument(measured->measuredHigh), argument(*cases[1].result.belowTargetShare.mean)}});
     section.blocks.emplace_back(tableOf(cases));
     for (const Case &at : cases) {
+        if (isQuiet(at.result)) {
+            say({"report.fleet_quiet", {}}, ReportText::Style::note);
+            continue;
+        }
         const bool band = &at == &cases.front();
         ChartSpec cost = buildFleetCostChart(at.fleet, at.result);
         ChartSpec capacity = buildFleetCapacityChart(at.fleet, at.result);

@@ -93,6 +93,8 @@ ReportSection simulationSection(const Context &c)
         return fleetSection(c);
     const Scenario &scenario = c.results.scenario();
     const std::string label = candidateLabel(c.results, *row);
+    const Candidate candidate = c.results.candidate(*row);
+    const std::string place = c.results.snapshot().types[candidate.type].name + ", " + c.results.snapshot().regions[candidate.region].code;
     const auto say = [&](Message message, ReportText::Style style = ReportText::Style::paragraph) {
         section.blocks.emplace_back(ReportText{std::move(message), style});
     };
@@ -124,7 +126,7 @@ ReportSection simulationSection(const Context &c)
     cases.reserve(2);
     const CheckpointResult &first = cases.front().result;
     say({"report.simulation_intro",
-         {label, std::to_string(first.info.n), std::to_string(run->instances), argument(run->hazardPerHour),
+         {place, std::to_string(first.info.n), std::to_string(run->instances), argument(run->hazardPerHour),
           argument(first.closedForm ? first.closedForm->intervalHours : run->intervalHours.value_or(run->workHours))}});
     ReportKeyValues tiles;
     tiles.style = ReportKeyValues::Style::tiles;

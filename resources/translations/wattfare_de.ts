@@ -8224,6 +8224,10 @@
         <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
         <translation>HPC: 100 Exaflop in FP64 auf 4 Knoten bei halber Spitzenleistung (angenommen)</translation>
     </message>
+    <message>
+        <source>At its rate the fleet is nearly always complete: there is no spread to draw.</source>
+        <translation>Bei ihrer Rate ist die Flotte fast immer vollständig: Es gibt keine Streuung zu zeichnen.</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

@@ -8214,6 +8214,10 @@
         <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
         <translation>HPC: 노드 4개에서 FP64 100엑사플롭, 최대 성능의 절반 가정</translation>
     </message>
+    <message>
+        <source>At its rate the fleet is nearly always complete: there is no spread to draw.</source>
+        <translation>이 비율에서는 플릿이 거의 항상 완전하므로 그릴 분포가 없습니다.</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

@@ -8214,6 +8214,10 @@
         <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
         <translation>HPC：4 个节点上 FP64 100 exaflop，假定达到峰值的一半</translation>
     </message>
+    <message>
+        <source>At its rate the fleet is nearly always complete: there is no spread to draw.</source>
+        <translation>按其中断率，机群几乎始终完整：没有可绘制的分布。</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>

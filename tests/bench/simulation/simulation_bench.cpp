@@ -320,11 +320,11 @@ BENCHMARK(twoThreads)->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime
 // What is shown at once: 4,096 trajectories on one thread; 50 ms are allowed.
 void preview(benchmark::State &state)
 {
-    std::string line = "4,096 trajectories on one thread, median of 15, 50 ms allowed:";
+    std::string line = "4,096 trajectories on one thread, median of 7, 50 ms allowed:";
     for (auto _ : state) {
         for (const char *engine : {"checkpoint", "fleet", "fleet on a trace", "deadline"}) {
             std::vector<double> times;
-            for (int turn = 0; turn < 15; ++turn) {
+            for (int turn = 0; turn < 7; ++turn) {
                 const auto begin = std::chrono::steady_clock::now();
                 benchmark::DoNotOptimize(runOf(engine, kPreviewTrajectories, 1));
                 times.push_back(1e3 * secondsSince(begin));

@@ -123,6 +123,8 @@ inline constexpr MessageRow kReport[] = {
         QT_TRANSLATE_NOOP("Messages", "A unit-hour against on-demand")},
     {"report.fleet_measured",
         QT_TRANSLATE_NOOP("Messages", "Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.")},
+    {"report.fleet_quiet",
+        QT_TRANSLATE_NOOP("Messages", "At its rate the fleet is nearly always complete: there is no spread to draw.")},
     {"report.fleet_legacy",
         QT_TRANSLATE_NOOP("Messages", "Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.")},
     {"chart.fleet_cost_measured",
