@@ -109,7 +109,9 @@ void CandidateSource::size(TypeTerms<N> &terms, TypeIndex type, const Throughput
             return;
         }
         auto size = sizeFleet(demand);
-        if (size && llm && m_scenario.llm.ttftLimitMs && plan.status == RowStatus::ok && demand.demandPerHour > 0) {
+        // The person's own rate says nothing about first tokens.
+        if (size && llm && m_scenario.llm.ttftLimitMs && plan.status == RowStatus::ok && plan.rule != ThroughputRule::own
+            && demand.demandPerHour > 0) {
             if (const auto waiting = instancesForFirstToken(m_scenario, m_snapshot, plan, valueOf(x), size->forThroughput))
                 size->forLatency = *waiting;
             else

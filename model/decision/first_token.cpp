@@ -46,7 +46,7 @@ Outcome<std::uint64_t> instancesForFirstToken(const Scenario &scenario, const Sn
     const ThroughputPlan &plan, double perSecond, std::uint64_t atLeast)
 {
     const LlmServing &llm = scenario.llm;
-    if (!llm.ttftLimitMs || plan.rule == ThroughputRule::own)
+    if (!llm.ttftLimitMs)
         return atLeast;
     const auto server = plan.roofline
         ? rooflineServer(llm, *plan.roofline)

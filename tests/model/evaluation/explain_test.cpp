@@ -57,6 +57,8 @@ TEST_CASE("1,000 random explanations reproduce the evaluated number from their l
         if (pick(3) == 0)
             scenario.energy.embodiedMethod = "ccf-rule";
         scenario.energy.method = static_cast<EnergyMethod>(pick(9));
+        if (!scenario.figures.empty()) // the method that reads them
+            scenario.energy.method = EnergyMethod::component;
         if (scenario.energy.method == EnergyMethod::userWatts)
             scenario.energy.userWatts = 400;
         if (pick(4) == 0)
