@@ -6403,6 +6403,10 @@
         <translation>Vorlage</translation>
     </message>
     <message>
+        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
+        <translation>HPC: 100 Exaflop in FP64 auf 4 Knoten bei halbem Spitzenwert (Annahme)</translation>
+    </message>
+    <message>
         <source>version</source>
         <translation>Version</translation>
     </message>

@@ -6395,6 +6395,10 @@
         <translation>프리셋</translation>
     </message>
     <message>
+        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
+        <translation>HPC: 노드 4개에서 FP64 100 엑사플롭, 최대 성능의 절반(가정)</translation>
+    </message>
+    <message>
         <source>version</source>
         <translation>버전</translation>
     </message>

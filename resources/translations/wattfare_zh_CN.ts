@@ -6395,6 +6395,10 @@
         <translation>预设</translation>
     </message>
     <message>
+        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
+        <translation>HPC：4 个节点上 100 exaflop 的 FP64 运算，按峰值的一半（假设）</translation>
+    </message>
+    <message>
         <source>version</source>
         <translation>版本</translation>
     </message>
