@@ -117,19 +117,26 @@ TEST_CASE("discounts, commitments and every region", "[cli][own]")
 TEST_CASE("an own figure and an own throughput change the result", "[cli][own]")
 {
     const Own own;
-    const auto energy = [&] {
-        const auto rows = own("energy g4dn.2xlarge --hours 1 --u-acc 100 --format json").json().at("methods");
-        return rows[0].at("it_w").get<double>();
+    const auto accelerator = [&]() -> nlohmann::json {
+        const auto answer = own("energy g4dn.2xlarge --hours 1 --u-acc 100 --format json").json();
+        for (const auto &row : answer.at("quantities"))
+            if (row.at("quantity") == "accelerator_w")
+                return row;
+        return {};
     };
-    const double before = energy();
+    const auto before = accelerator();
     const auto choices = own.choices("figure nvidia-t4 full_load_w 35 --low 30 --high 40");
     CHECK(choices[0].at("kind") == "figure");
     CHECK(choices[0].at("unit") == "W");
-    CHECK(before - energy() == Approx(35 * 1.1).epsilon(1e-9));
+    const auto after = accelerator();
+    CHECK(after.at("value") == 35.0);
+    CHECK(after.at("low") == 30.0);
+    CHECK(after.at("high") == 40.0);
     own.choices("undo");
-    CHECK(energy() == before);
+    CHECK(accelerator() == before);
     const auto instances = [&] {
-        for (const auto &row : own("evaluate preset:layoutlm --format json").json().at("rows"))
+        const auto answer = own("evaluate preset:layoutlm --format json").json();
+        for (const auto &row : answer.at("rows"))
             if (row.at("instance_type") == "g4dn.2xlarge")
                 return row.at("instances").get<double>();
         return 0.0;
