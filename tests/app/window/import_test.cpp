@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QTreeWidget>
@@ -191,6 +192,29 @@ TEST_CASE("what is cancelled leaves no trace", "[window][import]")
     }
     CHECK(started.session().snapshot() == before);
     CHECK(started.app->overlay().lists().imports.empty());
+}
+
+TEST_CASE("a file of which every row is refused says so and cannot be applied", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const auto content = files::read(sample("price_list.json"));
+    REQUIRE(content);
+    QByteArray mars = *content;
+    mars.replace("eu-central-1", "mars-north-1");
+    const QString path = started.folder.filePath(QStringLiteral("mars.json"));
+    REQUIRE(files::write(path, mars));
+    drop(window, {path});
+    ImportDialog &dialog = at(window, Step::diff);
+    CHECK_FALSE(button(&dialog, QStringLiteral("Apply"))->isEnabled());
+    QString words;
+    for (const QLabel *label : dialog.findChildren<QLabel *>())
+        words += label->text() + QLatin1Char('\n');
+    CHECK(words.contains(QStringLiteral("Every row was refused")));
+    CHECK_FALSE(words.contains(QStringLiteral("already has all of this")));
+    QTest::keyClick(&dialog, Qt::Key_Escape);
+    REQUIRE(until([&] { return importDialog(window) == nullptr; }));
+    CHECK_FALSE(QFile::exists(started.app->overlay().file()));
 }
 
 TEST_CASE("a refused file says where and why, and leaves no trace", "[window][import]")
