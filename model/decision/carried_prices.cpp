@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/carried_prices.h"
 
+#include "model/catalog/commitments.h"
+
 #include <algorithm>
 #include <cmath>
 #include <optional>
@@ -26,11 +28,6 @@ Place placeOf(const Snapshot &s, const FigureChoice &price)
         return {};
     return {s.type(std::string_view(price.subject).substr(0, cut)),
         s.region(std::string_view(price.subject).substr(cut + 1))};
-}
-
-std::string optionOf(const CommitmentBook &book, std::size_t row)
-{
-    return book.plan[row] + "/" + std::to_string(book.termYears[row]) + "/" + book.payment[row];
 }
 
 std::int64_t nanoOf(const FigureChoice &price) { return std::max<std::int64_t>(1, std::llround(price.value * 1e9)); }
@@ -64,7 +61,6 @@ void insertPrice(
     }
     for (std::size_t i = cell + 1; i < book.begin.size(); ++i)
         ++book.begin[i];
-    book.withdrawn.erase(cell);
 }
 
 void setPrice(
@@ -74,6 +70,7 @@ void setPrice(
     if (cell + 1 >= book.begin.size())
         return;
     const std::int64_t nano = nanoOf(price);
+    book.withdrawn.erase(cell); // an own price outlives the public offer
     if (book.begin[cell] == book.begin[cell + 1])
         return insertPrice(s, book, spot, place, nano, source);
     for (std::size_t row = book.begin[cell]; row < book.begin[cell + 1]; ++row) { // own prices do not follow dates
@@ -129,9 +126,9 @@ std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most)
         for (std::size_t row = cell + 1 < book.begin.size() ? book.begin[cell + 1] : 0;
              row > (book.begin.empty() ? 0 : book.begin[cell]); --row) {
             if (book.overlay[row - 1] != kOwn || book.date[row - 1] > results.asOf()
-                || !seen.insert(optionOf(book, row - 1)).second)
+                || !seen.insert(commitmentOption(book, row - 1)).second)
                 continue;
-            keep(choiceOf(s, c.type, c.region, optionOf(book, row - 1), book.effectiveNano[row - 1]));
+            keep(choiceOf(s, c.type, c.region, commitmentOption(book, row - 1), book.effectiveNano[row - 1]));
         }
     }
     return prices;
@@ -155,7 +152,7 @@ bool hasCarriedPrice(const Snapshot &s, const FigureChoice &price, Date asOf)
     std::optional<std::size_t> inForce; // rows of an option stand in the order of their dates
     for (std::size_t row = cell + 1 < book.begin.size() ? book.begin[cell] : 0;
          cell + 1 < book.begin.size() && row < book.begin[cell + 1]; ++row) {
-        if (optionOf(book, row) == price.quantity && book.date[row] <= asOf)
+        if (commitmentOption(book, row) == price.quantity && book.date[row] <= asOf)
             inForce = row;
     }
     return !inForce || (book.effectiveNano[*inForce] == nanoOf(price) && book.overlay[*inForce] == kOwn);
@@ -185,7 +182,7 @@ void applyCarriedPrices(Snapshot &s, const std::vector<FigureChoice> &figures)
             const std::size_t cell = cellOf(s, place);
             for (std::size_t row = cell + 1 < book.begin.size() ? book.begin[cell] : 0;
                  cell + 1 < book.begin.size() && row < book.begin[cell + 1]; ++row) {
-                if (optionOf(book, row) != price.quantity)
+                if (commitmentOption(book, row) != price.quantity)
                     continue;
                 book.effectiveNano[row] = nanoOf(price);
                 book.upfrontNano[row] = book.hourlyNano[row] = -1;

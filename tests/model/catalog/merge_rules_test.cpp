@@ -4,6 +4,7 @@
 #include "model/catalog/commitments.h"
 #include "model/catalog/import_step.h"
 #include "model/catalog/load.h"
+#include "model/decision/carried_prices.h"
 #include "model/decision/option_price.h"
 #include "model/workload/document.h"
 #include "tests/model/catalog/scratch.h"
@@ -295,6 +296,32 @@ TEST_CASE("an own rate outlives a withdrawn commitment, a discount does not", "[
         REQUIRE(shelf.overlay().set(own(UserChoice::Kind::discount, 10, "reserved_standard/1/no_upfront")));
         CHECK_FALSE(committed(*shelf.load(), "2027-01-01"));
     }
+}
+
+TEST_CASE("a price that a scenario carries counts where the catalogue has the offer withdrawn", "[overlay][merge]")
+{
+    const Shelf shelf;
+    shelf.apply(listWithout(*shelf.load(), "us-east-1", "g5.xlarge"));
+    shelf.apply(commitmentsWithout(*shelf.load(), "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
+    Snapshot s = *shelf.load();
+    REQUIRE_FALSE(price(s, "g5.xlarge", "us-east-1", "2026-11-01"));
+    REQUIRE_FALSE(committed(s, "2026-11-01"));
+    std::vector<FigureChoice> carried(2);
+    for (FigureChoice &each : carried) {
+        each.subjectKind = kCarriedPrice;
+        each.subject = "g5.xlarge@us-east-1";
+    }
+    carried[0].quantity = "on_demand";
+    carried[0].value = 0.77;
+    carried[1].quantity = "reserved_standard/1/no_upfront";
+    carried[1].value = 0.4;
+    CHECK_FALSE(hasCarriedPrice(s, carried[0], kDay));
+    CHECK_FALSE(hasCarriedPrice(s, carried[1], kDay));
+    applyCarriedPrices(s, carried);
+    CHECK(price(s, "g5.xlarge", "us-east-1", "2026-11-01") == Approx(0.77));
+    CHECK(committed(s, "2026-11-01") == Approx(0.4));
+    CHECK(hasCarriedPrice(s, carried[0], kDay));
+    CHECK(hasCarriedPrice(s, carried[1], kDay));
 }
 
 TEST_CASE("a part of a list of commitments removes none, an observation of the same day neither", "[overlay][merge]")
