@@ -180,8 +180,12 @@ public:
             label(painter, value, from, i, c, bar.dimmed ? c.colours.secondary : c.colours.text);
         }
         zeroLine(painter, c);
-        if (m_chart.reference)
-            drawMarkLines(painter, c, {{*m_chart.reference, m_chart.referenceName, ChartRole::limit}}, Qt::Vertical);
+        if (m_chart.reference) {
+            // Where the reference is one of the bars its name stands there already; beside the line it would lie on others.
+            const QString name = text(m_chart.referenceName);
+            const bool isBar = std::any_of(m_chart.bars.begin(), m_chart.bars.end(), [&name](const ChartBar &bar) { return text(bar.label) == name; });
+            drawMarkLines(painter, c, {{*m_chart.reference, isBar ? ChartText{} : m_chart.referenceName, ChartRole::limit}}, Qt::Vertical);
+        }
     }
 
     std::optional<Hit> mark(int index, const PlotContext &c) const override

@@ -106,7 +106,9 @@ private:
         }
         // Where sentences lead the rows, units stay with the numbers: a sentence is no name of a metric.
         m_sentences = std::any_of(m_cells.begin(), m_cells.end(),
-            [](const auto &row) { return !row.empty() && row.front().text.value.endsWith(QLatin1Char('.')); });
+            [](const auto &row) {
+                return !row.empty() && (row.front().text.value.endsWith(QLatin1Char('.')) || row.front().text.value.endsWith(QChar(0x3002)));
+            });
         for (std::vector<Cell> &row : m_cells)
             if (!row.empty())
                 moveUnit(row);

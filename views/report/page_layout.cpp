@@ -101,7 +101,7 @@ Give giveOf(const ChartSpec &spec)
     const bool bars = std::holds_alternative<BarChart>(spec.kind) || std::holds_alternative<StackedBarChart>(spec.kind)
         || std::holds_alternative<TornadoChart>(spec.kind) || std::holds_alternative<TimelineChart>(spec.kind)
         || std::holds_alternative<HeatMapChart>(spec.kind);
-    return bars ? Give{0.2, 0.25} : Give{0.3, 0.4};
+    return bars ? Give{0.2, 0.25} : Give{0.2, 0.4};
 }
 
 class Paginator
@@ -161,8 +161,13 @@ private:
         chunk.height = y + mm(1.5);
         chunk.keepWithNext = !section.blocks.empty();
         chunk.entry = OutlineEntry{label + QStringLiteral("  ") + title, 0, 0, 0};
-        for (const ReportBlock &block : section.blocks)
-            std::visit(BlockWriter{chunks}, block);
+        for (std::size_t i = 0; i < section.blocks.size(); ++i) {
+            std::visit(BlockWriter{chunks}, section.blocks[i]);
+            // A remark on a chart stays with it.
+            const auto *next = i + 1 < section.blocks.size() ? std::get_if<ReportText>(&section.blocks[i + 1]) : nullptr;
+            if (next && next->style == ReportText::Style::note && chunks.list().back().kind == BlockKind::chart)
+                chunks.list().back().keepWithNext = true;
+        }
     }
 
     void newPage()
@@ -212,24 +217,26 @@ private:
                 && m_cursor + sectionHeight(chunks, begin) > bottom;
             // A chart that would fit the rest of the page if it were a little lower is made so: better than a page a third
             // empty.
-            const Chunk &last = chunks[end - 1];
+            std::size_t chart = begin;
+            while (chart < end && chunks[chart].kind != BlockKind::chart)
+                ++chart;
             const double excess = m_cursor + needed - bottom;
-            const bool squeezed = !m_top && !late && excess > 0 && last.kind == BlockKind::chart
-                && excess <= last.height * giveOf(*last.items.front().chart).less;
+            const bool squeezed = !m_top && !late && excess > 0 && chart < end
+                && excess <= chunks[chart].height * giveOf(*chunks[chart].items.front().chart).less;
             if (!m_top && !squeezed && (late || excess > 0))
                 breakPage(chunks[begin]);
             for (std::size_t i = begin; i < end; ++i) {
                 const Chunk &chunk = chunks[i];
-                if (squeezed && i + 1 == end) {
+                if (squeezed && i == chart) {
                     Chunk lower = chunk;
                     lower.height -= excess;
                     lower.items.front().rect.setHeight(lower.height);
                     put(lower, m_cursor + chunk.spaceBefore);
-                    m_cursor = bottom;
-                    break;
+                    m_cursor += chunk.spaceBefore + lower.height;
+                    continue;
                 }
                 // Only a group taller than a page comes apart.
-                if (!m_top && m_cursor + chunk.spaceBefore + chunk.height > bottom)
+                if (!m_top && !squeezed && m_cursor + chunk.spaceBefore + chunk.height > bottom)
                     breakPage(chunk);
                 const double y = m_cursor + (m_top ? 0 : chunk.spaceBefore);
                 put(chunk, y);

@@ -88,6 +88,8 @@ TEST_CASE("no page of a bundled report is mostly empty, and none begins with the
             const std::vector<BlockKind> &all = kinds[page];
             if (all.size() > 1 && all[0] == BlockKind::keyValues)
                 CHECK(all[1] == BlockKind::keyValues);
+            if (all[0] == BlockKind::text && kinds.count(page - 1)) // no remark is torn from its chart
+                CHECK(kinds[page - 1].back() != BlockKind::chart);
         }
         for (const auto &page : layout.pages)
             for (const PageItem &item : page) {
@@ -95,6 +97,9 @@ TEST_CASE("no page of a bundled report is mostly empty, and none begins with the
                 CHECK(item.rect.left() >= layout.style->left() - 1);
                 CHECK(item.rect.right() <= layout.style->right() + 2);
                 CHECK(item.rect.bottom() <= layout.style->page().height());
+                if (item.kind == PageItem::Kind::chart && std::holds_alternative<ScatterChart>(item.chart->kind))
+                    CHECK(item.rect.height() >= mm(68));
+                CHECK_FALSE(item.text.contains(QStringLiteral("\u3002, "))); // a unit behind a sentence
             }
     });
 }

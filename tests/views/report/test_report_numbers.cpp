@@ -242,6 +242,84 @@ TEST_CASE("JSON, CSV, XLSX and HTML give the evaluation back, to the last bit", 
     }
 }
 
+TEST_CASE("every figure of every table of a bundled report stands in JSON, HTML, XLSX and PDF", "[report][numbers]")
+{
+    const QLocale english(QLocale::English);
+    for (const std::string &preset : kPresets) {
+        INFO(preset);
+        const Made m = made(preset);
+        const auto json = nlohmann::json::parse(rendered(m.report, ReportFormat::json).toStdString());
+        std::vector<const nlohmann::json *> blocks;
+        for (const auto &section : json["sections"])
+            for (const auto &block : section["blocks"])
+                if (block["type"] == "table")
+                    blocks.push_back(&block);
+        const QList<Sheet> sheets = readWorkbook(rendered(m.report, ReportFormat::xlsx));
+        const QString html = QString::fromUtf8(rendered(m.report, ReportFormat::html));
+        static const QRegularExpression cells(QStringLiteral("<td([^>]*)>(.*?)</td>"));
+        auto found = cells.globalMatch(html);
+        const bool poppler = hasProgram(QStringLiteral("pdftotext"));
+        const QString pdf = poppler ? withoutSpaces(PdfFile(rendered(m.report, ReportFormat::pdf)).text()) : QString();
+        const auto tables = tablesOf(m.report);
+        REQUIRE(blocks.size() == tables.size());
+        REQUIRE(sheets.size() == static_cast<qsizetype>(tables.size()) + 3); // and summary, method, sources
+        std::size_t figures = 0;
+        for (std::size_t t = 0; t < tables.size(); ++t) {
+            const ReportTable &table = *tables[t];
+            INFO(table.id);
+            const Sheet &sheet = sheets[static_cast<qsizetype>(t) + 1];
+            const auto columns = exportTable(table, plainWords, Reader::person);
+            std::size_t numbers = 0;
+            for (std::size_t r = 0; r < columns->rowCount(); ++r)
+                for (std::size_t c = 0; c < columns->columnCount(); ++c) {
+                    const auto number = columns->column(c).numeric ? columns->number(r, c) : std::nullopt;
+                    const std::pair at(static_cast<int>(r) + 1, static_cast<int>(c));
+                    INFO(r << ' ' << columns->column(c).id);
+                    REQUIRE(sheet.numbers.count(at) == (number ? 1U : 0U));
+                    if (number)
+                        CHECK_THAT(sheet.numbers.at(at), Catch::Matchers::WithinRel(*number, 1e-15));
+                    numbers += number ? 1U : 0U;
+                }
+            CHECK(sheet.numbers.size() == numbers);
+            for (std::size_t r = 0; r < table.rows.size(); ++r)
+                for (std::size_t c = 0; c < table.head.size(); ++c) {
+                    const ReportCell &cell = table.rows[r][c];
+                    const std::string key = table.head[c].id.empty() ? "column_" + std::to_string(c + 1) : table.head[c].id;
+                    INFO(r << ' ' << key);
+                    const nlohmann::json &written = (*blocks[t])["rows"][r][key];
+                    const CellText words = cellText(cell, &table.head[c], english);
+                    if (cell.number) {
+                        ++figures;
+                        CHECK(written["value"].get<double>() == *cell.number);
+                        CHECK(written.contains("low") == cell.low.has_value());
+                        if (cell.low) {
+                            CHECK(written["low"].get<double>() == *cell.low);
+                            CHECK(written["high"].get<double>() == *cell.high);
+                        }
+                        if (poppler)
+                            for (const QString &part : {words.value, words.range, words.ratio}) {
+                                INFO(part.toStdString());
+                                CHECK(pdf.contains(withoutSpaces(part.normalized(QString::NormalizationForm_KC))));
+                            }
+                    }
+                    if (table.head[c].machineOnly)
+                        continue;
+                    REQUIRE(found.hasNext());
+                    const QRegularExpressionMatch shown = found.next();
+                    if (!cell.number) {
+                        CHECK_FALSE(shown.captured(1).contains(QStringLiteral("data-v")));
+                        continue;
+                    }
+                    CHECK(shown.captured(1).contains(QStringLiteral("data-v=\"") + format::exported(*cell.number) + QLatin1Char('"')));
+                    for (const QString &part : {words.value, words.range, words.ratio})
+                        CHECK(shown.captured(2).contains(part.toHtmlEscaped()));
+                }
+        }
+        CHECK_FALSE(found.hasNext());
+        CHECK(figures > 60);
+    }
+}
+
 TEST_CASE("the PDF shows the evaluation's figures by the one formatter, in every language", "[report][numbers][pdf]")
 {
     if (!hasProgram(QStringLiteral("pdftotext"))) {
