@@ -166,8 +166,8 @@ QString metricName(Metric metric)
 
 QString valueWord(std::string_view columnId, std::string_view value)
 {
-    static constexpr std::array<std::string_view, 7> kWordColumns{"kind",           "offer",           "status", "throughput_rule",
-                                                                  "throughput_class", "energy_class", "cpu_arch"};
+    static constexpr std::array<std::string_view, 9> kWordColumns{"kind",         "offer",    "status",     "throughput_rule", "throughput_class",
+                                                                  "energy_class", "cpu_arch", "memory_fit", "left_out"};
     for (std::string_view id : kWordColumns) {
         if (id == columnId)
             return word(value);

@@ -34,6 +34,7 @@ namespace {
 constexpr int kVerdictRole = Qt::UserRole + 1; // QString, second line
 constexpr int kJudgeRole = Qt::UserRole + 2;   // int of Verdict
 constexpr int kBestRole = Qt::UserRole + 3;    // bool
+constexpr int kWideVerdict = 200;              // pixels; a longer one is broken
 constexpr int kMetricRole = Qt::UserRole + 4;  // int of Metric in column 0, -1 for a row that nothing computes
 
 // The value on the first line, what it means against the baseline on the second.
@@ -66,8 +67,11 @@ public:
             painter->setFont(uiFont(TypeSize::caption));
             const auto judged = static_cast<Verdict>(index.data(kJudgeRole).toInt());
             painter->setPen(selected ? plain : judged == Verdict::better ? colours.better : judged == Verdict::worse ? colours.worse : colours.secondary);
-            const QRect second(room.left(), room.top() + line, room.width(), room.height() - line);
-            painter->drawText(second, Qt::AlignRight | Qt::AlignTop, painter->fontMetrics().elidedText(verdict, Qt::ElideRight, second.width()));
+            QRect next(room.left(), room.top() + line, room.width(), painter->fontMetrics().height());
+            for (const QString &words : verdictLines(verdict)) {
+                painter->drawText(next, Qt::AlignRight | Qt::AlignVCenter, painter->fontMetrics().elidedText(words, Qt::ElideRight, next.width()));
+                next.translate(0, next.height());
+            }
         }
         painter->restore();
     }
@@ -76,12 +80,25 @@ public:
     {
         const QFontMetrics small(uiFont(TypeSize::caption));
         const QString verdict = index.data(kVerdictRole).toString();
-        const int wide = std::max(QFontMetrics(bold(option.font)).horizontalAdvance(index.data().toString()), small.horizontalAdvance(verdict));
-        const int tall = option.fontMetrics.height() + (verdict.isEmpty() ? 0 : small.height());
+        const QStringList lines = verdictLines(verdict);
+        int wide = QFontMetrics(bold(option.font)).horizontalAdvance(index.data().toString());
+        for (const QString &words : lines)
+            wide = std::max(wide, small.horizontalAdvance(words));
+        const int tall = option.fontMetrics.height() + static_cast<int>(lines.size()) * small.height();
         return {wide + 2 * kSpace2 + 2, tall + 2 * kSpace1};
     }
 
 private:
+    // "−27 (−14 %), not distinguishable: ranges overlap" takes two lines, so that columns stay narrow.
+    static QStringList verdictLines(const QString &verdict)
+    {
+        if (verdict.isEmpty())
+            return {};
+        const qsizetype comma = verdict.indexOf(QLatin1String(", "));
+        if (comma < 0 || QFontMetrics(uiFont(TypeSize::caption)).horizontalAdvance(verdict) <= kWideVerdict)
+            return {verdict};
+        return {verdict.left(comma + 1), verdict.mid(comma + 2)};
+    }
     static QFont bold(QFont font)
     {
         font.setBold(true);
@@ -221,6 +238,7 @@ void ComparePage::fill()
     const QString current = pathOf(m_tree->currentItem());
     const int currentAt = m_tree->currentColumn(), scrolled = m_tree->verticalScrollBar()->value();
     const QSignalBlocker blocker(m_tree);
+    m_tree->setAutoScroll(false);
     m_tree->setUpdatesEnabled(false);
     m_tree->clear();
     QStringList titles{tr("Figure")};
@@ -244,7 +262,7 @@ void ComparePage::fill()
             auto *item = new QTreeWidgetItem(head);
             const bool said = row.unit.isEmpty() || row.title.contains(row.unit); // "USD/1M" needs no second USD
             item->setText(0, said ? row.title : QStringLiteral("%1 [%2]").arg(row.title, row.unit));
-            item->setToolTip(0, row.help);
+            item->setToolTip(0, row.help.isEmpty() ? item->text(0) : row.help); // a long name is cut off
             item->setData(0, kMetricRole, row.metric ? static_cast<int>(*row.metric) : -1);
             if (!current.isEmpty() && pathOf(item) == current)
                 m_tree->setCurrentItem(item, std::min(currentAt, static_cast<int>(row.cells.size())));
@@ -285,10 +303,11 @@ void ComparePage::fill()
     }
     for (int i = 0; i < m_tree->columnCount(); ++i) {
         m_tree->resizeColumnToContents(i);
-        m_tree->setColumnWidth(i, std::clamp(m_tree->columnWidth(i), i == 0 ? 180 : 110, 360));
+        m_tree->setColumnWidth(i, std::clamp(m_tree->columnWidth(i), i == 0 ? 180 : 110, i == 0 ? 260 : 240));
     }
     m_tree->setUpdatesEnabled(true);
     m_tree->doItemsLayout();
+    m_tree->setAutoScroll(true);
     m_tree->verticalScrollBar()->setValue(scrolled); // what one looks at stays while a slider moves
 }
 
@@ -305,7 +324,9 @@ void ComparePage::setSelection(const Selection &selection)
             item = m_tree->topLevelItem(0)->child(0);
         if (item == m_tree->currentItem() && m_tree->currentColumn() == static_cast<int>(i) + 1)
             continue;
+        m_tree->setAutoScroll(false); // the names of the rows stay in sight
         m_tree->setCurrentItem(item, static_cast<int>(i) + 1);
+        m_tree->setAutoScroll(true);
         m_tree->viewport()->update();
     }
 }

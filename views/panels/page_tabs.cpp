@@ -37,13 +37,14 @@ void PageTabs::setTitle(int index, const QString &title)
 void PageTabs::take(Look look)
 {
     m_look = look;
+    const bool plain = look == Look::words || look == Look::tightWords;
+    tabBar()->setProperty("tight", look == Look::tightWords); // for FlatStyle
     for (int i = 0; i < m_titles.size(); ++i) {
         const bool word = look != Look::icons || i == currentIndex();
         const QString text = word ? m_titles[i] : QString();
-        if (tabText(i) != text)
-            setTabText(i, text);
-        if (tabIcon(i).isNull() != (look == Look::words))
-            setTabIcon(i, look == Look::words ? QIcon() : icon(m_icons[i]));
+        setTabText(i, text);
+        if (tabIcon(i).isNull() != plain)
+            setTabIcon(i, plain ? QIcon() : icon(m_icons[i]));
         setTabToolTip(i, word ? QString() : m_titles[i]);
     }
 }
@@ -54,7 +55,7 @@ void PageTabs::fit()
         return;
     m_fitting = true;
     setUpdatesEnabled(false);
-    for (const Look look : {Look::iconsAndWords, Look::words, Look::icons}) {
+    for (const Look look : {Look::iconsAndWords, Look::words, Look::tightWords, Look::icons}) {
         take(look);
         if (tabBar()->sizeHint().width() <= width())
             break;

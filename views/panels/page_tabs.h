@@ -9,13 +9,13 @@
 
 namespace wattfare {
 
-// The pages of the window by their tabs. Where not all fit beside each other, first their icons go, then the words of all
-// but the current one: no page hides behind scroll arrows.
+// The pages of the window by their tabs. Where not all fit beside each other, first their icons go, then the space between
+// them, then the words of all but the current one: no page hides behind scroll arrows.
 class PageTabs : public QTabWidget
 {
     Q_OBJECT
 public:
-    enum class Look { iconsAndWords, words, icons };
+    enum class Look { iconsAndWords, words, tightWords, icons };
     explicit PageTabs(QWidget *parent = nullptr);
 
     void addPage(QWidget *page, const QString &iconName, const QString &title);

@@ -434,7 +434,7 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const
     case PM_DockWidgetSeparatorExtent:
         return 5;
     case PM_TabBarTabHSpace:
-        return 24;
+        return widget != nullptr && widget->property("tight").toBool() ? 10 : 24;
     case PM_TabBarTabVSpace:
         return 12;
     case PM_SliderLength:

@@ -278,6 +278,12 @@ TEST_CASE("what one looks at stays while the result changes", "[compare][window]
     Shown s;
     s.window.resize(1024, 680);
     QTest::qWait(30);
+    Selection second; // chosen in another view: the names of the rows stay in sight
+    second.candidates = {s.page.comparison().candidates[1]};
+    s.started.session().setSelection(second);
+    QTest::qWait(10);
+    CHECK(s.tree.currentColumn() == 2);
+    CHECK(s.tree.horizontalScrollBar()->value() == 0);
     QTreeWidgetItem *last = s.row(columnTitle("network_gbps"));
     REQUIRE(last);
     s.click(last, 1);
