@@ -27,6 +27,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <numeric>
+
 namespace wattfare {
 
 namespace {
@@ -35,6 +37,7 @@ constexpr int kVerdictRole = Qt::UserRole + 1; // QString, second line
 constexpr int kJudgeRole = Qt::UserRole + 2;   // int of Verdict
 constexpr int kBestRole = Qt::UserRole + 3;    // bool
 constexpr int kWideVerdict = 200;              // pixels; a longer one is broken
+constexpr int kNarrowNames = 180, kNarrowCells = 150; // columns give way as far as that
 constexpr int kMetricRole = Qt::UserRole + 4;  // int of Metric in column 0, -1 for a row that nothing computes
 
 // The value on the first line, what it means against the baseline on the second.
@@ -301,14 +304,38 @@ void ComparePage::fill()
         else
             head->setExpanded(!closed.contains(group.title));
     }
+    m_wide.clear();
     for (int i = 0; i < m_tree->columnCount(); ++i) {
         m_tree->resizeColumnToContents(i);
-        m_tree->setColumnWidth(i, std::clamp(m_tree->columnWidth(i), i == 0 ? 180 : 110, i == 0 ? 260 : 240));
+        m_wide.push_back(std::clamp(m_tree->columnWidth(i), i == 0 ? kNarrowNames : 110, i == 0 ? 260 : 240));
     }
+    fitColumns();
     m_tree->setUpdatesEnabled(true);
     m_tree->doItemsLayout();
     m_tree->setAutoScroll(true);
     m_tree->verticalScrollBar()->setValue(scrolled); // what one looks at stays while a slider moves
+}
+
+// As wide as their contents; where not all fit beside each other they give way, as far as they stay legible.
+void ComparePage::fitColumns()
+{
+    std::vector<int> widths = m_wide;
+    int excess = std::accumulate(widths.begin(), widths.end(), 0) - m_tree->viewport()->width();
+    for (std::size_t i = 0; i < widths.size() && excess > 0; ++i) {
+        const int left = static_cast<int>(widths.size() - std::max<std::size_t>(i, 1)); // columns that share what is left, the names first
+        const int least = i == 0 ? kNarrowNames : std::min(widths[i], kNarrowCells);
+        const int given = std::min(i == 0 ? excess : (excess + left - 1) / left, widths[i] - least);
+        widths[i] -= given;
+        excess -= given;
+    }
+    for (std::size_t i = 0; i < widths.size(); ++i)
+        m_tree->setColumnWidth(static_cast<int>(i), widths[i]);
+}
+
+void ComparePage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    fitColumns();
 }
 
 void ComparePage::setSelection(const Selection &selection)

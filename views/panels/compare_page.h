@@ -35,9 +35,11 @@ public:
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fill();
+    void fitColumns();
     int currentColumn() const;
     Selection currentCell() const;
     void copyAll();
@@ -53,6 +55,7 @@ private:
     QComboBox *m_baseline = nullptr;
     QCheckBox *m_onlyDifferences = nullptr;
     QLabel *m_note = nullptr;
+    std::vector<int> m_wide; // columns by their contents
     QTreeWidget *m_tree = nullptr;
 };
 
