@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/candidate_inputs.h"
+#include "model/explain/derivation.h"
 #include "model/report/build_charts.h"
 #include "model/simulation/hazard.h"
 #include "model/simulation/spot_overhead.h"
@@ -28,6 +29,7 @@ Scenario withUsualOptions(const Scenario &scenario)
 
 struct Setting {
     std::vector<CostOption> options;
+    std::vector<std::string> sources; // of the price of each option
     BreakEvenSetting breakEven;
 };
 
@@ -36,20 +38,20 @@ Setting settingOf(const Results &results, TypeIndex type, RegionIndex region)
     const Scenario scenario = withUsualOptions(results.scenario());
     const Snapshot &snapshot = results.snapshot();
     const CandidateSource source(scenario, snapshot);
-    const auto priceOf = [&](const PurchaseOption &option) -> std::optional<double> {
-        const auto index = static_cast<std::size_t>(std::find(scenario.purchase.begin(), scenario.purchase.end(), option) - scenario.purchase.begin());
-        const OptionPrice found = index < scenario.purchase.size() ? source.prices().find(type, region, index) : OptionPrice{};
-        return found.known ? std::optional(source.prices().price<double>(found, index, 1.0)) : std::nullopt;
-    };
     Setting setting;
-    for (const PurchaseOption &option : scenario.purchase) {
-        const auto price = option.kind == PurchaseKind::mix ? std::nullopt : priceOf(option);
-        if (!price)
+    for (std::size_t index = 0; index < scenario.purchase.size(); ++index) {
+        const PurchaseOption &option = scenario.purchase[index];
+        if (option.kind == PurchaseKind::mix)
             continue;
+        const OptionPrice found = source.prices().find(type, region, index);
+        if (!found.known)
+            continue;
+        const double price = source.prices().price<double>(found, index, 1.0);
         CostOption cost;
         cost.id = option.id();
-        (option.kind == PurchaseKind::commitment ? cost.reservedUsd : option.kind == PurchaseKind::spot ? cost.spotUsd : cost.onDemandUsd) = *price;
+        (option.kind == PurchaseKind::commitment ? cost.reservedUsd : option.kind == PurchaseKind::spot ? cost.spotUsd : cost.onDemandUsd) = price;
         setting.options.push_back(std::move(cost));
+        setting.sources.push_back(sourceTitles(snapshot, provenanceOf(source.prices().price<Traced>(found, index, 1.0)).sources));
     }
     if (const auto own = ownHazardPerHour(scenario))
         setting.breakEven.hazardPerHour = *own;
@@ -139,6 +141,9 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
             line.name = Message{"report.option", {(*lines)[i].id}};
             line.role = partRole(i);
             line.dashed = i % 2 == 1; // told apart on a grey printer as well
+            for (std::size_t option = 0; option < setting.options.size(); ++option)
+                if (setting.options[option].id == (*lines)[i].id)
+                    line.note = setting.sources[option];
             for (std::size_t k = 0; k < (*lines)[i].x.size(); ++k)
                 if ((*lines)[i].usdPerHour[k]) {
                     line.x.push_back((*lines)[i].x[k]);

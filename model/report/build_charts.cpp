@@ -51,6 +51,18 @@ ChartAxis axisOf(Metric metric)
     return axis;
 }
 
+std::string sourceTitles(const Snapshot &snapshot, std::span<const std::string> ids)
+{
+    std::string titles;
+    for (const std::string &id : ids) {
+        const SourceIndex index = snapshot.source(id);
+        const std::string &title = index == kNone || snapshot.sources[index].title.empty() ? id : snapshot.sources[index].title;
+        if (titles.find(title) == std::string::npos)
+            titles += (titles.empty() ? "" : "; ") + title;
+    }
+    return titles;
+}
+
 std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::size_t limit, bool countedOnly)
 {
     std::vector<std::size_t> rows;
@@ -236,10 +248,15 @@ ChartSpec buildPriceHistoryChart(const Results &results, TypeIndex type, RegionI
         line.step = true;
         line.markers = true;
         line.dashed = role == ChartRole::part2; // told apart on a grey printer as well
+        std::vector<std::string> sources;
         for (std::size_t row = book.begin[slot]; row < book.begin[slot + 1]; ++row) {
             line.x.push_back(seconds(book.date[row]));
             line.y.push_back(book.usdPerHour(row));
+            const SourceIndex source = book.source[row];
+            if (source < s.sources.size() && (sources.empty() || sources.back() != s.sources[source].id))
+                sources.push_back(s.sources[source].id);
         }
+        line.note = sourceTitles(s, sources);
         chart.lines.push_back(std::move(line));
     };
     add(s.onDemand, "chart.on_demand", ChartRole::part1);

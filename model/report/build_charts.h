@@ -23,6 +23,8 @@ inline std::int64_t chartKey(const Candidate &c)
 std::string candidateLabel(const Results &results, std::size_t row);
 ChartRole roleOf(const Snapshot &snapshot, TypeIndex type);
 ChartAxis axisOf(Metric metric);
+// Titles of sources by their ids, for the note of a mark: "AWS price list; …".
+std::string sourceTitles(const Snapshot &snapshot, std::span<const std::string> ids);
 
 // Rows that count, by a metric ascending (descending where more is better); at most `limit`.
 std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::size_t limit, bool countedOnly = true);

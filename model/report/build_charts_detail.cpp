@@ -5,6 +5,7 @@
 #include "model/decision/explain_candidate.h"
 #include "model/decision/power_parts.h"
 #include "model/energy/grid.h"
+#include "model/explain/derivation.h"
 #include "model/report/build_charts.h"
 
 #include <algorithm>
@@ -157,7 +158,7 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
     HeatMapChart chart;
     chart.columns = {{Message{"column.price_usd_per_hour", {}}, "USD/h", AxisFormat::money},
                      {Message{"quantity.pue", {}}, "", AxisFormat::number},
-                     {Message{"quantity.grid_intensity", {}}, "g/kWh", AxisFormat::number}};
+                     {Message{"quantity.gco2e_per_kwh", {}}, "g/kWh", AxisFormat::number}};
     const CandidateSource source(results.scenario(), s);
     for (RegionIndex region = 0; region < s.regions.size(); ++region) {
         const OptionPrice price = source.prices().find(type, region, 0);
@@ -166,15 +167,25 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
             continue;
         chart.rows.emplace_back(s.regions[region].code);
         const std::int64_t key = chartKey(Candidate{type, region, 0});
-        HeatMapCell cell;
-        cell.key = key;
+        // The class and the sources of a cell are those of its derivation.
+        const auto add = [&](const std::optional<double> &value, const std::optional<Traced> &traced) {
+            HeatMapCell cell;
+            cell.key = key;
+            cell.value = value;
+            if (value && traced) {
+                const Provenance evidence = provenanceOf(*traced);
+                cell.cls = evidence.cls;
+                cell.note = sourceTitles(s, evidence.sources);
+            }
+            chart.cells.push_back(std::move(cell));
+        };
+        const auto traced = source.regionTerms<Traced>(region);
         if (price.known)
-            cell.value = source.prices().price<double>(price, 0, 1);
-        chart.cells.push_back(cell);
-        cell.value = terms.pue;
-        chart.cells.push_back(cell);
-        cell.value = terms.intensity;
-        chart.cells.push_back(cell);
+            add(source.prices().price<double>(price, 0, 1), source.prices().price<Traced>(price, 0, 1));
+        else
+            add({}, {});
+        add(terms.pue, traced.pue);
+        add(terms.intensity, traced.intensity);
     }
     spec.kind = std::move(chart);
     return spec;

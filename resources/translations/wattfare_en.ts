@@ -57,6 +57,16 @@
     </message>
 </context>
 <context>
+    <name>ChartEvidence</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Columns</name>
     <message numerus="yes">
         <source>%n year(s)</source>

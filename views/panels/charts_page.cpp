@@ -6,6 +6,7 @@
 #include "model/report/build_decision_charts.h"
 #include "views/charts/chart_view.h"
 #include "views/panels/candidate_ids.h"
+#include "views/panels/chart_evidence.h"
 #include "views/panels/column_text.h"
 #include "views/panels/empty_state.h"
 #include "views/panels/explore_charts.h"
@@ -13,6 +14,7 @@
 #include "views/panels/sobol_pane.h"
 #include "views/panels/trade_off_text.h"
 #include "views/tables/table_dialog.h"
+#include "views/text/format.h"
 #include "views/text/messages.h"
 #include "views/theme/theme.h"
 
@@ -102,31 +104,7 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
     auto *right = new QVBoxLayout;
     right->setSpacing(kSpace2);
     createTools(body);
-    auto *tools = new QHBoxLayout;
-    tools->setSpacing(kSpace1);
-    tools->addWidget(m_choiceLabel);
-    tools->addWidget(m_choice, 100); // as wide as it may be, before the empty rest
-    tools->addStretch(1);
-    auto *more = new QHBoxLayout; // takes no room where its widgets are hidden
-    more->setSpacing(kSpace1);
-    more->addWidget(m_secondLabel);
-    more->addWidget(m_second, 100);
-    more->addWidget(m_sobolToggle);
-    more->addStretch(1);
-    auto *marks = new QHBoxLayout; // a line of its own, for narrow windows
-    marks->setSpacing(kSpace1);
-    marks->addStretch(1);
-    marks->addWidget(m_logX);
-    marks->addWidget(m_logY);
-    auto *reset = tool(QStringLiteral("zoom-fit"), tr("Show all again"), body);
-    auto *table = tool(QStringLiteral("table"), tr("Show as table"), body);
-    auto *copy = tool(QStringLiteral("copy"), tr("Copy the picture"), body);
-    auto *png = tool(QStringLiteral("image"), tr("Save as PNG or SVG"), body);
-    for (QToolButton *each : {reset, table, copy, png})
-        marks->addWidget(each);
-    right->addLayout(tools);
-    right->addLayout(more);
-    right->addLayout(marks);
+    right->addLayout(toolLines(body));
     right->addWidget(m_subject);
     auto *charts = new QHBoxLayout;
     charts->setSpacing(kSpace2);
@@ -163,30 +141,6 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
         refresh();
     });
     connect(m_sobolToggle, &QCheckBox::toggled, this, &ChartsPage::refreshSobol);
-    connect(m_logX, &QToolButton::clicked, this, [this](bool on) { m_view->setLogarithmic(Qt::Horizontal, on); });
-    connect(m_logY, &QToolButton::clicked, this, [this](bool on) { m_view->setLogarithmic(Qt::Vertical, on); });
-    connect(reset, &QToolButton::clicked, m_view, &ChartView::resetZoom);
-    connect(copy, &QToolButton::clicked, m_view, &ChartView::copy);
-    const auto showTable = [this] {
-        auto *dialog = new TableDialog(text(m_view->spec().title), m_view->table(), this);
-        dialog->setAttribute(Qt::WA_DeleteOnClose);
-        dialog->open();
-    };
-    connect(table, &QToolButton::clicked, this, showTable);
-    connect(m_view, &ChartView::tableRequested, this, showTable);
-    const auto save = [this](const QString &format) {
-        const QString name = QString::fromStdString(m_view->spec().id);
-        if (format == QLatin1String("svg"))
-            emit exportRequested(name + QStringLiteral(".svg"), tr("SVG images (*.svg)"), [this] { return m_view->svg(); });
-        else
-            emit exportRequested(name + QStringLiteral(".png"), tr("PNG images (*.png)"), [this] { return m_view->png(); });
-    };
-    auto *menu = new QMenu(png);
-    menu->addAction(tr("Save as PNG…"), this, [save] { save(QStringLiteral("png")); });
-    menu->addAction(tr("Save as SVG…"), this, [save] { save(QStringLiteral("svg")); });
-    png->setMenu(menu);
-    png->setPopupMode(QToolButton::InstantPopup);
-    connect(m_view, &ChartView::imageRequested, this, save);
     connect(m_view, &ChartView::selectionChanged, this, [this](const QSet<qint64> &keys) {
         Selection next;
         next.metric = m_selection.metric;
@@ -199,6 +153,7 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
         m_selection = next;
         emit selectionEdited(next);
     });
+    m_view->setEvidence([this](qint64 key) { return m_data.results ? evidenceOf(key) : QString(); });
     connect(m_view, &ChartView::pointActivated, this, [this](qint64 key) {
         if (key >= 0)
             emit explainRequested({{candidateOfKey(key)}, m_selection.metric});
@@ -245,11 +200,90 @@ void ChartsPage::createTools(QWidget *parent)
     }
 }
 
+// What the chart shows on the left, what to do with it on the right.
+QBoxLayout *ChartsPage::toolLines(QWidget *parent)
+{
+    const auto pair = [](QLabel *label, QComboBox *box) {
+        auto *line = new QHBoxLayout;
+        line->setSpacing(kSpace1);
+        line->addWidget(label);
+        line->addWidget(box, 100); // as wide as it may be, before the empty rest
+        return line;
+    };
+    m_choices = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_choices->setSpacing(kSpace2);
+    m_choices->addLayout(pair(m_choiceLabel, m_choice), 100);
+    auto *second = pair(m_secondLabel, m_second); // takes no room where its widgets are hidden
+    second->addWidget(m_sobolToggle);
+    m_choices->addLayout(second, 100);
+    m_choices->addStretch(1);
+    auto *marks = new QHBoxLayout;
+    marks->setSpacing(kSpace1);
+    marks->addStretch(1);
+    marks->addWidget(m_logX);
+    marks->addWidget(m_logY);
+    auto *reset = tool(QStringLiteral("zoom-fit"), tr("Show all again"), parent);
+    auto *table = tool(QStringLiteral("table"), tr("Show as table"), parent);
+    auto *copy = tool(QStringLiteral("copy"), tr("Copy the picture"), parent);
+    auto *png = tool(QStringLiteral("image"), tr("Save as PNG or SVG"), parent);
+    for (QToolButton *each : {reset, table, copy, png})
+        marks->addWidget(each);
+    m_tools = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_tools->setSpacing(kSpace2);
+    m_tools->addLayout(m_choices, 100);
+    m_tools->addLayout(marks);
+    connect(m_logX, &QToolButton::clicked, this, [this](bool on) { m_view->setLogarithmic(Qt::Horizontal, on); });
+    connect(m_logY, &QToolButton::clicked, this, [this](bool on) { m_view->setLogarithmic(Qt::Vertical, on); });
+    connect(reset, &QToolButton::clicked, m_view, &ChartView::resetZoom);
+    connect(copy, &QToolButton::clicked, m_view, &ChartView::copy);
+    const auto showTable = [this] {
+        auto *dialog = new TableDialog(text(m_view->spec().title), m_view->table(), this);
+        dialog->setAttribute(Qt::WA_DeleteOnClose);
+        dialog->open();
+    };
+    connect(table, &QToolButton::clicked, this, showTable);
+    connect(m_view, &ChartView::tableRequested, this, showTable);
+    const auto save = [this](const QString &format) {
+        const QString name = QString::fromStdString(m_view->spec().id);
+        if (format == QLatin1String("svg"))
+            emit exportRequested(name + QStringLiteral(".svg"), tr("SVG images (*.svg)"), [this] { return m_view->svg(); });
+        else
+            emit exportRequested(name + QStringLiteral(".png"), tr("PNG images (*.png)"), [this] { return m_view->png(); });
+    };
+    auto *menu = new QMenu(png);
+    menu->addAction(tr("Save as PNG…"), this, [save] { save(QStringLiteral("png")); });
+    menu->addAction(tr("Save as SVG…"), this, [save] { save(QStringLiteral("svg")); });
+    png->setMenu(menu);
+    png->setPopupMode(QToolButton::InstantPopup);
+    connect(m_view, &ChartView::imageRequested, this, save);
+    return m_tools;
+}
+
+// One line where all fits; a second, then a third in narrow windows.
+void ChartsPage::arrangeTools()
+{
+    constexpr int kReadable = 150; // of a box
+    const auto wanted = [](const QList<QWidget *> &widgets) {
+        int width = 0;
+        for (const QWidget *each : widgets)
+            if (!each->isHidden())
+                width += (qobject_cast<const QComboBox *>(each) ? kReadable : each->sizeHint().width()) + kSpace1;
+        return width;
+    };
+    const int first = wanted({m_choiceLabel, m_choice}), second = wanted({m_secondLabel, m_second, m_sobolToggle});
+    const int marks = m_tools->itemAt(1)->sizeHint().width() + kSpace2;
+    const int room = width() - m_list->width() - 3 * kSpace3;
+    const bool beside = first + second <= room; // the two choices
+    m_choices->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    m_tools->setDirection(beside && first + second + marks <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
 // The list of kinds gives way before the chart does; its tooltips say what is cut.
 void ChartsPage::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
     m_list->setFixedWidth(std::min(m_list->sizeHintForColumn(0) + 2 * kSpace4, std::max(44, width() * 3 / 8)));
+    arrangeTools();
 }
 
 QStringList ChartsPage::views() const
@@ -379,7 +413,7 @@ ChartSpec ChartsPage::spec() const
     if (kind == QLatin1String("price_history"))
         return buildPriceHistoryChart(results, candidate->type, candidate->region);
     if (kind == QLatin1String("regions"))
-        return buildRegionsChart(results, candidate->type);
+        return regionsSpec(candidate->type);
     if (kind == QLatin1String("hourly_carbon") && row)
         return hourlySpec(*row);
     if (kind == QLatin1String("day_plan") && row)
@@ -396,6 +430,19 @@ ChartSpec ChartsPage::tradeOffSpec() const
         return buildCostCarbonChart(*m_data.results, *m_data.answer);
     ChartSpec spec = buildTradeOffChart(*m_data.results, *found);
     describeTradeOffs(spec, *m_data.results, *found);
+    return spec;
+}
+
+// A gap says why it is one.
+ChartSpec ChartsPage::regionsSpec(TypeIndex type) const
+{
+    ChartSpec spec = buildRegionsChart(*m_data.results, type);
+    auto &chart = std::get<HeatMapChart>(spec.kind);
+    const std::string price = tr("No price of this type at or before %1.").arg(format::date(m_data.results->asOf())).toStdString();
+    const std::string figure = tr("The catalogue has no such figure of this region.").toStdString();
+    for (std::size_t i = 0; i < chart.cells.size(); ++i)
+        if (!chart.cells[i].value)
+            chart.cells[i].note = i % chart.columns.size() == 0 ? price : figure;
     return spec;
 }
 
@@ -526,6 +573,7 @@ void ChartsPage::refresh()
     m_subject->setText(kind && kind->ofOne && candidate
                            ? tr("of %1").arg(candidateText(*m_data.snapshot, m_data.results->scenario(), *candidate))
                            : QString());
+    m_subject->setVisible(!m_subject->text().isEmpty());
     m_view->setSpec(spec());
     m_view->setBusy(m_data.busy);
     refreshSobol();
@@ -537,6 +585,23 @@ void ChartsPage::refresh()
     m_logY->setEnabled(m_view->canBeLogarithmic(Qt::Vertical));
     m_logX->setChecked(m_view->isLogarithmic(Qt::Horizontal));
     m_logY->setChecked(m_view->isLogarithmic(Qt::Vertical));
+    arrangeTools();
+}
+
+QString ChartsPage::evidenceOf(qint64 key) const
+{
+    const QString kind = currentKind();
+    std::vector<Metric> metrics;
+    if (kind == QLatin1String("cost_carbon")) {
+        for (const QComboBox *axis : {m_choice, m_second})
+            if (const auto metric = objectiveMetric(static_cast<Objective>(axis->currentData().toInt()), m_data.results->scenario().kind))
+                metrics.push_back(*metric);
+    } else if (kind == QLatin1String("power_parts")) {
+        metrics.push_back(Metric::wattsPerInstance);
+    } else if (const Kind *known = kindOf(kind); known && known->hasMetric) {
+        metrics.push_back(static_cast<Metric>(m_choice->currentData().toInt()));
+    }
+    return candidateEvidence(m_data, candidateOfKey(key), metrics);
 }
 
 QJsonObject ChartsPage::saveState() const

@@ -4,6 +4,7 @@
 #include "model/report/chart_spec.h"
 #include "views/panels/page.h"
 
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -42,15 +43,19 @@ protected:
 
 private:
     void createTools(QWidget *parent);
+    QBoxLayout *toolLines(QWidget *parent);
+    void arrangeTools();
     void refresh();
     void fillChoices();
     ChartSpec spec() const;
     ChartSpec tradeOffSpec() const;
+    ChartSpec regionsSpec(TypeIndex type) const;
     ChartSpec hourlySpec(std::size_t row) const;
     ChartSpec dayPlanSpec(std::size_t row) const;
     void fillAxes(WorkloadKind work);
     void chooseAxis(int changed);               // keeps the two axes of the trade-off apart
     void refreshSobol();
+    QString evidenceOf(qint64 key) const;
     std::optional<Candidate> subject() const;   // the selected candidate, else the cheapest, else the first
     std::vector<std::size_t> shownRows() const; // the pinned ones where there are two, else the best twelve
     QString currentKind() const;
@@ -70,6 +75,8 @@ private:
     SobolPane *m_sobol = nullptr;
     QToolButton *m_logX = nullptr;
     QToolButton *m_logY = nullptr;
+    QBoxLayout *m_tools = nullptr;              // choices and marks, beside or below each other
+    QBoxLayout *m_choices = nullptr;
     QHash<QString, int> m_chosen;               // by kind: row of m_choice; "cost_carbon.y": of m_second
 };
 

@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/explore_charts.h"
 
+#include "model/decision/result_columns.h"
 #include "views/panels/column_text.h"
+#include "views/panels/trade_off_text.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace wattfare {
 
@@ -77,6 +80,8 @@ ChartSpec costCarbonChart(const ViewData &data, const Bitmap *shown)
         spec.caption = sourceCaption(data);
         const Results &results = *data.results;
         std::vector<bool> onFront(results.size());
+        const ResultColumn *const leftOut = findResultColumn("left_out");
+        std::unordered_map<std::string, std::string> reasons; // in words; few differ
         if (data.answer) {
             for (const std::size_t row : data.answer->front) {
                 if (!passes(shown, row) || !results.value(row, x) || !results.value(row, y))
@@ -105,6 +110,12 @@ ChartSpec costCarbonChart(const ViewData &data, const Bitmap *shown)
             point.cls = results.metricClass(row, y);
             point.role = roleOfType(*data.snapshot, results.candidate(row).type);
             point.dimmed = !onFront[row];
+            if (!results.counts(row)) { // it is not said to be dominated
+                std::string &words = reasons[std::string(leftOut->text(results, row))];
+                if (words.empty())
+                    words = literal(leftOutText(results, row));
+                point.note = words;
+            }
             chart.points.push_back(std::move(point));
         }
         // A wide spread reads better on logarithmic axes; a narrow one does not.

@@ -5,6 +5,7 @@
 #include "views/charts/chart_view.h"
 #include "views/panels/answer_text.h"
 #include "views/panels/candidate_ids.h"
+#include "views/panels/chart_evidence.h"
 #include "views/panels/column_text.h"
 #include "views/panels/empty_state.h"
 #include "views/panels/explore_charts.h"
@@ -28,6 +29,8 @@
 #include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
+
+#include <array>
 
 namespace wattfare {
 
@@ -175,6 +178,13 @@ void ExplorePage::createCharts(QWidget *parent)
         connect(view, &ChartView::imageRequested, this, [this, view](const QString &format) { exportChart(view, format); });
     }
     connect(m_rankBy, &QComboBox::activated, this, [this] { showCharts(); });
+    m_scatter->setEvidence([this](qint64 key) {
+        const WorkloadKind work = m_data.scenario.kind;
+        return candidateEvidence(m_data, candidateOfKey(key), std::array{costMetric(work), carbonMetric(work)});
+    });
+    m_ranking->setEvidence([this](qint64 key) {
+        return candidateEvidence(m_data, candidateOfKey(key), std::array{static_cast<Metric>(m_rankBy->currentData().toInt())});
+    });
 }
 
 void ExplorePage::connectSelection()

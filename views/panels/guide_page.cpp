@@ -3,6 +3,7 @@
 #include "views/panels/guide_page.h"
 
 #include "views/panels/column_text.h"
+#include "views/panels/fact_tree.h"
 #include "views/panels/headline.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
@@ -106,13 +107,7 @@ GuidePage::GuidePage(QWidget *parent) : Page(parent)
     copy->setFocusPolicy(Qt::StrongFocus);
     copy->setAccessibleName(tr("Copy the recommendation"));
     copy->setToolTip(tr("Copy the recommendation with its reasons"));
-    m_tree = new QTreeWidget(right);
-    m_tree->setAccessibleName(tr("Recommendation"));
-    m_tree->setHeaderHidden(true);
-    m_tree->setColumnCount(1);
-    m_tree->setWordWrap(true);
-    m_tree->setFrameShape(QFrame::NoFrame);
-    m_tree->setIndentation(16);
+    m_tree = new FactTree(tr("Recommendation"), right); // reasons take the lines that they need
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_evaluate);
     buttons->addStretch();

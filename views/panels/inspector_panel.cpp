@@ -375,12 +375,16 @@ void InspectorPanel::resizeEvent(QResizeEvent *event)
         button->setIcon({});
         wanted += button->sizeHint().width();
     }
-    if (wanted <= width() - kSpace3 - kSpace2)
-        return;
+    const bool room = wanted <= width() - kSpace3 - kSpace2;
     for (QPushButton *button : {m_use, m_own, m_back}) {
+        if (room)
+            continue;
         button->setText({});
         button->setIcon(icon(button->property("icon_name").toString()));
     }
+    QLayout *around = m_use->parentWidget()->layout(); // was laid out for the buttons as they were
+    around->invalidate();
+    around->activate();
 }
 
 void InspectorPanel::enableChoices()

@@ -30,12 +30,17 @@ QString dominationText(const Results &results, const TradeOffs &found, std::size
 
 } // namespace
 
+QString leftOutText(const Results &results, std::size_t row)
+{
+    static const ResultColumn *const leftOut = findResultColumn("left_out");
+    return QCoreApplication::translate("TradeOffs", "Not in the front: %1").arg(valueWord("left_out", leftOut->text(results, row)));
+}
+
 void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs &found)
 {
     auto *chart = std::get_if<ScatterChart>(&spec.kind);
     if (chart == nullptr)
         return;
-    const ResultColumn *leftOut = findResultColumn("left_out");
     for (ScatterPoint &point : chart->points) {
         const auto row = results.find(candidateOfKey(point.key));
         if (!row)
@@ -46,7 +51,7 @@ void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs 
             point.label += " · " + text(Message{"pareto.place.knee", {}}).toStdString();
             point.note = QCoreApplication::translate("TradeOffs", "Knee of the front: beyond it a gain on one axis costs most on the other.").toStdString();
         } else if (!results.counts(*row)) {
-            point.note = QCoreApplication::translate("TradeOffs", "Not in the front: %1").arg(valueWord("left_out", leftOut->text(results, *row))).toStdString();
+            point.note = leftOutText(results, *row).toStdString();
         }
     }
 }

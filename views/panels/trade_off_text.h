@@ -4,10 +4,15 @@
 #include "model/decision/trade_offs.h"
 #include "model/report/chart_spec.h"
 
+#include <QString>
+
 namespace wattfare {
 
 // Tooltips of a trade-off chart in the user's language: who dominates a point and by how much, why a point is left out of
 // the front; the label of the knee says so.
 void describeTradeOffs(ChartSpec &spec, const Results &results, const TradeOffs &found);
+
+// Why a row cannot be on the front: "Not in the front: estimate". Only for rows that do not count.
+QString leftOutText(const Results &results, std::size_t row);
 
 } // namespace wattfare

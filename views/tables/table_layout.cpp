@@ -80,7 +80,8 @@ void DataTableView::sizeColumns()
         const TableColumn &column = m_table->column(c);
         int width = 0;
         if (column.width > 0) {
-            width = column.width * metrics.horizontalAdvance(QLatin1Char('0')) + 12;
+            const QString title = m_table->headerData(c, Qt::Horizontal).toString(); // longer in some languages
+            width = qMax(column.width * metrics.horizontalAdvance(QLatin1Char('0')), metrics.horizontalAdvance(title)) + 12;
         } else if (column.pin) {
             width = m_delegate->rowHeight();
         } else {

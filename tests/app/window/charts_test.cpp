@@ -7,7 +7,14 @@
 #include "views/tables/table_dialog.h"
 #include "views/text/messages.h"
 
+#include <QClipboard>
+#include <QComboBox>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
+#include <QMimeData>
+#include <QPushButton>
 #include <QToolButton>
 
 using namespace wattfare;
@@ -111,4 +118,88 @@ TEST_CASE("kinds are chosen by the keyboard", "[charts][window]")
     auto *dialog = s.page.findChild<TableDialog *>();
     REQUIRE(dialog);
     dialog->close();
+}
+
+TEST_CASE("the tools of a chart take one line, two with a second choice, and nothing is cut in a narrow window", "[charts][window]")
+{
+    Shown s;
+    s.window.resize(1440, 900);
+    s.window.sizeDocks();
+    QTest::qWait(20);
+    const auto lines = [&] { // distinct heights at which tools stand above the chart
+        QList<int> centres;
+        for (QWidget *each : s.page.findChildren<QWidget *>()) {
+            const bool isTool = qobject_cast<QToolButton *>(each) || qobject_cast<QComboBox *>(each);
+            if (!isTool || !each->isVisible() || s.view.isAncestorOf(each))
+                continue;
+            const int centre = each->mapTo(&s.page, each->rect().center()).y();
+            if (std::none_of(centres.begin(), centres.end(), [&](int known) { return std::abs(known - centre) < 10; }))
+                centres << centre;
+        }
+        return centres.size();
+    };
+    for (const char *kind : {"ranking", "break_even", "hourly_carbon", "distribution"}) {
+        INFO(kind);
+        s.page.showView(QLatin1String(kind));
+        QTest::qWait(5);
+        CHECK(lines() == 1);
+    }
+    s.page.showView(QStringLiteral("cost_carbon"));
+    QTest::qWait(5);
+    CHECK(lines() <= 2);
+    s.window.resize(1900, 900);
+    QTest::qWait(20);
+    CHECK(lines() == 1);
+}
+
+TEST_CASE("the buttons of the page: axes, the whole view, the clipboard, and files of either kind", "[charts][window]")
+{
+    Shown s;
+    s.page.showView(QStringLiteral("cost_carbon"));
+    const auto tool = [&](const char *name) {
+        for (QToolButton *each : s.page.findChildren<QToolButton *>())
+            if (each->accessibleName() == QLatin1String(name))
+                return each;
+        throw std::runtime_error(name);
+    };
+    const auto press = [&](const char *name) {
+        REQUIRE(tool(name)->isVisible());
+        tool(name)->setFocus();
+        QTest::keyClick(tool(name), Qt::Key_Space);
+    };
+    const bool logX = s.view.isLogarithmic(Qt::Horizontal), logY = s.view.isLogarithmic(Qt::Vertical);
+    press("Logarithmic horizontal axis");
+    CHECK(s.view.isLogarithmic(Qt::Horizontal) != logX);
+    press("Logarithmic vertical axis");
+    CHECK(s.view.isLogarithmic(Qt::Vertical) != logY);
+    s.view.zoom(2.0);
+    REQUIRE(s.view.isZoomed());
+    press("Show all again");
+    CHECK_FALSE(s.view.isZoomed());
+    QApplication::clipboard()->clear();
+    press("Copy the picture");
+    CHECK(QApplication::clipboard()->mimeData()->hasImage());
+    CHECK(QApplication::clipboard()->mimeData()->hasFormat(QStringLiteral("image/svg+xml")));
+    for (const char *format : {"png", "svg"}) {
+        INFO(format);
+        const auto entries = tool("Save as PNG or SVG")->menu()->actions();
+        for (QAction *each : entries)
+            if (each->text().contains(QLatin1String(format), Qt::CaseInsensitive))
+                each->trigger();
+        auto *dialog = s.window.findChild<QFileDialog *>(QStringLiteral("file_dialog"));
+        REQUIRE(dialog);
+        auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("fileNameEdit"));
+        REQUIRE(name);
+        CHECK(name->text() == QStringLiteral("cost_carbon.") + QLatin1String(format));
+        const QString path = s.started.folder.filePath(QStringLiteral("picture.") + QLatin1String(format));
+        name->setText(path);
+        for (QPushButton *button : dialog->findChildren<QPushButton *>())
+            if (button->text().remove(QLatin1Char('&')) == QStringLiteral("Save"))
+                button->click();
+        QFile written(path);
+        REQUIRE(written.open(QIODevice::ReadOnly));
+        const QByteArray bytes = written.readAll();
+        CHECK((format == std::string_view("png") ? bytes.startsWith("\x89PNG") : bytes.contains("<svg")));
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
 }

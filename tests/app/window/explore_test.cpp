@@ -19,6 +19,7 @@
 #include <QCompleter>
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>
