@@ -49,4 +49,10 @@ QString helpMarkdown(const QString &id)
     return {};
 }
 
+QString licenceText()
+{
+    initHelp();
+    return QString::fromUtf8(files::read(QStringLiteral(":/help/LICENSE")).value_or(QByteArray()));
+}
+
 } // namespace wattfare

@@ -9,4 +9,6 @@ QVector<HelpWindow::PageTitle> helpPages();
 // Markdown of a page in the language of the window, in English where there is no translation.
 QString helpMarkdown(const QString &id);
 
+QString licenceText(); // of the program
+
 } // namespace wattfare

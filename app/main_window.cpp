@@ -48,6 +48,7 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
 {
     setObjectName(QStringLiteral("main_window"));
     setAcceptDrops(true);
+    qApp->installEventFilter(this); // for drags over the fields of the window
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
     setMinimumSize(640, 420);
     createPages();
@@ -73,6 +74,14 @@ void MainWindow::sizeDocks()
 {
     resizeDocks({m_docks[QStringLiteral("workload")], m_docks[QStringLiteral("inspector")]},
                 {std::clamp(width() * 19 / 100, 210, 275), std::clamp(width() * 24 / 100, 210, 350)}, Qt::Horizontal);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    const QEvent::Type type = event->type();
+    if ((type == QEvent::DragEnter || type == QEvent::DragMove || type == QEvent::Drop) && takeDrag(watched, event))
+        return true;
+    return QMainWindow::eventFilter(watched, event);
 }
 
 MainWindow::~MainWindow()
@@ -269,8 +278,15 @@ void MainWindow::connectSession()
         scheduleAutosave();
     });
     connect(&session, &Session::selectionChanged, this, [this] {
-        for (Page *each : visiblePages())
+        const QVector<Page *> shown = visiblePages();
+        for (Page *each : shown)
             each->setSelection(m_context.session.selection());
+        for (Page *each : std::as_const(m_pages)) // the others when they are shown
+            if (!shown.contains(each))
+                m_unselected.insert(each);
+        for (QDockWidget *each : std::as_const(m_docks))
+            if (auto *page = static_cast<Page *>(each->widget()); !shown.contains(page))
+                m_unselected.insert(page);
         refreshActions();
     });
     connect(&session, &Session::documentChanged, this, [this] {
@@ -296,10 +312,14 @@ QVector<Page *> MainWindow::visiblePages() const
 
 void MainWindow::refresh(Page *page)
 {
-    if (!page || !m_outdated.remove(page))
+    if (!page)
         return;
-    page->setData(m_context.session.data());
-    page->setSelection(m_context.session.selection());
+    const bool changed = m_outdated.remove(page);
+    const bool reselected = m_unselected.remove(page);
+    if (changed)
+        page->setData(m_context.session.data());
+    if (changed || reselected)
+        page->setSelection(m_context.session.selection());
 }
 
 void MainWindow::refreshVisible()
@@ -508,6 +528,23 @@ void MainWindow::closeEvent(QCloseEvent *event)
         }
     });
     question->open();
+}
+
+// Files that are dragged over a field of the window are meant for the window: the field would take their address as text.
+bool MainWindow::takeDrag(QObject *watched, QEvent *event)
+{
+    const auto *over = qobject_cast<const QWidget *>(watched);
+    if (!over || over == this || over->window() != this)
+        return false;
+    auto *drop = static_cast<QDropEvent *>(event); // enter and move derive from it
+    const auto urls = drop->mimeData()->urls();
+    if (std::none_of(urls.begin(), urls.end(), [](const QUrl &url) { return url.isLocalFile(); }))
+        return false;
+    if (event->type() == QEvent::Drop)
+        dropEvent(drop);
+    else
+        drop->acceptProposedAction();
+    return true;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent *event)

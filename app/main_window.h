@@ -104,6 +104,7 @@ private:
     void createPages();
     void createDocks();
     void createStatusLine();
+    bool takeDrag(QObject *watched, QEvent *event);
     void connectPage(Page *page);
     void connectSession();
     QueryInput queryInput() const;
@@ -164,6 +165,7 @@ private:
     PageTabs *m_tabs = nullptr;
     QHash<QString, Page *> m_pages;
     QSet<Page *> m_outdated;                      // changed while hidden
+    QSet<Page *> m_unselected;                    // hidden while another was selected
     MessageBar *m_messages = nullptr;
     WorkloadPanel *m_workload = nullptr;
     InspectorPanel *m_inspector = nullptr;

@@ -78,6 +78,7 @@ void MainWindow::createFileMenu()
     addTo(menu, "open", tr("&Open…"), QStringLiteral("open"), QKeySequence::Open, [this] { askOpen(); });
     m_recentMenu = menu->addMenu(tr("Open &recent"));
     m_recentMenu->setObjectName(QStringLiteral("recent_menu"));
+    addTo(m_recentMenu, "clear_recent", tr("Clear the list of recent files"), {}, {}, [this] { m_context.settings.clearRecentFiles(); });
     fillRecent();
     menu->addSeparator();
     addTo(menu, "save", tr("&Save"), QStringLiteral("save"), QKeySequence::Save, [this] { save(); });
@@ -101,7 +102,7 @@ void MainWindow::fillRecent()
         m_recentMenu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, file] { openPath(file); });
     }
     m_recentMenu->addSeparator();
-    m_recentMenu->addAction(tr("Clear this list"), this, [this] { m_context.settings.clearRecentFiles(); });
+    m_recentMenu->addAction(action(QStringLiteral("clear_recent")));
 }
 
 void MainWindow::createEditMenu()
@@ -325,6 +326,23 @@ void MainWindow::refreshActions()
     enable("bundled_catalogue", !bundledCatalogue().isEmpty());
 }
 
+namespace {
+
+// "Theme: Dark": what stands in a menu within a menu is named with it.
+QString paletteText(const QAction &action)
+{
+    QString text = action.text();
+    const auto places = action.associatedObjects();
+    for (const QObject *place : places) {
+        const auto *menu = qobject_cast<const QMenu *>(place);
+        if (menu && !menu->menuAction()->associatedObjects().isEmpty() && qobject_cast<QMenu *>(menu->menuAction()->associatedObjects().first()))
+            text = MainWindow::tr("%1: %2").arg(menu->title(), text);
+    }
+    return text.remove(QLatin1Char('&'));
+}
+
+} // namespace
+
 QVector<CommandPalette::Entry> MainWindow::paletteEntries()
 {
     QVector<CommandPalette::Entry> entries;
@@ -332,15 +350,16 @@ QVector<CommandPalette::Entry> MainWindow::paletteEntries()
     for (QAction *each : actions) {
         if (each->objectName().isEmpty() || each->objectName() == QLatin1String("palette"))
             continue;
-        QString text = each->text();
-        text.remove(QLatin1Char('&'));
-        entries.push_back({text, tr("Action"), each->shortcut().toString(QKeySequence::NativeText), each->icon(),
+        entries.push_back({paletteText(*each), tr("Action"), each->shortcut().toString(QKeySequence::NativeText), each->icon(),
                            [each = QPointer<QAction>(each)] {
                                if (each)
                                    each->trigger();
                            },
                            each->isEnabled()});
     }
+    const QStringList recent = m_context.settings.recentFiles();
+    for (const QString &file : recent)
+        entries.push_back({QDir::toNativeSeparators(file), tr("Recent file"), {}, icon(QStringLiteral("history")), [this, file] { openPath(file); }});
     const ViewData &shown = m_context.session.data();
     if (!shown.snapshot)
         return entries;

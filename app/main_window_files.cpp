@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/catalog_files.h"
 #include "app/files.h"
+#include "app/help_pages.h"
 #include "app/main_window.h"
 #include "app/table_file.h"
 #include "model/decision/reproduce.h"
@@ -24,6 +25,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 #include <QStatusBar>
+
+#include <CLI/Version.hpp>
 
 namespace wattfare {
 
@@ -383,7 +386,9 @@ void MainWindow::tellSaved(const QString &path)
 
 void MainWindow::showAbout()
 {
-    auto *dialog = new AboutDialog(QStringLiteral(WATTFARE_VERSION), m_context.session.snapshot(), {}, this);
+    AboutDialog::Program about{QStringLiteral(WATTFARE_VERSION), licenceText(), modelComponents()};
+    about.components.push_back({"CLI11", CLI11_VERSION, "BSD-3-Clause"});
+    auto *dialog = new AboutDialog(about, m_context.session.snapshot(), this);
     dialog->setObjectName(QStringLiteral("about_dialog"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();

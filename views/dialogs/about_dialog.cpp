@@ -12,6 +12,10 @@
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
+#define POINTERHOLDER_TRANSITION 4 // no objects of qpdf are held here
+#include <qpdf/QPDF.hh>
+#include <xlsxwriter.h>
+
 #include <map>
 
 namespace wattfare {
@@ -35,11 +39,10 @@ QTextBrowser *browser(const QString &html, const QString &name, QWidget *parent)
 
 } // namespace
 
-AboutDialog::AboutDialog(const QString &version, const SnapshotPtr &snapshot, const QString &sqliteVersion, QWidget *parent)
-    : QDialog(parent)
+AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWidget *parent) : QDialog(parent)
 {
     setWindowTitle(tr("About Wattfare"));
-    auto *title = new QLabel(tr("Wattfare %1").arg(version), this);
+    auto *title = new QLabel(tr("Wattfare %1").arg(about.version), this);
     title->setFont(uiFont(TypeSize::title, true));
     auto *what = new QLabel(tr("What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO2."), this);
     what->setWordWrap(true);
@@ -51,14 +54,13 @@ AboutDialog::AboutDialog(const QString &version, const SnapshotPtr &snapshot, co
         program += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(name, value);
     };
     row(tr("Qt"), tr("%1 (built with %2), LGPL-3.0; Qt Charts GPL-3.0").arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)));
-    if (!sqliteVersion.isEmpty())
-        row(QStringLiteral("SQLite"), tr("%1, public domain").arg(sqliteVersion));
-    row(QStringLiteral("SQLiteCpp, nlohmann-json, CLI11"), tr("MIT; CLI11 BSD-3-Clause"));
-    row(QStringLiteral("simdjson, libqpdf"), QStringLiteral("Apache-2.0"));
-    row(QStringLiteral("libcsv"), QStringLiteral("LGPL-2.1"));
-    row(QStringLiteral("libxlsxwriter"), QStringLiteral("BSD-2-Clause"));
-    row(QStringLiteral("Random123"), QStringLiteral("BSD-3-Clause"));
-    row(QStringLiteral("tl::expected"), QStringLiteral("CC0-1.0"));
+    std::vector<Component> components = about.components;
+    components.push_back({"libqpdf", QPDF::QPDFVersion(), "Apache-2.0"});
+    components.push_back({"libxlsxwriter", LXW_VERSION, "BSD-2-Clause"});
+    for (const Component &each : components) {
+        const QString licence = each.licence == "blessing" ? tr("public domain") : plain(each.licence);
+        row(plain(each.name), each.version.empty() ? licence : tr("%1, %2").arg(plain(each.version), licence));
+    }
     if (snapshot) {
         row(tr("Catalogue"), plain(snapshot->identity.version));
         row(tr("Newest price"), format::date(snapshot->newestPrice));
@@ -93,6 +95,9 @@ AboutDialog::AboutDialog(const QString &version, const SnapshotPtr &snapshot, co
     tabs->setAccessibleName(tr("Parts of About"));
     tabs->addTab(browser(program, tr("Program"), tabs), tr("Program"));
     tabs->addTab(browser(sources, tr("Data and attributions"), tabs), tr("Data and attributions"));
+    auto *licence = browser({}, tr("Licence"), tabs);
+    licence->setPlainText(about.licence);
+    tabs->addTab(licence, tr("Licence"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     auto *layout = new QVBoxLayout(this);

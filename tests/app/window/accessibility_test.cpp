@@ -116,6 +116,29 @@ TEST_CASE("every control has an accessible name and a place in the tab order", "
     }
 }
 
+TEST_CASE("every control of a dialog has an accessible name", "[window][accessibility]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    REQUIRE(until([&] { return started.session().results() != nullptr; }));
+    for (const char *id : {"about", "help", "palette", "export_table", "report", "my_data", "refresh", "rename", "choose_columns"}) {
+        INFO(id);
+        REQUIRE(window.action(QLatin1String(id)));
+        window.action(QLatin1String(id))->trigger();
+        QTest::qWait(30);
+        int opened = 0;
+        for (QWidget *each : QApplication::topLevelWidgets()) {
+            if (each == &window || !each->isVisible() || each->inherits("QTipLabel") || each->inherits("QMenu"))
+                continue;
+            ++opened;
+            CHECK(unnamed(each).join(QLatin1Char('\n')).toStdString() == "");
+            each->close();
+        }
+        CHECK(opened > 0);
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
 TEST_CASE("no two actions share a shortcut", "[window][accessibility]")
 {
     Started started;

@@ -19,7 +19,6 @@
 #include <QCompleter>
 #include <QDockWidget>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListView>
 #include <QListWidget>

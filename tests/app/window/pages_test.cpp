@@ -1,13 +1,16 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files.h"
 #include "app/help_pages.h"
 #include "app/pages.h"
 #include "app/screenshot.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/panels/page.h"
+#include "views/text/translations.h"
 
 #include <QDir>
+#include <QRegularExpression>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -66,13 +69,30 @@ TEST_CASE("what a page remembers comes back, and a broken memory is ignored", "[
     }
 }
 
-TEST_CASE("every help page has text", "[window][help]")
+TEST_CASE("every help page has text, in every language", "[window][help]")
 {
     const auto pages = helpPages();
-    for (const auto &page : pages) {
-        INFO(page.id.toStdString());
-        CHECK(helpMarkdown(page.id).size() > 80);
+    for (const QString &language : uiLanguages()) {
+        setUiLanguage(language);
+        for (const auto &page : pages) {
+            INFO(language.toStdString() << ' ' << page.id.toStdString());
+            const QString text = helpMarkdown(page.id);
+            CHECK(text.size() > 40);
+            CHECK(text.startsWith(QStringLiteral("# ")));
+            // Its own, not the English one; with the same keys, names of columns and links.
+            const auto english = files::read(QStringLiteral(":/help/en/%1.md").arg(page.id));
+            REQUIRE(english);
+            const QString original = QString::fromUtf8(*english);
+            CHECK((text == original) == (language == QStringLiteral("en")));
+            CHECK(text.count(QStringLiteral("\n## ")) == original.count(QStringLiteral("\n## ")));
+            CHECK(text.count(QStringLiteral("\n- ")) == original.count(QStringLiteral("\n- ")));
+            CHECK(text.count(QStringLiteral("\n| ")) == original.count(QStringLiteral("\n| ")));
+            static const QRegularExpression kKept(QStringLiteral("`[^`]+`|\\(page:\\w+\\)"));
+            for (auto it = kKept.globalMatch(original); it.hasNext();)
+                CHECK(text.contains(it.next().captured()));
+        }
     }
+    setUiLanguage(QStringLiteral("en"));
     CHECK(helpMarkdown(QStringLiteral("none")).isEmpty());
 }
 

@@ -1,0 +1,450 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds in every view: selection, evidence, drops, help, the palette, About, a layout that can be brought back.
+#include "app/files.h"
+#include "app/pages.h"
+#include "model/decision/explain_candidate.h"
+#include "model/support/components.h"
+#include "model/workload/document.h"
+#include "tests/app/window/fixture.h"
+#include "views/charts/chart_view.h"
+#include "views/dialogs/command_palette.h"
+#include "views/dialogs/help_window.h"
+#include "views/panels/charts_page.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/fact_tree.h"
+#include "views/panels/filter_bar.h"
+#include "views/panels/inspector_facts.h"
+#include "views/panels/inspector_panel.h"
+#include "views/panels/message_bar.h"
+#include "views/panels/parameter_field.h"
+#include "views/panels/quantity_text.h"
+#include "views/panels/workload_panel.h"
+#include "views/tables/data_table_view.h"
+
+#include <QClipboard>
+#include <QDialog>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QToolTip>
+#include <QTreeWidget>
+
+#include <functional>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+ExplorePage &explore(MainWindow &window)
+{
+    return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
+}
+
+void dropOn(QWidget *widget, const QString &path)
+{
+    QMimeData mime;
+    mime.setUrls({QUrl::fromLocalFile(path)});
+    const QPoint at(5, 5);
+    QDragEnterEvent enter(at, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(widget, &enter);
+    REQUIRE(enter.isAccepted());
+    QDragMoveEvent move(at, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    move.accept(); // as the platform sends it after an accepted enter
+    QApplication::sendEvent(widget, &move);
+    CHECK(move.isAccepted());
+    QDropEvent drop(at, Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(widget, &drop);
+}
+
+QStringList menuTexts(QMenu *menu)
+{
+    QStringList texts;
+    for (QAction *each : menu->actions()) {
+        if (each->menu())
+            texts += menuTexts(each->menu());
+        else if (!each->isSeparator())
+            texts << each->text().remove(QLatin1Char('&'));
+    }
+    return texts;
+}
+
+} // namespace
+
+// ---- Selection and evidence -----------------------------------------------------------------------------------------
+
+TEST_CASE("what is selected in one view is selected in all", "[window][selection]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const Results &results = *started.session().results();
+    const std::size_t row = *results.find("g4dn.2xlarge"); // pinned: a column of the comparison, too
+    const qint64 key = candidateKey(results.candidate(row));
+    REQUIRE(started.session().selection().current() != results.candidate(row));
+    explore(window).tableView()->setCurrentKey(key); // by the table
+    CHECK(explore(window).scatterView()->selection() == QSet<qint64>{key});
+    CHECK(explore(window).rankingView()->selection() == QSet<qint64>{key});
+    CHECK(window.inspector()->explainText().startsWith(QStringLiteral("g4dn.2xlarge")));
+    window.showPage(QStringLiteral("compare"));
+    auto *comparison = window.page(QStringLiteral("compare"))->findChild<QTreeWidget *>();
+    REQUIRE(comparison);
+    CHECK(comparison->headerItem()->text(comparison->currentColumn()).startsWith(QStringLiteral("g4dn.2xlarge")));
+    window.showPage(QStringLiteral("charts"));
+    auto &charts = *static_cast<ChartsPage *>(window.page(QStringLiteral("charts")));
+    for (const char *kind : {"cost_carbon", "ranking", "power_parts", "regions"}) {
+        INFO(kind);
+        charts.showView(QLatin1String(kind));
+        CHECK(charts.view()->selection() == QSet<qint64>{key});
+    }
+    charts.showView(QStringLiteral("tornado"));
+    const QString title = charts.view()->accessibleName();
+    CHECK(title.contains(QStringLiteral("g4dn.2xlarge")));
+    window.showPage(QStringLiteral("simulate"));
+    bool named = false;
+    for (const QLabel *label : window.page(QStringLiteral("simulate"))->findChildren<QLabel *>())
+        named = named || label->text().startsWith(QStringLiteral("g4dn.2xlarge"));
+    CHECK(named);
+    // Back from a chart: the mark that the keyboard stands on.
+    window.showPage(QStringLiteral("charts"));
+    charts.showView(QStringLiteral("ranking"));
+    QWidget *canvas = charts.view()->focusProxy();
+    QTest::keyClick(canvas, Qt::Key_Down);
+    QTest::keyClick(canvas, Qt::Key_Space);
+    const auto chosen = started.session().selection().current();
+    REQUIRE(chosen);
+    CHECK_FALSE(*chosen == results.candidate(row));
+    window.showPage(QStringLiteral("explore"));
+    CHECK(explore(window).tableView()->selectedKeys() == QSet<qint64>{candidateKey(*chosen)});
+}
+
+TEST_CASE("a mark's tooltip names class and sources", "[window][charts]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.showPage(QStringLiteral("charts"));
+    auto &charts = *static_cast<ChartsPage *>(window.page(QStringLiteral("charts")));
+    const Results &results = *started.session().results();
+    const Snapshot &s = *started.session().snapshot();
+    for (const char *kind : {"cost_carbon", "ranking", "power_parts"}) {
+        INFO(kind);
+        charts.showView(QLatin1String(kind));
+        QTest::qWait(10);
+        qint64 key = -1;
+        const auto hovering = QObject::connect(charts.view(), &ChartView::pointHovered, [&key](qint64 at) { key = at; });
+        QTest::keyClick(charts.view()->focusProxy(), Qt::Key_Down);
+        QObject::disconnect(hovering);
+        REQUIRE(key >= 0);
+        const QString tip = QToolTip::text();
+        CHECK((tip.contains(QStringLiteral("derived")) || tip.contains(QStringLiteral("estimate"))));
+        const Metric metric = kind == std::string_view("power_parts") ? Metric::wattsPerInstance : Metric::usdPerMillion;
+        const auto derivation = explain(results.scenario(), started.session().snapshot(), candidateOfKey(key), metric);
+        REQUIRE(derivation);
+        REQUIRE_FALSE(derivation->sources.empty());
+        const SourceIndex source = s.source(derivation->sources.front());
+        REQUIRE(source != kNone);
+        CHECK(tip.contains(sourceName(s.sources[source]).toHtmlEscaped()));
+    }
+    charts.showView(QStringLiteral("regions")); // cells of a region, not of the candidate alone
+    const auto &regions = std::get<HeatMapChart>(charts.view()->spec().kind);
+    int known = 0;
+    for (const HeatMapCell &cell : regions.cells) {
+        CHECK_FALSE(cell.note.empty()); // of a gap the reason
+        if (!cell.value)
+            continue;
+        ++known;
+        CHECK(cell.cls.has_value());
+    }
+    CHECK(known > 40);
+    charts.showView(QStringLiteral("price_history"));
+    for (const LineSeries &line : std::get<LineChart>(charts.view()->spec().kind).lines)
+        CHECK_FALSE(line.note.empty());
+    charts.showView(QStringLiteral("break_even"));
+    for (const LineSeries &line : std::get<LineChart>(charts.view()->spec().kind).lines)
+        CHECK_FALSE(line.note.empty());
+}
+
+TEST_CASE("a candidate that does not count is not said to be dominated", "[window][charts]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const Results &results = *started.session().results();
+    int left = 0;
+    for (const ScatterPoint &point : std::get<ScatterChart>(explore(window).scatterView()->spec().kind).points) {
+        const auto row = results.find(candidateOfKey(point.key));
+        REQUIRE(row);
+        if (results.counts(*row))
+            continue;
+        ++left;
+        CHECK(point.note.find("estimate") != std::string::npos);
+    }
+    CHECK(left > 0);
+}
+
+TEST_CASE("the inspector lists every kind of fact, with source and date", "[window][inspector]")
+{
+    Started started;
+    started.start();
+    const Results &results = *started.session().results();
+    const auto groups = candidateFacts(started.session().data(), results.candidate(*results.find("g4dn.2xlarge")));
+    QStringList titles;
+    int sourced = 0;
+    for (const FactGroup &group : groups) {
+        titles << group.title;
+        CHECK_FALSE(group.facts.empty());
+        std::function<void(const Fact &)> look = [&](const Fact &fact) {
+            INFO(group.title.toStdString() << ": " << fact.name.toStdString());
+            CHECK_FALSE(fact.name.isEmpty());
+            if (fact.figure != kNone || !fact.benchmark.empty()) {
+                ++sourced;
+                CHECK_FALSE(fact.source.isEmpty());
+                CHECK(fact.cls.has_value());
+            }
+            for (const Fact &child : fact.children)
+                look(child);
+        };
+        for (const Fact &fact : group.facts)
+            look(fact);
+        if (group.title.startsWith(QStringLiteral("Prices"))) {
+            for (const Fact &fact : group.facts) {
+                INFO(fact.name.toStdString());
+                CHECK_FALSE(fact.source.isEmpty());
+                CHECK_FALSE(fact.date.isEmpty());
+            }
+        }
+    }
+    CHECK(sourced > 5);
+    const QString all = titles.join(QLatin1Char('|'));
+    INFO(all.toStdString());
+    for (const char *wanted : {"Result", "Prices", "Benchmarks", "Specification", "Precision"})
+        CHECK(all.contains(QLatin1String(wanted)));
+}
+
+TEST_CASE("Explain is a tree down to sources, and leaves as text by its button", "[window][inspector]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    InspectorPanel &inspector = *window.inspector();
+    auto trees = inspector.findChildren<FactTree *>();
+    REQUIRE(trees.size() == 2);
+    FactTree *tree = inspector.explainTree();
+    REQUIRE(tree->topLevelItemCount() == 1);
+    int deepest = 0;
+    std::function<void(const QTreeWidgetItem *, int)> walk = [&](const QTreeWidgetItem *item, int depth) {
+        deepest = std::max(deepest, depth);
+        for (int i = 0; i < item->childCount(); ++i)
+            walk(item->child(i), depth + 1);
+    };
+    walk(tree->topLevelItem(0), 1);
+    CHECK(deepest >= 4);
+    QApplication::clipboard()->clear();
+    for (QToolButton *button : inspector.findChildren<QToolButton *>())
+        if (button->accessibleName() == QStringLiteral("Copy the derivation"))
+            QTest::mouseClick(button, Qt::LeftButton);
+    const QString copied = QApplication::clipboard()->text();
+    CHECK(copied == inspector.explainText());
+    CHECK(copied.startsWith(QStringLiteral("inf1.2xlarge")));
+    CHECK(copied.contains(QStringLiteral("AWS")));
+    // Enter in the table leads here, and so does the action.
+    window.dock(QStringLiteral("inspector"))->hide();
+    window.action(QStringLiteral("explain"))->trigger();
+    CHECK(window.dock(QStringLiteral("inspector"))->isVisible());
+}
+
+TEST_CASE("the buttons of the inspector show their words whole after the dock was narrow", "[window][inspector]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    auto *use = window.inspector()->findChild<QPushButton *>(QStringLiteral("use_figure"));
+    REQUIRE(use);
+    window.resize(1024, 700);
+    window.sizeDocks();
+    QTest::qWait(20);
+    window.resize(1440, 900);
+    window.sizeDocks();
+    QTest::qWait(20);
+    for (QPushButton *button : window.inspector()->findChildren<QPushButton *>()) {
+        if (!button->isVisible())
+            continue;
+        INFO(button->objectName().toStdString());
+        CHECK(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 8);
+    }
+}
+
+// ---- Files ----------------------------------------------------------------------------------------------------------
+
+TEST_CASE("a catalogue that is dropped on the window is opened", "[window][files]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const QString path = started.folder.filePath(QStringLiteral("mine.db"));
+    REQUIRE(QFile::copy(catalogueFile(), path));
+    dropOn(&window, path);
+    REQUIRE(until([&] { return started.session().snapshot()->identity.path == path.toStdString(); }));
+    CHECK(started.app->settings().recentFiles().contains(path));
+    REQUIRE(until([&] { return !window.isBusy(); }));
+    CHECK(explore(window).visibleRows() > 0);
+}
+
+TEST_CASE("a file that is dropped on a field is opened, not typed into it", "[window][files]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    Scenario other = findPreset("layoutlm")->scenario;
+    other.inference.demandPerHour = 4321;
+    const QString path = started.folder.filePath(QStringLiteral("other.wattfare"));
+    REQUIRE(files::write(path, QByteArray::fromStdString(writeScenario(other))));
+    auto *field = qobject_cast<QLineEdit *>(window.workload()->field(QStringLiteral("inference.demand_per_hour"))->editor());
+    REQUIRE(field);
+    dropOn(field, path);
+    CHECK(started.session().scenario().inference.demandPerHour == 4321);
+    CHECK_FALSE(field->text().contains(QStringLiteral("file:")));
+    started.session().edit(findPreset("layoutlm")->scenario, QStringLiteral("x"));
+    QLineEdit *filter = explore(window).filterBar()->edit();
+    dropOn(filter, path);
+    CHECK(started.session().scenario().inference.demandPerHour == 4321);
+    CHECK(filter->text().isEmpty());
+    // Words are still words.
+    QMimeData words;
+    words.setText(QStringLiteral("g5"));
+    QLineEdit plain(&window);
+    plain.show();
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &words, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&plain, &enter);
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &words, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(&plain, &drop);
+    CHECK(plain.text() == QStringLiteral("g5"));
+}
+
+TEST_CASE("a broken settings file is set aside and named in the window, which starts as on the first day", "[window][settings]")
+{
+    Started started;
+    REQUIRE(files::write(started.options.settingsFile, "[view\nno settings\n\x01\x02"));
+    MainWindow &window = started.start();
+    CHECK(window.messages()->text().contains(QStringLiteral(".broken-")));
+    CHECK(window.dock(QStringLiteral("workload"))->isVisible());
+    CHECK(explore(window).visibleRows() > 0);
+}
+
+TEST_CASE("a layout of nonsense is ignored, and Reset layout brings back what was closed and kept", "[window][settings]")
+{
+    Started started;
+    REQUIRE(files::write(started.options.settingsFile, "[window]\ngeometry=@ByteArray(nonsense)\nstate=@ByteArray(nonsense)\n"));
+    {
+        MainWindow &window = started.start();
+        CHECK(window.dock(QStringLiteral("workload"))->isVisible());
+        CHECK(window.dock(QStringLiteral("inspector"))->isVisible());
+        for (const char *dock : {"workload", "inspector"})
+            window.dock(QLatin1String(dock))->close();
+        window.close();
+    }
+    started.app.reset();
+    MainWindow &window = started.start();
+    CHECK_FALSE(window.dock(QStringLiteral("workload"))->isVisible()); // as it was left
+    window.action(QStringLiteral("reset_layout"))->trigger();
+    CHECK(window.dock(QStringLiteral("workload"))->isVisible());
+    CHECK(window.dock(QStringLiteral("inspector"))->isVisible());
+}
+
+// ---- Palette, help, About -------------------------------------------------------------------------------------------
+
+TEST_CASE("the palette has every action of the menus and every instance", "[window][palette]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    QSet<QString> ends, instances;
+    for (const CommandPalette::Entry &entry : window.paletteEntries()) {
+        if (entry.kind == QStringLiteral("Action"))
+            ends.insert(entry.text.section(QStringLiteral(": "), -1)); // "Theme: Dark"
+        else if (entry.kind == QStringLiteral("Instance"))
+            instances.insert(entry.text);
+        CHECK(static_cast<bool>(entry.run));
+    }
+    int actions = 0;
+    for (QAction *each : window.menuBar()->actions()) {
+        for (const QString &text : menuTexts(each->menu())) {
+            if (text == QStringLiteral("Find anything…"))
+                continue; // the palette itself
+            INFO(text.toStdString());
+            CHECK(ends.contains(text.section(QStringLiteral(": "), -1)));
+            ++actions;
+        }
+    }
+    CHECK(actions > 50);
+    for (const InstanceType &type : started.session().snapshot()->types)
+        CHECK(instances.contains(QString::fromStdString(type.name)));
+    // Two that are called alike are told apart by their menu.
+    CommandPalette *palette = window.openPalette();
+    QTest::keyClicks(palette->edit(), QStringLiteral("language follow"));
+    CHECK(palette->list()->count() == 1);
+    palette->close();
+}
+
+TEST_CASE("F1 opens the page of the view that has the focus", "[window][help]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.dock(QStringLiteral("quality"))->show();
+    const auto helpOf = [&](QWidget *focus) {
+        window.activateWindow();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        focus->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+        auto *help = window.findChild<HelpWindow *>();
+        REQUIRE(help);
+        REQUIRE(help->isVisible());
+        const QString page = help->currentPage();
+        help->close();
+        return page;
+    };
+    for (const PageEntry &entry : pageEntries()) {
+        const QString id = QString::fromUtf8(entry.id);
+        window.activateWindow();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        window.showPage(id);
+        window.page(id)->focusStart();
+        REQUIRE(QApplication::focusWidget());
+        CHECK(helpOf(QApplication::focusWidget()) == id);
+    }
+    CHECK(helpOf(window.inspector()->factTree()) == QStringLiteral("inspector"));
+    CHECK(helpOf(window.workload()->field(QStringLiteral("inference.demand_per_hour"))->editor()) == QStringLiteral("workload"));
+}
+
+TEST_CASE("About names versions, licences and the attributions of the data", "[window][about]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.action(QStringLiteral("about"))->trigger();
+    auto *about = window.findChild<QDialog *>(QStringLiteral("about_dialog"));
+    REQUIRE(about);
+    QString all;
+    for (const QTextBrowser *part : about->findChildren<QTextBrowser *>())
+        all += part->toPlainText().simplified() + QLatin1Char('\n');
+    CHECK(all.contains(QLatin1String(qVersion())));
+    const auto components = modelComponents();
+    REQUIRE(components.size() >= 6);
+    int versions = 0;
+    for (const Component &each : components) {
+        INFO(each.name);
+        CHECK(all.contains(QString::fromStdString(each.name)));
+        CHECK(all.contains(QString::fromStdString(each.version)));
+        CHECK_FALSE(each.licence.empty());
+        versions += each.version.empty() ? 0 : 1;
+    }
+    CHECK(versions >= 6);
+    for (const char *wanted : {"CLI11", "libqpdf", "libxlsxwriter", "GNU GENERAL PUBLIC LICENSE", "TERMS AND CONDITIONS", "CC BY-SA", "ODbL"}) {
+        INFO(wanted);
+        CHECK(all.contains(QLatin1String(wanted)));
+    }
+    for (const Source &source : started.session().snapshot()->sources) {
+        INFO(source.id);
+        CHECK(all.contains(QString::fromStdString(source.title).simplified()));
+        CHECK(all.contains(QString::fromStdString(source.attribution).simplified()));
+    }
+    about->close();
+}
