@@ -170,14 +170,18 @@ private:
         const std::size_t blocks = (count - 1) / m_block + 1;
         m_stage.columns.resize(columns);
         m_stage.scratch.resize(columns);
-        for (std::size_t c = 0; c < columns; ++c) {
-            std::vector<double> &store = m_stored ? m_out.samples[c] : m_stage.scratch[c];
-            const std::size_t from = m_stored ? m_finished : 0;
-            if (m_stored && store.capacity() < from + count)
-                store.reserve(std::min(static_cast<std::size_t>(m_total), std::max(from + count, 2 * store.capacity())));
-            store.resize(from + count);
-            m_stage.columns[c] = std::span(store).subspan(from);
-        }
+        // New memory costs as much as some trajectories: columns are prepared side by side, and grow once where n is known.
+        parallelFor(columns, 1, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t c = begin; c < end; ++c) {
+                std::vector<double> &store = m_stored ? m_out.samples[c] : m_stage.scratch[c];
+                const std::size_t from = m_stored ? m_finished : 0;
+                const auto total = static_cast<std::size_t>(m_total);
+                if (m_stored && store.capacity() < from + count)
+                    store.reserve(m_options.relativeHalfWidth ? std::min(total, std::max(from + count, 2 * store.capacity())) : total);
+                store.resize(from + count);
+                m_stage.columns[c] = std::span(store).subspan(from);
+            }
+        }, m_options.threads);
         m_stage.moments.assign(blocks * columns, {});
         m_stage.sums.assign(blocks * m_plan.sums, 0.0);
         m_stage.counts.assign(blocks * m_plan.counts, 0);

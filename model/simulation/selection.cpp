@@ -133,7 +133,9 @@ std::vector<double> selectRanks(std::span<const double> values, std::span<const 
         std::vector<std::uint64_t> local;
         for (; next < ranks.size() && ranks[next] < w.firstRank + w.size; ++next)
             local.push_back(ranks[next] - w.firstRank);
-        for (const double x : selectInCopy(std::move(w.values), local))
+        // Counts have few values: a bucket may hold most of them, and is shared out once more.
+        const bool large = w.values.size() >= 8 * kBuckets && w.values.size() < n;
+        for (const double x : large ? selectRanks(w.values, local, threads) : selectInCopy(std::move(w.values), local))
             out.push_back(x);
     }
     return out;
