@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/column_module.h"
 
+#include <charconv>
+#include <cmath>
 #include <new>
+#include <string_view>
 
 namespace wattfare {
 
@@ -17,11 +20,48 @@ struct Table {
     const ColumnSource *source = nullptr;
 };
 
+// A comparison of a column with a number that SQLite handed down. Rows that fail it never reach SQLite, which tests the
+// others once more: what it thinks of a comparison stays its own matter.
+struct Bound {
+    std::size_t column = 0;
+    char op = 0; // > g, >= G, < l, <= L
+    double value = 0;
+};
+
 struct Cursor {
     sqlite3_vtab_cursor base{};
     const ColumnSource *source = nullptr;
     std::size_t row = 0, count = 0;
+    std::vector<Bound> bounds;
+
+    bool passes() const
+    {
+        for (const Bound &bound : bounds) {
+            const auto value = source->number(row, bound.column);
+            const bool good = value && (bound.op == 'g' ? *value > bound.value : bound.op == 'G' ? *value >= bound.value
+                                        : bound.op == 'l' ? *value < bound.value : *value <= bound.value);
+            if (!good)
+                return false;
+        }
+        return true;
+    }
+    void skipFailing()
+    {
+        while (row < count && !passes())
+            ++row;
+    }
 };
+
+char operatorOf(unsigned char constraint)
+{
+    switch (constraint) {
+    case SQLITE_INDEX_CONSTRAINT_GT: return 'g';
+    case SQLITE_INDEX_CONSTRAINT_GE: return 'G';
+    case SQLITE_INDEX_CONSTRAINT_LT: return 'l';
+    case SQLITE_INDEX_CONSTRAINT_LE: return 'L';
+    default: return 0; // not equality: IN would come as one, value by value, and its rows out of order
+    }
+}
 
 int connect(sqlite3 *db, void *aux, int, const char *const *, sqlite3_vtab **out, char **error)
 {
@@ -55,7 +95,27 @@ int disconnect(sqlite3_vtab *base)
 
 int bestIndex(sqlite3_vtab *base, sqlite3_index_info *info)
 {
-    const auto rows = static_cast<double>(reinterpret_cast<Table *>(base)->source->rowCount());
+    const ColumnSource &source = *reinterpret_cast<Table *>(base)->source;
+    const auto rows = static_cast<double>(source.rowCount());
+    std::string bounds; // operator and column of each value that filter() gets
+    for (int i = 0, values = 0; i < info->nConstraint; ++i) {
+        const auto &constraint = info->aConstraint[i];
+        const char op = operatorOf(constraint.op);
+        if (op == 0 || constraint.usable == 0 || constraint.iColumn < 0)
+            continue;
+        const auto column = static_cast<std::size_t>(constraint.iColumn);
+        if (column >= source.columnCount() || !source.isNumber(column))
+            continue;
+        info->aConstraintUsage[i].argvIndex = ++values;
+        bounds += op + std::to_string(column);
+    }
+    if (!bounds.empty()) {
+        info->idxStr = sqlite3_mprintf("%s", bounds.c_str());
+        if (info->idxStr == nullptr)
+            return SQLITE_NOMEM;
+        info->needToFreeIdxStr = 1;
+    }
+    // The same with bounds and without: every row is looked at, and terms of an OR are not worth a pass each.
     info->estimatedCost = rows + 1;
     info->estimatedRows = static_cast<sqlite3_int64>(rows) + 1;
     // Rows come in the order of their number.
@@ -81,15 +141,33 @@ int closeCursor(sqlite3_vtab_cursor *base)
     return SQLITE_OK;
 }
 
-int filter(sqlite3_vtab_cursor *base, int, const char *, int, sqlite3_value **)
+int filter(sqlite3_vtab_cursor *base, int, const char *bounds, int count, sqlite3_value **values)
 {
-    reinterpret_cast<Cursor *>(base)->row = 0;
+    auto *cursor = reinterpret_cast<Cursor *>(base);
+    cursor->row = 0;
+    cursor->bounds.clear();
+    const std::string_view text = bounds == nullptr ? std::string_view() : bounds;
+    std::size_t at = 0;
+    for (int i = 0; i < count && at < text.size(); ++i) {
+        Bound bound;
+        bound.op = text[at];
+        const char *end = text.data() + text.size();
+        at = static_cast<std::size_t>(std::from_chars(text.data() + at + 1, end, bound.column).ptr - text.data());
+        bound.value = sqlite3_value_double(values[i]);
+        constexpr double kExact = 9007199254740992.0; // beyond, an integer is not its double
+        const int type = sqlite3_value_type(values[i]);
+        if (type == SQLITE_FLOAT || (type == SQLITE_INTEGER && std::abs(bound.value) < kExact))
+            cursor->bounds.push_back(bound);
+    }
+    cursor->skipFailing();
     return SQLITE_OK;
 }
 
 int next(sqlite3_vtab_cursor *base)
 {
-    ++reinterpret_cast<Cursor *>(base)->row;
+    auto *cursor = reinterpret_cast<Cursor *>(base);
+    ++cursor->row;
+    cursor->skipFailing();
     return SQLITE_OK;
 }
 

@@ -5,6 +5,8 @@
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
 
+#include <algorithm>
+
 using namespace wattfare;
 using wattfare::test::readAll;
 using wattfare::test::Scratch;
@@ -67,6 +69,34 @@ TEST_CASE("a typed condition keeps the rows for which it holds", "[query]")
     CHECK(*filterRows(sample, "vcpus IN (1, 2)") == Rows{1, 2, 9, 10});
     CHECK(filterRows(Sample(0), "vcpus = 1")->empty());
     CHECK(checkFilter(sample, "vcpus = 1"));
+}
+
+TEST_CASE("comparisons that the columns decide themselves agree with SQLite's", "[query]")
+{
+    const Sample sample(200);
+    const auto same = [&](const std::string &column, const std::string &rest) {
+        INFO(column << ' ' << rest);
+        const auto handed = filterRows(sample, column + ' ' + rest);
+        // An expression of the same affinity: SQLite keeps it to itself.
+        const auto kept = filterRows(sample, "CAST(" + column + (column == "name" ? " AS TEXT) " : " AS REAL) ") + rest);
+        REQUIRE(handed);
+        REQUIRE(kept);
+        CHECK(*handed == *kept);
+        CHECK(std::is_sorted(handed->begin(), handed->end()));
+    };
+    for (const char *op : {"<", "<=", ">", ">=", "=", "<>", "IS", "IS NOT"}) {
+        for (const char *value : {"4", "4.25", "'4'", "'four'", "NULL", "-1e300", "9e999", "9007199254740993", "x'34'", "name", "vcpus",
+                                  "(SELECT avg(usd) FROM results)", "(SELECT max(vcpus) FROM results AS other WHERE other.usd < 20)"}) {
+            for (const char *column : {"usd", "vcpus"})
+                same(column, std::string(op) + ' ' + value);
+            same("name", std::string(op) + ' ' + value);
+        }
+    }
+    same("usd", "BETWEEN 3 AND vcpus + 4");
+    same("usd", "IN (1, 3.5, 2, NULL)");
+    same("usd", "> 5 AND vcpus < 4 AND usd <= 60 AND name LIKE 'g5%'");
+    same("usd", "> 60 OR vcpus < 2 OR usd < 1");
+    same("usd", "> 60 AND (vcpus < 2 OR usd < 80)");
 }
 
 TEST_CASE("mistakes come back in SQLite's words with their place", "[query]")
