@@ -336,7 +336,7 @@ void BaseReader::readSpot()
 void BaseReader::readBands()
 {
     Rows r(m_db, "SELECT instance_type, region, as_of, bucket, low_pct, high_pct, savings_pct, source FROM interruption_band "
-                 "WHERE os = 'linux' ORDER BY instance_type, region, as_of");
+                 "WHERE os = 'linux' ORDER BY instance_type, region, os, as_of"); // the order of the key: nothing to sort
     while (r.step()) {
         const NewBand row{typeOf(r.text(0)), regionOf(r.text(1)), dateOf(r.text(2)), static_cast<int>(r.integer(3)),
                           r.real(4), r.real(5), r.real(6), sourceOf(r.text(7)), m_origin};

@@ -7,6 +7,8 @@
 #include "model/catalog/overlay_schema.h"
 
 #include <array>
+#include <atomic>
+#include <thread>
 
 namespace wattfare {
 
@@ -33,15 +35,62 @@ Error cancelled()
     return {Error::Code::cancelled, {"job.cancelled", {}}, {}};
 }
 
-} // namespace
-
-Result<SnapshotPtr> loadSnapshot(const std::filesystem::path &base, const std::optional<std::filesystem::path> &overlay,
-                                 const ProgressFn &progress)
+// quick_check on a connection and a thread of its own, beside the reading. A file that fails it stops the reading: what a
+// damaged tree hands out may never end. A reading that gives up stops the check.
+class CheckBeside
 {
-    auto opened = sqlite::openReadOnly(base, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
-    if (!opened)
-        return tl::unexpected<Error>(std::move(opened).error());
-    SQLite::Database &db = **opened;
+public:
+    CheckBeside(const std::filesystem::path &file, SQLite::Database &reading)
+        : m_file(file)
+        , m_reading(reading.getHandle())
+    {
+        sqlite3_progress_handler(m_reading, kSteps, stopped, &m_failed);
+        m_thread = std::jthread([this] {
+            m_outcome = check();
+            m_failed = !m_outcome.has_value();
+        });
+    }
+    ~CheckBeside()
+    {
+        m_givenUp = true;
+        if (m_thread.joinable())
+            m_thread.join();
+        sqlite3_progress_handler(m_reading, 0, nullptr, nullptr);
+    }
+    CheckBeside(const CheckBeside &) = delete;
+    CheckBeside &operator=(const CheckBeside &) = delete;
+
+    bool failed() const { return m_failed; }
+    const Result<void> &outcome() // waits for it
+    {
+        if (m_thread.joinable())
+            m_thread.join();
+        return m_outcome;
+    }
+
+private:
+    static constexpr int kSteps = 20000; // of SQLite's machine: well below a millisecond
+
+    static int stopped(void *flag) { return *static_cast<std::atomic<bool> *>(flag) ? 1 : 0; }
+    Result<void> check()
+    {
+        auto db = sqlite::openUnchecked(m_file, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
+        if (!db)
+            return tl::unexpected<Error>(std::move(db).error());
+        sqlite3_progress_handler((*db)->getHandle(), kSteps, stopped, &m_givenUp);
+        return sqlite::quickCheck(**db, m_file);
+    }
+
+    std::filesystem::path m_file;
+    sqlite3 *m_reading;
+    std::atomic<bool> m_failed{false}, m_givenUp{false};
+    Result<void> m_outcome;
+    std::jthread m_thread;
+};
+
+Result<SnapshotPtr> readSnapshot(SQLite::Database &db, CheckBeside &check, const std::filesystem::path &base,
+                                 const std::optional<std::filesystem::path> &overlay, const ProgressFn &progress)
+{
     std::unique_ptr<SQLite::Database> overlayDb;
     std::error_code ec;
     if (overlay && std::filesystem::exists(*overlay, ec) && std::filesystem::file_size(*overlay, ec) != 0) {
@@ -83,7 +132,7 @@ Result<SnapshotPtr> loadSnapshot(const std::filesystem::path &base, const std::o
             &BaseReader::readTraces,      &BaseReader::readFits,       &BaseReader::readExperiments};
         for (std::size_t i = 0; i < kSteps.size(); ++i) {
             (reader.*kSteps[i])();
-            if (!keepGoing(progress, static_cast<double>(i + 1) / static_cast<double>(kSteps.size() + 2)))
+            if (check.failed() || !keepGoing(progress, static_cast<double>(i + 1) / static_cast<double>(kSteps.size() + 2)))
                 return tl::unexpected<Error>(cancelled());
         }
         withOverlay(&OverlayMerge::facts);
@@ -97,8 +146,25 @@ Result<SnapshotPtr> loadSnapshot(const std::filesystem::path &base, const std::o
             error = {Error::Code::wrongSchema, {"catalog.wrong_schema", {reading->string(), e.what()}}, e.what()};
         return tl::unexpected<Error>(std::move(error));
     }
-    SnapshotPtr snapshot = builder.finish();
-    if (!keepGoing(progress, 1.0))
+    return builder.finish();
+}
+
+} // namespace
+
+Result<SnapshotPtr> loadSnapshot(const std::filesystem::path &base, const std::optional<std::filesystem::path> &overlay,
+                                 const ProgressFn &progress)
+{
+    auto opened = sqlite::openUnchecked(base, sqlite::kCatalogApplicationId, sqlite::kCatalogSchemaVersion);
+    if (!opened)
+        return tl::unexpected<Error>(std::move(opened).error());
+    CheckBeside check(base, **opened);
+    Result<SnapshotPtr> snapshot = readSnapshot(**opened, check, base, overlay, progress);
+    if (!snapshot && snapshot.error().code == Error::Code::cancelled && !check.failed())
+        return snapshot;
+    // What the check finds goes before anything that the reading tripped over.
+    if (const Result<void> &sound = check.outcome(); !sound)
+        return tl::unexpected<Error>(sound.error());
+    if (snapshot && !keepGoing(progress, 1.0))
         return tl::unexpected<Error>(cancelled());
     return snapshot;
 }

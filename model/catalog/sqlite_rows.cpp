@@ -55,7 +55,19 @@ Error errorOf(const SQLite::Exception &exception, const fs::path &file)
     }
 }
 
-Result<std::unique_ptr<SQLite::Database>> openReadOnly(const fs::path &file, std::int64_t applicationId, int schemaVersion)
+namespace {
+
+Error openingError(const SQLite::Exception &exception, const fs::path &file)
+{
+    const Error error = errorOf(exception, file);
+    if (error.code == Error::Code::sql || error.message.id == "file.unwritable")
+        return {Error::Code::fileAccess, {"catalog.unreadable", {file.string(), exception.what()}}, exception.what()};
+    return error;
+}
+
+} // namespace
+
+Result<std::unique_ptr<SQLite::Database>> openUnchecked(const fs::path &file, std::int64_t applicationId, int schemaVersion)
 {
     const std::string name = file.string();
     std::error_code ec;
@@ -94,16 +106,32 @@ Result<std::unique_ptr<SQLite::Database>> openReadOnly(const fs::path &file, std
                         {"catalog.schema_too_new", {name, std::to_string(version), std::to_string(schemaVersion)}});
         if (version < 1)
             return fail(Error::Code::wrongSchema, {"catalog.wrong_schema", {name, "user_version " + std::to_string(version)}});
-        Rows check(*db, "PRAGMA quick_check(1)");
-        if (!check.step() || check.text(0) != "ok")
-            return fail(Error::Code::corrupt, {"catalog.corrupt", {name, check.string(0)}}, check.string(0));
         return db;
     } catch (const SQLite::Exception &e) {
-        Error error = errorOf(e, file);
-        if (error.code == Error::Code::sql || error.message.id == "file.unwritable")
-            error = {Error::Code::fileAccess, {"catalog.unreadable", {name, e.what()}}, e.what()};
-        return tl::unexpected<Error>(std::move(error));
+        return tl::unexpected<Error>(openingError(e, file));
     }
+}
+
+Result<void> quickCheck(SQLite::Database &db, const fs::path &file)
+{
+    try {
+        Rows check(db, "PRAGMA quick_check(1)");
+        if (!check.step() || check.text(0) != "ok")
+            return fail(Error::Code::corrupt, {"catalog.corrupt", {file.string(), check.string(0)}}, check.string(0));
+        return {};
+    } catch (const SQLite::Exception &e) {
+        return tl::unexpected<Error>(openingError(e, file));
+    }
+}
+
+Result<std::unique_ptr<SQLite::Database>> openReadOnly(const fs::path &file, std::int64_t applicationId, int schemaVersion)
+{
+    auto db = openUnchecked(file, applicationId, schemaVersion);
+    if (db) {
+        if (auto sound = quickCheck(**db, file); !sound)
+            return tl::unexpected<Error>(std::move(sound).error());
+    }
+    return db;
 }
 
 } // namespace wattfare::sqlite

@@ -98,6 +98,12 @@ inline constexpr std::int64_t kOverlayApplicationId = 1464230259; // "WFas"
 Result<std::unique_ptr<SQLite::Database>> openReadOnly(const std::filesystem::path &file, std::int64_t applicationId,
                                                        int schemaVersion);
 
+// openReadOnly in two halves. quick_check reads the whole file: a loader may let it run beside its own reading, on another
+// connection, and drops what it read when the check ends badly.
+Result<std::unique_ptr<SQLite::Database>> openUnchecked(const std::filesystem::path &file, std::int64_t applicationId,
+                                                        int schemaVersion);
+Result<void> quickCheck(SQLite::Database &db, const std::filesystem::path &file);
+
 // Settings for a connection that reads what others may have written: no schema functions, no writable schema, checked cells.
 void harden(SQLite::Database &db);
 
