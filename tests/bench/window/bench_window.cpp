@@ -1,0 +1,238 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The whole window at 1440 x 900 on the bundled catalogue: from a move of a slider of the workload dock to the end of
+// the repaint of table and charts, from a selection to its echo in every view, and memory. Runs on the offscreen
+// platform; everything between event and picture is real: evaluation, models, charts, layout, painting into the backing
+// store.
+#include "app/application.h"
+#include "views/charts/chart_view.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/parameter_field.h"
+#include "views/panels/workload_panel.h"
+#include "views/tables/data_table_view.h"
+
+#include <QAbstractEventDispatcher>
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMouseEvent>
+#include <QSlider>
+#include <QStyle>
+#include <QStyleOptionSlider>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <functional>
+#include <string>
+#include <vector>
+
+using namespace wattfare;
+
+namespace {
+
+int moves = 300; // a run; the first argument of the program
+
+// Runs what is waiting, to the last paint event.
+void settle()
+{
+    while (QApplication::eventDispatcher()->processEvents(QEventLoop::AllEvents)) { }
+}
+
+// Notes which of some views were painted; children count for their view.
+class PaintWatch : public QObject
+{
+public:
+    void watch(QWidget *view)
+    {
+        const std::size_t number = m_painted.size();
+        m_painted.push_back(false);
+        add(view, number);
+        for (QWidget *child : view->findChildren<QWidget *>())
+            add(child, number);
+    }
+    void forget() { std::fill(m_painted.begin(), m_painted.end(), false); }
+    bool all() const
+    {
+        return std::all_of(m_painted.begin(), m_painted.end(), [](bool painted) { return painted; });
+    }
+    bool eventFilter(QObject *watched, QEvent *event) override
+    {
+        if (event->type() == QEvent::Paint) {
+            if (const auto found = m_number.constFind(watched); found != m_number.cend())
+                m_painted[*found] = true;
+        }
+        return false;
+    }
+
+private:
+    void add(QWidget *widget, std::size_t number)
+    {
+        m_number.insert(widget, number);
+        widget->installEventFilter(this);
+    }
+    QHash<QObject *, std::size_t> m_number;
+    std::vector<bool> m_painted;
+};
+
+void report(const char *what, std::vector<double> ms)
+{
+    std::sort(ms.begin(), ms.end());
+    const auto at
+        = [&](double share) { return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))]; };
+    std::printf("%-64s median %6.2f ms   P99 %6.2f ms   worst %6.2f ms   (n %zu)\n", what, at(0.5), at(0.99), ms.back(),
+        ms.size());
+    std::fflush(stdout);
+}
+
+// Kilobytes of a line of /proc/self/status; 0 where there is none.
+double statusMb(const std::string &name)
+{
+    std::ifstream status("/proc/self/status");
+    for (std::string line; std::getline(status, line);) {
+        if (line.rfind(name + ":", 0) == 0)
+            return std::stod(line.substr(name.size() + 1)) / 1024.0;
+    }
+    return 0;
+}
+
+void reportMemory(const char *what)
+{
+    std::printf("%-64s resident %5.0f MB   peak %5.0f MB\n", what, statusMb("VmRSS"), statusMb("VmHWM"));
+    std::fflush(stdout);
+}
+
+void mouse(QWidget *target, QEvent::Type type, QPointF at)
+{
+    const Qt::MouseButton button = type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton;
+    QMouseEvent event(type, at, target->mapToGlobal(at), button,
+        type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
+    QApplication::sendEvent(target, &event);
+}
+
+QPointF handleOf(const QSlider &slider)
+{
+    QStyleOptionSlider option;
+    option.initFrom(&slider);
+    option.minimum = slider.minimum();
+    option.maximum = slider.maximum();
+    option.sliderPosition = option.sliderValue = slider.sliderPosition();
+    option.orientation = slider.orientation();
+    option.subControls = QStyle::SC_All;
+    return slider.style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, &slider).center();
+}
+
+// Drags the slider to and fro. Moves that change no result (the value is rounded to what the slider can mean) do not
+// count.
+void dragSlider(Application &app, PaintWatch &watch, const QString &key, const char *what)
+{
+    auto *field = app.window()->workload()->findChild<ParameterField *>(key);
+    QSlider *slider = field ? field->slider() : nullptr;
+    if (!slider || !slider->isVisible()) {
+        std::printf("%s: the dock shows no slider %s\n", what, qPrintable(key));
+        return;
+    }
+    std::vector<double> ms;
+    QPointF at = handleOf(*slider);
+    mouse(slider, QEvent::MouseButtonPress, at);
+    settle();
+    double by = 3.0;
+    for (int i = 0; i < moves; ++i) {
+        if (at.x() + by > slider->width() - 12 || at.x() + by < 12)
+            by = -by;
+        at.rx() += by;
+        const ResultsPtr before = app.session().results();
+        watch.forget();
+        QElapsedTimer timer;
+        timer.start();
+        mouse(slider, QEvent::MouseMove, at);
+        do {
+            settle();
+        } while (
+            (app.session().isBusy() || (app.session().results() != before && !watch.all())) && timer.elapsed() < 2000);
+        if (app.session().results() != before && watch.all())
+            ms.push_back(static_cast<double>(timer.nsecsElapsed()) * 1e-6);
+    }
+    mouse(slider, QEvent::MouseButtonRelease, at);
+    settle();
+    if (ms.empty())
+        std::printf("%s: no move changed a result\n", what);
+    else
+        report(what, std::move(ms));
+}
+
+void echo(const char *what, const std::function<void(int)> &select)
+{
+    std::vector<double> ms;
+    for (int i = 0; i < moves; ++i) {
+        QElapsedTimer timer;
+        timer.start();
+        select(i);
+        settle();
+        ms.push_back(static_cast<double>(timer.nsecsElapsed()) * 1e-6);
+    }
+    report(what, std::move(ms));
+}
+
+void selectionEcho(Application &app, ExplorePage &explore)
+{
+    MainWindow &window = *app.window();
+    DataTableView &table = *explore.tableView();
+    table.setFocus();
+    echo("selection by arrow key, echo in table, charts and inspector", [&](int i) {
+        QKeyEvent press(QEvent::KeyPress, i % 100 < 50 ? Qt::Key_Down : Qt::Key_Up, Qt::NoModifier);
+        QApplication::sendEvent(&table, &press);
+    });
+    for (const char *page : {"explore", "compare", "charts", "simulate", "place", "guide", "query"}) {
+        window.showPage(QString::fromLatin1(page));
+        settle();
+        const std::string what = std::string("selection of another view, echo in page ") + page + " and inspector";
+        const Results &results = *app.session().results();
+        echo(what.c_str(), [&](int i) {
+            Selection next = app.session().selection();
+            next.candidates = {results.candidate(static_cast<std::size_t>(i) * 37 % results.size())};
+            app.session().setSelection(next);
+        });
+    }
+}
+
+} // namespace
+
+int main(int argc, char *argv[])
+{
+    if (qEnvironmentVariableIsEmpty("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    if (argc > 1)
+        moves = std::max(1, QString::fromLocal8Bit(argv[1]).toInt());
+    QTemporaryDir folder;
+    StartOptions options;
+    options.catalogue = QStringLiteral(WATTFARE_CATALOG_DB);
+    options.settingsFile = folder.filePath(QStringLiteral("settings.ini"));
+    options.dataFolder = folder.filePath(QStringLiteral("data"));
+    options.theme = ThemeChoice::light;
+    options.language = QStringLiteral("en");
+    options.forget = true;
+    Application app(options);
+    app.start();
+    MainWindow &window = *app.window();
+    window.resize(1440, 900);
+    settle();
+    reportMemory("memory, first picture");
+
+    auto &explore = static_cast<ExplorePage &>(*window.page(QStringLiteral("explore")));
+    {
+        PaintWatch watch;
+        watch.watch(explore.tableView()->viewport());
+        watch.watch(explore.scatterView());
+        watch.watch(explore.rankingView());
+        dragSlider(app, watch, QStringLiteral("inference.utilisation_target"),
+            "slider of the utilisation to table and charts");
+        dragSlider(app, watch, QStringLiteral("inference.demand_per_hour"), "slider of the demand to table and charts");
+    }
+    if (argc > 2) // the sliders alone
+        return 0;
+    selectionEcho(app, explore);
+    reportMemory("memory, every page visited");
+    return 0;
+}
