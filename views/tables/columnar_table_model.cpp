@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/tables/columnar_table_model.h"
 
+#include "model/support/parallel.h"
 #include "views/tables/row_order.h"
 #include "views/text/figure_class.h"
 #include "views/text/plain_tip.h"
@@ -20,6 +21,7 @@ namespace wattfare {
 namespace {
 
 constexpr std::size_t kMaxSortKeys = 4;
+constexpr std::size_t kSortGrain = 32768; // rows that one thread reads at a time
 
 // Stands in until there is a source, so that no function has to ask.
 class EmptySource : public TableSource
@@ -177,13 +179,15 @@ void ColumnarTableModel::resort()
             continue;
         }
         std::vector<OrderKey> keys(count, kMissingKey);
-        for (std::size_t row = 0; row < count; ++row) {
-            const auto sourceRow = static_cast<qsizetype>(row);
-            if (column.pin)
-                keys[row] = m_pinned.contains(m_source->key(sourceRow)) ? 1 : 0;
-            else if (const auto value = m_source->number(sourceRow, c); value && !std::isnan(*value))
-                keys[row] = orderKey(*value);
-        }
+        parallelFor(count, kSortGrain, [&](std::size_t begin, std::size_t end) {
+            for (std::size_t row = begin; row < end; ++row) {
+                const auto sourceRow = static_cast<qsizetype>(row);
+                if (column.pin)
+                    keys[row] = m_pinned.contains(m_source->key(sourceRow)) ? 1 : 0;
+                else if (const auto value = m_source->number(sourceRow, c); value && !std::isnan(*value))
+                    keys[row] = orderKey(*value);
+            }
+        });
         sortRows(m_sorted, keys, descending);
     }
     m_cache->orderChanged();

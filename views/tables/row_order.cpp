@@ -9,8 +9,13 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <bit>
 #include <cstring>
+#include <memory>
+#include <numeric>
+#include <span>
+#include <utility>
 
 namespace wattfare {
 
@@ -25,20 +30,21 @@ constexpr int kDigitBits = 11;
 constexpr std::size_t kBuckets = std::size_t{1} << kDigitBits;
 constexpr int kDigits = 6; // 66 bits
 
-// Least significant digit first; digits in which all keys agree cost nothing.
-void radixSort(std::vector<Item> &items, std::vector<Item> &scratch)
+// Least significant digit first; digits in which all keys agree cost nothing. `scratch` is as long as `items`.
+template <class Keyed>
+void radixSort(std::span<Keyed> items, std::span<Keyed> scratch)
 {
     std::vector<std::array<std::uint32_t, kBuckets>> counts(kDigits);
     for (auto &digit : counts)
         digit.fill(0);
-    for (const Item &item : items)
+    for (const Keyed &item : items)
         for (int d = 0; d < kDigits; ++d)
             ++counts[static_cast<std::size_t>(d)][(item.key >> (d * kDigitBits)) & (kBuckets - 1)];
-    scratch.resize(items.size());
+    std::span<Keyed> from = items, to = scratch;
     for (int d = 0; d < kDigits; ++d) {
         auto &count = counts[static_cast<std::size_t>(d)];
         const int shift = d * kDigitBits;
-        if (count[(items.front().key >> shift) & (kBuckets - 1)] == items.size())
+        if (count[(from.front().key >> shift) & (kBuckets - 1)] == from.size())
             continue;
         std::uint32_t begin = 0;
         for (std::uint32_t &c : count) {
@@ -46,18 +52,20 @@ void radixSort(std::vector<Item> &items, std::vector<Item> &scratch)
             c = begin;
             begin += size;
         }
-        for (const Item &item : items)
-            scratch[count[(item.key >> shift) & (kBuckets - 1)]++] = item;
-        items.swap(scratch);
+        for (const Keyed &item : from)
+            to[count[(item.key >> shift) & (kBuckets - 1)]++] = item;
+        std::swap(from, to);
     }
+    if (from.data() != items.data())
+        std::copy(from.begin(), from.end(), items.begin());
 }
 
-void sortItems(std::vector<Item> &items, std::vector<Item> &scratch)
+void sortItems(std::span<Item> items, std::span<Item> scratch)
 {
     if (items.size() < 2000)
         std::stable_sort(items.begin(), items.end(), [](const Item &a, const Item &b) { return a.key < b.key; });
     else
-        radixSort(items, scratch);
+        radixSort<Item>(items, scratch);
 }
 
 // Eight bytes of a text from `offset`, as a big-endian number; shorter texts are padded with zeros and thus come first.
@@ -74,104 +82,174 @@ OrderKey chunk(const char *begin, const char *end, std::size_t offset)
     return key;
 }
 
-// Texts of all rows in one block.
-struct TextBlock {
-    std::string bytes;
-    std::vector<std::uint64_t> begin; // one more than rows
-    const char *first(std::uint32_t row) const { return bytes.data() + begin[row]; }
-    const char *last(std::uint32_t row) const { return bytes.data() + begin[row + 1]; }
+// A row with its natural key, and the eight bytes of it that are being sorted by.
+struct TextItem {
+    OrderKey key = 0;
+    const char *data = nullptr; // null: missing
+    std::uint32_t size = 0;
+    std::uint32_t row = 0;
 };
 
-bool sameText(const TextBlock &texts, std::uint32_t a, std::uint32_t b)
+// Texts of all rows, in blocks of bytes.
+struct TextBlock {
+    std::vector<std::vector<std::unique_ptr<char[]>>> blocks; // [share of rows]
+    std::vector<TextItem> items;
+};
+
+bool sameText(const TextItem &a, const TextItem &b)
 {
-    const auto size = texts.begin[a + 1] - texts.begin[a];
-    return size == texts.begin[b + 1] - texts.begin[b] && std::memcmp(texts.first(a), texts.first(b), size) == 0;
+    return a.size == b.size && std::memcmp(a.data, b.data, a.size) == 0;
 }
 
-// Bytes that all rows[from, to) share from `offset` on.
-std::size_t sharedFrom(const TextBlock &texts, const std::vector<std::uint32_t> &rows, std::size_t from, std::size_t to,
-    std::size_t offset)
+// Bytes from `offset` on, and no more than `shared`, that both texts have; never less than offset.
+std::size_t sharedWith(const TextItem &a, std::size_t shared, const TextItem &b, std::size_t offset)
 {
-    const char *first = texts.first(rows[from]);
-    std::size_t shared = static_cast<std::size_t>(texts.last(rows[from]) - first);
-    for (std::size_t i = from + 1; i < to && shared > offset; ++i) {
-        const char *other = texts.first(rows[i]);
-        shared = std::min(shared, static_cast<std::size_t>(texts.last(rows[i]) - other));
-        std::size_t at = offset;
-        while (at + 8 <= shared && std::memcmp(first + at, other + at, 8) == 0)
-            at += 8;
-        while (at < shared && first[at] == other[at])
-            ++at;
-        shared = at;
+    shared = std::min<std::size_t>(shared, b.size);
+    std::size_t at = offset;
+    while (at + 8 <= shared && std::memcmp(a.data + at, b.data + at, 8) == 0)
+        at += 8;
+    while (at < shared && a.data[at] == b.data[at])
+        ++at;
+    return std::max(std::min(at, shared), offset);
+}
+
+// The texts of a stretch lie all over memory: asked for some rows ahead, they are there in time.
+void fetchAhead(std::span<const TextItem> items, std::size_t i, std::size_t offset)
+{
+#if defined(__GNUC__)
+    if (i + 12 < items.size())
+        __builtin_prefetch(items[i + 12].data + std::min<std::size_t>(offset, items[i + 12].size));
+#else
+    static_cast<void>(items), static_cast<void>(i), static_cast<void>(offset);
+#endif
+}
+
+// Bytes that all of them share from `offset` on.
+std::size_t sharedFrom(std::span<const TextItem> items, std::size_t offset)
+{
+    std::size_t shared = items.front().size;
+    for (std::size_t i = 1; i < items.size() && shared > offset; ++i) {
+        fetchAhead(items, i, offset);
+        shared = sharedWith(items.front(), shared, items[i], offset);
     }
     return std::max(shared, offset);
 }
 
-struct Run {
-    std::size_t from, to;
-};
-
-// Sorts rows[from, to), which agree up to `offset`, by their next eight bytes; returns the stretches that still agree
-// and go on. Equal texts may change places: they share a rank.
-std::vector<Run> sortChunk(const TextBlock &texts, std::vector<std::uint32_t> &rows, std::size_t from, std::size_t to,
-    std::size_t offset, std::vector<Item> &items, std::vector<Item> &scratch)
+void takeKeys(std::span<TextItem> items, std::size_t offset)
 {
-    items.resize(to - from);
-    bool sorted = true;
-    for (std::size_t i = from; i < to; ++i) {
-        items[i - from] = {chunk(texts.first(rows[i]), texts.last(rows[i]), offset), rows[i]};
-        sorted = sorted && (i == from || items[i - from - 1].key <= items[i - from].key);
+    bool ended = true;
+    for (TextItem &item : items) {
+        item.key = chunk(item.data, item.data + item.size, offset);
+        ended = ended && item.size <= offset;
     }
-    if (!sorted && items.size() < 4000)
-        std::sort(items.begin(), items.end(), [](const Item &a, const Item &b) { return a.key < b.key; });
-    else if (!sorted)
-        radixSort(items, scratch);
-    std::vector<Run> runs;
+    if (ended) { // they differ in zeros at the end only, which a chunk cannot tell from its padding
+        for (TextItem &item : items)
+            item.key = item.size;
+    }
+}
+
+// Sorts items by their texts, of which the keys hold the eight bytes from `offset` on; what agrees in these goes on
+// with the next eight. `differs` notes where a text is another than the one before. Equal texts may change places: they
+// share a rank.
+void sortTexts(
+    std::span<TextItem> items, std::span<TextItem> scratch, std::span<unsigned char> differs, std::size_t offset)
+{
+    const auto less = [](const TextItem &a, const TextItem &b) { return a.key < b.key; };
+    if (!std::is_sorted(items.begin(), items.end(), less)) {
+        if (items.size() < 4000)
+            std::sort(items.begin(), items.end(), less);
+        else
+            radixSort(items, scratch);
+    }
     for (std::size_t i = 0; i < items.size();) {
         std::size_t next = i + 1;
         bool equal = true; // repeated texts need no further look
         while (next < items.size() && items[next].key == items[i].key) {
-            equal = equal && sameText(texts, items[i].row, items[next].row);
+            if (equal)
+                fetchAhead(items, next, 0);
+            equal = equal && sameText(items[i], items[next]);
             ++next;
         }
-        if (next - i > 1 && !equal)
-            runs.push_back({from + i, from + next});
+        differs[i] = 1;
+        if (next - i > 1 && !equal) {
+            const std::span<TextItem> run = items.subspan(i, next - i);
+            const std::size_t at = sharedFrom(run, offset + 8);
+            takeKeys(run, at);
+            sortTexts(run, scratch.subspan(i, run.size()), differs.subspan(i, run.size()), at);
+        }
         i = next;
     }
-    for (std::size_t i = 0; i < items.size(); ++i)
-        rows[from + i] = items[i].row;
-    return runs;
 }
 
-void sortTexts(const TextBlock &texts, std::vector<std::uint32_t> &rows, Run run, std::size_t offset,
-    std::vector<Item> &items, std::vector<Item> &scratch)
-{
-    const std::size_t at = sharedFrom(texts, rows, run.from, run.to, offset);
-    for (const Run &next : sortChunk(texts, rows, run.from, run.to, at, items, scratch))
-        sortTexts(texts, rows, next, at + 8, items, scratch);
-}
+constexpr std::size_t kGrain = 32768; // rows of a task; smaller tables stay on the calling thread
 
-void sortAllTexts(const TextBlock &texts, std::vector<std::uint32_t> &rows)
+// Puts the items in the order of their texts; where each differs from the one before it.
+std::vector<unsigned char> sortAllTexts(std::vector<TextItem> &items)
 {
-    std::vector<Item> items;
-    std::vector<Item> scratch;
-    const std::size_t at = sharedFrom(texts, rows, 0, rows.size(), 0);
-    const std::vector<Run> runs = sortChunk(texts, rows, 0, rows.size(), at, items, scratch);
-    // The stretches are disjoint: threads share them out by rows, not by number.
-    std::vector<std::vector<Run>> shares(std::max(1U, hardwareThreads()) * 4);
-    std::vector<std::size_t> load(shares.size(), 0);
-    for (const Run &run : runs) {
-        const auto lightest = static_cast<std::size_t>(std::min_element(load.begin(), load.end()) - load.begin());
-        shares[lightest].push_back(run);
-        load[lightest] += run.to - run.from;
-    }
-    parallelFor(shares.size(), 1, [&](std::size_t first, std::size_t last) {
-        std::vector<Item> ownItems;
-        std::vector<Item> ownScratch;
-        for (std::size_t s = first; s < last; ++s)
-            for (const Run &run : shares[s])
-                sortTexts(texts, rows, run, at + 8, ownItems, ownScratch);
+    const std::size_t count = items.size();
+    std::vector<unsigned char> differs(count, 0);
+    if (count == 0)
+        return differs;
+    std::vector<std::size_t> sharedOf((count - 1) / kGrain + 1);
+    parallelFor(count, kGrain, [&](std::size_t from, std::size_t to) {
+        const std::size_t own = sharedFrom(std::span(items).subspan(from, to - from), 0);
+        sharedOf[from / kGrain]
+            = sharedWith(items.front(), std::min<std::size_t>(items.front().size, own), items[from], 0);
     });
+    const std::size_t at = *std::min_element(sharedOf.begin(), sharedOf.end());
+    std::vector<TextItem> scratch(count);
+    if (count <= kGrain) {
+        takeKeys(items, at);
+        sortTexts(items, scratch, differs, at);
+        return differs;
+    }
+    parallelFor(count, kGrain, [&](std::size_t from, std::size_t to) {
+        for (std::size_t i = from; i < to; ++i)
+            items[i].key = chunk(items[i].data, items[i].data + items[i].size, at);
+    });
+
+    // Parts by the keys of a sample, which threads sort each on its own: equal keys fall into one part.
+    constexpr std::size_t kParts = 64, kSample = 4096;
+    std::vector<OrderKey> sample;
+    for (std::size_t i = 0; i < kSample; ++i)
+        sample.push_back(items[i * count / kSample].key);
+    std::sort(sample.begin(), sample.end());
+    std::vector<OrderKey> border; // part p holds the keys below border[p], and not below the one before
+    for (std::size_t p = 1; p < kParts; ++p)
+        border.push_back(sample[p * kSample / kParts]);
+    border.erase(std::unique(border.begin(), border.end()), border.end());
+    const std::size_t parts = border.size() + 1, shares = (count - 1) / kGrain + 1;
+    std::vector<unsigned char> partOf(count);
+    std::vector<std::size_t> place(shares * parts, 0); // where a share writes its next item of a part
+    parallelFor(count, kGrain, [&](std::size_t from, std::size_t to) {
+        std::size_t *own = place.data() + from / kGrain * parts;
+        for (std::size_t i = from; i < to; ++i) {
+            partOf[i] = static_cast<unsigned char>(
+                std::upper_bound(border.begin(), border.end(), items[i].key) - border.begin());
+            ++own[partOf[i]];
+        }
+    });
+    std::vector<std::size_t> begin(parts + 1, 0);
+    for (std::size_t p = 0, all = 0; p < parts; ++p) {
+        begin[p] = all;
+        for (std::size_t s = 0; s < shares; ++s)
+            all += std::exchange(place[s * parts + p], all);
+        begin[p + 1] = all;
+    }
+    parallelFor(count, kGrain, [&](std::size_t from, std::size_t to) {
+        std::size_t *own = place.data() + from / kGrain * parts;
+        for (std::size_t i = from; i < to; ++i)
+            scratch[own[partOf[i]]++] = items[i];
+    });
+    items.swap(scratch);
+    parallelFor(parts, 1, [&](std::size_t first, std::size_t last) {
+        for (std::size_t p = first; p < last; ++p) {
+            const std::size_t size = begin[p + 1] - begin[p];
+            sortTexts(std::span(items).subspan(begin[p], size), std::span(scratch).subspan(begin[p], size),
+                std::span(differs).subspan(begin[p], size), at);
+        }
+    });
+    return differs;
 }
 
 } // namespace
@@ -196,7 +274,7 @@ void sortRows(std::vector<std::uint32_t> &rows, const std::vector<OrderKey> &key
             items.push_back({descending ? ~key : key, row});
     }
     if (!items.empty()) {
-        std::vector<Item> scratch;
+        std::vector<Item> scratch(items.size());
         sortItems(items, scratch);
     }
     std::size_t at = 0;
@@ -206,12 +284,14 @@ void sortRows(std::vector<std::uint32_t> &rows, const std::vector<OrderKey> &key
         rows[at++] = row;
 }
 
-void appendNaturalKey(std::string &out, const QString &text)
+namespace {
+
+// At most three bytes a unit, and two more a run of digits: written in place, since a call a byte would cost most.
+std::size_t naturalKeyRoom(const QString &text) { return static_cast<std::size_t>(text.size()) * 3 + 3; }
+
+// Writes the key to `to`; returns its end.
+char *writeNaturalKey(char *to, const QString &text)
 {
-    // At most three bytes a unit, and two more a run of digits: written in place, since a call a byte would cost most.
-    const std::size_t before = out.size();
-    out.resize(before + static_cast<std::size_t>(text.size()) * 3 + 3);
-    char *to = out.data() + before;
     const QChar *c = text.constData();
     const QChar *end = c + text.size();
     while (c != end) {
@@ -246,41 +326,97 @@ void appendNaturalKey(std::string &out, const QString &text)
             *to++ = static_cast<char>(0x80 | (unit & 0x3F));
         }
     }
-    out.resize(static_cast<std::size_t>(to - out.data()));
+    return to;
+}
+
+} // namespace
+
+void appendNaturalKey(std::string &out, const QString &text)
+{
+    const std::size_t before = out.size();
+    out.resize(before + naturalKeyRoom(text));
+    out.resize(static_cast<std::size_t>(writeNaturalKey(out.data() + before, text) - out.data()));
 }
 
 namespace {
+
+constexpr std::uint32_t kNull = ~std::uint32_t{0};
+
+// Names, each once and numbered in the order they come.
+class Names
+{
+public:
+    const QList<QString> &all() const { return m_names; }
+    std::uint32_t idOf(const QString &text)
+    {
+        // Sources often hand out one shared text many times: the same bytes in the same place need no second look. They
+        // stay there while m_names shares them; text without a capacity is not owned and may change.
+        const auto place = reinterpret_cast<std::uintptr_t>(text.constData());
+        std::uint32_t &recent = m_recent[(place >> 4 ^ place >> 14) % m_recent.size()];
+        if (recent < m_names.size() && text.capacity() > 0) {
+            const QString &known = m_names[recent];
+            if (known.constData() == text.constData() && known.size() == text.size())
+                return recent;
+        }
+        const auto found = m_ids.constFind(text);
+        if (found != m_ids.cend())
+            return recent = *found;
+        const auto id = static_cast<std::uint32_t>(m_names.size());
+        m_ids.insert(text, id);
+        m_names << text;
+        return recent = id;
+    }
+
+private:
+    QHash<QString, std::uint32_t> m_ids;
+    QList<QString> m_names;
+    std::array<std::uint32_t, 2048> m_recent{};
+};
+
+// Whether rows hand out texts that others own too: two threads that count references to them stand in each other's way.
+bool sharesTexts(std::size_t count, const std::function<QString(std::size_t)> &textOf)
+{
+    constexpr std::size_t kSample = 64;
+    std::size_t shared = 0;
+    for (std::size_t i = 0; i < kSample; ++i)
+        shared += textOf(i * count / kSample).isDetached() ? 0U : 1U;
+    return shared > kSample / 2;
+}
 
 // Most columns of texts repeat a few hundred names: these are sorted once, whatever the number of rows. Empty where the
 // texts turn out to be mostly different.
 std::vector<OrderKey> ranksOfFew(std::size_t count, const std::function<QString(std::size_t)> &textOf)
 {
     constexpr std::size_t kMost = 20000;
-    QHash<QString, std::uint32_t> ids;
-    QList<QString> names;
-    std::vector<std::uint32_t> idOf(count);
-    constexpr std::uint32_t kNull = ~std::uint32_t{0};
-    for (std::size_t i = 0; i < count; ++i) {
-        const QString text = textOf(i);
-        if (text.isNull()) {
-            idOf[i] = kNull;
-            continue;
-        }
-        const auto found = ids.constFind(text);
-        if (found != ids.cend()) {
-            idOf[i] = *found;
-            continue;
-        }
-        if (names.size() >= static_cast<qsizetype>(std::min(kMost, 1000 + i / 4)))
-            return {};
-        idOf[i] = static_cast<std::uint32_t>(names.size());
-        ids.insert(text, idOf[i]);
-        names << text;
-    }
-    std::vector<std::string> keys(static_cast<std::size_t>(names.size()));
+    if (count == 0)
+        return {};
+    const std::size_t grain = std::max(kGrain, count / (4 * std::max(1U, hardwareThreads())));
+    std::vector<std::uint32_t> idOf(count); // within the names of the share
+    std::vector<Names> shares((count + grain - 1) / grain);
+    std::atomic<bool> few{true};
+    parallelFor(
+        count, grain,
+        [&](std::size_t from, std::size_t to) {
+            Names &own = shares[from / grain];
+            for (std::size_t i = from; i < to && few.load(std::memory_order_relaxed); ++i) {
+                const QString text = textOf(i);
+                idOf[i] = text.isNull() ? kNull : own.idOf(text);
+                if (own.all().size() > static_cast<qsizetype>(std::min(kMost, 1000 + (i - from) / 4)))
+                    few.store(false, std::memory_order_relaxed);
+            }
+        },
+        sharesTexts(count, textOf) ? 1 : 0);
+    if (!few)
+        return {};
+    Names every;
+    std::vector<std::vector<std::uint32_t>> idInEvery(shares.size());
+    for (std::size_t s = 0; s < shares.size(); ++s)
+        for (const QString &name : shares[s].all())
+            idInEvery[s].push_back(every.idOf(name));
+    std::vector<std::string> keys(static_cast<std::size_t>(every.all().size()));
     std::vector<std::uint32_t> order(keys.size());
     for (std::size_t n = 0; n < keys.size(); ++n) {
-        appendNaturalKey(keys[n], names[static_cast<qsizetype>(n)]);
+        appendNaturalKey(keys[n], every.all()[static_cast<qsizetype>(n)]);
         order[n] = static_cast<std::uint32_t>(n);
     }
     std::sort(order.begin(), order.end(), [&keys](std::uint32_t a, std::uint32_t b) { return keys[a] < keys[b]; });
@@ -292,9 +428,41 @@ std::vector<OrderKey> ranksOfFew(std::size_t count, const std::function<QString(
         rankOf[order[n]] = rank;
     }
     std::vector<OrderKey> ranks(count);
-    for (std::size_t i = 0; i < count; ++i)
-        ranks[i] = idOf[i] == kNull ? kMissingKey : rankOf[idOf[i]];
+    parallelFor(count, grain, [&](std::size_t from, std::size_t to) {
+        const std::vector<std::uint32_t> &ids = idInEvery[from / grain];
+        for (std::size_t i = from; i < to; ++i)
+            ranks[i] = idOf[i] == kNull ? kMissingKey : rankOf[ids[idOf[i]]];
+    });
     return ranks;
+}
+
+// Natural keys of all rows that have a text.
+TextBlock naturalKeys(std::size_t count, const std::function<QString(std::size_t)> &textOf)
+{
+    TextBlock texts;
+    texts.items.resize(count);
+    texts.blocks.resize((count + kGrain - 1) / kGrain);
+    parallelFor(count, kGrain, [&](std::size_t from, std::size_t to) {
+        constexpr std::size_t kBlock = std::size_t{1} << 18;
+        char *next = nullptr;
+        std::size_t room = 0;
+        for (std::size_t i = from; i < to; ++i) {
+            const QString text = textOf(i);
+            if (text.isNull())
+                continue;
+            if (const std::size_t wanted = naturalKeyRoom(text); wanted > room) {
+                room = std::max(kBlock, wanted);
+                next = texts.blocks[from / kGrain].emplace_back(std::make_unique_for_overwrite<char[]>(room)).get();
+            }
+            char *end = writeNaturalKey(next, text);
+            const auto size = static_cast<std::size_t>(end - next);
+            texts.items[i] = {0, next, static_cast<std::uint32_t>(size), static_cast<std::uint32_t>(i)};
+            next = end;
+            room -= size;
+        }
+    });
+    std::erase_if(texts.items, [](const TextItem &item) { return item.data == nullptr; });
+    return texts;
 }
 
 } // namespace
@@ -303,29 +471,23 @@ std::vector<OrderKey> textRanks(std::size_t count, const std::function<QString(s
 {
     if (std::vector<OrderKey> ranks = ranksOfFew(count, textOf); !ranks.empty() || count == 0)
         return ranks;
-    TextBlock texts;
-    texts.begin.resize(count + 1);
-    texts.bytes.reserve(count * 24);
+    TextBlock texts = naturalKeys(count, textOf);
+    const std::vector<unsigned char> differs = sortAllTexts(texts.items);
+    // The rank of an item is the number of differences up to it: counted by shares, then written.
     std::vector<OrderKey> ranks(count, kMissingKey);
-    std::vector<std::uint32_t> rows;
-    rows.reserve(count);
-    for (std::size_t i = 0; i < count; ++i) {
-        const QString text = textOf(i);
-        texts.begin[i] = texts.bytes.size();
-        if (text.isNull())
-            continue;
-        appendNaturalKey(texts.bytes, text);
-        rows.push_back(static_cast<std::uint32_t>(i));
-    }
-    texts.begin[count] = texts.bytes.size();
-    if (!rows.empty())
-        sortAllTexts(texts, rows);
-    OrderKey rank = 0;
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (i > 0 && !sameText(texts, rows[i - 1], rows[i]))
-            ++rank;
-        ranks[rows[i]] = rank;
-    }
+    std::vector<OrderKey> before((differs.size() + kGrain - 1) / kGrain);
+    parallelFor(differs.size(), kGrain, [&](std::size_t from, std::size_t to) {
+        before[from / kGrain] = static_cast<OrderKey>(std::count(
+            differs.begin() + static_cast<std::ptrdiff_t>(from), differs.begin() + static_cast<std::ptrdiff_t>(to), 1));
+    });
+    std::exclusive_scan(before.begin(), before.end(), before.begin(), OrderKey{0});
+    parallelFor(differs.size(), kGrain, [&](std::size_t from, std::size_t to) {
+        OrderKey rank = before[from / kGrain];
+        for (std::size_t i = from; i < to; ++i) {
+            rank += differs[i];
+            ranks[texts.items[i].row] = rank - 1; // the first item differs from nothing, and has rank 0
+        }
+    });
     return ranks;
 }
 

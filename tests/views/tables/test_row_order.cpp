@@ -96,3 +96,51 @@ TEST_CASE("ranks of texts agree with a plain sort, few names or many", "[tables]
     }
     CHECK(agree);
 }
+
+TEST_CASE("large columns of texts have the ranks of a plain sort, shared by threads or not", "[tables]")
+{
+    constexpr std::size_t kRows = 150000; // several shares
+    const int kind = GENERATE(0, 1, 2, 3);
+    std::mt19937 random(13);
+    QList<QString> shared;
+    for (int i = 0; i < 300; ++i)
+        shared << QStringLiteral("Type%1.%2xlarge").arg(i % 17).arg(i);
+    std::vector<QString> texts(kRows);
+    for (QString &text : texts) {
+        const auto number = random();
+        if (number % 50 == 0)
+            continue; // missing
+        switch (kind) {
+        case 0: // rows that own one text together
+            text = shared[qsizetype(number % 300)];
+            break;
+        case 1: // few texts, each row with its own
+            text = QString::fromStdString("zone " + std::to_string(number % 500));
+            break;
+        case 2: // all different, with a long beginning in common
+            text = QStringLiteral("a beginning that all of them have/") + QString::number(number) + QStringLiteral("/") + QString::number(random());
+            break;
+        default: // zeros at the end, empty texts, one text most of the time
+            text = number % 3 == 0 ? QString(qsizetype(number % 20000), QChar(u'\0')).left(40) : number % 3 == 1 ? QStringLiteral("") : QString::number(number);
+        }
+    }
+    const auto ranks = textRanks(kRows, [&](std::size_t i) { return texts[i]; });
+    std::vector<std::string> keys(kRows);
+    std::vector<std::string> sorted;
+    for (std::size_t i = 0; i < kRows; ++i) {
+        if (texts[i].isNull())
+            continue;
+        appendNaturalKey(keys[i], texts[i]);
+        sorted.push_back(keys[i]);
+    }
+    std::sort(sorted.begin(), sorted.end());
+    sorted.erase(std::unique(sorted.begin(), sorted.end()), sorted.end());
+    std::size_t wrong = 0;
+    for (std::size_t i = 0; i < kRows; ++i) {
+        const OrderKey expected = texts[i].isNull()
+            ? kMissingKey
+            : static_cast<OrderKey>(std::lower_bound(sorted.begin(), sorted.end(), keys[i]) - sorted.begin());
+        wrong += ranks[i] == expected ? 0U : 1U;
+    }
+    CHECK(wrong == 0);
+}
