@@ -386,6 +386,20 @@
     </message>
 </context>
 <context>
+    <name>ChartEvidence</name>
+    <message>
+        <source>Sources:</source>
+        <translation>Quellen:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChartRole</name>
     <message>
         <source>NVIDIA GPU</source>
@@ -8225,10 +8239,6 @@
         <translation>Die Pareto-Front: vom Günstigsten zum Saubersten</translation>
     </message>
     <message>
-        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
-        <translation>HPC: 100 Exaflop in FP64 auf 4 Knoten bei halber Spitzenleistung (angenommen)</translation>
-    </message>
-    <message>
         <source>At its rate the fleet is nearly always complete: there is no spread to draw.</source>
         <translation>Bei ihrer Rate ist die Flotte fast immer vollständig: Es gibt keine Streuung zu zeichnen.</translation>
     </message>
@@ -10472,14 +10482,6 @@
         <translation>%1 (gebaut mit %2), LGPL-3.0; Qt Charts GPL-3.0</translation>
     </message>
     <message>
-        <source>%1, public domain</source>
-        <translation>%1, gemeinfrei</translation>
-    </message>
-    <message>
-        <source>MIT; CLI11 BSD-3-Clause</source>
-        <translation>MIT; CLI11 BSD-3-Clause</translation>
-    </message>
-    <message>
         <source>Catalogue</source>
         <translation>Katalog</translation>
     </message>
@@ -10510,6 +10512,18 @@
     <message>
         <source>Data and attributions</source>
         <translation>Daten und Quellenangaben</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>gemeinfrei</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
     </message>
 </context>
 <context>
@@ -10732,6 +10746,14 @@
     <message>
         <source>Horizontal</source>
         <translation>Waagerecht</translation>
+    </message>
+    <message>
+        <source>No price of this type at or before %1.</source>
+        <translation>Kein Preis dieses Typs am oder vor dem %1.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such figure of this region.</source>
+        <translation>Der Katalog hat für diese Region keinen solchen Wert.</translation>
     </message>
 </context>
 <context>
@@ -11794,10 +11816,6 @@
         <translation>B&amp;eenden</translation>
     </message>
     <message>
-        <source>Clear this list</source>
-        <translation>Diese Liste leeren</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
     </message>
@@ -12301,6 +12319,14 @@
     <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Clear the list of recent files</source>
+        <translation>Liste der zuletzt geöffneten Dateien leeren</translation>
+    </message>
+    <message>
+        <source>Recent file</source>
+        <translation>Zuletzt geöffnet</translation>
     </message>
 </context>
 <context>

@@ -379,6 +379,19 @@
     </message>
 </context>
 <context>
+    <name>ChartEvidence</name>
+    <message>
+        <source>Sources:</source>
+        <translation>출처:</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>그 밖에 %n개</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChartRole</name>
     <message>
         <source>NVIDIA GPU</source>
@@ -8215,10 +8228,6 @@
         <translation>파레토 경계: 최저 비용에서 최저 배출까지</translation>
     </message>
     <message>
-        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
-        <translation>HPC: 노드 4개에서 FP64 100엑사플롭, 최대 성능의 절반 가정</translation>
-    </message>
-    <message>
         <source>At its rate the fleet is nearly always complete: there is no spread to draw.</source>
         <translation>이 비율에서는 플릿이 거의 항상 완전하므로 그릴 분포가 없습니다.</translation>
     </message>
@@ -10462,14 +10471,6 @@
         <translation>%1(%2로 빌드), LGPL-3.0; Qt Charts GPL-3.0</translation>
     </message>
     <message>
-        <source>%1, public domain</source>
-        <translation>%1, 퍼블릭 도메인</translation>
-    </message>
-    <message>
-        <source>MIT; CLI11 BSD-3-Clause</source>
-        <translation>MIT; CLI11 BSD-3-Clause</translation>
-    </message>
-    <message>
         <source>Catalogue</source>
         <translation>카탈로그</translation>
     </message>
@@ -10500,6 +10501,18 @@
     <message>
         <source>Data and attributions</source>
         <translation>데이터 및 저작자 표시</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>퍼블릭 도메인</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>라이선스</translation>
     </message>
 </context>
 <context>
@@ -10721,6 +10734,14 @@
     <message>
         <source>Horizontal</source>
         <translation>가로</translation>
+    </message>
+    <message>
+        <source>No price of this type at or before %1.</source>
+        <translation>%1 이전에 이 유형의 가격이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such figure of this region.</source>
+        <translation>카탈로그에 이 리전의 해당 수치가 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -11777,10 +11798,6 @@
         <translation>종료(&amp;Q)</translation>
     </message>
     <message>
-        <source>Clear this list</source>
-        <translation>이 목록 지우기</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>편집(&amp;E)</translation>
     </message>
@@ -12281,6 +12298,14 @@
     <message>
         <source>Bring it back</source>
         <translation>되돌리기</translation>
+    </message>
+    <message>
+        <source>Clear the list of recent files</source>
+        <translation>최근 파일 목록 지우기</translation>
+    </message>
+    <message>
+        <source>Recent file</source>
+        <translation>최근 파일</translation>
     </message>
 </context>
 <context>

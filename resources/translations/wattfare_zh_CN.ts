@@ -379,6 +379,19 @@
     </message>
 </context>
 <context>
+    <name>ChartEvidence</name>
+    <message>
+        <source>Sources:</source>
+        <translation>来源：</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChartRole</name>
     <message>
         <source>NVIDIA GPU</source>
@@ -8215,10 +8228,6 @@
         <translation>帕累托前沿：从最便宜到最清洁</translation>
     </message>
     <message>
-        <source>HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)</source>
-        <translation>HPC：4 个节点上 FP64 100 exaflop，假定达到峰值的一半</translation>
-    </message>
-    <message>
         <source>At its rate the fleet is nearly always complete: there is no spread to draw.</source>
         <translation>按其中断率，机群几乎始终完整：没有可绘制的分布。</translation>
     </message>
@@ -10462,14 +10471,6 @@
         <translation>%1（使用 %2 构建），LGPL-3.0；Qt Charts GPL-3.0</translation>
     </message>
     <message>
-        <source>%1, public domain</source>
-        <translation>%1，公有领域</translation>
-    </message>
-    <message>
-        <source>MIT; CLI11 BSD-3-Clause</source>
-        <translation>MIT；CLI11 BSD-3-Clause</translation>
-    </message>
-    <message>
         <source>Catalogue</source>
         <translation>目录</translation>
     </message>
@@ -10500,6 +10501,18 @@
     <message>
         <source>Data and attributions</source>
         <translation>数据与署名</translation>
+    </message>
+    <message>
+        <source>public domain</source>
+        <translation>公有领域</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>许可证</translation>
     </message>
 </context>
 <context>
@@ -10721,6 +10734,14 @@
     <message>
         <source>Horizontal</source>
         <translation>横轴</translation>
+    </message>
+    <message>
+        <source>No price of this type at or before %1.</source>
+        <translation>%1 或之前没有此类型的价格。</translation>
+    </message>
+    <message>
+        <source>The catalogue has no such figure of this region.</source>
+        <translation>目录中没有此区域的该数值。</translation>
     </message>
 </context>
 <context>
@@ -11777,10 +11798,6 @@
         <translation>退出(&amp;Q)</translation>
     </message>
     <message>
-        <source>Clear this list</source>
-        <translation>清空此列表</translation>
-    </message>
-    <message>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
     </message>
@@ -12281,6 +12298,14 @@
     <message>
         <source>Bring it back</source>
         <translation>恢复</translation>
+    </message>
+    <message>
+        <source>Clear the list of recent files</source>
+        <translation>清除最近文件列表</translation>
+    </message>
+    <message>
+        <source>Recent file</source>
+        <translation>最近文件</translation>
     </message>
 </context>
 <context>
