@@ -130,7 +130,8 @@ ImportTable::ImportTable(std::vector<ImportPart> parts)
     };
     using Kind = TableColumn::Kind;
     std::size_t size = 0;
-    bool lines = false, reasons = false, regions = false, items = false;
+    bool lines = false, reasons = false, regions = false, items = false, olds = false, news = false, percents = false,
+         commitments = false;
     for (const ImportPart &part : m_parts)
         size += part.diff->entries.size();
     m_rows.reserve(size);
@@ -141,16 +142,21 @@ ImportTable::ImportTable(std::vector<ImportPart> parts)
             reasons = reasons || !entry.reason.empty();
             regions = regions || !entry.region.empty();
             items = items || !entry.item.empty();
+            olds = olds || entry.before || !entry.beforeText.empty();
+            news = news || entry.after || !entry.afterText.empty();
+            percents = percents || entry.percent;
+            commitments = commitments || entry.table == "commitment";
         }
     }
     add("change", ImportText::tr("Change"), Kind::text, 10);
     add("table", ImportText::tr("What"), Kind::text, 18);
     add("subject", ImportText::tr("Of"), Kind::text, 16);
     add("region", ImportText::tr("Region"), Kind::text, 14, regions);
-    add("item", ImportText::tr("Item"), Kind::text, 26, items);
-    add("before", ImportText::tr("Old"), Kind::number, 10);
-    add("after", ImportText::tr("New value"), Kind::number, 10);
-    add("percent", ImportText::tr("Difference"), Kind::number, 10);
+    add("item", ImportText::tr("Item"), Kind::text, commitments ? 42 : 26, items); // the payment stands last
+    // Columns without a value would push the reason of a refusal out of sight.
+    add("before", ImportText::tr("Old"), Kind::number, 10, olds);
+    add("after", ImportText::tr("New value"), Kind::number, 11, news);
+    add("percent", ImportText::tr("Difference"), Kind::number, 12, percents);
     add("unit", ImportText::tr("Unit"), Kind::text, 8);
     add("line", ImportText::tr("Line"), Kind::number, 7, lines);
     add("reason", ImportText::tr("Remark"), Kind::text, 40, reasons);

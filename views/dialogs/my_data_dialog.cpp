@@ -239,8 +239,8 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
     m_imports->setSource(importTable);
     m_imports->sizeColumns();
     auto choiceTable = std::make_shared<ValueTable>(std::vector<TableColumn>{column("date", tr("Set"), 17),
-        column("kind", tr("Kind"), 18), column("subject", tr("Of"), 38), column("value", tr("Value"), 22),
-        column("note", tr("Note or source"), 34)});
+        column("kind", tr("Kind"), 18), column("subject", tr("Of"), 56), column("value", tr("Value"), 18),
+        column("note", tr("Note or source"), 26)});
     for (const UserChoice &each : choices)
         choiceTable->addRow(
             {{{}, stamp(each.setAt), {}, {}}, {{}, choiceKind(each.kind), {}, {}}, {{}, choiceSubject(each), {}, {}},
