@@ -7,7 +7,6 @@
 #include "tests/model/simulation/support.h"
 
 #include <chrono>
-#include <thread>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -17,10 +16,10 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// Runs until `after` has passed, then asks to stop. Repeated, and the quickest counts: other work of the machine may
-// keep a thread from running.
+// Runs until about `trajectories` of kMaxStored are done (by what is reported of the progress), then asks to stop.
+// Repeated, and the quickest counts: other work of the machine may keep a thread from running.
 template <class Simulate>
-auto cancelled(const Simulate &simulate, std::chrono::milliseconds after, unsigned threads)
+auto cancelled(const Simulate &simulate, double trajectories, unsigned threads)
 {
     auto quickest = Clock::duration::max();
     std::optional<decltype(simulate(RunOptions{}))> last;
@@ -31,11 +30,13 @@ auto cancelled(const Simulate &simulate, std::chrono::milliseconds after, unsign
         options.n = kMaxStored; // all samples are kept
         options.threads = threads;
         options.stop = source.get_token();
-        const std::jthread stopper([&] {
-            std::this_thread::sleep_for(after);
-            asked = Clock::now();
-            source.request_stop();
-        });
+        options.progress = [&, least = trajectories / static_cast<double>(kMaxStored)](double share) {
+            if (share >= least && !source.stop_requested()) {
+                asked = Clock::now();
+                source.request_stop();
+            }
+            return true;
+        };
         last = simulate(options);
         REQUIRE(source.stop_requested()); // it did not end by itself
         quickest = std::min(quickest, Clock::now() - asked);
@@ -98,7 +99,7 @@ TEST_CASE("A cancelled fleet keeps the trajectories that are done", "[simulation
             INFO((steady ? "steady" : "general") << " on " << threads);
             const FleetParams params = largeFleet(steady);
             const auto part
-                = cancelled([&](const RunOptions &options) { return simulateFleet(params, options); }, 400ms, threads);
+                = cancelled([&](const RunOptions &options) { return simulateFleet(params, options); }, 30, threads);
             REQUIRE(part);
             CHECK(part->info.cancelled);
             CHECK(part->info.n > 0);
@@ -123,7 +124,7 @@ TEST_CASE("A cancelled clairvoyant bound keeps the trajectories that are done", 
     const DeadlineParams params = clairvoyant();
     for (const unsigned threads : {1U, 2U}) {
         const auto part
-            = cancelled([&](const RunOptions &options) { return simulateDeadline(params, options); }, 400ms, threads);
+            = cancelled([&](const RunOptions &options) { return simulateDeadline(params, options); }, 20, threads);
         REQUIRE(part);
         CHECK(part->info.cancelled);
         CHECK(part->info.n > 0);
@@ -138,7 +139,8 @@ TEST_CASE("A cancelled clairvoyant bound keeps the trajectories that are done", 
             options.n = 2000;
             return comparePolicies(all, kDeadlinePolicies, options, 1'000'000);
         },
-        600ms, 2);
+        // Six of the seven policies, and ten of the last one's trajectories.
+        static_cast<double>(kMaxStored) * (6.0 + 10.0 / 2000.0) / 7.0, 2);
     REQUIRE(compared);
     REQUIRE(compared->size() == kDeadlinePolicies.size());
     CHECK(compared->front().info.n == 2000);
@@ -154,7 +156,7 @@ TEST_CASE("A bound of very many states can be cancelled, too", "[simulation][can
     p.workHours = 400.0;
     p.deadlineHours = 500.0;
     p.changeoverHours = 0.1234567;
-    const auto none = cancelled([&](const RunOptions &options) { return simulateDeadline(p, options); }, 300ms, 2);
+    const auto none = cancelled([&](const RunOptions &options) { return simulateDeadline(p, options); }, 0, 2);
     REQUIRE_FALSE(none); // not one trajectory in this time
     CHECK(none.error().status == Status::cancelled);
 }
@@ -171,7 +173,7 @@ TEST_CASE("A cancelled checkpoint run keeps the trajectories that are done", "[s
     onTrace.process = *traceReplayProcess({{clairvoyant().trace, 1, 1.0}}, ReplayMode::blockBootstrap);
     for (const CheckpointParams &params : {quick, onTrace}) {
         const auto part
-            = cancelled([&](const RunOptions &options) { return simulateCheckpoint(params, options); }, 300ms, 2);
+            = cancelled([&](const RunOptions &options) { return simulateCheckpoint(params, options); }, 100, 2);
         REQUIRE(part);
         CHECK(part->info.cancelled);
         CHECK(part->info.n > 0);
@@ -182,7 +184,7 @@ TEST_CASE("A cancelled checkpoint run keeps the trajectories that are done", "[s
     ElasticParams elastic;
     elastic.instances = 512;
     elastic.workHours = 500.0;
-    const auto part = cancelled([&](const RunOptions &options) { return simulateElastic(elastic, options); }, 300ms, 2);
+    const auto part = cancelled([&](const RunOptions &options) { return simulateElastic(elastic, options); }, 100, 2);
     REQUIRE(part);
     CHECK(part->info.n > 0);
     CHECK(part->sampleHours == simulateElastic(elastic, first(part->info.n))->sampleHours);
