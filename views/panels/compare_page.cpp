@@ -173,6 +173,7 @@ ComparePage::ComparePage(QWidget *parent) : Page(parent)
             emit explainRequested(currentCell());
     });
     m_tree->installEventFilter(this);
+    m_tree->viewport()->installEventFilter(this);
     connect(m_empty, &EmptyState::clicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("page:explore") : QStringLiteral("open_catalogue"));
     });
@@ -307,7 +308,7 @@ void ComparePage::fill()
     m_wide.clear();
     for (int i = 0; i < m_tree->columnCount(); ++i) {
         m_tree->resizeColumnToContents(i);
-        m_wide.push_back(std::clamp(m_tree->columnWidth(i), i == 0 ? kNarrowNames : 110, i == 0 ? 260 : 240));
+        m_wide.push_back(std::clamp(m_tree->columnWidth(i), i == 0 ? kNarrowNames : 110, i == 0 ? 320 : 240));
     }
     fitColumns();
     m_tree->setUpdatesEnabled(true);
@@ -330,12 +331,6 @@ void ComparePage::fitColumns()
     }
     for (std::size_t i = 0; i < widths.size(); ++i)
         m_tree->setColumnWidth(static_cast<int>(i), widths[i]);
-}
-
-void ComparePage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    fitColumns();
 }
 
 void ComparePage::setSelection(const Selection &selection)
@@ -383,6 +378,8 @@ void ComparePage::copyAll()
 // The same keys as in the table of candidates.
 bool ComparePage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
+        fitColumns();
     if (watched == m_tree && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;

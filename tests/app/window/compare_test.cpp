@@ -283,6 +283,10 @@ TEST_CASE("what one looks at stays while the result changes", "[compare][window]
     s.started.session().setSelection(second);
     QTest::qWait(10);
     CHECK(s.tree.currentColumn() == 2);
+    s.window.dock(QStringLiteral("inspector"))->hide(); // room, and then less of it again
+    QTest::qWait(10);
+    s.window.dock(QStringLiteral("inspector"))->show();
+    QTest::qWait(10);
     int wide = 0; // both candidates fit beside the names even here
     for (int i = 0; i < s.tree.columnCount(); ++i)
         wide += s.tree.columnWidth(i);
