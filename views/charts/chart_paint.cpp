@@ -127,8 +127,12 @@ void ChartFrame::paintAxes(QPainter &painter)
             const double left = m_context.x.pixelOf(i);
             const double right = m_context.x.pixelOf(i + 1);
             const double height = metrics.height() * 2 + 2;
-            painter.drawText(QRectF(left + 2, area.top() - height - 3, right - left - 4, height),
-                Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap, m_plot->x.categories[i]);
+            const QRectF room(left + 2, area.top() - height - 3, right - left - 4, height);
+            const QString &title = m_plot->x.categories[i];
+            const QRectF wanted = metrics.boundingRect(room, Qt::AlignHCenter | Qt::TextWordWrap, title);
+            const bool fits = wanted.width() <= room.width() + 1 && wanted.height() <= room.height() * 1.35; // another script is taller
+            painter.drawText(room, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
+                fits ? title : metrics.elidedText(title, Qt::ElideRight, room.width()));
         }
     }
 }

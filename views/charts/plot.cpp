@@ -199,7 +199,7 @@ void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<Ma
             continue;
         const double at = scale.pixel(mark.value);
         painter.setPen(QPen(c.colour(mark.role), 1.4, Qt::DashLine));
-        const QString label = text(mark.label);
+        const QString label = metrics.elidedText(text(mark.label), Qt::ElideRight, c.area.width() - 12);
         const QSizeF size(metrics.horizontalAdvance(label) + 8, metrics.height());
         QRectF &box = boxes[i];
         if (line == Qt::Vertical) {
@@ -230,7 +230,8 @@ void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<Ma
         veil.setAlphaF(0.85F);
         painter.fillRect(box, veil);
         painter.setPen(c.colours.text);
-        painter.drawText(box, Qt::AlignCenter, text(marks[i].label));
+        painter.drawText(box, Qt::AlignCenter,
+            metrics.elidedText(text(marks[i].label), Qt::ElideRight, c.area.width() - 12));
     }
 }
 

@@ -212,11 +212,13 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
     };
     m_choices = new QBoxLayout(QBoxLayout::LeftToRight);
     m_choices->setSpacing(kSpace2);
-    m_choices->addLayout(pair(m_choiceLabel, m_choice), 100);
+    auto *first = pair(m_choiceLabel, m_choice);
     auto *second = pair(m_secondLabel, m_second); // takes no room where its widgets are hidden
     second->addWidget(m_sobolToggle);
-    m_choices->addLayout(second, 100);
-    m_choices->addStretch(1);
+    for (QHBoxLayout *each : {first, second}) {
+        each->addStretch(1); // not between a label and its box
+        m_choices->addLayout(each, 100);
+    }
     auto *marks = new QHBoxLayout;
     marks->setSpacing(kSpace1);
     marks->addStretch(1);

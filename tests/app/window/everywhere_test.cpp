@@ -21,6 +21,7 @@
 #include "views/panels/quantity_text.h"
 #include "views/panels/workload_panel.h"
 #include "views/tables/data_table_view.h"
+#include "views/text/translations.h"
 
 #include <QClipboard>
 #include <QDialog>
@@ -30,6 +31,8 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTextBrowser>
 #include <QToolButton>
 #include <QToolTip>
@@ -274,6 +277,34 @@ TEST_CASE("the buttons of the inspector show their words whole after the dock wa
         INFO(button->objectName().toStdString());
         CHECK(button->width() >= button->fontMetrics().horizontalAdvance(button->text()) + 8);
     }
+}
+
+TEST_CASE("every page has its tab in sight at 1024 x 680, in every language", "[window][language]")
+{
+    for (const QString &language : uiLanguages()) {
+        INFO(language.toStdString());
+        Started started;
+        started.options.language = language;
+        MainWindow &window = started.start();
+        for (const QSize size : {QSize(1024, 680), QSize(1900, 900), QSize(1024, 680)}) {
+            window.resize(size);
+            window.sizeDocks();
+            QTest::qWait(20);
+            auto *tabs = window.findChild<QTabWidget *>(QStringLiteral("pages"));
+            REQUIRE(tabs);
+            const QTabBar *bar = tabs->tabBar();
+            CHECK(bar->tabRect(0).left() >= 0);
+            CHECK(bar->tabRect(bar->count() - 1).right() <= tabs->width());
+            for (const QToolButton *scroll : bar->findChildren<QToolButton *>())
+                CHECK_FALSE(scroll->isVisible());
+            for (int i = 0; i < bar->count(); ++i)
+                CHECK(bar->fontMetrics().horizontalAdvance(bar->tabText(i)) <= bar->tabRect(i).width());
+            if (size.width() > 1400)
+                CHECK_FALSE(tabs->tabIcon(0).isNull());
+        }
+    }
+    setUiLanguage(QStringLiteral("en"));
+    QLocale::setDefault(QLocale::c());
 }
 
 // ---- Files ----------------------------------------------------------------------------------------------------------

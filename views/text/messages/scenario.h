@@ -152,7 +152,6 @@ inline constexpr MessageRow kScenario[] = {
     {"parameter.market", QT_TRANSLATE_NOOP("Messages", "Market-based")},
     {"parameter.market_based", QT_TRANSLATE_NOOP("Messages", "Market-based")},
     {"parameter.preset", QT_TRANSLATE_NOOP("Messages", "preset")},
-    {"preset.hpc-fp64", QT_TRANSLATE_NOOP("Messages", "HPC: 100 exaflop in FP64 on 4 nodes at half the peak (assumed)")},
     {"parameter.catalog.version", QT_TRANSLATE_NOOP("Messages", "version")},
     {"parameter.catalog.hash", QT_TRANSLATE_NOOP("Messages", "hash")},
     {"parameter.inputs", QT_TRANSLATE_NOOP("Messages", "inputs")},
