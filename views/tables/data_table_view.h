@@ -49,7 +49,7 @@ public:
     void resetLayout(); // the layout a new user sees
     QByteArray saveLayout() const; // JSON: order, widths, visible columns, sort keys
     bool restoreLayout(const QByteArray &json); // false, and nothing changed, if it is broken; unknown columns skipped
-    void sizeColumns(); // widths to titles and the visible rows
+    void sizeColumns(); // widths to titles and the visible rows; of hidden columns when they are shown
 
     QString tsv(bool selectionOnly = true) const; // visible columns in visual order, header with units, full precision
     void copySelection() const;
@@ -85,6 +85,7 @@ private:
     void togglePins();
     void moveCurrentColumn(int by);
     void applyDefaultLayout();
+    void sizeColumn(int column);
     void hover(const QModelIndex &index);
     void showHover(int row);
     void headerClicked(int section);
@@ -94,6 +95,7 @@ private:
 
     ColumnarTableModel *m_table = nullptr;
     QString m_emptyText;
+    QSet<int> m_unsized; // hidden columns whose width is still to be found
     QSet<qint64> m_keptKeys;
     qint64 m_keptCurrent = -1;
     int m_keptColumn = -1;

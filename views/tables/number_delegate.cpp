@@ -27,6 +27,17 @@ bool alignsOnPoint(const TableColumn &column)
         && (column.style == format::Style::number || column.style == format::Style::money);
 }
 
+// From the cache of pixmaps: QIcon::paint would read and draw the vector image for each cell.
+void drawIcon(QPainter &painter, const QIcon &icon, const QRect &rect)
+{
+    const int side = qMin(rect.width(), rect.height());
+    if (side <= 0)
+        return;
+    QRect square(0, 0, side, side);
+    square.moveCenter(rect.center());
+    painter.drawPixmap(square, icon.pixmap(square.size(), painter.device()->devicePixelRatioF()));
+}
+
 } // namespace
 
 namespace {
@@ -114,6 +125,19 @@ struct NumberDelegate::Metrics {
     ThemeColours colours;
     std::optional<DigitGlyphs> digits;
     mutable QCache<QString, QStaticText> texts{4096};
+    mutable QCache<QString, double> widths{4096};
+
+    // Digits by their glyphs, as they are painted; words of a column recur from row to row.
+    double width(const QString &text) const
+    {
+        if (const double plain = digits->width(text); plain >= 0.0)
+            return plain;
+        if (const double *known = widths.object(text))
+            return *known;
+        const double measured = fm.horizontalAdvance(text);
+        widths.insert(text, new double(measured)); // the cache owns it
+        return measured;
+    }
 
     // Shaping is the dearest part of a frame and most texts recur while scrolling.
     const QStaticText &shaped(const QString &text) const
@@ -171,10 +195,10 @@ int NumberDelegate::cellWidth(const QModelIndex &index) const
         return rowHeight();
     const qsizetype row = table->sourceRow(index.row());
     const QString text = table->source()->display(row, index.column());
-    double width = m.fm.horizontalAdvance(text);
+    double width = m.width(text);
     if (alignsOnPoint(column)) {
         const qsizetype point = text.lastIndexOf(m.point);
-        const double whole = point < 0 ? width : m.fm.horizontalAdvance(text.left(point));
+        const double whole = point < 0 ? width : m.width(text.left(point));
         width = whole + qMax(m.fraction, width - whole);
     }
     if (column.classMarkers)
@@ -221,7 +245,7 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     const double top = rect.top() + (rect.height() - m.fm.height()) / 2.0;
     if (column.pin) {
         const QIcon star = qvariant_cast<QIcon>(table->data(index, Qt::DecorationRole));
-        star.paint(painter, rect.adjusted(3, 3, -3, -3), Qt::AlignCenter);
+        drawIcon(*painter, star, rect.adjusted(3, 3, -3, -3));
     } else {
         const QString text = source.display(row, col);
         const auto cls = column.classMarkers ? source.figureClass(row, col) : std::nullopt;
@@ -238,7 +262,7 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
         const QVariant decoration = source.decoration(row, col);
         if (decoration.canConvert<QIcon>()) {
             const int side = rect.height() - 8;
-            qvariant_cast<QIcon>(decoration).paint(painter, QRect(int(left), rect.top() + 4, side, side));
+            drawIcon(*painter, qvariant_cast<QIcon>(decoration), QRect(int(left), rect.top() + 4, side, side));
             left += side + 4;
         } else if (decoration.canConvert<QColor>()) {
             painter->fillRect(

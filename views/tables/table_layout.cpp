@@ -43,9 +43,12 @@ void DataTableView::setVisibleColumns(const QStringList &ids)
     int visual = 0;
     for (const int c : wanted)
         horizontalHeader()->moveSection(horizontalHeader()->visualIndex(c), visual++);
-    for (const int c : wanted)
+    for (const int c : wanted) {
+        if (m_unsized.remove(c))
+            sizeColumn(c);
         if (columnWidth(c) < horizontalHeader()->minimumSectionSize())
             setColumnWidth(c, 80);
+    }
 }
 
 void DataTableView::applyDefaultLayout()
@@ -72,27 +75,36 @@ void DataTableView::sizeColumns()
     if (m_table == nullptr)
         return;
     const QScopedValueRollback quiet(m_quiet, true);
+    m_unsized.clear();
+    for (int c = 0; c < m_table->columnCount(); ++c) {
+        if (isColumnHidden(c))
+            m_unsized.insert(c); // when it is shown: most never are
+        else
+            sizeColumn(c);
+    }
+}
+
+void DataTableView::sizeColumn(int c)
+{
     QFont bold = horizontalHeader()->font();
     bold.setWeight(QFont::DemiBold);
     const QFontMetrics metrics(bold);
-    const int rows = qMin(m_table->rowCount(), 200);
-    for (int c = 0; c < m_table->columnCount(); ++c) {
-        const TableColumn &column = m_table->column(c);
-        int width = 0;
-        if (column.width > 0) {
-            const QString title = m_table->headerData(c, Qt::Horizontal).toString(); // longer in some languages
-            width = qMax(column.width * metrics.horizontalAdvance(QLatin1Char('0')), metrics.horizontalAdvance(title)) + 12;
-        } else if (column.pin) {
-            width = m_delegate->rowHeight();
-        } else {
-            for (int row = 0; row < rows; ++row)
-                width = qMax(width, m_delegate->cellWidth(m_table->index(row, c)));
-            const QString title = m_table->headerData(c, Qt::Horizontal).toString();
-            width = qMax(width, metrics.horizontalAdvance(title) + 40); // room for a numbered arrow
-            width = qMin(width, metrics.averageCharWidth() * 44);
-        }
-        setColumnWidth(c, width);
+    const TableColumn &column = m_table->column(c);
+    int width = 0;
+    if (column.width > 0) {
+        const QString title = m_table->headerData(c, Qt::Horizontal).toString(); // longer in some languages
+        width = qMax(column.width * metrics.horizontalAdvance(QLatin1Char('0')), metrics.horizontalAdvance(title)) + 12;
+    } else if (column.pin) {
+        width = m_delegate->rowHeight();
+    } else {
+        const int rows = qMin(m_table->rowCount(), 200);
+        for (int row = 0; row < rows; ++row)
+            width = qMax(width, m_delegate->cellWidth(m_table->index(row, c)));
+        const QString title = m_table->headerData(c, Qt::Horizontal).toString();
+        width = qMax(width, metrics.horizontalAdvance(title) + 40); // room for a numbered arrow
+        width = qMin(width, metrics.averageCharWidth() * 44);
     }
+    setColumnWidth(c, width);
 }
 
 QByteArray DataTableView::saveLayout() const
@@ -139,6 +151,8 @@ bool DataTableView::restoreLayout(const QByteArray &json)
     }
     if (visible.isEmpty())
         return false;
+    for (auto it = widths.cbegin(); it != widths.cend(); ++it)
+        m_unsized.remove(m_table->columnOf(it.key()));
     for (int c = 0; c < m_table->columnCount(); ++c) // columns that are new since then show as designed
         if (m_table->column(c).visible && !known.contains(m_table->column(c).id))
             visible += m_table->column(c).id;
