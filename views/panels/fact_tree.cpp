@@ -201,12 +201,28 @@ double FactTree::textWidth(const QModelIndex &index) const
     return viewport()->width() - depth * indentation();
 }
 
-FactLayout FactTree::layoutOf(const QModelIndex &index) const
+const FactLayout &FactTree::layoutOf(const QModelIndex &index) const
 {
-    const QVariant font = index.data(Qt::FontRole);
-    return layoutFact(font.isValid() ? qvariant_cast<QFont>(font).resolve(this->font()) : this->font(),
-        index.data(Qt::DisplayRole).toString(), index.data(kValueRole).toString(), index.data(kRangeRole).toString(),
-        textWidth(index));
+    const QVariant own = index.data(Qt::FontRole);
+    const QFont font = own.isValid() ? qvariant_cast<QFont>(own).resolve(this->font()) : this->font();
+    const QString name = index.data(Qt::DisplayRole).toString(), value = index.data(kValueRole).toString();
+    const QString range = index.data(kRangeRole).toString();
+    const double width = textWidth(index);
+    const QChar border(0x1F);
+    const QString key = name + border + value + border + range + border + QString::number(width) + border
+        + (own.isValid() ? font.key() : QString());
+    if (const FactLayout *known = m_layouts.object(key))
+        return *known;
+    auto *made = new FactLayout(layoutFact(font, name, value, range, width));
+    m_layouts.insert(key, made); // the cache owns it
+    return *made;
+}
+
+void FactTree::changeEvent(QEvent *event)
+{
+    QTreeWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        m_layouts.clear();
 }
 
 // The arrow stands by the first line.

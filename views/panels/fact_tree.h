@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QCache>
 #include <QFont>
 #include <QRectF>
 #include <QTreeWidget>
@@ -40,11 +41,17 @@ public:
     // `range` is "(9.8 to 19.2)" or "".
     static void setRow(QTreeWidgetItem *item, const QString &name, const QString &value, const QString &range = {});
     double textWidth(const QModelIndex &index) const; // for the layout of a row at its depth
-    FactLayout layoutOf(const QModelIndex &index) const;
+    // Of a row at its present width; the reference holds until the next call. Views ask for a row many times, and most rows
+    // are the same from one result to the next, so layouts are kept by their texts.
+    const FactLayout &layoutOf(const QModelIndex &index) const;
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
     void drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const override;
+    void changeEvent(QEvent *event) override;
+
+private:
+    mutable QCache<QString, FactLayout> m_layouts{1000};
 };
 
 } // namespace wattfare

@@ -116,6 +116,8 @@ void FilterBar::setCount(qsizetype passing, qsizetype all)
 
 void FilterBar::setError(const QString &message, int offset, int length)
 {
+    if (message.isEmpty() && m_error->text().isEmpty() && m_error->isHidden())
+        return; // every result comes by here, and a palette set anew is a repaint
     QPalette palette = this->palette();
     palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
     m_error->setPalette(palette);

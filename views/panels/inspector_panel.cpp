@@ -210,7 +210,7 @@ void InspectorPanel::addFact(QTreeWidgetItem *parent, const Fact &fact)
 
 void InspectorPanel::setData(const ViewData &viewData)
 {
-    const bool same = viewData.results == m_data.results && viewData.snapshot == m_data.snapshot && viewData.busy == m_data.busy;
+    const bool same = viewData.results == m_data.results && viewData.snapshot == m_data.snapshot;
     m_data = viewData;
     if (same && m_stack->currentIndex() == 1 && m_selection.current()) {
         m_pin->setChecked(pinnedKeys(m_data).contains(candidateKey(*m_selection.current())));
@@ -265,10 +265,11 @@ void InspectorPanel::refresh()
     m_facts->clear();
     m_links.clear();
     for (const FactGroup &group : candidateFacts(m_data, *candidate)) {
-        auto *head = new QTreeWidgetItem(m_facts, {group.title});
+        auto *head = new QTreeWidgetItem({group.title});
         head->setFont(0, uiFont(TypeSize::body, true));
         for (const Fact &fact : group.facts)
             addFact(head, fact);
+        m_facts->addTopLevelItem(head); // with all of it at once: a tree that is told of each row lays out for each
         head->setExpanded(known.contains(group.title) ? !closed.contains(group.title) : group.open);
     }
     m_facts->setUpdatesEnabled(true);

@@ -322,6 +322,8 @@ void ParameterField::commit(const QString &value)
 
 void ParameterField::setError(const QString &error)
 {
+    if (error.isEmpty() && m_error->text().isEmpty() && m_error->isHidden())
+        return; // a palette set anew is a repaint, and every result comes by here
     m_error->setText(error);
     m_error->setVisible(!error.isEmpty());
     if (error.isEmpty()) {
