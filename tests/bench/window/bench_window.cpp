@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <functional>
 #include <string>
@@ -75,17 +76,40 @@ private:
     std::vector<bool> m_painted;
 };
 
-void report(const char *what, std::vector<double> ms)
+// Wall time, and processor time of all threads: the second stays the same on a machine that is busy with other work.
+struct Times {
+    std::vector<double> wall, processor;
+};
+
+class Watch
 {
+public:
+    Watch() { m_timer.start(); }
+    qint64 elapsed() const { return m_timer.elapsed(); }
+    void note(Times &times) const
+    {
+        times.wall.push_back(static_cast<double>(m_timer.nsecsElapsed()) * 1e-6);
+        times.processor.push_back(static_cast<double>(std::clock() - m_clock) * 1e3 / CLOCKS_PER_SEC);
+    }
+
+private:
+    QElapsedTimer m_timer;
+    std::clock_t m_clock = std::clock();
+};
+
+void report(const char *what, Times times)
+{
+    std::vector<double> &ms = times.wall;
     std::sort(ms.begin(), ms.end());
+    std::sort(times.processor.begin(), times.processor.end());
     const auto at
         = [&](double share) { return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))]; };
-    std::printf("%-64s median %6.2f ms   P99 %6.2f ms   worst %6.2f ms   (n %zu)\n", what, at(0.5), at(0.99), ms.back(),
-        ms.size());
+    std::printf("%-64s median %6.2f ms   P99 %6.2f ms   worst %6.2f ms   processor %6.2f ms   (n %zu)\n", what, at(0.5),
+        at(0.99), ms.back(), times.processor[times.processor.size() / 2], ms.size());
     std::fflush(stdout);
 }
 
-// Kilobytes of a line of /proc/self/status; 0 where there is none.
+// Megabytes of a line of /proc/self/status; 0 where there is none.
 double statusMb(const std::string &name)
 {
     std::ifstream status("/proc/self/status");
@@ -132,7 +156,7 @@ void dragSlider(Application &app, PaintWatch &watch, const QString &key, const c
         std::printf("%s: the dock shows no slider %s\n", what, qPrintable(key));
         return;
     }
-    std::vector<double> ms;
+    Times ms;
     QPointF at = handleOf(*slider);
     mouse(slider, QEvent::MouseButtonPress, at);
     settle();
@@ -143,33 +167,32 @@ void dragSlider(Application &app, PaintWatch &watch, const QString &key, const c
         at.rx() += by;
         const ResultsPtr before = app.session().results();
         watch.forget();
-        QElapsedTimer timer;
-        timer.start();
+        const Watch timer;
         mouse(slider, QEvent::MouseMove, at);
         do {
             settle();
         } while (
             (app.session().isBusy() || (app.session().results() != before && !watch.all())) && timer.elapsed() < 2000);
         if (app.session().results() != before && watch.all())
-            ms.push_back(static_cast<double>(timer.nsecsElapsed()) * 1e-6);
+            timer.note(ms);
     }
     mouse(slider, QEvent::MouseButtonRelease, at);
     settle();
-    if (ms.empty())
+    if (ms.wall.empty())
         std::printf("%s: no move changed a result\n", what);
     else
         report(what, std::move(ms));
+    std::printf("%-64s %.2f ms\n", "  of it the last evaluation", app.session().data().evaluationMs);
 }
 
 void echo(const char *what, const std::function<void(int)> &select)
 {
-    std::vector<double> ms;
+    Times ms;
     for (int i = 0; i < moves; ++i) {
-        QElapsedTimer timer;
-        timer.start();
+        const Watch timer;
         select(i);
         settle();
-        ms.push_back(static_cast<double>(timer.nsecsElapsed()) * 1e-6);
+        timer.note(ms);
     }
     report(what, std::move(ms));
 }
