@@ -13,6 +13,9 @@
 #include <QApplication>
 #include <QTimer>
 
+#include <future>
+#include <utility>
+
 namespace wattfare {
 
 namespace {
@@ -56,26 +59,28 @@ void Application::makeWindow()
     m_window = std::make_unique<MainWindow>(MainWindow::Context{m_session, *m_settings, m_jobs, *m_autosave, *m_overlay});
 }
 
-void Application::loadCatalogue()
+void Application::takeCatalogue(const QString &path, Result<OverlayStore::Loaded> loaded)
 {
-    const QString path = m_options.catalogue.isEmpty() ? bundledCatalogue() : m_options.catalogue;
-    if (path.isEmpty())
-        return;
-    auto loaded = OverlayStore::load(path, m_overlay->file());
     if (!loaded) {
         m_catalogueProblem.emplace(path, loaded.error());
         return;
     }
-    m_overlayProblem = loaded->overlayProblem;
+    m_overlayProblem = std::exchange(loaded->overlayProblem, std::nullopt); // said when the window shows
     m_overlay->take(std::move(*loaded));
 }
 
 void Application::start()
 {
+    // The catalogue is read while the window is put together: each takes about half of the time to the first picture.
+    const QString path = m_options.catalogue.isEmpty() ? bundledCatalogue() : m_options.catalogue;
+    std::future<Result<OverlayStore::Loaded>> loading;
+    if (!path.isEmpty())
+        loading = std::async(std::launch::async, [path, overlay = m_overlay->file()] { return OverlayStore::load(path, overlay); });
     if (const Preset *preset = findPreset(kFirstPreset))
         m_session.setDocument(preset->scenario, {});
-    loadCatalogue();
     makeWindow();
+    if (loading.valid())
+        takeCatalogue(path, loading.get());
     m_window->show();
     for (const QString &warning : m_settings->warnings())
         m_window->messages()->add(warning);

@@ -44,7 +44,7 @@ public:
 
 private:
     void makeWindow();
-    void loadCatalogue();
+    void takeCatalogue(const QString &path, Result<OverlayStore::Loaded> loaded);
 
     StartOptions m_options;
     std::unique_ptr<Settings> m_settings;
