@@ -71,7 +71,7 @@ private:
     bool m_unsaved = false;
     QString m_evaluatedKey;                     // scenario text without what does not change results
     double m_msPerThousand = 0.5;               // measured; per 1000 candidates
-    double m_synchronousLimitMs = 4.0;
+    double m_synchronousLimitMs = 8.0;          // half a frame: below, to show "busy" and repaint twice takes longer
     struct Timed { Result<ResultsPtr> results; double ms; };
     QFutureWatcher<std::shared_ptr<Timed>> m_watcher;
     bool m_again = false;                       // the scenario changed while an evaluation ran
