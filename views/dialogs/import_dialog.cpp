@@ -147,7 +147,10 @@ ImportDialog::ImportDialog(QWidget *parent)
     layout->addWidget(m_files);
     layout->addWidget(m_stack, 1);
     layout->addLayout(buttons);
-    resize(1120, 680);
+    // Wide enough for old, new and difference, within the window.
+    const QSize wanted(1320, 700);
+    const QSize room = parent ? parent->window()->size() - QSize(48, 48) : wanted;
+    resize(wanted.boundedTo(room).expandedTo(QSize(720, 440)));
     connect(m_cancel, &QPushButton::clicked, this, &ImportDialog::reject);
     connect(m_again, &QPushButton::clicked, this, &ImportDialog::answerAgain);
     connect(m_next, &QPushButton::clicked, this, [this] {
