@@ -95,6 +95,12 @@ QString takeScreenshots(MainWindow &window, const QString &folder, QSize size)
             problem = save(dialog, folder, QString::fromUtf8(name));
         dialog->close();
     };
+    for (const auto &[action, name] : {std::pair("report", "report_dialog"), std::pair("export_table", "export_dialog")}) {
+        window.action(QString::fromUtf8(action))->trigger();
+        settle(window, idle); // the report is put together on another thread
+        if (auto *dialog = window.findChild<QDialog *>(QString::fromUtf8(name)))
+            picture(dialog, name);
+    }
     picture(window.openMyData(), "my_data");
     picture(window.openRefresh(), "refresh"); // draws the addresses; asks none of them
     return problem;

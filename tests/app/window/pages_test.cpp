@@ -102,7 +102,7 @@ TEST_CASE("the pictures of all views are written", "[window][screenshot]")
     MainWindow &window = started.start();
     const QString folder = started.folder.filePath(QStringLiteral("shots"));
     CHECK(takeScreenshots(window, folder, QSize(1100, 760)).toStdString() == "");
-    qsizetype expected = 5; // palette, help, About, own data, refresh
+    qsizetype expected = 7; // palette, help, About, report, export, own data, refresh
     for (const PageEntry &entry : pageEntries())
         expected += 1 + window.page(QString::fromUtf8(entry.id))->views().size();
     CHECK(QDir(folder).entryList({QStringLiteral("*.png")}).size() == expected);
