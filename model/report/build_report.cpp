@@ -98,8 +98,13 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
     Report out;
     const Scenario &scenario = results.scenario();
     out.title = !options.title.empty() ? options.title : !scenario.title.empty() ? scenario.title : scenario.model;
-    if (const Preset *preset = findPreset(scenario.preset); preset && out.title == preset->scenario.title)
+    if (const Preset *preset = findPreset(scenario.preset); preset && out.title == preset->scenario.title) {
         out.titleWords = {"preset." + preset->id, {}};
+        if (!report::isPreset(scenario)) { // its title may name what was asked then
+            out.title += " (changed)";
+            out.titleWords = {"report.title_changed", {out.titleWords.id}};
+        }
+    }
     out.question = questionOf(scenario, results);
     out.author = options.author;
     out.scenarioJson = writeScenario(withReproduction(results));

@@ -37,26 +37,6 @@ std::optional<Derivation> derivationOf(const Results &r, std::size_t row, Metric
     return found ? std::optional(std::move(*found)) : std::nullopt;
 }
 
-// Whether a bundled scenario still is what it began as: then its name alone gives the numbers again.
-bool isPreset(const Scenario &scenario)
-{
-    const Preset *preset = scenario.preset.empty() ? nullptr : findPreset(scenario.preset);
-    if (!preset)
-        return false;
-    const auto asked = [](Scenario each) { // without what no figure depends on, and what saving adds
-        each.title.clear();
-        each.pinned.clear();
-        each.baseline.clear();
-        each.viewState.clear();
-        each.catalogVersion.clear();
-        each.catalogHash.clear();
-        each.inputs.clear();
-        each.unknownKeys.clear();
-        return writeScenario(each);
-    };
-    return asked(scenario) == asked(preset->scenario);
-}
-
 struct Formula {
     const char *id, *expression, *section;
 };
@@ -80,6 +60,25 @@ constexpr Formula kComponent{"watts_per_instance",
                              "energy 2"};
 
 } // namespace
+
+bool isPreset(const Scenario &scenario)
+{
+    const Preset *preset = scenario.preset.empty() ? nullptr : findPreset(scenario.preset);
+    if (!preset)
+        return false;
+    const auto asked = [](Scenario each) { // without what no figure depends on, and what saving adds
+        each.title.clear();
+        each.pinned.clear();
+        each.baseline.clear();
+        each.viewState.clear();
+        each.catalogVersion.clear();
+        each.catalogHash.clear();
+        each.inputs.clear();
+        each.unknownKeys.clear();
+        return writeScenario(each);
+    };
+    return asked(scenario) == asked(preset->scenario);
+}
 
 ReportSection claimsSection(const Context &c)
 {

@@ -32,6 +32,9 @@ std::optional<StartHours> hourlyCarbon(const Context &context);
 // Its chart and sentence, where it is known.
 void addHourlyCarbon(ReportSection &section, const Context &context);
 
+// Whether a bundled scenario still is what it began as: then its name alone gives the numbers again.
+bool isPreset(const Scenario &scenario);
+
 ReportSection answerSection(const Context &context);
 ReportSection assumptionsSection(const Context &context);
 ReportSection rankingSection(const Context &context);

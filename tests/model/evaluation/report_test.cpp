@@ -414,6 +414,14 @@ TEST_CASE("a bundled title is told apart from a typed one, and has words")
         checkMessage(report.titleWords);
         options.title = "Mine";
         CHECK(buildReport(*results, answer(*results), options).titleWords.id.empty());
+        Scenario changed = preset.scenario;
+        changed.energy.lifetimeH = 40'000;
+        const auto others = evaluated(changed);
+        options.title.clear();
+        const Report other = buildReport(*others, answer(*others), options);
+        CHECK(other.title == preset.title + " (changed)");
+        CHECK(other.titleWords.id == "report.title_changed");
+        checkMessage(other.titleWords);
         Scenario renamed = preset.scenario;
         renamed.title = "Ours";
         const auto same = evaluated(renamed);

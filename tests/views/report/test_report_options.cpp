@@ -110,6 +110,11 @@ TEST_CASE("settings choose title and sections", "[report][settings]")
     CHECK(chosen.title == "Mine");
     REQUIRE(chosen.sections.size() == 2);
     CHECK(chosen.sections[0].id == "charts");
+    // A typed title takes the place of a bundled one, and of its words.
+    Report bundled = report;
+    bundled.titleWords = {"report.title_changed", {"preset.layoutlm"}};
+    CHECK(reportTitle(bundled) == QStringLiteral("LayoutLM at 1,000,000 inferences an hour (changed)"));
+    CHECK(reportTitle(applySettings(bundled, settings)) == QStringLiteral("Mine"));
 }
 
 TEST_CASE("one call renders every format", "[report]")

@@ -213,6 +213,7 @@ inline constexpr MessageRow kReport[] = {
         QT_TRANSLATE_NOOP("Messages", "Break-even of purchase options: %1 in %2")},
     {"report.break_even_note",
         QT_TRANSLATE_NOOP("Messages", "Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.")},
+    {"report.title_changed", QT_TRANSLATE_NOOP("Messages", "%T1 (changed)")},
     {"report.front_title",
         QT_TRANSLATE_NOOP("Messages", "The Pareto front: from the cheapest to the cleanest")},
     {"report.front_note",
