@@ -89,11 +89,10 @@ void countHidden(const Results &results, Hidden &hidden)
         }
         if (results.counts(row))
             continue;
-        const HiddenFlags flags = results.hidden(row);
-        const Scenario &s = results.scenario();
-        hidden.estimates += flags.estimate && !s.includeEstimates ? 1U : 0U;
-        hidden.stale += flags.stale && !s.includeStale ? 1U : 0U;
-        hidden.notOffered += flags.notOffered && !s.includeRetired ? 1U : 0U;
+        const HiddenFlags flags = keptOut(results, row);
+        hidden.estimates += flags.estimate ? 1U : 0U;
+        hidden.stale += flags.stale ? 1U : 0U;
+        hidden.notOffered += flags.notOffered ? 1U : 0U;
         hidden.latencyUnknown += flags.latencyUnknown ? 1U : 0U;
         if (flags.any() && results.value(row, cost)
             && (!hidden.cheapest || *results.value(row, cost) < *results.value(*hidden.cheapest, cost)))
@@ -211,6 +210,16 @@ void leadingSentences(const Results &results, Answer &out)
 }
 
 } // namespace
+
+HiddenFlags keptOut(const Results &results, std::size_t row)
+{
+    const Scenario &s = results.scenario();
+    HiddenFlags flags = results.hidden(row);
+    flags.estimate = flags.estimate && !s.includeEstimates;
+    flags.stale = flags.stale && !s.includeStale;
+    flags.notOffered = flags.notOffered && !s.includeRetired;
+    return flags;
+}
 
 std::vector<Message> hiddenSentences(const Results &results, const Answer &answer)
 {

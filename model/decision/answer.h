@@ -26,6 +26,10 @@ struct Answer {
 // For a dated scenario the last sentence ("answer.today_...") says what the same candidates cost with today's prices.
 Answer answer(const Results &results);
 
+// What keeps a row that could be computed out of best and Pareto under the scenario's switches: its hidden flags but for
+// those that a switch takes in. The window greys such rows and says why.
+HiddenFlags keptOut(const Results &results, std::size_t row);
+
 // What the switches leave out, counted, and the cheapest of it named, with how it compares to the answer.
 std::vector<Message> hiddenSentences(const Results &results, const Answer &answer);
 

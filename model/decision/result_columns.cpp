@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/result_columns.h"
 
+#include "model/decision/answer.h"
 #include "model/decision/memory_check.h"
 #include "model/economics/purchase.h"
 
@@ -142,16 +143,15 @@ std::string_view leftOutText(const Results &results, std::size_t row)
         return "counted";
     if (results.status(row) != RowStatus::ok)
         return rowStatusId(results.status(row));
-    const HiddenFlags flags = results.hidden(row);
-    const Scenario &s = results.scenario();
+    const HiddenFlags flags = keptOut(results, row);
     std::string reasons;
     const auto add = [&](bool applies, const char *reason) {
         if (applies)
             reasons.append(reasons.empty() ? "" : ", ").append(reason);
     };
-    add(flags.notOffered && !s.includeRetired, "not_offered");
-    add(flags.stale && !s.includeStale, "stale");
-    add(flags.estimate && !s.includeEstimates, "estimate");
+    add(flags.notOffered, "not_offered");
+    add(flags.stale, "stale");
+    add(flags.estimate, "estimate");
     add(flags.latencyUnknown, "latency_unknown");
     return intern(reasons.empty() ? std::string("incomplete") : reasons);
 }

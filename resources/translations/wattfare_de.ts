@@ -1302,8 +1302,8 @@
         <translation>sein Durchsatz ist eine Schätzung</translation>
     </message>
     <message>
-        <source>its price is stale</source>
-        <translation>sein Preis ist veraltet</translation>
+        <source>its price or interruption band is stale</source>
+        <translation>sein Preis oder seine Unterbrechungsspanne ist veraltet</translation>
     </message>
     <message>
         <source>the type is no longer offered</source>

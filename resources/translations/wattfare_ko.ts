@@ -1293,8 +1293,8 @@
         <translation>처리량이 추정값임</translation>
     </message>
     <message>
-        <source>its price is stale</source>
-        <translation>가격이 오래됨</translation>
+        <source>its price or interruption band is stale</source>
+        <translation>가격이나 중단 빈도 구간이 오래됨</translation>
     </message>
     <message>
         <source>the type is no longer offered</source>

@@ -1293,8 +1293,8 @@
         <translation>其吞吐量为估算</translation>
     </message>
     <message>
-        <source>its price is stale</source>
-        <translation>其价格已过期</translation>
+        <source>its price or interruption band is stale</source>
+        <translation>其价格或中断频率区间已过期</translation>
     </message>
     <message>
         <source>the type is no longer offered</source>

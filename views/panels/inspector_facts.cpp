@@ -3,6 +3,7 @@
 #include "views/panels/inspector_facts.h"
 
 #include "model/catalog/commitments.h"
+#include "model/decision/answer.h"
 #include "views/panels/column_text.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/figure_class.h"
@@ -86,12 +87,12 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         fact.note = columnHelp(column.id);
         group.facts.push_back(std::move(fact));
     }
-    const HiddenFlags hidden = results.hidden(row);
+    const HiddenFlags hidden = keptOut(results, row);
     QStringList why;
     if (hidden.estimate)
         why << InspectorText::tr("its throughput is an estimate");
     if (hidden.stale)
-        why << InspectorText::tr("its price is stale");
+        why << InspectorText::tr("its price or interruption band is stale");
     if (hidden.notOffered)
         why << InspectorText::tr("the type is no longer offered");
     if (hidden.latencyUnknown)

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/results_table.h"
 
+#include "model/decision/answer.h"
 #include "model/decision/cell_sources.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/column_text.h"
@@ -78,7 +79,14 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
             column.lowerIsBetter = false;
         }
         const std::string_view id(each.id);
-        column.width = id == "instance_type" ? 15 : id == "accelerator" ? 13 : id == "region" || id == "purchase_option" ? 11 : 0;
+        // Totals of long runs have five digits and more before the point; FLOP/s have fifteen.
+        const bool total = id == "usd_total" || id == "usd_per_month" || id == "usd_per_year";
+        const bool flops = id == "throughput_per_second" && data.scenario.kind == WorkloadKind::hpc;
+        column.width = id == "instance_type"                                       ? 15
+            : id == "accelerator"                                                  ? 13
+            : id == "region" || id == "purchase_option" || total                   ? 11
+            : flops                                                                ? 22
+                                                                                   : 0;
         m_columns.push_back(column);
     }
     for (const DerivedColumn &each : m_derived) {
@@ -195,7 +203,7 @@ std::optional<FigureClass> ResultsTable::figureClass(qsizetype row, int column) 
 
 bool ResultsTable::dimmed(qsizetype row) const
 {
-    return m_busy || m_results->hidden(static_cast<std::size_t>(row)).any();
+    return m_busy || keptOut(*m_results, static_cast<std::size_t>(row)).any();
 }
 
 bool ResultsTable::contains(qsizetype row, const QString &word) const

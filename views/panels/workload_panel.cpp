@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/workload_panel.h"
 
+#include "model/decision/option_price.h"
 #include "model/workload/document.h"
 #include "views/panels/choice_list.h"
 #include "views/panels/column_text.h"
@@ -368,9 +369,10 @@ void WorkloadPanel::showCatalogue()
         }
         std::sort(options.begin() + 2, options.end(), [](const auto &a, const auto &b) { return a.text < b.text; });
         if (ParameterField *asOf = field(QStringLiteral("as_of"))) {
-            asOf->setPlaceholder(tr("newest: %1").arg(format::date(m_shown->newestPrice)));
-            QStringList days{format::date(m_shown->newestPrice)};
-            for (int year = m_shown->newestPrice.year(); year >= 2019; --year) {
+            const Date newest = newestObservation(*m_shown); // what an unset day stands for
+            asOf->setPlaceholder(tr("newest: %1").arg(format::date(newest)));
+            QStringList days{format::date(newest)};
+            for (int year = newest.year(); year >= 2019; --year) {
                 for (const char *day : {"-12-31", "-06-30"})
                     days << QString::number(year) + QLatin1String(day);
             }

@@ -130,6 +130,37 @@ TEST_CASE("what is left out is counted and its cheapest named")
     CHECK(leftOut->text(*results, *results->find("m5.large")) == "no_throughput");
 }
 
+TEST_CASE("what a switch takes in is not kept out")
+{
+    // Estimates are part of this scenario: its rows count, though they are estimates.
+    Scenario scenario = findPreset("hpc-fp64")->scenario;
+    const auto included = evaluated(scenario);
+    const std::size_t row = *included->find("p5.48xlarge");
+    CHECK(included->hidden(row).estimate);
+    CHECK_FALSE(keptOut(*included, row).any());
+    CHECK(included->counts(row));
+    scenario.includeEstimates = false;
+    CHECK(keptOut(*evaluated(scenario), row).estimate);
+    // Whatever counts is kept out by nothing.
+    for (const Preset &preset : bundledPresets())
+        for (const bool all : {false, true}) {
+            Scenario each = preset.scenario;
+            each.includeEstimates = each.includeStale = each.includeRetired = all;
+            const auto results = evaluated(each);
+            std::size_t kept = 0, counted = 0;
+            for (std::size_t i = 0; i < results->size(); ++i) {
+                kept += keptOut(*results, i).any() ? 1U : 0U;
+                counted += results->counts(i) ? 1U : 0U;
+                if (keptOut(*results, i).any())
+                    REQUIRE_FALSE(results->counts(i));
+                if (all)
+                    REQUIRE_FALSE((keptOut(*results, i).estimate || keptOut(*results, i).stale || keptOut(*results, i).notOffered));
+            }
+            INFO(preset.id);
+            CHECK((all || kept + counted > 0));
+        }
+}
+
 TEST_CASE("money is in USD everywhere, and what leads once more in the scenario's currency")
 {
     Scenario scenario = findPreset("layoutlm")->scenario;

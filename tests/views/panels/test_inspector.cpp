@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/views/panels/evaluated.h"
 #include "views/dialogs/own_value_dialog.h"
+#include "views/panels/inspector_facts.h"
 #include "views/panels/inspector_panel.h"
 #include "views/panels/quantity_text.h"
+#include "views/panels/results_table.h"
 #include "views/text/translations.h"
 
 #include <QComboBox>
@@ -163,4 +165,25 @@ TEST_CASE("every quantity of the catalogue has a name of its own, in every langu
     REQUIRE(quantity->count() > 3);
     for (int i = 0; i < quantity->count(); ++i)
         CHECK_FALSE(raw.match(quantity->itemText(i)).hasMatch());
+}
+
+TEST_CASE("what the scenario takes in is neither grey nor said to be out of the answer", "[inspector]")
+{
+    const auto said = [](const ViewData &data, std::size_t row) {
+        for (const FactGroup &group : candidateFacts(data, data.results->candidate(row)))
+            for (const Fact &fact : group.facts)
+                if (fact.name == QStringLiteral("Not in the answer"))
+                    return fact.value;
+        return QString();
+    };
+    Scenario scenario = findPreset("hpc-fp64")->scenario; // estimates, which it includes
+    const ViewData with = evaluatedView(scenario);
+    const std::size_t row = *with.results->find("p5.48xlarge");
+    REQUIRE(with.results->hidden(row).estimate);
+    CHECK(said(with, row).isEmpty());
+    CHECK_FALSE(ResultsTable(with, {}).dimmed(static_cast<qsizetype>(row)));
+    scenario.includeEstimates = false;
+    const ViewData without = evaluatedView(scenario);
+    CHECK(said(without, row) == QStringLiteral("its throughput is an estimate"));
+    CHECK(ResultsTable(without, {}).dimmed(static_cast<qsizetype>(row)));
 }
