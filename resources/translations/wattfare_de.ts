@@ -8242,6 +8242,10 @@
         <source>At its rate the fleet is nearly always complete: there is no spread to draw.</source>
         <translation>Bei ihrer Rate ist die Flotte fast immer vollständig: Es gibt keine Streuung zu zeichnen.</translation>
     </message>
+    <message>
+        <source>%T1 (changed)</source>
+        <translation>%T1 (geändert)</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -13669,10 +13673,6 @@
         <translation>CSV und Excel: neben jedem Wert seine Klasse und die Quellen, auf denen er beruht.</translation>
     </message>
     <message>
-        <source>The PDF and the web page carry the scenario: opened in Wattfare, the report gives the same numbers.</source>
-        <translation>PDF und Webseite enthalten das Szenario: In Wattfare geöffnet, liefert der Bericht dieselben Zahlen.</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren…</translation>
     </message>
@@ -13695,6 +13695,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>Fortschritt des Exports</translation>
+    </message>
+    <message>
+        <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
+        <translation>Das PDF enthält das Szenario: In Wattfare geöffnet, liefert es dieselben Zahlen. Die Webseite hält es als Datei zum Speichern bereit.</translation>
     </message>
 </context>
 <context>

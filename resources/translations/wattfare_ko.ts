@@ -8231,6 +8231,10 @@
         <source>At its rate the fleet is nearly always complete: there is no spread to draw.</source>
         <translation>이 비율에서는 플릿이 거의 항상 완전하므로 그릴 분포가 없습니다.</translation>
     </message>
+    <message>
+        <source>%T1 (changed)</source>
+        <translation>%T1 (변경됨)</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -13642,10 +13646,6 @@
         <translation>CSV 및 Excel: 각 수치 옆에 등급과 근거 출처를 표시합니다.</translation>
     </message>
     <message>
-        <source>The PDF and the web page carry the scenario: opened in Wattfare, the report gives the same numbers.</source>
-        <translation>PDF와 웹 페이지에는 시나리오가 들어 있어, Wattfare에서 보고서를 열면 같은 수치가 나옵니다.</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>내보내기(&amp;E)…</translation>
     </message>
@@ -13668,6 +13668,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>내보내기 진행률</translation>
+    </message>
+    <message>
+        <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
+        <translation>PDF에는 시나리오가 들어 있어 Wattfare에서 열면 같은 수치가 나옵니다. 웹 페이지에는 저장할 수 있는 파일로 들어 있습니다.</translation>
     </message>
 </context>
 <context>

@@ -8231,6 +8231,10 @@
         <source>At its rate the fleet is nearly always complete: there is no spread to draw.</source>
         <translation>按其中断率，机群几乎始终完整：没有可绘制的分布。</translation>
     </message>
+    <message>
+        <source>%T1 (changed)</source>
+        <translation>%T1（已修改）</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -13642,10 +13646,6 @@
         <translation>CSV 和 Excel：每个数值旁附其等级和所依据的来源。</translation>
     </message>
     <message>
-        <source>The PDF and the web page carry the scenario: opened in Wattfare, the report gives the same numbers.</source>
-        <translation>PDF 和网页内含方案：在 Wattfare 中打开报告可得到相同的数值。</translation>
-    </message>
-    <message>
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
     </message>
@@ -13668,6 +13668,10 @@
     <message>
         <source>Progress of the export</source>
         <translation>导出进度</translation>
+    </message>
+    <message>
+        <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
+        <translation>PDF 内含方案：在 Wattfare 中打开可得到相同的数值。网页则以可保存的文件附带该方案。</translation>
     </message>
 </context>
 <context>
