@@ -223,10 +223,17 @@ void Session::take(Result<ResultsPtr> results, double ms)
         const double thousands = static_cast<double>((*results)->size()) / 1000.0;
         if (thousands > 0.05)
             m_msPerThousand = std::min(ms / thousands, m_msPerThousand + 0.25 * std::abs(ms / thousands - m_msPerThousand));
+        bool selects = false;
+        if (!(*results)->applies(m_selection.metric)) { // nothing to explain for this kind of work
+            m_selection.metric = costMetric((*results)->scenario().kind);
+            selects = true;
+        }
         if (m_selection.candidates.empty() && m_data.answer->cheapest) {
             m_selection.candidates = {(*results)->candidate(*m_data.answer->cheapest)};
-            emit selectionChanged();
+            selects = true;
         }
+        if (selects)
+            emit selectionChanged();
     } else {
         m_data.error = results.error();
     }

@@ -30,6 +30,22 @@ Scenario withDemand(const Session &session, double perHour)
 
 } // namespace
 
+TEST_CASE("the metric to explain is one that the kind of work has", "[session]")
+{
+    Session session;
+    session.setSynchronousLimitMs(1e9);
+    session.setSnapshot(catalogue());
+    for (const Preset &preset : bundledPresets()) {
+        INFO(preset.id);
+        session.setDocument(preset.scenario, {});
+        REQUIRE(session.results());
+        const auto row = session.results()->find(*session.selection().current());
+        REQUIRE(row);
+        CHECK(session.results()->applies(session.selection().metric));
+        CHECK(session.results()->value(*row, session.selection().metric));
+    }
+}
+
 TEST_CASE("a session evaluates, selects the cheapest and can undo", "[session]")
 {
     Session session;
