@@ -14,13 +14,15 @@ bool isFreeColumnName(std::string_view name)
     const auto letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; };
     const auto part = [&](char c) { return letter(c) || (c >= '0' && c <= '9'); };
     const auto same = [&](const ResultColumn &column) { // SQL knows no case
-        return std::ranges::equal(std::string_view(column.id), name, [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b + 32 : b); });
+        return std::ranges::equal(
+            std::string_view(column.id), name, [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b + 32 : b); });
     };
     return !name.empty() && name.size() <= 41 && letter(name.front()) && std::ranges::all_of(name, part)
         && std::ranges::none_of(resultColumns(), same);
 }
 
-DerivedSource::DerivedSource(ResultsPtr results, std::span<const DerivedColumn> derived) : m_results(std::move(results))
+DerivedSource::DerivedSource(ResultsPtr results, std::span<const DerivedColumn> derived)
+    : m_results(std::move(results))
 {
     for (const DerivedColumn &column : derived) {
         if (!column.error)
@@ -33,7 +35,8 @@ std::size_t DerivedSource::columnCount() const { return resultColumns().size() +
 std::string_view DerivedSource::columnName(std::size_t column) const
 {
     const auto own = resultColumns();
-    return column < own.size() ? std::string_view(own[column].id) : std::string_view(m_derived[column - own.size()]->formula.name);
+    return column < own.size() ? std::string_view(own[column].id)
+                               : std::string_view(m_derived[column - own.size()]->formula.name);
 }
 
 bool DerivedSource::isNumber(std::size_t column) const
@@ -45,7 +48,8 @@ bool DerivedSource::isNumber(std::size_t column) const
 std::optional<double> DerivedSource::number(std::size_t row, std::size_t column) const
 {
     const auto own = resultColumns();
-    return column < own.size() ? own[column].number(*m_results, row) : m_derived[column - own.size()]->values.number(row);
+    return column < own.size() ? own[column].number(*m_results, row)
+                               : m_derived[column - own.size()]->values.number(row);
 }
 
 std::string_view DerivedSource::text(std::size_t row, std::size_t column) const
@@ -59,7 +63,8 @@ std::string_view DerivedSource::text(std::size_t row, std::size_t column) const
     return values.valid.test(row) ? std::string_view(values.texts[row]) : std::string_view();
 }
 
-std::vector<DerivedColumn> deriveColumns(const ResultsPtr &results, std::span<const ColumnFormula> formulas, const QueryLimits &limits)
+std::vector<DerivedColumn> deriveColumns(
+    const ResultsPtr &results, std::span<const ColumnFormula> formulas, const QueryLimits &limits)
 {
     using Clock = std::chrono::steady_clock;
     const auto start = Clock::now();
@@ -82,7 +87,8 @@ std::vector<DerivedColumn> deriveColumns(const ResultsPtr &results, std::span<co
 
 bool tookTooLong(std::span<const DerivedColumn> columns)
 {
-    return std::ranges::any_of(columns, [](const DerivedColumn &c) { return c.error && c.error->message.id == "query.too_long"; });
+    return std::ranges::any_of(
+        columns, [](const DerivedColumn &c) { return c.error && c.error->message.id == "query.too_long"; });
 }
 
 } // namespace wattfare

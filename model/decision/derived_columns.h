@@ -20,7 +20,7 @@ struct ColumnFormula {
 
 struct DerivedColumn {
     ColumnFormula formula;
-    QueryColumn values;         // as many rows as the results; empty with an error
+    QueryColumn values; // as many rows as the results; empty with an error
     std::optional<Error> error; // SQLite's words, or stopped
 };
 
@@ -44,8 +44,10 @@ private:
     std::vector<const DerivedColumn *> m_derived;
 };
 
-// Each formula in turn. `limits.seconds` is for all of them together; what does not fit in bears the error "query.too_long".
-std::vector<DerivedColumn> deriveColumns(const ResultsPtr &results, std::span<const ColumnFormula> formulas, const QueryLimits &limits = {});
+// Each formula in turn. `limits.seconds` is for all of them together; what does not fit in bears the error
+// "query.too_long".
+std::vector<DerivedColumn> deriveColumns(
+    const ResultsPtr &results, std::span<const ColumnFormula> formulas, const QueryLimits &limits = {});
 
 // True if one of them was stopped for the time it took.
 bool tookTooLong(std::span<const DerivedColumn> columns);

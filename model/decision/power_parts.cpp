@@ -27,10 +27,7 @@ void collect(const Derivation &node, std::vector<PowerPart> &parts)
 
 } // namespace
 
-std::span<const std::string_view> powerPartIds()
-{
-    return kParts;
-}
+std::span<const std::string_view> powerPartIds() { return kParts; }
 
 std::vector<PowerPart> powerParts(const Results &results, const Candidate &candidate)
 {
@@ -41,7 +38,9 @@ std::vector<PowerPart> powerParts(const Results &results, const Candidate &candi
     collect(*derivation, parts);
     // P_acc (1 + c_base) is one product in the formula: the board's part is what the sum holds beyond the named ones.
     double sum = 0;
-    const auto has = [&](std::string_view id) { return std::ranges::any_of(parts, [&](const PowerPart &part) { return part.id == id; }); };
+    const auto has = [&](std::string_view id) {
+        return std::ranges::any_of(parts, [&](const PowerPart &part) { return part.id == id; });
+    };
     for (const PowerPart &part : parts)
         sum += part.watts;
     const double rest = derivation->value - sum;

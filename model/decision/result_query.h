@@ -15,10 +15,11 @@ namespace wattfare {
 
 // What SQL is asked over. The window and the command line ask the same.
 struct QueryInput {
-    std::filesystem::path base;                   // the catalogue's file
-    std::optional<std::filesystem::path> overlay; // one's own figures, schema "overlay"; a file that is not there is left out
-    SnapshotPtr snapshot;                         // adds merged_price_on_demand and merged_price_spot; may be null
-    ResultsPtr results;                           // adds the table results; may be null
+    std::filesystem::path base; // the catalogue's file
+    std::optional<std::filesystem::path>
+        overlay; // one's own figures, schema "overlay"; a file that is not there is left out
+    SnapshotPtr snapshot; // adds merged_price_on_demand and merged_price_spot; may be null
+    ResultsPtr results; // adds the table results; may be null
 };
 
 // Opens files, so not for the GUI thread. Errors as of QueryDatabase::open.

@@ -14,7 +14,9 @@
 namespace wattfare {
 
 OwnColumnDialog::OwnColumnDialog(std::vector<Column> columns, const QStringList &words, Apply apply, QWidget *parent)
-    : QDialog(parent), m_columns(std::move(columns)), m_apply(std::move(apply))
+    : QDialog(parent)
+    , m_columns(std::move(columns))
+    , m_apply(std::move(apply))
 {
     setObjectName(QStringLiteral("own_column_dialog"));
     setWindowTitle(tr("Columns of your own"));
@@ -81,15 +83,9 @@ OwnColumnDialog::OwnColumnDialog(std::vector<Column> columns, const QStringList 
     showProblem({});
 }
 
-QLineEdit *OwnColumnDialog::expressionEdit() const
-{
-    return m_expression;
-}
+QLineEdit *OwnColumnDialog::expressionEdit() const { return m_expression; }
 
-QString OwnColumnDialog::error() const
-{
-    return m_error->text();
-}
+QString OwnColumnDialog::error() const { return m_error->text(); }
 
 void OwnColumnDialog::showColumns()
 {
@@ -119,7 +115,8 @@ void OwnColumnDialog::add()
     if (name.isEmpty() && expression.isEmpty())
         return;
     if (expression.isEmpty()) {
-        showProblem({tr("What shall the column show? For example %1.").arg(m_expression->placeholderText()), -1, -1, false});
+        showProblem(
+            {tr("What shall the column show? For example %1.").arg(m_expression->placeholderText()), -1, -1, false});
         m_expression->setFocus();
         return;
     }

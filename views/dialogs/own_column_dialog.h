@@ -25,7 +25,7 @@ class OwnColumnDialog : public QDialog
 public:
     using Column = std::pair<QString, QString>; // name, expression
     struct Problem {
-        QString message;      // empty: none
+        QString message; // empty: none
         int offset = -1, length = -1; // of the expression; -1: all of it or the name
         bool inName = false;
     };

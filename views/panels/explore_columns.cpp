@@ -39,22 +39,23 @@ void ExplorePage::makeSource()
     QString key;
     for (const ColumnFormula &formula : m_formulas)
         key += QString::fromStdString(formula.name + '=' + formula.expression + '\n');
-    m_columnsTask.run<Columns>(
-        runner(), {key, tr("Computing columns of your own"),
-                   [results, formulas = m_formulas](const QueryLimits &limits) { return deriveColumns(results, formulas, limits); },
-                   [](const Columns &columns) { return tookTooLong(columns); },
-                   [this, results](Columns columns, bool late) {
-                       if (m_data.results != results)
-                           return;
-                       m_source = std::make_shared<ResultsTable>(m_data, std::move(columns));
-                       if (late)
-                           showSource();
-                   },
-                   [waiting] { waiting("query.computing"); },
-                   [this, waiting] {
-                       waiting("job.cancelled");
-                       showSource();
-                   }});
+    m_columnsTask.run<Columns>(runner(),
+        {key, tr("Computing columns of your own"),
+            [results, formulas = m_formulas](
+                const QueryLimits &limits) { return deriveColumns(results, formulas, limits); },
+            [](const Columns &columns) { return tookTooLong(columns); },
+            [this, results](Columns columns, bool late) {
+                if (m_data.results != results)
+                    return;
+                m_source = std::make_shared<ResultsTable>(m_data, std::move(columns));
+                if (late)
+                    showSource();
+            },
+            [waiting] { waiting("query.computing"); },
+            [this, waiting] {
+                waiting("job.cancelled");
+                showSource();
+            }});
 }
 
 void ExplorePage::showSource()
@@ -80,7 +81,9 @@ OwnColumnDialog::Problem ExplorePage::changeColumn(const QString &name, const QS
     if (!isFreeColumnName(name.toStdString()))
         return {tr("“%1” is no free column name: letters, digits and underscores.").arg(name.left(41)), -1, -1, true};
     std::vector<ColumnFormula> next = m_formulas;
-    const auto same = [&](const ColumnFormula &formula) { return QString::fromStdString(formula.name).compare(name, Qt::CaseInsensitive) == 0; };
+    const auto same = [&](const ColumnFormula &formula) {
+        return QString::fromStdString(formula.name).compare(name, Qt::CaseInsensitive) == 0;
+    };
     const auto known = std::find_if(next.begin(), next.end(), same);
     const bool isNew = known == next.end();
     if (expression.isEmpty()) {
@@ -98,10 +101,12 @@ OwnColumnDialog::Problem ExplorePage::changeColumn(const QString &name, const QS
         for (const DerivedColumn &column : deriveColumns(m_data.results, next, limits)) {
             if (!column.error || column.error->message.id == "query.too_long")
                 continue;
-            const FilterProblem problem = filterProblem(*column.error, QString::fromStdString(column.formula.expression));
+            const FilterProblem problem
+                = filterProblem(*column.error, QString::fromStdString(column.formula.expression));
             if (same(column.formula))
                 return {problem.message, problem.offset, problem.length, false};
-            return {tr("The column %1: %2").arg(QString::fromStdString(column.formula.name), problem.message), -1, -1, true};
+            return {tr("The column %1: %2").arg(QString::fromStdString(column.formula.name), problem.message), -1, -1,
+                true};
         }
     }
     const QStringList shown = m_table->visibleColumns();
@@ -150,7 +155,8 @@ void ExplorePage::showDistinguishing(const Scenario &before)
     QStringList shown = m_table->visibleColumns();
     const auto add = [&](const char *id) {
         if (!shown.contains(QLatin1String(id)))
-            shown.insert(std::min<qsizetype>(shown.size(), shown.indexOf(QStringLiteral("accelerator")) + 1), QLatin1String(id));
+            shown.insert(
+                std::min<qsizetype>(shown.size(), shown.indexOf(QStringLiteral("accelerator")) + 1), QLatin1String(id));
     };
     const qsizetype count = shown.size();
     if (before.purchase.size() < 2 && now.purchase.size() > 1)

@@ -32,7 +32,8 @@ QString keptWhole(const QString &sentence)
     return whole.replace(kTimes, kNoBreakSpace + kTimes.trimmed() + kNoBreakSpace);
 }
 
-Headline::Headline(QWidget *parent) : QLabel(parent)
+Headline::Headline(QWidget *parent)
+    : QLabel(parent)
 {
     setFont(uiFont(TypeSize::title, true));
     setWordWrap(true);
@@ -57,7 +58,8 @@ void Headline::fit()
     const QFont large = uiFont(TypeSize::title, true);
     const int room = std::max(120, width());
     const int tall = QFontMetrics(large).boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, text()).height();
-    const QFont wanted = tall > kMostLines * QFontMetrics(large).lineSpacing() + 2 ? uiFont(TypeSize::body, true) : large;
+    const QFont wanted
+        = tall > kMostLines * QFontMetrics(large).lineSpacing() + 2 ? uiFont(TypeSize::body, true) : large;
     if (font() != wanted)
         setFont(wanted);
 }

@@ -9,7 +9,8 @@
 
 namespace wattfare {
 
-PageTabs::PageTabs(QWidget *parent) : QTabWidget(parent)
+PageTabs::PageTabs(QWidget *parent)
+    : QTabWidget(parent)
 {
     setDocumentMode(true);
     setElideMode(Qt::ElideNone);

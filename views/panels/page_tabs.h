@@ -9,8 +9,8 @@
 
 namespace wattfare {
 
-// The pages of the window by their tabs. Where not all fit beside each other, first their icons go, then the space between
-// them, then the words of all but the current one: no page hides behind scroll arrows.
+// The pages of the window by their tabs. Where not all fit beside each other, first their icons go, then the space
+// between them, then the words of all but the current one: no page hides behind scroll arrows.
 class PageTabs : public QTabWidget
 {
     Q_OBJECT

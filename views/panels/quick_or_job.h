@@ -17,13 +17,13 @@ public:
 
     template <class T>
     struct Task {
-        QString key;                                      // what was slow once goes to a job at once
-        QString title;                                    // of the job
+        QString key; // what was slow once goes to a job at once
+        QString title; // of the job
         std::function<T(const QueryLimits &limits)> work; // also on another thread; captures values, never a widget
-        std::function<bool(const T &)> tooLong;           // it was stopped by limits.seconds
-        std::function<void(T result, bool late)> done;    // late: from the job
-        std::function<void()> waiting;                    // a job begins
-        std::function<void()> cancelled;                  // by the person
+        std::function<bool(const T &)> tooLong; // it was stopped by limits.seconds
+        std::function<void(T result, bool late)> done; // late: from the job
+        std::function<void()> waiting; // a job begins
+        std::function<void()> cancelled; // by the person
     };
 
     QuickOrJob() = default;

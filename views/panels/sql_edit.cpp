@@ -17,14 +17,12 @@ namespace wattfare {
 
 namespace {
 
-bool isNamePart(QChar c)
-{
-    return c.isLetterOrNumber() || c == QLatin1Char('_');
-}
+bool isNamePart(QChar c) { return c.isLetterOrNumber() || c == QLatin1Char('_'); }
 
 } // namespace
 
-SqlEdit::SqlEdit(QWidget *parent) : QLineEdit(parent)
+SqlEdit::SqlEdit(QWidget *parent)
+    : QLineEdit(parent)
 {
     m_words = new QStringListModel(this);
     m_completer = new QCompleter(m_words, this);
@@ -35,10 +33,7 @@ SqlEdit::SqlEdit(QWidget *parent) : QLineEdit(parent)
     connect(this, &QLineEdit::textEdited, this, &SqlEdit::complete);
 }
 
-void SqlEdit::setCompletions(const QStringList &words)
-{
-    m_words->setStringList(words);
-}
+void SqlEdit::setCompletions(const QStringList &words) { m_words->setStringList(words); }
 
 void SqlEdit::setWave(int from, int length)
 {
@@ -64,7 +59,8 @@ void SqlEdit::complete()
         return;
     }
     m_completer->setCompletionPrefix(word);
-    if (m_completer->completionCount() == 0 || (m_completer->completionCount() == 1 && m_completer->currentCompletion() == word)) {
+    if (m_completer->completionCount() == 0
+        || (m_completer->completionCount() == 1 && m_completer->currentCompletion() == word)) {
         m_completer->popup()->hide();
         return;
     }
@@ -113,7 +109,8 @@ void SqlEdit::paintEvent(QPaintEvent *event)
         return;
     QStyleOptionFrame option;
     initStyleOption(&option);
-    const QRect inside = style()->subElementRect(QStyle::SE_LineEditContents, &option, this).marginsRemoved(textMargins());
+    const QRect inside
+        = style()->subElementRect(QStyle::SE_LineEditContents, &option, this).marginsRemoved(textMargins());
     const int from = qBound(0, m_from, static_cast<int>(text().size()));
     const int to = qBound(from, m_from + m_length, static_cast<int>(text().size()));
     // The cursor's rectangle gives the scrolled position of the text without access to the internals of QLineEdit.

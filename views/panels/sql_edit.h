@@ -17,7 +17,7 @@ public:
     explicit SqlEdit(QWidget *parent = nullptr);
 
     void setCompletions(const QStringList &words); // column names, functions, keywords
-    void setWave(int from, int length);            // in characters; length 0: none
+    void setWave(int from, int length); // in characters; length 0: none
     int waveStart() const { return m_from; }
     int waveLength() const { return m_length; }
 

@@ -6,7 +6,8 @@
 
 namespace wattfare {
 
-// A tooltip of words that somebody else chose (a catalogue, a file, a person): what looks like markup is shown as it is.
+// A tooltip of words that somebody else chose (a catalogue, a file, a person): what looks like markup is shown as it
+// is.
 inline QString plainTip(const QString &words)
 {
     return Qt::mightBeRichText(words) ? Qt::convertFromPlainText(words) : words;

@@ -29,14 +29,12 @@ namespace {
 
 const QString kEvil = QStringLiteral("<b>evil</b>'; DROP TABLE results; --");
 
-ExplorePage &explore(MainWindow &window)
-{
-    return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore")));
-}
+ExplorePage &explore(MainWindow &window) { return *static_cast<ExplorePage *>(window.page(QStringLiteral("explore"))); }
 
 bool isMarkup(const QString &text, Qt::TextFormat format = Qt::AutoText)
 {
-    return text.contains(QStringLiteral("<b>evil")) && (format == Qt::RichText || (format == Qt::AutoText && Qt::mightBeRichText(text)));
+    return text.contains(QStringLiteral("<b>evil"))
+        && (format == Qt::RichText || (format == Qt::AutoText && Qt::mightBeRichText(text)));
 }
 
 // Where a name would be taken for markup.
@@ -45,7 +43,8 @@ QStringList renderedAsMarkup(QWidget *root)
     QStringList found;
     const auto widgets = root->findChildren<QWidget *>();
     for (QWidget *widget : widgets) {
-        const QString place = widget->objectName() + QLatin1Char('/') + QLatin1String(widget->metaObject()->className());
+        const QString place
+            = widget->objectName() + QLatin1Char('/') + QLatin1String(widget->metaObject()->className());
         if (const auto *label = qobject_cast<QLabel *>(widget); label && isMarkup(label->text(), label->textFormat()))
             found << place + QStringLiteral(": ") + label->text();
         if (isMarkup(widget->toolTip()))
@@ -166,7 +165,8 @@ TEST_CASE("a filter that never ends does not stop the window, and Cancel ends it
     QElapsedTimer timer;
     timer.start();
     edit->selectAll();
-    edit->insert(QStringLiteral("vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)"));
+    edit->insert(QStringLiteral(
+        "vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)"));
     QTest::keyClick(edit, Qt::Key_Space);
     CHECK(timer.elapsed() < 5'000); // it would be half a minute a key; patience is 50 ms
     CHECK_FALSE(started.app->jobs().isIdle());
@@ -187,7 +187,8 @@ TEST_CASE("a filter that never ends does not stop the window, and Cancel ends it
     CHECK(page.visibleRows() > 0);
     // One that is only slow is answered after a while.
     edit->selectAll();
-    edit->insert(QStringLiteral("vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < 3000000) SELECT max(x) FROM c) - 2999904"));
+    edit->insert(QStringLiteral("vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c WHERE x < "
+                                "3000000) SELECT max(x) FROM c) - 2999904"));
     QTest::keyClick(edit, Qt::Key_Space);
     REQUIRE(until([&] { return started.app->jobs().isIdle(); }, 60'000));
     CHECK(page.filterBar()->error().toStdString() == "");
@@ -198,7 +199,8 @@ TEST_CASE("a filter that never ends does not stop the window, and Cancel ends it
     CHECK(slow > 0);
     // Nor does one keep the window open.
     edit->selectAll();
-    edit->insert(QStringLiteral("vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)"));
+    edit->insert(QStringLiteral(
+        "vcpus > (WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c)"));
     QTest::keyClick(edit, Qt::Key_Space);
     started.app.reset();
 }
@@ -233,8 +235,9 @@ TEST_CASE("a broken settings file is set aside and named in the window", "[windo
     CHECK(started.session().results());
     // A layout that is none leaves the docks where they belong.
     Started other;
-    REQUIRE(files::write(other.options.settingsFile, "[window]\ngeometry=@ByteArray(nonsense)\nstate=@ByteArray(\\0\\0\\0\\xff)\n"
-                                                     "[pages]\nexplore=@ByteArray({\"derived\":[[\"x y\",\"1\"],[5],\"a\",[\"ok\",\"vcpus * 2\"]]})\n"));
+    REQUIRE(files::write(other.options.settingsFile,
+        "[window]\ngeometry=@ByteArray(nonsense)\nstate=@ByteArray(\\0\\0\\0\\xff)\n"
+        "[pages]\nexplore=@ByteArray({\"derived\":[[\"x y\",\"1\"],[5],\"a\",[\"ok\",\"vcpus * 2\"]]})\n"));
     MainWindow &second = other.start();
     CHECK(second.isVisible());
     CHECK(second.dock(QStringLiteral("workload"))->isVisible());

@@ -79,7 +79,9 @@ struct Shown {
         for (int y = 0; y < cell.height(); ++y)
             for (int x = 0; x < cell.width(); ++x) {
                 const QColor at = cell.pixelColor(x, y);
-                if (std::abs(at.red() - wanted.red()) + std::abs(at.green() - wanted.green()) + std::abs(at.blue() - wanted.blue()) < 24)
+                if (std::abs(at.red() - wanted.red()) + std::abs(at.green() - wanted.green())
+                        + std::abs(at.blue() - wanted.blue())
+                    < 24)
                     return true;
             }
         return false;
@@ -113,8 +115,8 @@ TEST_CASE("pinned by keyboard in the table, they stand side by side in groups", 
         INFO(title);
         CHECK(s.group(QString::fromUtf8(title)));
     }
-    for (const ColumnGroup group : {ColumnGroup::candidate, ColumnGroup::result, ColumnGroup::cost, ColumnGroup::energy, ColumnGroup::carbon,
-                                    ColumnGroup::specification, ColumnGroup::accelerator, ColumnGroup::unitPrice}) {
+    for (const ColumnGroup group : {ColumnGroup::candidate, ColumnGroup::result, ColumnGroup::cost, ColumnGroup::energy,
+             ColumnGroup::carbon, ColumnGroup::specification, ColumnGroup::accelerator, ColumnGroup::unitPrice}) {
         INFO(columnGroupTitle(group).toStdString());
         CHECK(s.group(columnGroupTitle(group)));
     }
@@ -150,7 +152,7 @@ TEST_CASE("precisions, interconnect, prices and the parts of the power are rows"
     const QTreeWidgetItem *prices = s.group(QStringLiteral("Prices of an instance-hour"));
     REQUIRE(prices);
     const auto at = snapshot.priceAt(snapshot.onDemand, snapshot.type("trn1.32xlarge"), snapshot.region("us-east-1"),
-                                     s.started.session().results()->asOf());
+        s.started.session().results()->asOf());
     REQUIRE(at);
     CHECK(prices->child(0)->text(0).startsWith(QStringLiteral("On-demand")));
     CHECK(prices->child(0)->text(2).endsWith(format::money(snapshot.onDemand.usdPerHour(*at))));
@@ -176,14 +178,16 @@ TEST_CASE("precisions, interconnect, prices and the parts of the power are rows"
     CHECK(parts == Approx(*power->cells[0].number).epsilon(1e-9));
 }
 
-TEST_CASE("differences bear sign, absolute and per cent, and say better or worse by glyph, word and colour", "[compare][window]")
+TEST_CASE("differences bear sign, absolute and per cent, and say better or worse by glyph, word and colour",
+    "[compare][window]")
 {
     Shown s;
     REQUIRE(s.page.comparison().candidates.size() == 2);
     const Results &results = *s.started.session().results();
     const int base = static_cast<int>(s.page.comparison().baseline), other = 1 - base;
     const auto value = [&](int i) {
-        return *results.value(*results.find(s.page.comparison().candidates[static_cast<std::size_t>(i)]), Metric::usdPerMillion);
+        return *results.value(
+            *results.find(s.page.comparison().candidates[static_cast<std::size_t>(i)]), Metric::usdPerMillion);
     };
     QTreeWidgetItem *cost = s.row(columnTitle("usd_per_million"));
     REQUIRE(cost);
@@ -210,7 +214,8 @@ TEST_CASE("differences bear sign, absolute and per cent, and say better or worse
     CHECK(s.painted(cost, base + 1, Theme::instance().colours().worse));
     CHECK(s.tree.headerItem()->text(other + 1).contains(QStringLiteral("baseline")));
     // A month of the same fleet is judged like its hour.
-    CHECK(s.row(columnTitle("usd_per_month"))->data(base + 1, kVerdictRole).toString().endsWith(QStringLiteral("worse")));
+    CHECK(
+        s.row(columnTitle("usd_per_month"))->data(base + 1, kVerdictRole).toString().endsWith(QStringLiteral("worse")));
     // What cannot be told apart is said in words.
     QStringList words;
     for (QTreeWidgetItemIterator it(&s.tree); *it; ++it)
@@ -220,7 +225,8 @@ TEST_CASE("differences bear sign, absolute and per cent, and say better or worse
     CHECK(static_cast<int>(s.page.comparison().baseline) == base);
 }
 
-TEST_CASE("the baseline is chosen from the list, and rows without differences are hidden by a click", "[compare][window]")
+TEST_CASE(
+    "the baseline is chosen from the list, and rows without differences are hidden by a click", "[compare][window]")
 {
     Shown s;
     const int base = static_cast<int>(s.page.comparison().baseline);
@@ -263,7 +269,8 @@ TEST_CASE("the keys of the table work in the comparison, too", "[compare][window
     CHECK(copied.contains(columnTitle("kwh_per_million") + QLatin1Char('\t')));
     s.window.dock(QStringLiteral("inspector"))->hide();
     s.click(energy, 2);
-    QTest::mouseDClick(s.tree.viewport(), Qt::LeftButton, {}, s.tree.visualRect(s.tree.indexFromItem(energy, 2)).center());
+    QTest::mouseDClick(
+        s.tree.viewport(), Qt::LeftButton, {}, s.tree.visualRect(s.tree.indexFromItem(energy, 2)).center());
     CHECK(s.window.dock(QStringLiteral("inspector"))->isVisible());
     s.click(energy, 2);
     QTest::keyClick(&s.tree, Qt::Key_Space); // unpins the column

@@ -31,8 +31,8 @@ constexpr const char *kSlow = "(WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELEC
 
 TEST_CASE("a typed column is computed over the others, and one may build on another", "[query][derived]")
 {
-    const std::vector<ColumnFormula> formulas{{"per_core", "price_usd_per_hour / vcpus"}, {"wrong", "no_such * 2"}, {"twice", "per_core * 2"},
-                                              {"label", "family || '!'"}, {"uses_wrong", "wrong + 1"}};
+    const std::vector<ColumnFormula> formulas{{"per_core", "price_usd_per_hour / vcpus"}, {"wrong", "no_such * 2"},
+        {"twice", "per_core * 2"}, {"label", "family || '!'"}, {"uses_wrong", "wrong + 1"}};
     const auto columns = deriveColumns(results(), formulas);
     REQUIRE(columns.size() == formulas.size());
     CHECK_FALSE(tookTooLong(columns));
@@ -87,7 +87,7 @@ TEST_CASE("names of typed columns are identifiers that nobody has", "[query][der
     for (const char *good : {"a", "_x", "usd_per_core", "A1", "select"})
         CHECK(isFreeColumnName(good));
     for (const char *bad : {"", "1a", "a b", "a\"b", "a;b", "vcpus", "VCPUS", "Instance_Type", "k\xC3\xA4se",
-                            "a23456789012345678901234567890123456789012"})
+             "a23456789012345678901234567890123456789012"})
         CHECK_FALSE(isFreeColumnName(bad));
     // Even a keyword of SQL is only a name.
     const std::vector<ColumnFormula> formulas{{"select", "vcpus"}, {"b", "\"select\" + 1"}};
@@ -101,7 +101,7 @@ TEST_CASE("catalogue, merged prices and results are asked through one door", "[q
     REQUIRE(joined);
     CHECK(joined->columns[0].number(0) == static_cast<double>(results()->size()));
     CHECK(*runQuery(input, "SELECT count(*) FROM merged_price_on_demand")->columns[0].number(0)
-          == static_cast<double>(snapshot()->onDemand.size()));
+        == static_cast<double>(snapshot()->onDemand.size()));
     CHECK(runQuery(input, "DELETE FROM instance_type").error().message.id == "query.not_allowed");
     CHECK(runQuery({"/nowhere.db", {}, {}, {}}, "SELECT 1").error().code == Error::Code::fileNotFound);
     const auto names = queryNames(input);
