@@ -276,6 +276,7 @@ void ChartsPage::arrangeTools()
     const int marks = m_tools->itemAt(1)->sizeHint().width() + kSpace2;
     const int room = width() - m_list->width() - 3 * kSpace3;
     const bool beside = first + second <= room; // the two choices
+    m_choices->setStretch(1, second > 0 ? 100 : 0); // without a second one the first has it all
     m_choices->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_tools->setDirection(beside && first + second + marks <= room ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
 }

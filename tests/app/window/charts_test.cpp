@@ -150,6 +150,14 @@ TEST_CASE("the tools of a chart take one line, two with a second choice, and not
     s.window.resize(1900, 900);
     QTest::qWait(20);
     CHECK(lines() == 1);
+    // A single choice has the width to itself.
+    s.window.resize(1024, 680);
+    s.window.sizeDocks();
+    s.page.showView(QStringLiteral("break_even"));
+    QTest::qWait(20);
+    for (QComboBox *each : s.page.findChildren<QComboBox *>())
+        if (each->isVisible())
+            CHECK(each->width() > s.view.width() / 2);
 }
 
 TEST_CASE("the buttons of the page: axes, the whole view, the clipboard, and files of either kind", "[charts][window]")
