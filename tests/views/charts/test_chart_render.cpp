@@ -81,6 +81,72 @@ TEST_CASE("a chart goes to PDF as vectors with text", "[charts]")
     CHECK_FALSE(buffer.data().contains("/Subtype /Image"));
 }
 
+TEST_CASE("a reference that is one of the bars is not named twice", "[charts]")
+{
+    BarChart chart;
+    for (const char *name : {"first.large", "second.large"}) {
+        ChartBar bar;
+        bar.label = name;
+        bar.value = chart.bars.empty() ? 10.0 : 20.0;
+        chart.bars.push_back(bar);
+    }
+    chart.reference = 20.0;
+    const auto drawn = [&](const char *reference, const char *label) {
+        chart.referenceName = reference;
+        ChartSpec spec;
+        spec.id = "bars";
+        spec.title = "Bars";
+        spec.kind = chart;
+        return QString::fromUtf8(chartSvg(spec, QSize(500, 220))).count(QLatin1Char('>') + QLatin1String(label) + QLatin1String("</text>"));
+    };
+    CHECK(drawn("second.large", "second.large") == 1);
+    CHECK(drawn("other.large", "other.large") == 1);
+    CHECK(drawn("other.large", "second.large") == 1);
+}
+
+TEST_CASE("the name of a crossing does not lie upon a curve", "[charts]")
+{
+    // A curve that falls through a level line, the crossing too far right for the name to stand right of it.
+    LineChart chart;
+    LineSeries level, falling;
+    level.name = "level";
+    level.role = ChartRole::part1;
+    falling.name = "falling";
+    falling.role = ChartRole::part3;
+    for (int i = 5; i <= 100; ++i) {
+        level.x.push_back(i / 100.0);
+        level.y.push_back(20.0);
+        falling.x.push_back(i / 100.0);
+        falling.y.push_back(13.0 / (i / 100.0));
+    }
+    chart.lines = {level, falling};
+    chart.y.fromZero = true;
+    chart.y.max = 60.0;
+    const auto drawn = [&](const char *label) {
+        chart.points = {{0.65, 20.0, label, ChartRole::limit}};
+        ChartSpec spec;
+        spec.id = "lines";
+        spec.title = "Lines";
+        spec.kind = chart;
+        return chartImage(spec, QSize(600, 320), ChartTheme::Print);
+    };
+    const QImage without = drawn(""), with = drawn("a name as long as those of two purchase options");
+    REQUIRE(with.size() == without.size());
+    int written = 0, covered = 0;
+    QRect box;
+    for (int y = 0; y < with.height(); ++y)
+        for (int x = 0; x < with.width(); ++x)
+            if (with.pixel(x, y) != without.pixel(x, y)) {
+                ++written;
+                box |= QRect(x, y, 1, 1);
+            }
+    CHECK(written > 200);
+    for (int y = box.top(); y <= box.bottom(); ++y)
+        for (int x = box.left(); x <= box.right(); ++x)
+            covered += QColor(without.pixel(x, y)).hsvSaturation() > 90 ? 1 : 0; // curves are coloured, the grid is grey
+    CHECK(covered == 0);
+}
+
 TEST_CASE("charts without data draw nothing and say so", "[charts]")
 {
     constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
