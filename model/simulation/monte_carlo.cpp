@@ -108,7 +108,6 @@ public:
         , m_block(plan.blockTrajectories)
         , m_stageBlocks(blocksOfStage(plan))
         , m_poller(options, m_total)
-        , m_poll([this] { return m_poller.poll(); })
     {
         m_out.info.seed = options.seed;
         m_out.info.requested = options.n;
@@ -205,10 +204,12 @@ private:
                 context.sums = std::span(m_stage.sums).subspan(block * m_plan.sums, m_plan.sums);
                 context.counts = std::span(m_stage.counts).subspan(block * m_plan.counts, m_plan.counts);
                 context.minima = std::span(m_stage.minima).subspan(block * m_plan.minima, m_plan.minima);
-                context.setPoll(&m_poll);
+                bool told = false; // a kernel that was not told to stop has done its whole block
+                const std::function<bool()> poll = [this, &told] { return told = m_poller.poll() || told; };
+                context.setPoll(&poll);
                 m_kernel(context);
-                if (m_poller.cancelled())
-                    return; // the kernel may have stopped halfway
+                if (told)
+                    return;
                 for (std::size_t c = 0; c < columns; ++c)
                     m_stage.moments[block * columns + c] = Moments::of(out[c]);
                 for (std::size_t l = 0; l < limits; ++l) {
@@ -275,7 +276,6 @@ private:
     std::uint64_t m_block; // trajectories
     std::uint64_t m_stageBlocks;
     Poller m_poller;
-    std::function<bool()> m_poll;
     Stage m_stage;
     MonteCarloOutput m_out;
     std::uint64_t m_done = 0;

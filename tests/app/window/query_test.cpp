@@ -201,6 +201,7 @@ TEST_CASE("own figures and merged prices can be asked for", "[query][window]")
     broken.write("no database at all");
     broken.close();
     MainWindow &window = s.started.start();
+    REQUIRE(until([&] { return s.started.session().snapshot() != nullptr; })); // read while the window is put together
     auto &page = *static_cast<QueryPage *>(window.page(QStringLiteral("query")));
     window.showPage(QStringLiteral("query"));
     page.editor()->setPlainText(QStringLiteral("SELECT count(*) AS n FROM instance_type"));
