@@ -19,7 +19,7 @@ struct Units {
 };
 Units unitsOf(const DeadlineModel &m)
 {
-    constexpr double mostUnits = 1 << 19; // of the work
+    constexpr double mostUnits = 1 << 18; // of the work
     Units u;
     const double changeover = m.changeover < kTiny ? 0.0 : m.changeover;
     const double ticks = std::max(1.0, m.work * m.perGap);
@@ -54,6 +54,8 @@ std::optional<DeadlineOutcome> clairvoyantBound(const DeadlineModel &m, TraceCur
     constexpr std::array machines{Machine::none, Machine::spot, Machine::onDemand};
     std::array<std::vector<Cell>, 3> now, next;
     for (std::size_t c = 0; c < 3; ++c) {
+        if (context != nullptr && context->cancelled())
+            return std::nullopt; // filling much memory takes its time, too
         now[c].resize(size);
         next[c].resize(size);
     }
