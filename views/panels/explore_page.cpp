@@ -113,8 +113,7 @@ void ExplorePage::createAnswer(QWidget *parent)
 {
     m_answer = new Headline(parent);
     m_answer->setAccessibleName(tr("Answer"));
-    m_hidden = new QLabel(parent);
-    m_hidden->setWordWrap(true);
+    m_hidden = new WrappedLabel(parent);
     m_hidden->setTextFormat(Qt::PlainText);
     m_hidden->setForegroundRole(QPalette::PlaceholderText);
     m_hidden->setTextInteractionFlags(Qt::TextSelectableByMouse);

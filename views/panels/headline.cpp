@@ -33,7 +33,7 @@ QString keptWhole(const QString &sentence)
 }
 
 Headline::Headline(QWidget *parent)
-    : QLabel(parent)
+    : WrappedLabel(parent)
 {
     setFont(uiFont(TypeSize::title, true));
     setWordWrap(true);
@@ -73,7 +73,7 @@ void Headline::copy()
 
 void Headline::resizeEvent(QResizeEvent *event)
 {
-    QLabel::resizeEvent(event);
+    WrappedLabel::resizeEvent(event);
     fit();
 }
 
@@ -82,7 +82,7 @@ void Headline::keyPressEvent(QKeyEvent *event)
     if (event->matches(QKeySequence::Copy))
         copy();
     else
-        QLabel::keyPressEvent(event);
+        WrappedLabel::keyPressEvent(event);
 }
 
 } // namespace wattfare

@@ -1,13 +1,38 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QHash>
 #include <QLabel>
 
 namespace wattfare {
 
+// A sentence over several lines. Each layout around it asks for its height several times, and each answer would break the
+// text into lines anew.
+class WrappedLabel : public QLabel
+{
+    Q_OBJECT
+public:
+    explicit WrappedLabel(QWidget *parent = nullptr) : QLabel(parent) { setWordWrap(true); }
+    int heightForWidth(int width) const override
+    {
+        if (m_text != text() || m_font != font()) {
+            m_heights.clear();
+            m_text = text();
+            m_font = font();
+        }
+        const auto known = m_heights.constFind(width);
+        return known != m_heights.cend() ? *known : *m_heights.insert(width, QLabel::heightForWidth(width));
+    }
+
+private:
+    mutable QString m_text;
+    mutable QFont m_font;
+    mutable QHash<int, int> m_heights;
+};
+
 // A sentence that leads a page, but leaves room for what it speaks of: set smaller where it would take more lines than
 // three. Names such as g4dn.2xlarge and us-east-1 are not broken; what is copied is the sentence as it was given.
-class Headline : public QLabel
+class Headline : public WrappedLabel
 {
     Q_OBJECT
 public:
@@ -27,7 +52,6 @@ private:
     QString m_sentence;
 };
 
-// The sentence with marks that keep its names and counts in one piece.
 QString keptWhole(const QString &sentence);
 
 } // namespace wattfare
