@@ -52,6 +52,7 @@ private:
     QString m_sentence;
 };
 
+// The sentence with marks that keep its names and counts in one piece.
 QString keptWhole(const QString &sentence);
 
 } // namespace wattfare
