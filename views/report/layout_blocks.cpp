@@ -236,6 +236,8 @@ void addColumns(Chunks &chunks, const ReportKeyValues &values, bool two, double 
         pairs.push_back(std::move(pair));
     }
     const std::size_t perColumn = two ? (pairs.size() + 1) / 2 : pairs.size();
+    if (perColumn == 1 && !chunks.list().empty() && chunks.list().back().kind == BlockKind::text)
+        chunks.list().back().keepWithNext = true; // a single row stays with the sentence before it
     for (std::size_t row = 0; row < perColumn; ++row) {
         Chunk &chunk = chunks.add(BlockKind::keyValues, row == 0 ? space : 0);
         chunk.keepWithNext = perColumn > 1 && (row == 0 || row + 2 == perColumn); // no row alone on either page

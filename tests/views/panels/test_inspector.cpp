@@ -13,6 +13,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTest>
+#include <QTextLayout>
 #include <QTreeWidgetItemIterator>
 
 #include <map>
@@ -63,11 +64,23 @@ void checkRows(FactTree *tree)
             bottom = std::max(bottom, piece.place.bottom());
             for (std::size_t other = 0; other < i; ++other)
                 CHECK_FALSE(piece.place.adjusted(0, 0.5, 0, -0.5).intersects(layout.pieces[other].place));
-            for (qsizetype line = 0; line < piece.lines.size(); ++line) {
-                QString text = piece.lines[line];
-                while (text.endsWith(QLatin1Char(' ')) || text.endsWith(QChar::LineSeparator))
-                    text.chop(1);
-                CHECK(metrics.horizontalAdvance(text) <= piece.place.width() * 1.02 + 2);
+            // Measured within the whole text: digits after Hangul are set in its font, alone they would not be.
+            QTextLayout whole(piece.text, tree->font());
+            QTextOption option;
+            option.setWrapMode(QTextOption::NoWrap);
+            whole.setTextOption(option);
+            whole.beginLayout();
+            for (QTextLine line = whole.createLine(); line.isValid(); line = whole.createLine())
+                line.setLineWidth(1e6);
+            whole.endLayout();
+            int from = 0;
+            for (const QString &text : piece.lines) {
+                qsizetype length = text.size();
+                while (length > 0 && (text[length - 1] == QLatin1Char(' ') || text[length - 1] == QChar::LineSeparator))
+                    --length;
+                const QTextLine line = whole.lineForTextPosition(from);
+                CHECK(line.cursorToX(from + static_cast<int>(length)) - line.cursorToX(from) <= piece.place.width() + 1);
+                from += static_cast<int>(text.size());
             }
         }
         const auto bare = [](QString text) { return text.remove(QRegularExpression(QStringLiteral("[\\s\\x{2028}]"))); };
