@@ -14,7 +14,6 @@
 #include <QTimer>
 
 #include <future>
-#include <utility>
 
 namespace wattfare {
 
@@ -65,7 +64,6 @@ void Application::takeCatalogue(const QString &path, Result<OverlayStore::Loaded
         m_catalogueProblem.emplace(path, loaded.error());
         return;
     }
-    m_overlayProblem = std::exchange(loaded->overlayProblem, std::nullopt); // said when the window shows
     m_overlay->take(std::move(*loaded));
 }
 
@@ -86,8 +84,6 @@ void Application::start()
         m_window->messages()->add(warning);
     if (!m_autosave->isWorking())
         m_window->messages()->add(tr("Unsaved work cannot be kept for the case of a crash. %1").arg(m_autosave->problem()));
-    if (m_overlayProblem)
-        m_window->showOverlayProblem(*m_overlayProblem);
     if (!m_overlay->canWrite() && !m_options.forget)
         m_window->messages()->add(text(m_overlay->readOnlyError()));
     if (m_catalogueProblem)

@@ -54,7 +54,6 @@ private:
     std::unique_ptr<OverlayStore> m_overlay;
     std::unique_ptr<MainWindow> m_window;
     std::optional<std::pair<QString, Error>> m_catalogueProblem;
-    std::optional<Error> m_overlayProblem;
 };
 
 } // namespace wattfare

@@ -79,7 +79,7 @@ void MainWindow::showOverlayProblem(const Error &error)
                   return;
               }
               const auto moved = files::setAside(file);
-                          m_context.overlay.watchAnew();
+              m_context.overlay.watchAnew();
               if (moved)
                   m_messages->add(tr("The file is kept as %1. New imports and choices start afresh.")
                                       .arg(QDir::toNativeSeparators(*moved)));

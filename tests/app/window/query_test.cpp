@@ -207,6 +207,7 @@ TEST_CASE("own figures and merged prices can be asked for", "[query][window]")
     page.editor()->setPlainText(QStringLiteral("SELECT count(*) AS n FROM instance_type"));
     page.execute();
     REQUIRE(until([&] { return !s.started.app->jobs().isRunning(&page); }));
+    INFO(page.errorText().toStdString());
     CHECK(page.errorText().startsWith(QStringLiteral("1 row")));
 }
 
