@@ -1,31 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/model/evaluation/fixture.h"
-
-#include <atomic>
-#include <cstdlib>
-#include <new>
-
-namespace {
-
-std::atomic<std::size_t> allocations{0};
-
-void *counted(std::size_t bytes)
-{
-    allocations.fetch_add(1, std::memory_order_relaxed);
-    if (void *memory = std::malloc(bytes == 0 ? 1 : bytes)) // NOLINT: the point of this file
-        return memory;
-    throw std::bad_alloc();
-}
-
-} // namespace
-
-void *operator new(std::size_t bytes) { return counted(bytes); }
-void *operator new[](std::size_t bytes) { return counted(bytes); }
-void operator delete(void *memory) noexcept { std::free(memory); }
-void operator delete[](void *memory) noexcept { std::free(memory); }
-void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
-void operator delete[](void *memory, std::size_t) noexcept { std::free(memory); }
+#include "tests/support/count_allocations.h"
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -48,9 +24,9 @@ TEST_CASE("an evaluation does not allocate per candidate")
         }
         for (int warm = 0; warm < 2; ++warm)
             (void)evaluated(scenario);
-        const std::size_t before = allocations.load();
+        const std::size_t before = allocationCount.load();
         const auto results = evaluated(scenario);
-        return std::pair(allocations.load() - before, results->size());
+        return std::pair(allocationCount.load() - before, results->size());
     };
     const auto [few, fewRows] = count(2);
     const auto [many, manyRows] = count(12);

@@ -5,29 +5,10 @@
 #include "model/simulation/deadline.h"
 #include "model/simulation/fleet.h"
 #include "tests/model/simulation/support.h"
-
-#include <atomic>
-#include <cstdlib>
-#include <new>
+#include "tests/support/count_allocations.h"
 
 using namespace wattfare;
 using namespace wattfare::test;
-
-namespace {
-
-std::atomic<std::size_t> g_allocations{0};
-
-} // namespace
-
-void *operator new(std::size_t size)
-{
-    g_allocations.fetch_add(1, std::memory_order_relaxed);
-    if (void *memory = std::malloc(size == 0 ? 1 : size))
-        return memory;
-    throw std::bad_alloc();
-}
-void operator delete(void *memory) noexcept { std::free(memory); }
-void operator delete(void *memory, std::size_t) noexcept { std::free(memory); }
 
 namespace {
 
@@ -38,9 +19,9 @@ std::size_t allocations(const Simulate &simulate, std::uint64_t n)
     RunOptions options;
     options.n = n;
     options.threads = 1;
-    const std::size_t before = g_allocations;
+    const std::size_t before = allocationCount;
     const auto result = simulate(options);
-    const std::size_t after = g_allocations;
+    const std::size_t after = allocationCount;
     REQUIRE(result);
     return after - before;
 }
