@@ -43,15 +43,23 @@ void insertAt(std::vector<T> &column, std::size_t row, T value)
     column.insert(column.begin() + static_cast<std::ptrdiff_t>(row), std::move(value));
 }
 
-// An own price where the catalogue has none.
+// The day from which a carried price holds in this catalogue; none: at every date.
+std::optional<Date> startOf(const Snapshot &s, const FigureChoice &price)
+{
+    return price.since ? std::optional(std::min(*price.since, s.newestPrice)) : std::nullopt;
+}
+
+// An own price of `day`, behind what the cell has up to that day.
 void insertPrice(
-    Snapshot &s, PriceBook &book, SpotBook *spot, const Place &place, std::int64_t nano, SourceIndex source)
+    Snapshot &s, PriceBook &book, SpotBook *spot, const Place &place, Date day, std::int64_t nano, SourceIndex source)
 {
     const std::size_t cell = cellOf(s, place);
-    const std::size_t row = book.begin[cell + 1];
+    std::size_t row = book.begin[cell];
+    while (row < book.begin[cell + 1] && book.date[row] <= day)
+        ++row;
     insertAt(book.type, row, place.type);
     insertAt(book.region, row, place.region);
-    insertAt(book.date, row, s.newestPrice);
+    insertAt(book.date, row, day);
     insertAt(book.nanoUsdPerHour, row, nano);
     insertAt(book.source, row, source);
     insertAt(book.overlay, row, kOwn);
@@ -70,10 +78,21 @@ void setPrice(
     if (cell + 1 >= book.begin.size())
         return;
     const std::int64_t nano = nanoOf(price);
-    book.withdrawn.erase(cell); // an own price outlives the public offer
-    if (book.begin[cell] == book.begin[cell + 1])
-        return insertPrice(s, book, spot, place, nano, source);
-    for (std::size_t row = book.begin[cell]; row < book.begin[cell + 1]; ++row) { // own prices do not follow dates
+    const std::optional<Date> start = startOf(s, price);
+    const auto gone = book.withdrawn.find(cell); // an own price outlives the public offer
+    if (!start && gone != book.withdrawn.end())
+        book.withdrawn.erase(gone);
+    const auto hasRowOf = [&](Date day) {
+        const auto first = book.date.begin() + book.begin[cell];
+        return std::binary_search(first, book.date.begin() + book.begin[cell + 1], day);
+    };
+    if (start && gone != book.withdrawn.end() && gone->second > *start && !hasRowOf(gone->second))
+        insertPrice(s, book, spot, place, gone->second, nano, source);
+    if (start ? !hasRowOf(*start) : book.begin[cell] == book.begin[cell + 1])
+        insertPrice(s, book, spot, place, start.value_or(s.newestPrice), nano, source);
+    for (std::size_t row = book.begin[cell]; row < book.begin[cell + 1]; ++row) {
+        if (start && book.date[row] < *start)
+            continue;
         book.nanoUsdPerHour[row] = nano;
         book.source[row] = source;
         book.overlay[row] = kOwn;
@@ -84,13 +103,77 @@ void setPrice(
     }
 }
 
-FigureChoice choiceOf(const Snapshot &s, TypeIndex type, RegionIndex region, std::string option, std::int64_t nano)
+// The rows of an option within a cell: they stand together, in the order of their dates.
+std::pair<std::size_t, std::size_t> rowsOf(const Snapshot &s, const Place &place, std::string_view option)
+{
+    const CommitmentBook &book = s.commitments;
+    const std::size_t cell = cellOf(s, place);
+    if (cell + 1 >= book.begin.size())
+        return {};
+    std::size_t first = book.begin[cell];
+    while (first < book.begin[cell + 1] && commitmentOption(book, first) != option)
+        ++first;
+    std::size_t end = first;
+    while (end < book.begin[cell + 1] && commitmentOption(book, end) == option)
+        ++end;
+    return {first, end};
+}
+
+void setCommitment(Snapshot &s, const Place &place, const FigureChoice &price, SourceIndex source)
+{
+    CommitmentBook &book = s.commitments;
+    auto [first, end] = rowsOf(s, place, price.quantity);
+    const std::optional<Date> start = startOf(s, price);
+    if (start) {
+        std::size_t at = first;
+        while (at < end && book.date[at] <= *start)
+            ++at;
+        if (at > first && book.date[at - 1] < *start) { // what is in force on that day goes on as the own rate
+            const std::size_t before = at - 1;
+            insertAt(book.type, at, place.type);
+            insertAt(book.region, at, place.region);
+            insertAt(book.date, at, *start);
+            insertAt(book.plan, at, std::string(book.plan[before]));
+            insertAt(book.termYears, at, std::uint8_t{book.termYears[before]});
+            insertAt(book.payment, at, std::string(book.payment[before]));
+            insertAt(book.effectiveNano, at, std::int64_t{0});
+            insertAt(book.upfrontNano, at, std::int64_t{-1});
+            insertAt(book.hourlyNano, at, std::int64_t{-1});
+            insertAt(book.source, at, source);
+            insertAt(book.overlay, at, kOwn);
+            for (std::size_t i = cellOf(s, place) + 1; i < book.begin.size(); ++i)
+                ++book.begin[i];
+            ++end;
+        }
+    }
+    for (std::size_t row = first; row < end; ++row) {
+        if (start && book.date[row] < *start)
+            continue;
+        book.effectiveNano[row] = nanoOf(price);
+        book.upfrontNano[row] = book.hourlyNano[row] = -1;
+        book.source[row] = source;
+        book.overlay[row] = kOwn;
+    }
+}
+
+// Since when the price in force in `row` is the person's and that much: the first of its rows without another between.
+template <class Book, class Same>
+Date sinceOf(const Book &book, std::size_t first, std::size_t row, Same same)
+{
+    while (row > first && book.overlay[row - 1] == kOwn && same(row - 1, row))
+        --row;
+    return book.date[row];
+}
+
+FigureChoice choiceOf(
+    const Snapshot &s, TypeIndex type, RegionIndex region, std::string option, std::int64_t nano, Date since)
 {
     FigureChoice choice;
     choice.subjectKind = kCarriedPrice;
     choice.subject = s.types[type].name + "@" + s.regions[region].code;
     choice.quantity = std::move(option);
     choice.value = usdOfNano(nano);
+    choice.since = since;
     return choice;
 }
 
@@ -109,11 +192,17 @@ std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most)
         const Candidate &c = results.candidate(i);
         if (!done.emplace(c.type, c.region).second)
             continue;
+        const std::size_t cell = cellOf(s, {c.type, c.region});
+        const auto since = [cell](const PriceBook &book, std::size_t row) {
+            return sinceOf(book, book.begin[cell], row,
+                [&](std::size_t a, std::size_t b) { return book.nanoUsdPerHour[a] == book.nanoUsdPerHour[b]; });
+        };
         if (const auto row = s.priceAt(s.onDemand, c.type, c.region, results.asOf());
             row && s.onDemand.overlay[*row] == kOwn)
-            keep(choiceOf(s, c.type, c.region, "on_demand", s.onDemand.nanoUsdPerHour[*row]));
+            keep(choiceOf(s, c.type, c.region, "on_demand", s.onDemand.nanoUsdPerHour[*row], since(s.onDemand, *row)));
         if (const auto row = s.priceAt(s.spot, c.type, c.region, results.asOf()); row && s.spot.overlay[*row] == kOwn) {
-            FigureChoice choice = choiceOf(s, c.type, c.region, "spot", s.spot.nanoUsdPerHour[*row]);
+            FigureChoice choice
+                = choiceOf(s, c.type, c.region, "spot", s.spot.nanoUsdPerHour[*row], since(s.spot, *row));
             if (s.spot.lowNano[*row] != s.spot.highNano[*row]) {
                 choice.low = usdOfNano(s.spot.lowNano[*row]);
                 choice.high = usdOfNano(s.spot.highNano[*row]);
@@ -121,14 +210,16 @@ std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most)
             keep(std::move(choice));
         }
         const CommitmentBook &book = s.commitments;
-        const std::size_t cell = cellOf(s, {c.type, c.region});
         std::set<std::string> seen;
         for (std::size_t row = cell + 1 < book.begin.size() ? book.begin[cell + 1] : 0;
              row > (book.begin.empty() ? 0 : book.begin[cell]); --row) {
             if (book.overlay[row - 1] != kOwn || book.date[row - 1] > results.asOf()
                 || !seen.insert(commitmentOption(book, row - 1)).second)
                 continue;
-            keep(choiceOf(s, c.type, c.region, commitmentOption(book, row - 1), book.effectiveNano[row - 1]));
+            const Date from = sinceOf(book, book.begin[cell], row - 1, [&](std::size_t a, std::size_t b) {
+                return book.effectiveNano[a] == book.effectiveNano[b] && commitmentOption(book, a) == commitmentOption(book, b);
+            });
+            keep(choiceOf(s, c.type, c.region, commitmentOption(book, row - 1), book.effectiveNano[row - 1], from));
         }
     }
     return prices;
@@ -139,6 +230,8 @@ bool hasCarriedPrice(const Snapshot &s, const FigureChoice &price, Date asOf)
     const Place place = placeOf(s, price);
     if (!place.known())
         return true;
+    if (const auto start = startOf(s, price); start && asOf < *start)
+        return true;
     const auto same = [&](const PriceBook &book) {
         const auto row = s.priceAt(book, place.type, place.region, asOf);
         return row && book.nanoUsdPerHour[*row] == nanoOf(price) && book.overlay[*row] == kOwn;
@@ -148,13 +241,10 @@ bool hasCarriedPrice(const Snapshot &s, const FigureChoice &price, Date asOf)
     if (price.quantity == "spot")
         return same(s.spot);
     const CommitmentBook &book = s.commitments;
-    const std::size_t cell = cellOf(s, place);
-    std::optional<std::size_t> inForce; // rows of an option stand in the order of their dates
-    for (std::size_t row = cell + 1 < book.begin.size() ? book.begin[cell] : 0;
-         cell + 1 < book.begin.size() && row < book.begin[cell + 1]; ++row) {
-        if (commitmentOption(book, row) == price.quantity && book.date[row] <= asOf)
-            inForce = row;
-    }
+    const auto [first, end] = rowsOf(s, place, price.quantity);
+    std::optional<std::size_t> inForce;
+    for (std::size_t row = first; row < end && book.date[row] <= asOf; ++row)
+        inForce = row;
     return !inForce || (book.effectiveNano[*inForce] == nanoOf(price) && book.overlay[*inForce] == kOwn);
 }
 
@@ -178,17 +268,7 @@ void applyCarriedPrices(Snapshot &s, const std::vector<FigureChoice> &figures)
         } else if (price.quantity == "spot") {
             setPrice(s, s.spot, &s.spot, place, price, source);
         } else {
-            CommitmentBook &book = s.commitments;
-            const std::size_t cell = cellOf(s, place);
-            for (std::size_t row = cell + 1 < book.begin.size() ? book.begin[cell] : 0;
-                 cell + 1 < book.begin.size() && row < book.begin[cell + 1]; ++row) {
-                if (commitmentOption(book, row) != price.quantity)
-                    continue;
-                book.effectiveNano[row] = nanoOf(price);
-                book.upfrontNano[row] = book.hourlyNano[row] = -1;
-                book.source[row] = source;
-                book.overlay[row] = kOwn;
-            }
+            setCommitment(s, place, price, source);
         }
     }
 }

@@ -6,16 +6,20 @@
 #include <vector>
 
 // The person's own prices as they travel with a scenario: a FigureChoice of kind "price", subject "type@region",
-// quantity "on_demand", "spot" or "plan/term/payment", value in USD an hour.
+// quantity "on_demand", "spot" or "plan/term/payment", value in USD an hour, and the day from which it holds. Like any own
+// price it holds from that day, or from the newest observation where the catalogue ends before it; the books hold until then.
+// A price without a day, of an older document, holds at every date.
 namespace wattfare {
 
 inline constexpr std::string_view kCarriedPrice = "price";
 
-// Own prices among the candidates of the results, at their as-of date; `most` of them, in the order of the candidates.
+// Own prices among the candidates of the results, at their as-of date, each with the day since when it is that price; `most`
+// of them, in the order of the candidates.
 std::vector<FigureChoice> ownPricesOf(const Results &results, std::size_t most);
-// True if the snapshot gives the price as carried at that day; also for types and regions that it does not know.
+// True if the snapshot gives the price as carried at that day; also for types and regions that it does not know, and where
+// the price does not hold yet.
 bool hasCarriedPrice(const Snapshot &snapshot, const FigureChoice &price, Date asOf);
-// Puts the carried prices in the place of the newest observations, as the person's own.
+// Puts the carried prices in the place of the observations from their day on, as the person's own.
 void applyCarriedPrices(Snapshot &snapshot, const std::vector<FigureChoice> &figures);
 
 } // namespace wattfare

@@ -72,7 +72,7 @@ bool isGroup(std::string_view prefix)
 
 constexpr std::string_view kPurchaseKeys[] = {"kind", "plan", "term_years", "payment", "discount_pct", "usd_per_hour",
                                               "on_demand_share", "spot_share", "commitment_share"};
-constexpr std::string_view kFigureKeys[] = {"subject_kind", "subject", "quantity", "value", "low", "high", "class", "source"};
+constexpr std::string_view kFigureKeys[] = {"subject_kind", "subject", "quantity", "value", "low", "high", "class", "source", "since"};
 
 class Reader
 {

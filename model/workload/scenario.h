@@ -126,6 +126,7 @@ struct FigureChoice {
     std::optional<double> low, high;
     std::string cls = "user";                            // class of the figure
     std::string source;                                  // id of its source, "" for the person's own
+    std::optional<Date> since = std::nullopt;            // of a price: the day from which it holds; none: it holds at every one
     friend bool operator==(const FigureChoice &, const FigureChoice &) = default;
 };
 

@@ -350,6 +350,8 @@ Json getFigures(const Scenario &s)
         json["class"] = figure.cls;
         if (!figure.source.empty())
             json["source"] = figure.source;
+        if (figure.since)
+            json["since"] = figure.since->iso();
         list.push_back(std::move(json));
     }
     return list;
@@ -391,6 +393,14 @@ Check setFigures(Scenario &s, const Json &json, const ParameterInfo &info)
                 return problem;
             if (auto problem = readNumber(json[i], "high", field, figure.value, 1e12, figure.high))
                 return problem;
+            std::string since;
+            if (auto problem = readText(json[i], "since", field, since))
+                return problem;
+            if (!since.empty()) {
+                figure.since = Date::parse(since);
+                if (!figure.since || figure.since->year() < 2006 || figure.since->year() > 2100)
+                    return Problem{"out_of_range", field + ".since", since, "2006-01-01 <= x <= 2100-12-31"};
+            }
             figures.push_back(std::move(figure));
         }
     }

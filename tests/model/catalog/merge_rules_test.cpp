@@ -324,6 +324,85 @@ TEST_CASE("a price that a scenario carries counts where the catalogue has the of
     CHECK(hasCarriedPrice(s, carried[1], kDay));
 }
 
+TEST_CASE("a price that a scenario carries holds from its day, as the own price itself does", "[overlay][merge]")
+{
+    const Date day = *Date::parse("2024-03-01");
+    const std::vector<std::pair<const char *, double>> options{{"on_demand", 0.77}, {"spot", 0.3}, {"reserved_standard/1/no_upfront", 0.4}};
+    const auto books = [](const Snapshot &s) {
+        std::vector<std::optional<double>> seen;
+        for (const char *each : {"2021-06-30", "2022-06-30", "2023-11-20", "2024-02-29", "2024-03-01", "2025-01-01", "2026-07-20", "2026-11-01",
+                                 "2027-11-01"}) {
+            seen.push_back(price(s, "g5.xlarge", "us-east-1", each));
+            seen.push_back(committed(s, each));
+            const auto row = s.priceAt(s.spot, s.type("g5.xlarge"), s.region("us-east-1"), *Date::parse(each));
+            for (const auto *column : {&s.spot.nanoUsdPerHour, &s.spot.lowNano, &s.spot.highNano})
+                seen.push_back(row ? std::optional(usdOfNano((*column)[*row])) : std::nullopt);
+        }
+        return seen;
+    };
+    std::vector<FigureChoice> carried;
+    for (const auto &[option, usd] : options) {
+        FigureChoice each;
+        each.subjectKind = kCarriedPrice;
+        each.subject = "g5.xlarge@us-east-1";
+        each.quantity = option;
+        each.value = usd;
+        each.since = day;
+        carried.push_back(each);
+    }
+    // The shipped books, and books in which the offers are gone from November 2026 on.
+    for (const bool gone : {false, true}) {
+        INFO(gone);
+        const Shelf shelf;
+        if (gone) {
+            shelf.apply(listWithout(*shelf.load(), "us-east-1", "g5.xlarge"));
+            shelf.apply(commitmentsWithout(*shelf.load(), "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
+        }
+        const SnapshotPtr before = shelf.load();
+        Snapshot theirs = *before;
+        for (const FigureChoice &each : carried) {
+            CHECK(hasCarriedPrice(theirs, each, *Date::parse("2024-02-29"))); // nothing to put right yet
+            CHECK_FALSE(hasCarriedPrice(theirs, each, kDay));
+        }
+        applyCarriedPrices(theirs, carried);
+        for (const FigureChoice &each : carried)
+            CHECK((hasCarriedPrice(theirs, each, day) && hasCarriedPrice(theirs, each, kDay)));
+        for (const auto &[option, usd] : options) {
+            UserChoice choice = own(UserChoice::Kind::price, usd, option);
+            choice.setAt = std::int64_t{day.days} * 86400;
+            REQUIRE(shelf.overlay().set(choice));
+        }
+        CHECK(books(theirs) == books(*shelf.load()));
+        CHECK(books(theirs) != books(*before));
+        CHECK(price(theirs, "g5.xlarge", "us-east-1", "2023-11-20") == Approx(1.006));
+        CHECK(price(theirs, "g5.xlarge", "us-east-1", "2024-03-01") == Approx(0.77));
+        CHECK(price(theirs, "g5.xlarge", "us-east-1", "2027-11-01") == Approx(0.77));
+        for (const PriceBook *book : {static_cast<const PriceBook *>(&theirs.onDemand), static_cast<const PriceBook *>(&theirs.spot)}) {
+            CHECK(book->begin.back() == book->size());
+            CHECK(book->withdrawn.size() == (book == &theirs.onDemand ? before->onDemand : before->spot).withdrawn.size());
+            for (std::size_t cell = 0; cell + 1 < book->begin.size(); ++cell)
+                for (std::size_t row = book->begin[cell] + 1; row < book->begin[cell + 1]; ++row)
+                    if (book->date[row] < book->date[row - 1])
+                        FAIL("not in the order of dates");
+        }
+        CHECK(theirs.commitments.begin.back() == theirs.commitments.size());
+    }
+    // A catalogue that ends before the day: its newest prices are today's.
+    Snapshot older = *Shelf().load();
+    for (FigureChoice &each : carried)
+        each.since = *Date::parse("2031-05-05");
+    applyCarriedPrices(older, carried);
+    CHECK(price(older, "g5.xlarge", "us-east-1", older.newestPrice.iso().c_str()) == Approx(0.77));
+    CHECK(price(older, "g5.xlarge", "us-east-1", "2023-11-20") == Approx(1.006));
+    // A document of before knows no day: its price holds at every one.
+    Snapshot old = *Shelf().load();
+    for (FigureChoice &each : carried)
+        each.since.reset();
+    applyCarriedPrices(old, carried);
+    CHECK(price(old, "g5.xlarge", "us-east-1", "2023-11-20") == Approx(0.77));
+    CHECK(committed(old, "2026-07-20") == Approx(0.4));
+}
+
 TEST_CASE("a part of a list of commitments removes none, an observation of the same day neither", "[overlay][merge]")
 {
     const Shelf shelf;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/catalog/overlay.h"
 #include "model/decision/reproduce.h"
+#include "model/workload/document.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/model/evaluation/fixture.h"
 
@@ -121,6 +122,21 @@ TEST_CASE("own prices travel with a saved scenario, also where the catalogue has
     }
     CHECK(same > 4);
     CHECK(compareCatalog(saved, *plain).differences.empty());
+    // They hold from the day from which they held here: what the scenario says of 2023 stays what it was.
+    for (const FigureChoice &each : saved.figures)
+        CHECK((each.subjectKind != "price" || each.since.has_value()));
+    const auto reread = parseScenario(writeScenario(saved), "saved.wattfare");
+    REQUIRE(reread);
+    CHECK(reread->figures == saved.figures);
+    Scenario then = *reread;
+    then.asOf = Date::parse("2023-06-30");
+    CHECK(value(**evaluate(then, *plain), "g4dn.2xlarge", Metric::usdPerMillion) == Approx(24.816).epsilon(1e-12));
+    then.asOf = Date::parse("2035-01-01");
+    CHECK(value(**evaluate(then, *plain), "g4dn.2xlarge", Metric::usdPerMillion) == Approx(33 * 0.376).epsilon(1e-12));
+    for (FigureChoice &each : then.figures) // a document of before, without days
+        each.since.reset();
+    then.asOf = Date::parse("2023-06-30");
+    CHECK(value(**evaluate(then, *plain), "g4dn.2xlarge", Metric::usdPerMillion) == Approx(33 * 0.376).epsilon(1e-12));
     // The catalogue itself is untouched.
     CHECK(value(**evaluate(findPreset("layoutlm")->scenario, *plain), "g4dn.2xlarge", Metric::usdPerMillion) == Approx(24.816));
 }
