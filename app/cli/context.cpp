@@ -142,6 +142,7 @@ nlohmann::ordered_json provenance(const Snapshot &snapshot, std::optional<Date> 
 
 int chooseOverlay(Context &context, const std::string &overlay, bool noOverlay)
 {
+    context.noOverlay = noOverlay;
     if (noOverlay)
         return kDone;
     if (!overlay.empty()) {
@@ -153,6 +154,13 @@ int chooseOverlay(Context &context, const std::string &overlay, bool noOverlay)
     if (std::filesystem::exists(own, error))
         context.overlay = own;
     return kDone;
+}
+
+Result<std::filesystem::path> ownOverlay(const Context &context)
+{
+    if (context.noOverlay)
+        return fail(Error::Code::badInput, {"cli.no_overlay", {}});
+    return context.overlay ? *context.overlay : toPath(overlayCatalogue());
 }
 
 Result<SnapshotPtr> openCatalog(const Context &context)

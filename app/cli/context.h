@@ -24,7 +24,8 @@ enum class Format { table, csv, json };
 struct Context {
     Format format = Format::table;
     std::filesystem::path catalog;                 // chosen by the person, or found
-    std::optional<std::filesystem::path> overlay;  // none with --no-overlay
+    std::optional<std::filesystem::path> overlay;  // none with --no-overlay, or where there is none yet
+    bool noOverlay = false;                        // --no-overlay
     bool quiet = false;
 };
 
@@ -43,6 +44,9 @@ void note(const Context &context, const std::string &line); // to standard error
 nlohmann::ordered_json provenance(const Snapshot &snapshot, std::optional<Date> asOf = std::nullopt);
 
 Result<SnapshotPtr> openCatalog(const Context &context);
+// The overlay that imports and own values go to, which need not be there yet. badInput under --no-overlay: who leaves the
+// overlay out of the figures does not want it changed either, and an answer without it would be none.
+Result<std::filesystem::path> ownOverlay(const Context &context);
 // A `.wattfare` file, a PDF that carries one, or "preset:NAME".
 Result<Scenario> openScenario(const Context &context, const std::string &argument, const std::vector<std::string> &settings,
                               const std::string &asOf);

@@ -1,6 +1,5 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/catalog_files.h"
 #include "app/cli/commands.h"
 #include "app/cli/own_command.h"
 #include "model/catalog/import_step.h"
@@ -105,6 +104,9 @@ void printDiff(const Context &context, const Snapshot &snapshot, const ImportDif
 
 int runImport(const Context &context, const ImportArguments &arguments)
 {
+    const auto target = ownOverlay(context);
+    if (!target && !arguments.dryRun) // before a long file is read
+        return report(target.error());
     const std::vector<std::filesystem::path> files(arguments.files.begin(), arguments.files.end());
     std::optional<ImportKind> kind;
     if (arguments.kind.empty()) {
@@ -151,20 +153,22 @@ int runImport(const Context &context, const ImportArguments &arguments)
         return report(nothingComesIn(*diff, parsed->batch));
     if (arguments.dryRun)
         return kDone;
-    const std::filesystem::path target = context.overlay ? *context.overlay : toPath(overlayCatalogue());
-    const auto overlay = Overlay::open(target);
+    const auto overlay = Overlay::open(*target);
     if (!overlay)
         return report(overlay.error());
     const auto applied = (*overlay)->apply(parsed->batch, **snapshot, progress(context));
     if (!applied)
         return report(applied.error());
-    note(context, words({"import.applied", {std::to_string(applied->rows), std::to_string(applied->id), target.string()}}));
+    note(context, words({"import.applied", {std::to_string(applied->rows), std::to_string(applied->id), target->string()}}));
     return kDone;
 }
 
 int runImports(const Context &context, const ImportsArguments &arguments)
 {
-    const std::filesystem::path file = context.overlay ? *context.overlay : toPath(overlayCatalogue());
+    const auto own = ownOverlay(context);
+    if (!own)
+        return report(own.error());
+    const std::filesystem::path &file = *own;
     if (arguments.action == "revert") {
         if (!arguments.id)
             return report(Error{Error::Code::badInput, {"cli.imports_id", {}}, {}});

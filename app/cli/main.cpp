@@ -72,8 +72,8 @@ int run(int argc, char **argv)
     cli.fallthrough();
     cli.add_option("--format", a.format, "table, csv or json")->check(CLI::IsMember({"table", "csv", "json"}));
     cli.add_option("--catalog", a.catalog, "catalogue database (default: the bundled one)");
-    cli.add_option("--overlay", a.overlay, "overlay database with imports and own figures (default: the person's)");
-    cli.add_flag("--no-overlay", a.noOverlay, "the bundled facts alone");
+    auto *overlay = cli.add_option("--overlay", a.overlay, "overlay database with imports and own figures (default: the person's)");
+    cli.add_flag("--no-overlay", a.noOverlay, "the bundled facts alone; imports and own values are neither read nor changed")->excludes(overlay);
     cli.add_flag("-q,--quiet", a.context.quiet, "no progress and notes on standard error");
 
     const auto prepare = [&a] {

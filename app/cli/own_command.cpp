@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/own_command.h"
 
-#include "app/catalog_files.h"
 #include "app/choice_command.h"
 #include "model/catalog/choice_names.h"
 #include "model/catalog/fact_tables.h"
@@ -25,11 +24,6 @@ namespace {
 using Kind = UserChoice::Kind;
 constexpr std::array kSubjectKinds{SubjectKind::accelerator, SubjectKind::platform, SubjectKind::instanceType,
                                    SubjectKind::region, SubjectKind::component};
-
-std::filesystem::path overlayFile(const Context &context)
-{
-    return context.overlay ? *context.overlay : toPath(overlayCatalogue());
-}
 
 ReportCell textCell(const std::string &text)
 {
@@ -76,13 +70,11 @@ Result<void> setSince(UserChoice &choice, const std::string &since)
 {
     if (since.empty())
         return {};
-    const auto day = Date::parse(since);
-    const std::int64_t now =
-        std::chrono::duration_cast<std::chrono::seconds>(std::chrono::system_clock::now().time_since_epoch()).count();
-    const std::int64_t begin = day ? std::int64_t{day->days} * 86400 : 0;
-    if (begin <= 0 || begin > now)
+    const auto days = std::chrono::floor<std::chrono::days>(std::chrono::system_clock::now()).time_since_epoch().count();
+    const auto begin = startOfDay(since, Date{static_cast<std::int32_t>(days)});
+    if (!begin)
         return refused("since", since, "a day up to today, such as 2026-07-20");
-    choice.setAt = begin;
+    choice.setAt = *begin;
     return {};
 }
 
@@ -169,7 +161,10 @@ Result<UserChoice> ownFigure(const Snapshot &snapshot, const OwnArguments &a)
 
 int change(const Context &context, const ChoiceEdit &edit)
 {
-    const auto overlay = Overlay::open(overlayFile(context));
+    const auto file = ownOverlay(context);
+    if (!file)
+        return report(file.error());
+    const auto overlay = Overlay::open(*file);
     if (!overlay)
         return report(overlay.error());
     if (const auto done = applyEdit(**overlay, edit); !done)
@@ -188,6 +183,8 @@ int change(const Context &context, const ChoiceEdit &edit)
 
 int set(const Context &context, const OwnArguments &arguments, Kind kind)
 {
+    if (const auto file = ownOverlay(context); !file)
+        return report(file.error());
     const auto snapshot = openCatalog(context);
     if (!snapshot)
         return report(snapshot.error());
@@ -231,16 +228,22 @@ int set(const Context &context, const OwnArguments &arguments, Kind kind)
 
 int list(const Context &context)
 {
-    const auto lists = readOverlayLists(overlayFile(context));
+    const auto file = ownOverlay(context);
+    if (!file)
+        return report(file.error());
+    const auto lists = readOverlayLists(*file);
     if (!lists)
         return report(lists.error());
-    printChoices(context, overlayFile(context), lists->second);
+    printChoices(context, *file, lists->second);
     return kDone;
 }
 
 int clear(const Context &context, std::int64_t id)
 {
-    const auto lists = readOverlayLists(overlayFile(context)); // opening for writing would make an empty file
+    const auto file = ownOverlay(context);
+    if (!file)
+        return report(file.error());
+    const auto lists = readOverlayLists(*file); // opening for writing would make an empty file
     if (!lists)
         return report(lists.error());
     for (const UserChoice &each : lists->second) {
@@ -258,12 +261,14 @@ int clear(const Context &context, std::int64_t id)
 
 int step(const Context &context, bool back)
 {
-    const std::filesystem::path file = overlayFile(context);
+    const auto file = ownOverlay(context);
+    if (!file)
+        return report(file.error());
     const Error nothing{Error::Code::noAnswer, {back ? "own.nothing_to_undo" : "own.nothing_to_redo", {}}, {}};
     std::error_code code;
-    if (!std::filesystem::exists(file, code))
+    if (!std::filesystem::exists(*file, code))
         return report(nothing);
-    const auto overlay = Overlay::open(file);
+    const auto overlay = Overlay::open(*file);
     if (!overlay)
         return report(overlay.error());
     const auto done = back ? (*overlay)->undo() : (*overlay)->redo();
@@ -271,7 +276,7 @@ int step(const Context &context, bool back)
         return report(done.error());
     if (!*done)
         return report(nothing);
-    printChoices(context, file, (*overlay)->choices());
+    printChoices(context, *file, (*overlay)->choices());
     note(context, words({back ? "own.undone" : "own.redone", {}}));
     return kDone;
 }

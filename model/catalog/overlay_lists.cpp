@@ -40,4 +40,12 @@ ChoiceLine describeChoice(const UserChoice &c)
     return line;
 }
 
+std::optional<std::int64_t> startOfDay(std::string_view day, Date today)
+{
+    const auto date = Date::parse(day);
+    if (!date || date->days <= 0 || *date > today)
+        return std::nullopt;
+    return std::int64_t{date->days} * 86400;
+}
+
 } // namespace wattfare

@@ -15,4 +15,7 @@ struct ChoiceLine {
 };
 ChoiceLine describeChoice(const UserChoice &choice);
 
+// The beginning of a day that a person types as "holds from", in seconds since 1970: "2026-07-20", from 1970-01-02 to `today`.
+std::optional<std::int64_t> startOfDay(std::string_view day, Date today);
+
 } // namespace wattfare

@@ -4,6 +4,11 @@
 
 #include "tests/support/catch.h"
 
+#include <algorithm>
+#include <cstdlib>
+#include <map>
+#include <sys/wait.h>
+
 // own: prices, discounts, throughputs and figures of the person's, as "My data" of the window has them.
 namespace {
 
@@ -207,4 +212,57 @@ TEST_CASE("own values that cannot be right are refused by field, found and expec
     CHECK_FALSE(std::filesystem::exists(own.file()));
     CHECK(own("own").exitCode == 2);
     CHECK(own("own price --help").out.find("--since") != std::string::npos);
+}
+
+TEST_CASE("--no-overlay neither reads nor changes the person's imports and own values", "[cli][own]")
+{
+    const TemporaryFolder home; // of a person who has an overlay of their own
+    const std::string as = "env XDG_DATA_HOME='" + home.path().string() + "' HOME='" + home.path().string() + "' ";
+    const auto prices = home / "prices.csv";
+    writeText(prices, "provider,instance_type,region,as_of,usd_per_hour,source,locator\naws,g5.xlarge,us-east-1,2026-10-01,0.5,E-AWSPUE,\n");
+    const auto run = [&](const std::string &arguments) {
+        const std::string command = as + WATTFARE_CLI + " --catalog " WATTFARE_CATALOG_DB " " + arguments + " >" + (home / "out").string() + " 2>"
+            + (home / "err").string() + " </dev/null";
+        const int status = std::system(command.c_str());
+        return CliRun{WIFEXITED(status) ? WEXITSTATUS(status) : -1, readText(home / "out"), readText(home / "err")};
+    };
+    const auto files = [&] {
+        std::map<std::string, std::string> all;
+        for (const auto &entry : std::filesystem::recursive_directory_iterator(home.path()))
+            if (entry.is_regular_file() && entry.path().extension() == ".db")
+                all[entry.path().string()] = readText(entry.path());
+        return all;
+    };
+    const std::vector<std::string> refused{"import " + prices.string(), "imports", "imports choices", "imports revert 1",
+        "own price g5.xlarge@us-east-1 0.77", "own discount g5.xlarge 10", "own figure nvidia-t4 full_load_w 60",
+        "own throughput g5.xlarge bert-large 5 --unit sequences/s", "own prefer nvidia-t4 full_load_w some-source", "own list", "own clear 1",
+        "own undo", "own redo"};
+    const auto refuses = [&] {
+        for (const std::string &each : refused) {
+            const auto before = files();
+            const CliRun said = run("--no-overlay " + each);
+            INFO(each << ": " << said.err);
+            CHECK(said.exitCode == 2);
+            CHECK(said.out.empty());
+            CHECK(said.err.find("--no-overlay") != std::string::npos);
+            CHECK(std::count(said.err.begin(), said.err.end(), '\n') == 1);
+            CHECK(files() == before);
+        }
+    };
+    refuses();
+    CHECK(files().empty()); // none was made
+    REQUIRE(run("own price g5.xlarge@us-east-1 0.77").exitCode == 0);
+    REQUIRE(files().size() == 1); // the default place, which the test stands in for
+    refuses();
+    const auto before = files();
+    // What does not need it works: a dry run, and what could be preferred.
+    CHECK(run("--no-overlay import --dry-run " + prices.string()).exitCode == 0);
+    CHECK(run("--no-overlay own alternatives nvidia-t4").exitCode == 0);
+    CHECK(files() == before);
+    const std::string ask = "query \"SELECT max(origin = 'own') AS own FROM merged_price_on_demand\" --format json";
+    CHECK(run("--no-overlay " + ask).json().at("rows")[0].at("own") == 0.0);
+    CHECK(run(ask).json().at("rows")[0].at("own") == 1.0);
+    const CliRun both = run("--no-overlay --overlay " + (home / "other.db").string() + " own list"); // which of the two?
+    CHECK(both.exitCode == 2);
+    CHECK(both.err.find("--overlay") != std::string::npos);
 }

@@ -20,6 +20,10 @@ inline constexpr MessageRow kCli[] = {
         QT_TRANSLATE_NOOP("Messages", "%I1 candidates have no answer and are not listed; --all lists them with the reason.")},
     {"cli.file_exists", QT_TRANSLATE_NOOP("Messages", "%1 exists already; --force overwrites it.")},
     {"cli.written", QT_TRANSLATE_NOOP("Messages", "Written: %1")},
+    {"cli.no_overlay",
+        QT_TRANSLATE_NOOP("Messages",
+            "--no-overlay leaves out the file of imports and own values, which this command reads or changes: name one with "
+            "--overlay FILE, or import with --dry-run.")},
     {"cli.check_passed", QT_TRANSLATE_NOOP("Messages", "%1 passes every check.")},
     {"file.cannot_read", QT_TRANSLATE_NOOP("Messages", "The file %1 cannot be read.")},
     {"file.too_large", QT_TRANSLATE_NOOP("Messages", "The file %1 is larger than the %I2 bytes that such a file may have.")},
