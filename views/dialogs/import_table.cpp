@@ -6,6 +6,7 @@
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
+#include "views/text/refusal_text.h"
 
 #include <QCoreApplication>
 
@@ -64,7 +65,7 @@ QString reasonWord(const DiffEntry &entry)
         return ImportText::tr("The catalogue does not know this model.");
     if (entry.reason == "incomplete")
         return ImportText::tr("A new entry also needs: %1.").arg(plain(entry.afterText));
-    return ImportText::tr("Found “%1”, expected %2.").arg(plain(entry.beforeText), plain(entry.afterText));
+    return ImportText::tr("Found “%1”, expected %2.").arg(plain(entry.beforeText), expectedText(entry.afterText));
 }
 
 } // namespace

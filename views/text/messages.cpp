@@ -21,6 +21,7 @@
 #include "views/text/messages/simulation.h"
 #include "views/text/messages/trade_offs.h"
 #include "views/text/purchase_text.h"
+#include "views/text/refusal_text.h"
 
 #include <QCoreApplication>
 
@@ -132,6 +133,19 @@ QString filled(const QString &sentence, const std::vector<std::string> &args)
     return out;
 }
 
+// The arguments of a refusal whose parts the model gives as English text, in the reader's language.
+std::vector<std::string> inWords(std::string_view id, std::vector<std::string> args)
+{
+    if (id.starts_with("input.refused") && args.size() == 5) { // file, place, field, found, expected
+        args[3] = foundText(args[3], args[2]).toStdString();
+        args[2] = refusedFieldText(args[2]).toStdString();
+        args[4] = expectedText(args[4]).toStdString();
+    } else if ((id.ends_with(".wrong_type") || id.ends_with(".missing")) && !args.empty()) { // of a scenario
+        args.back() = expectedText(args.back()).toStdString();
+    }
+    return args;
+}
+
 QString unknown(const Message &message)
 {
     QString out = QString::fromStdString(message.id);
@@ -162,7 +176,7 @@ QString text(const Message &message)
         const double limit = std::numeric_limits<int>::max();
         count = value ? static_cast<int>(std::min(limit, std::abs(std::round(*value)))) : 0;
     }
-    return filled(QCoreApplication::translate("Messages", row.sentence, nullptr, count), message.args);
+    return filled(QCoreApplication::translate("Messages", row.sentence, nullptr, count), inWords(id, message.args));
 }
 
 QString text(const Error &error)

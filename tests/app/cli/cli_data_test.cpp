@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "run.h"
 
+#include "tests/model/importers/samples.h"
 #include "tests/support/catch.h"
 
 #include <cmath>
@@ -322,6 +323,37 @@ TEST_CASE("an overlay that cannot be written is read, and an import says why it 
     CHECK(readText(folder / "out").find("1") != std::string::npos);
     fs::permissions(home, fs::perms::owner_all);
     CHECK(readText(own) == before);
+}
+
+TEST_CASE("every kind of import works behind a link and at a path with Hangul and blanks, and says where it cannot be written", "[cli]")
+{
+    namespace fs = std::filesystem;
+    for (const wattfare::test::KindSample &each : wattfare::test::kindSamples()) {
+        INFO(each.file);
+        const TemporaryFolder folder;
+        const fs::path place = folder / "내 데이터 with blanks";
+        fs::create_directories(place);
+        writeText(place / each.file, wattfare::test::bytesOf(each));
+        const fs::path link = place / ("링크 to " + std::string(each.file));
+        fs::create_symlink(place / each.file, link);
+        std::string import = std::string(" import '") + link.string() + "' --as " + wattfare::importKindInfo(each.kind).id;
+        for (const auto &[key, value] : each.options)
+            import += " --option " + key + '=' + value;
+        const auto landed = runCli("--overlay '" + (place / "own.db").string() + "'" + import + " --format json");
+        INFO(landed.err);
+        CHECK(landed.exitCode == 0);
+        CHECK(landed.json().at("file") == link.filename().string());
+        const auto list = runCli("--overlay '" + (place / "own.db").string() + "' imports --format json").json().at("imports");
+        REQUIRE(list.size() == 1);
+        CHECK(list[0].at("rows").get<double>() > 0);
+        // Below a file no folder can be made, for nobody.
+        const std::string before = readText(link);
+        const auto refused = runCli("--overlay '" + (link / "own.db").string() + "'" + import);
+        CHECK(refused.exitCode == 2);
+        CHECK(refused.err.find("own.db cannot be written") != std::string::npos);
+        CHECK(refused.err.find("choose another place") != std::string::npos); // what to do
+        CHECK(readText(link) == before);
+    }
 }
 
 TEST_CASE("check says what is wrong with a file", "[cli]")
