@@ -14,6 +14,7 @@
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
+#include "views/text/refusal_text.h"
 
 #include <QHash>
 #include <QDateTime>
@@ -314,7 +315,7 @@ void MainWindow::openOwnValue(const UserChoice &start)
             const auto part = [&](std::size_t i) { return QString::fromStdString(args[i]); };
             return dialog->setError(args[3].empty()
                     ? tr("%1 is missing.").arg(quantityName(args[2]))
-                    : tr("%1: found %2, expected %3.").arg(quantityName(args[2]), part(3), part(4)));
+                    : tr("%1: found %2, expected %3.").arg(quantityName(args[2]), part(3), expectedText(args[4])));
         }
         if (!m_context.overlay.canWrite())
             return dialog->setError(text(m_context.overlay.readOnlyError()));
@@ -322,9 +323,9 @@ void MainWindow::openOwnValue(const UserChoice &start)
         edit.set = {choice};
         editChoices(edit, tr("Own value: %1").arg(choiceSubject(choice)));
         dialog->done(QDialog::Accepted);
-        // It holds from today, or from the newest prices where those are older; an earlier as-of date stays as it was.
-        const Date today{static_cast<std::int32_t>(QDate(1970, 1, 1).daysTo(QDateTime::currentDateTimeUtc().date()))};
-        const Date begins = std::min(today, snapshot->newestPrice);
+        // It holds from its day, or from the newest prices where those are older; an earlier as-of date stays as it was.
+        const std::int64_t since = choice.setAt > 0 ? choice.setAt : QDateTime::currentSecsSinceEpoch();
+        const Date begins = std::min(Date{static_cast<std::int32_t>(since / 86400)}, snapshot->newestPrice);
         const auto asOf = m_context.session.scenario().asOf;
         if ((choice.kind == Kind::price || choice.kind == Kind::discount) && asOf && *asOf < begins)
             m_messages->add(tr("Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.")

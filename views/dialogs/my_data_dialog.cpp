@@ -44,6 +44,14 @@ QString stamp(std::int64_t seconds)
     return QDateTime::fromSecsSinceEpoch(seconds).toString(QStringLiteral("yyyy-MM-dd HH:mm"));
 }
 
+// When a choice was made; a price that was dated by hand has a day alone, which is no other one elsewhere on earth.
+QString sinceText(const UserChoice &choice)
+{
+    const bool price = choice.kind == Kind::price || choice.kind == Kind::discount;
+    return price && choice.setAt % 86400 == 0 ? format::date(Date{static_cast<std::int32_t>(choice.setAt / 86400)})
+                                              : stamp(choice.setAt);
+}
+
 QString kindTitle(const std::string &id)
 {
     const auto kind = parseImportKind(id);
@@ -238,12 +246,12 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
             each.id);
     m_imports->setSource(importTable);
     m_imports->sizeColumns();
-    auto choiceTable = std::make_shared<ValueTable>(std::vector<TableColumn>{column("date", tr("Set"), 17),
+    auto choiceTable = std::make_shared<ValueTable>(std::vector<TableColumn>{column("date", tr("Since"), 17),
         column("kind", tr("Kind"), 18), column("subject", tr("Of"), 56), column("value", tr("Value"), 18),
         column("note", tr("Note or source"), 26)});
     for (const UserChoice &each : choices)
         choiceTable->addRow(
-            {{{}, stamp(each.setAt), {}, {}}, {{}, choiceKind(each.kind), {}, {}}, {{}, choiceSubject(each), {}, {}},
+            {{{}, sinceText(each), {}, {}}, {{}, choiceKind(each.kind), {}, {}}, {{}, choiceSubject(each), {}, {}},
                 {{}, choiceValue(each), {}, {}}, {{}, plain(each.note), {}, {}}},
             each.id);
     m_choices->setSource(choiceTable);
@@ -257,14 +265,16 @@ void MyDataDialog::setCarried(const std::vector<FigureChoice> &figures)
 {
     m_carriedList = figures;
     auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{column("subject", tr("Of"), 26),
-        column("quantity", tr("Quantity"), 34), column("value", tr("Value"), 22), column("source", tr("Source"), 24)});
+        column("quantity", tr("Quantity"), 34), column("value", tr("Value"), 22), column("since", tr("Holds from"), 12),
+        column("source", tr("Source"), 24)});
     for (const FigureChoice &each : figures)
         table->addRow({{{}, plain(each.subject), {}, {}},
             {{},
                 each.subjectKind == "price" ? tr("%1, USD/h").arg(optionTitle(each.quantity))
                                             : quantityName(each.quantity),
                 {}, {}},
-            {{}, format::range(each.value, each.low, each.high), {}, {}}, {{}, plain(each.source), {}, {}}});
+            {{}, format::range(each.value, each.low, each.high), {}, {}},
+            {{}, each.since ? format::date(*each.since) : QString(), {}, {}}, {{}, plain(each.source), {}, {}}});
     m_carried->setSource(table);
     m_carried->sizeColumns();
     m_tabs->setTabText(2, tr("Carried by the scenario (%1)").arg(figures.size()));

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/own_value_dialog.h"
 
+#include "model/catalog/overlay_lists.h"
 #include "views/panels/column_text.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
@@ -9,6 +10,7 @@
 
 #include <QComboBox>
 #include <QCompleter>
+#include <QDateTime>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -29,6 +31,11 @@ QString plain(std::string_view text) { return QString::fromUtf8(text.data(), sta
 
 QComboBox *asBox(QWidget *widget) { return static_cast<QComboBox *>(widget); }
 QLineEdit *asEdit(QWidget *widget) { return static_cast<QLineEdit *>(widget); }
+
+Date today()
+{
+    return Date{static_cast<std::int32_t>(QDate(1970, 1, 1).daysTo(QDateTime::currentDateTimeUtc().date()))};
+}
 
 QString chosen(const QComboBox *box)
 {
@@ -115,6 +122,9 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
         unit->addItem(QLatin1String(each), QLatin1String(each));
     edit(QStringLiteral("sequence"), tr("Sequence length"), tr("Optional, for example 128"));
     edit(QStringLiteral("precision"), tr("Precision"), tr("Optional, for example FP16"));
+    edit(QStringLiteral("since"), tr("Holds from"), tr("YYYY-MM-DD"))
+        ->setToolTip(tr("The day from which your price counts. Before it the catalogue's prices hold, so that results for an "
+                        "earlier date stay as they were. Empty: today."));
     edit(QStringLiteral("note"), tr("Note or source"), tr("Where it comes from: contract, measurement of …"));
 
     m_now = new QLabel(this);
@@ -169,6 +179,8 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
     put("sequence", start.sequenceLength);
     asEdit(m_fields[QStringLiteral("precision")])->setText(plain(start.precision));
     asEdit(m_fields[QStringLiteral("note")])->setText(plain(start.note));
+    const Date since = start.setAt > 0 ? Date{static_cast<std::int32_t>(start.setAt / 86400)} : today();
+    asEdit(m_fields[QStringLiteral("since")])->setText(format::date(since));
 
     connect(kind, &QComboBox::currentIndexChanged, this, &OwnValueDialog::showKind);
     connect(subjectKind, &QComboBox::currentIndexChanged, this, &OwnValueDialog::showSubjects);
@@ -230,6 +242,7 @@ void OwnValueDialog::showKind()
     show("type", price || kind == Kind::throughput);
     show("region", price);
     show("option", price);
+    show("since", price);
     for (const char *name : {"model", "work", "unit", "sequence", "precision"})
         show(name, kind == Kind::throughput);
     for (const char *name : {"subject_kind", "subject", "quantity", "low", "high"})
@@ -310,6 +323,17 @@ std::optional<double> OwnValueDialog::number(const QString &name) const
     return good ? std::optional(plainValue) : std::nullopt;
 }
 
+// In seconds since 1970, 0 for now; nullopt for what is no day up to today.
+std::optional<std::int64_t> OwnValueDialog::since() const
+{
+    const QString text = asEdit(m_fields[QStringLiteral("since")])->text().trimmed();
+    if (text.isEmpty() || text == format::date(today()))
+        return 0;
+    const auto begin = startOfDay(text.toStdString(), today());
+    const bool asBefore = begin && m_start.setAt > 0 && *begin / 86400 == m_start.setAt / 86400;
+    return asBefore ? std::optional(m_start.setAt) : begin; // the second at which it was entered stays
+}
+
 void OwnValueDialog::check()
 {
     if (!m_ok)
@@ -318,10 +342,14 @@ void OwnValueDialog::check()
         const QString id = QString::fromUtf8(name);
         return asEdit(m_fields[id])->text().trimmed().isEmpty() || number(id).has_value();
     };
-    const bool good = number(QStringLiteral("value")).has_value() && whole("low") && whole("high") && whole("sequence");
-    m_ok->setEnabled(good);
-    m_ok->setToolTip(good ? QString() : tr("A number is needed."));
-    setError({});
+    const bool numbers
+        = number(QStringLiteral("value")).has_value() && whole("low") && whole("high") && whole("sequence");
+    const auto kind = static_cast<Kind>(asBox(m_fields[QStringLiteral("kind")])->currentData().toInt());
+    const bool dated = (kind != Kind::price && kind != Kind::discount) || since().has_value();
+    m_ok->setEnabled(numbers && dated);
+    const QString day = tr("Holds from: a day up to today is needed, such as %1.").arg(format::date(today()));
+    m_ok->setToolTip(!numbers ? tr("A number is needed.") : dated ? QString() : day);
+    setError(dated ? QString() : day);
 }
 
 UserChoice OwnValueDialog::choice() const
@@ -337,6 +365,7 @@ UserChoice OwnValueDialog::choice() const
         c.type = of("type");
         c.region = of("region");
         c.option = of("option");
+        c.setAt = since().value_or(0);
         break;
     case Kind::throughput:
         c.type = of("type");

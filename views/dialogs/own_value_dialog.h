@@ -36,6 +36,7 @@ private:
     QComboBox *box(const QString &name, const QString &title, bool editable);
     QLineEdit *edit(const QString &name, const QString &title, const QString &placeholder);
     std::optional<double> number(const QString &name) const;
+    std::optional<std::int64_t> since() const;
     void check();
 
     SnapshotPtr m_snapshot;

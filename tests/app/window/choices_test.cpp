@@ -11,8 +11,10 @@
 #include "views/panels/quality_panel.h"
 
 #include <QComboBox>
+#include <QDateTime>
 #include <QDockWidget>
 #include <QLineEdit>
+#include <QPointer>
 #include <QTreeWidget>
 #include <QTreeWidgetItemIterator>
 
@@ -189,6 +191,87 @@ TEST_CASE("an own price typed in the inspector counts at once and can be taken b
     click(window.inspector(), QStringLiteral("Back"));
     REQUIRE(idle(started));
     CHECK(result(started, "g4dn.2xlarge") == before);
+}
+
+TEST_CASE("an own price holds from the day that stands in its window", "[window][choices]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const auto priceOn = [&](const char *day) {
+        Scenario next = started.session().scenario();
+        next.asOf = Date::parse(day);
+        started.session().edit(next, QStringLiteral("as of"));
+        REQUIRE(idle(started));
+        return result(started, "g4dn.2xlarge", Metric::usdPerHour);
+    };
+    const double before = priceOn("2024-05-31");
+    REQUIRE(priceOn("2024-06-01") == before);
+    MyDataDialog *mine = window.openMyData();
+    mine->findChild<QTabWidget *>()->setCurrentIndex(1);
+    selectType(started, "g4dn.2xlarge");
+    click(mine, QStringLiteral("Add"));
+    QPointer<OwnValueDialog> dialog = mine->findChild<OwnValueDialog *>();
+    REQUIRE(dialog);
+    auto *since = qobject_cast<QLineEdit *>(dialog->field(QStringLiteral("since")));
+    auto *ok = dialog->findChild<QPushButton *>(QStringLiteral("ok"));
+    REQUIRE((since && ok));
+    CHECK(since->text() == QDateTime::currentDateTimeUtc().date().toString(Qt::ISODate)); // today, unless changed
+    CHECK(dialog->choice().setAt == 0);
+    auto *kind = qobject_cast<QComboBox *>(dialog->field(QStringLiteral("kind")));
+    kind->setCurrentIndex(kind->findData(static_cast<int>(UserChoice::Kind::throughput)));
+    CHECK(since->isHidden()); // a measured rate has no day
+    kind->setCurrentIndex(kind->findData(static_cast<int>(UserChoice::Kind::price)));
+    REQUIRE_FALSE(since->isHidden());
+    for (const auto &[field, data] : {std::pair("type", "g4dn.2xlarge"), std::pair("region", "us-east-1")}) {
+        auto *box = qobject_cast<QComboBox *>(dialog->field(QString::fromUtf8(field)));
+        REQUIRE(box->findData(QString::fromUtf8(data)) >= 0);
+        box->setCurrentIndex(box->findData(QString::fromUtf8(data)));
+    }
+    type(dialog->field(QStringLiteral("value")), "0.376");
+    for (const char *day : {"2990-01-01", "1969-12-31", "2026-02-30", "yesterday", "01.06.2024"}) {
+        INFO(day);
+        type(since, day);
+        CHECK_FALSE(ok->isEnabled());
+        CHECK(dialog->error().contains(QStringLiteral("up to today")));
+    }
+    type(since, "2024-06-01");
+    CHECK(dialog->error().isEmpty());
+    REQUIRE(ok->isEnabled());
+    QTest::keyClick(since, Qt::Key_Return);
+    REQUIRE(idle(started));
+    REQUIRE(started.app->overlay().lists().choices.size() == 1);
+    const std::int64_t day = std::int64_t{Date::parse("2024-06-01")->days} * 86400;
+    CHECK(started.app->overlay().lists().choices.front().setAt == day);
+    CHECK(priceOn("2024-06-01") == Approx(33 * 0.376).epsilon(1e-12)); // of the fleet
+    CHECK(priceOn("2024-05-31") == before);
+    REQUIRE(mine->choices()->table()->rowCount() == 1);
+    CHECK(mine->choices()->table()->index(0, 0).data().toString() == QStringLiteral("2024-06-01")); // a day, whatever the time zone
+
+    // Changing the price keeps its day.
+    REQUIRE(until([&] { return dialog.isNull(); }));
+    mine->choices()->setCurrentKey(started.app->overlay().lists().choices.front().id);
+    click(mine, QStringLiteral("Change"));
+    dialog = mine->findChild<OwnValueDialog *>();
+    REQUIRE(dialog);
+    CHECK(qobject_cast<QLineEdit *>(dialog->field(QStringLiteral("since")))->text() == QStringLiteral("2024-06-01"));
+    type(dialog->field(QStringLiteral("value")), "0.25");
+    click(dialog, QStringLiteral("Use this value"));
+    REQUIRE(idle(started));
+    CHECK(priceOn("2024-06-01") == Approx(33 * 0.25).epsilon(1e-12));
+    CHECK(priceOn("2024-05-31") == before);
+
+    // Empty means today.
+    REQUIRE(until([&] { return dialog.isNull(); }));
+    mine->choices()->setCurrentKey(started.app->overlay().lists().choices.front().id);
+    click(mine, QStringLiteral("Change"));
+    dialog = mine->findChild<OwnValueDialog *>();
+    REQUIRE(dialog);
+    QTest::keyClick(dialog->field(QStringLiteral("since")), Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(dialog->field(QStringLiteral("since")), Qt::Key_Delete);
+    click(dialog, QStringLiteral("Use this value"));
+    REQUIRE(idle(started));
+    CHECK(priceOn("2024-06-01") == before);
+    CHECK(started.app->overlay().lists().choices.front().setAt > QDateTime::currentSecsSinceEpoch() - 3600);
 }
 
 TEST_CASE("own throughput and own watts replace what counted, even a pinned benchmark", "[window][choices]")
