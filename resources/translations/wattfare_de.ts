@@ -899,6 +899,821 @@
     </message>
 </context>
 <context>
+    <name>Expected</name>
+    <message>
+        <source>valid JSON</source>
+        <translation>gültiges JSON</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>ein Feld (Array)</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>Objekte</translation>
+    </message>
+    <message>
+        <source>objects with InstanceTypes</source>
+        <translation>Objekte mit InstanceTypes</translation>
+    </message>
+    <message>
+        <source>an object with MetricDataResults or Datapoints</source>
+        <translation>ein Objekt mit MetricDataResults oder Datapoints</translation>
+    </message>
+    <message>
+        <source>the member</source>
+        <translation>das Element</translation>
+    </message>
+    <message>
+        <source>a valid value</source>
+        <translation>ein gültiger Wert</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>ein Wert</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>eine Liste von Texten</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>jeder Name nur einmal</translation>
+    </message>
+    <message>
+        <source>at most 4,096 names</source>
+        <translation>höchstens 4.096 Namen</translation>
+    </message>
+    <message>
+        <source>a name in quotes</source>
+        <translation>ein Name in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>ein schließendes Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>a plain name of at most 256 bytes</source>
+        <translation>ein einfacher Name von höchstens 256 Bytes</translation>
+    </message>
+    <message>
+        <source>a name in UTF-8</source>
+        <translation>ein Name in UTF-8</translation>
+    </message>
+    <message>
+        <source>a member after &apos;,&apos;</source>
+        <translation>ein Element nach &apos;,&apos;</translation>
+    </message>
+    <message>
+        <source>a smaller member</source>
+        <translation>ein kleineres Element</translation>
+    </message>
+    <message>
+        <source>the end of the value</source>
+        <translation>das Ende des Werts</translation>
+    </message>
+    <message>
+        <source>the end of the document</source>
+        <translation>das Ende des Dokuments</translation>
+    </message>
+    <message>
+        <source>end of file</source>
+        <translation>Ende der Datei</translation>
+    </message>
+    <message>
+        <source>nesting of at most 64 levels</source>
+        <translation>höchstens 64 Ebenen Verschachtelung</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;]&apos;</source>
+        <translation>&apos;,&apos; oder &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation>&apos;,&apos; oder &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or the end</source>
+        <translation>&apos;,&apos; oder das Ende</translation>
+    </message>
+    <message>
+        <source>&apos;{&apos; or &apos;[&apos;</source>
+        <translation>&apos;{&apos; oder &apos;[&apos;</translation>
+    </message>
+    <message>
+        <source>1 to %1 bytes</source>
+        <translation>1 bis %1 Bytes</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>höchstens %1 Bytes</translation>
+    </message>
+    <message>
+        <source>text without NUL bytes</source>
+        <translation>Text ohne NUL-Bytes</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <translation>Text in UTF-8</translation>
+    </message>
+    <message>
+        <source>a quoted field closed before the next separator</source>
+        <translation>ein Feld, dessen Anführungszeichen vor dem nächsten Trennzeichen schließt</translation>
+    </message>
+    <message>
+        <source>memory for the field</source>
+        <translation>Speicher für das Feld</translation>
+    </message>
+    <message>
+        <source>a header line</source>
+        <translation>eine Kopfzeile</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>%1 fields</source>
+        <translation>%1 Felder</translation>
+    </message>
+    <message>
+        <source>at most %1 fields</source>
+        <translation>höchstens %1 Felder</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>höchstens %1 Zellen</translation>
+    </message>
+    <message>
+        <source>at most 100,000 rows</source>
+        <translation>höchstens 100.000 Zeilen</translation>
+    </message>
+    <message>
+        <source>each column once</source>
+        <translation>jede Spalte nur einmal</translation>
+    </message>
+    <message>
+        <source>the column %1</source>
+        <translation>die Spalte %1</translation>
+    </message>
+    <message>
+        <source>the columns of the table %1</source>
+        <translation>die Spalten der Tabelle %1</translation>
+    </message>
+    <message>
+        <source>the columns of one of the catalogue&apos;s tables</source>
+        <translation>die Spalten einer der Tabellen des Katalogs</translation>
+    </message>
+    <message>
+        <source>a column of the table %1</source>
+        <translation>eine Spalte der Tabelle %1</translation>
+    </message>
+    <message>
+        <source>a table that an import can write</source>
+        <translation>eine Tabelle, in die ein Import schreiben kann</translation>
+    </message>
+    <message>
+        <source>one of the file&apos;s columns</source>
+        <translation>eine der Spalten der Datei</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>eines von %1</translation>
+    </message>
+    <message>
+        <source>each key once, or the same value again</source>
+        <translation>jeder Schlüssel nur einmal, oder derselbe Wert noch einmal</translation>
+    </message>
+    <message>
+        <source>each key once, or the same value again, as in line %1</source>
+        <translation>jeder Schlüssel nur einmal, oder derselbe Wert wie in Zeile %1</translation>
+    </message>
+    <message>
+        <source>each key once, or the row of line %1 again</source>
+        <translation>jeder Schlüssel nur einmal, oder dieselbe Zeile wie in Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, as given before</source>
+        <translation>%1 wie vorher angegeben</translation>
+    </message>
+    <message>
+        <source>%1, as given before in line %2</source>
+        <translation>%1 wie vorher in Zeile %2 angegeben</translation>
+    </message>
+    <message>
+        <source>%1, as given before at byte %2</source>
+        <translation>%1 wie vorher bei Byte %2 angegeben</translation>
+    </message>
+    <message>
+        <source>%1, as given before in %2 at byte %3</source>
+        <translation>%1 wie vorher in %2 bei Byte %3 angegeben</translation>
+    </message>
+    <message>
+        <source>%1, as given before for the term of line %2</source>
+        <translation>%1 wie vorher für die Laufzeit in Zeile %2 angegeben</translation>
+    </message>
+    <message>
+        <source>%1, as %2 says at byte %3</source>
+        <translation>%1, wie %2 bei Byte %3 angibt</translation>
+    </message>
+    <message>
+        <source>at least one row that can be used</source>
+        <translation>mindestens eine brauchbare Zeile</translation>
+    </message>
+    <message>
+        <source>at least one row of a known type and region</source>
+        <translation>mindestens eine Zeile mit bekanntem Typ und bekannter Region</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>eine Zahl über 0</translation>
+    </message>
+    <message>
+        <source>a number from 1</source>
+        <translation>eine Zahl ab 1</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 within its range</source>
+        <translation>eine Zahl von %1 bis %2 innerhalb ihrer Spanne</translation>
+    </message>
+    <message>
+        <source>a number that can be read in one way only</source>
+        <translation>eine Zahl, die sich nur auf eine Weise lesen lässt</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>eine ganze Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>a whole number up to %1</source>
+        <translation>eine ganze Zahl bis %1</translation>
+    </message>
+    <message>
+        <source>a value within its range</source>
+        <translation>ein Wert innerhalb seiner Spanne</translation>
+    </message>
+    <message>
+        <source>a range around the value</source>
+        <translation>eine Spanne um den Wert</translation>
+    </message>
+    <message>
+        <source>a range within 0 to 100 %</source>
+        <translation>eine Spanne innerhalb von 0 bis 100 %</translation>
+    </message>
+    <message>
+        <source>0 to 4</source>
+        <translation>0 bis 4</translation>
+    </message>
+    <message>
+        <source>1 or 3</source>
+        <translation>1 oder 3</translation>
+    </message>
+    <message>
+        <source>a bucket from 0 to 4</source>
+        <translation>eine Stufe von 0 bis 4</translation>
+    </message>
+    <message>
+        <source>a percentage from -1000 to 100</source>
+        <translation>ein Prozentwert von -1000 bis 100</translation>
+    </message>
+    <message>
+        <source>a percentage from 0 to below 100</source>
+        <translation>ein Prozentwert von 0 bis unter 100</translation>
+    </message>
+    <message>
+        <source>per cent from 0 to 100</source>
+        <translation>Prozent von 0 bis 100</translation>
+    </message>
+    <message>
+        <source>watts from 0 to 100,000</source>
+        <translation>Watt von 0 bis 100.000</translation>
+    </message>
+    <message>
+        <source>savings of -1,000 to 100 %</source>
+        <translation>Ersparnis von -1.000 bis 100 %</translation>
+    </message>
+    <message>
+        <source>an amount of 0 or more</source>
+        <translation>ein Betrag von 0 oder mehr</translation>
+    </message>
+    <message>
+        <source>an amount in USD from %1 to %2</source>
+        <translation>ein Betrag in USD von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>an amount from 0.000000001 to 100000 USD an hour</source>
+        <translation>ein Betrag von 0,000000001 bis 100000 USD je Stunde</translation>
+    </message>
+    <message>
+        <source>a price from 0 to 100,000 USD an hour</source>
+        <translation>ein Preis von 0 bis 100.000 USD je Stunde</translation>
+    </message>
+    <message>
+        <source>a price above 0 and up to 100,000 USD an hour</source>
+        <translation>ein Preis über 0 und bis 100.000 USD je Stunde</translation>
+    </message>
+    <message>
+        <source>%1, the unit of %2</source>
+        <translation>%1, die Einheit von %2</translation>
+    </message>
+    <message>
+        <source>a date</source>
+        <translation>ein Datum</translation>
+    </message>
+    <message>
+        <source>a date YYYY-MM-DD</source>
+        <translation>ein Datum der Form JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>a date before the header</source>
+        <translation>ein Datum vor der Kopfzeile</translation>
+    </message>
+    <message>
+        <source>a day from 2006 to %1, such as 2026-07-20</source>
+        <translation>ein Tag von 2006 bis %1, etwa 2026-07-20</translation>
+    </message>
+    <message>
+        <source>a day from 2000-01-01 to 2089-12-31</source>
+        <translation>ein Tag von 2000-01-01 bis 2089-12-31</translation>
+    </message>
+    <message>
+        <source>a day from 2000-01-02 to 2089-12-31</source>
+        <translation>ein Tag von 2000-01-02 bis 2089-12-31</translation>
+    </message>
+    <message>
+        <source>nothing later than %1</source>
+        <translation>nichts Späteres als %1</translation>
+    </message>
+    <message>
+        <source>a day from which it holds</source>
+        <translation>ein Tag, von dem an er gilt</translation>
+    </message>
+    <message>
+        <source>a year from 2000 to %1</source>
+        <translation>ein Jahr von 2000 bis %1</translation>
+    </message>
+    <message>
+        <source>a time from 2000 to 2089</source>
+        <translation>eine Zeit von 2000 bis 2089</translation>
+    </message>
+    <message>
+        <source>a time from 2000 to 2089, such as 2026-07-20T13:44:30Z</source>
+        <translation>eine Zeit von 2000 bis 2089, etwa 2026-07-20T13:44:30Z</translation>
+    </message>
+    <message>
+        <source>a time from 2006 to %1</source>
+        <translation>eine Zeit von 2006 bis %1</translation>
+    </message>
+    <message>
+        <source>a time such as %1</source>
+        <translation>eine Zeit wie %1</translation>
+    </message>
+    <message>
+        <source>a UTC time</source>
+        <translation>eine Zeit in UTC</translation>
+    </message>
+    <message>
+        <source>a UTC time from 2006 to %1</source>
+        <translation>eine Zeit in UTC von 2006 bis %1</translation>
+    </message>
+    <message>
+        <source>a UTC time from 2006 to %1, such as 2024-01-01 00:00:00</source>
+        <translation>eine Zeit in UTC von 2006 bis %1, etwa 2024-01-01 00:00:00</translation>
+    </message>
+    <message>
+        <source>a UTC time such as 2024-01-01 00:00:00, from 2000 to %1</source>
+        <translation>eine Zeit in UTC wie 2024-01-01 00:00:00, von 2000 bis %1</translation>
+    </message>
+    <message>
+        <source>Hrs or Quantity</source>
+        <translation>Hrs oder Quantity</translation>
+    </message>
+    <message>
+        <source>AmazonEC2 before the header</source>
+        <translation>AmazonEC2 vor der Kopfzeile</translation>
+    </message>
+    <message>
+        <source>an SKU</source>
+        <translation>eine SKU</translation>
+    </message>
+    <message>
+        <source>each SKU once</source>
+        <translation>jede SKU nur einmal</translation>
+    </message>
+    <message>
+        <source>the SKU of a product</source>
+        <translation>die SKU eines Produkts</translation>
+    </message>
+    <message>
+        <source>each price of a term once</source>
+        <translation>jeder Preis einer Laufzeit nur einmal</translation>
+    </message>
+    <message>
+        <source>an address</source>
+        <translation>eine Adresse</translation>
+    </message>
+    <message>
+        <source>a plain address</source>
+        <translation>eine einfache Adresse</translation>
+    </message>
+    <message>
+        <source>each instance type once a region and day</source>
+        <translation>jeder Instanztyp nur einmal je Region und Tag</translation>
+    </message>
+    <message>
+        <source>the index of a range</source>
+        <translation>der Index einer Stufe</translation>
+    </message>
+    <message>
+        <source>%1 for the range %2</source>
+        <translation>%1 für die Stufe %2</translation>
+    </message>
+    <message>
+        <source>each range once</source>
+        <translation>jede Stufe nur einmal</translation>
+    </message>
+    <message>
+        <source>each region once</source>
+        <translation>jede Region nur einmal</translation>
+    </message>
+    <message>
+        <source>each type once</source>
+        <translation>jeder Typ nur einmal</translation>
+    </message>
+    <message>
+        <source>an instance type</source>
+        <translation>ein Instanztyp</translation>
+    </message>
+    <message>
+        <source>an instance type such as %1</source>
+        <translation>ein Instanztyp wie %1</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <translation>eine Region</translation>
+    </message>
+    <message>
+        <source>at least one column of figures</source>
+        <translation>mindestens eine Spalte mit Kennzahlen</translation>
+    </message>
+    <message>
+        <source>each region once a year</source>
+        <translation>jede Region nur einmal je Jahr</translation>
+    </message>
+    <message>
+        <source>a column of carbon intensity, (direct) or (Life cycle)</source>
+        <translation>eine Spalte der CO₂-Intensität, (direct) oder (Life cycle)</translation>
+    </message>
+    <message>
+        <source>a column of carbon intensity, %1</source>
+        <translation>eine Spalte der CO₂-Intensität, %1</translation>
+    </message>
+    <message>
+        <source>direct or lifecycle</source>
+        <translation>direct oder lifecycle</translation>
+    </message>
+    <message>
+        <source>a whole hour</source>
+        <translation>eine volle Stunde</translation>
+    </message>
+    <message>
+        <source>a grid zone</source>
+        <translation>eine Netzzone</translation>
+    </message>
+    <message>
+        <source>at most 2,000 zones and years</source>
+        <translation>höchstens 2.000 Zonen und Jahre</translation>
+    </message>
+    <message>
+        <source>each hour once</source>
+        <translation>jede Stunde nur einmal</translation>
+    </message>
+    <message>
+        <source>at least 90 % of %1</source>
+        <translation>mindestens 90 % von %1</translation>
+    </message>
+    <message>
+        <source>an annual mean above 0 g/kWh</source>
+        <translation>ein Jahresmittel über 0 g/kWh</translation>
+    </message>
+    <message>
+        <source>at least one value for each month and hour</source>
+        <translation>mindestens ein Wert für jeden Monat und jede Stunde</translation>
+    </message>
+    <message>
+        <source>a plausible course of the year</source>
+        <translation>ein plausibler Jahresverlauf</translation>
+    </message>
+    <message>
+        <source>at least one tick</source>
+        <translation>mindestens ein Takt</translation>
+    </message>
+    <message>
+        <source>the columns start_tick, run_ticks and available</source>
+        <translation>die Spalten start_tick, run_ticks und available</translation>
+    </message>
+    <message>
+        <source>a number above 0 and up to 10,000,000 s</source>
+        <translation>eine Zahl über 0 und bis 10.000.000 s</translation>
+    </message>
+    <message>
+        <source>the same gap in every row</source>
+        <translation>derselbe Abstand in jeder Zeile</translation>
+    </message>
+    <message>
+        <source>%1 (no gaps, no overlaps)</source>
+        <translation>%1 (keine Lücken, keine Überlappungen)</translation>
+    </message>
+    <message>
+        <source>at most 100,000,000 ticks and 5,000,000 runs</source>
+        <translation>höchstens 100.000.000 Takte und 5.000.000 Abschnitte</translation>
+    </message>
+    <message>
+        <source>rising times</source>
+        <translation>steigende Zeiten</translation>
+    </message>
+    <message>
+        <source>equal steps of %1 s</source>
+        <translation>gleiche Schritte von %1 s</translation>
+    </message>
+    <message>
+        <source>available or lost</source>
+        <translation>available oder lost</translation>
+    </message>
+    <message>
+        <source>a trace without gaps</source>
+        <translation>ein Trace ohne Lücken</translation>
+    </message>
+    <message>
+        <source>the seconds from one tick to the next</source>
+        <translation>die Sekunden von einem Takt zum nächsten</translation>
+    </message>
+    <message>
+        <source>a header with an instance type</source>
+        <translation>eine Kopfzeile mit dem Instanztyp</translation>
+    </message>
+    <message>
+        <source>a column with the instance type</source>
+        <translation>eine Spalte mit dem Instanztyp</translation>
+    </message>
+    <message>
+        <source>a column with prices, vCPUs, memory, accelerators or network</source>
+        <translation>eine Spalte mit Preisen, vCPUs, Speicher, Beschleunigern oder Netzwerk</translation>
+    </message>
+    <message>
+        <source>a CloudWatch export or nvidia-smi CSV</source>
+        <translation>ein CloudWatch-Export oder nvidia-smi-CSV</translation>
+    </message>
+    <message>
+        <source>at most 5,000,000 samples</source>
+        <translation>höchstens 5.000.000 Messwerte</translation>
+    </message>
+    <message>
+        <source>at least one sample</source>
+        <translation>mindestens ein Messwert</translation>
+    </message>
+    <message>
+        <source>at least two samples, to know how long one holds</source>
+        <translation>mindestens zwei Messwerte, um die Dauer eines Werts zu kennen</translation>
+    </message>
+    <message>
+        <source>utilization_gpu, CPUUtilization or power.draw</source>
+        <translation>utilization_gpu, CPUUtilization oder power.draw</translation>
+    </message>
+    <message>
+        <source>utilization.gpu or power.draw</source>
+        <translation>utilization.gpu oder power.draw</translation>
+    </message>
+    <message>
+        <source>a label with utilization_gpu, utilization_memory or CPUUtilization</source>
+        <translation>eine Bezeichnung mit utilization_gpu, utilization_memory oder CPUUtilization</translation>
+    </message>
+    <message>
+        <source>times that do not fall</source>
+        <translation>Zeiten, die nicht zurückspringen</translation>
+    </message>
+    <message>
+        <source>each accelerator once a second at most</source>
+        <translation>jeder Beschleuniger höchstens einmal je Sekunde</translation>
+    </message>
+    <message>
+        <source>rows of times and values</source>
+        <translation>Zeilen aus Zeiten und Werten</translation>
+    </message>
+    <message>
+        <source>each time once</source>
+        <translation>jede Zeit nur einmal</translation>
+    </message>
+    <message>
+        <source>Timestamp and Average</source>
+        <translation>Timestamp und Average</translation>
+    </message>
+    <message>
+        <source>as many times as values</source>
+        <translation>ebenso viele Zeiten wie Werte</translation>
+    </message>
+    <message>
+        <source>the id of a source</source>
+        <translation>die Kennung einer Quelle</translation>
+    </message>
+    <message>
+        <source>the id of a source of the catalogue</source>
+        <translation>die Kennung einer Quelle des Katalogs</translation>
+    </message>
+    <message>
+        <source>ids of sources separated by ;</source>
+        <translation>Kennungen von Quellen, durch ; getrennt</translation>
+    </message>
+    <message>
+        <source>a subject, a quantity and a unit</source>
+        <translation>ein Gegenstand, eine Größe und eine Einheit</translation>
+    </message>
+    <message>
+        <source>on_demand, spot or plan/term/payment, such as reserved_standard/1/no_upfront</source>
+        <translation>on_demand, spot oder Plan/Laufzeit/Zahlung, etwa reserved_standard/1/no_upfront</translation>
+    </message>
+    <message>
+        <source>one instance type: a price is not the same for all</source>
+        <translation>ein einzelner Instanztyp: Ein Preis gilt nicht für alle</translation>
+    </message>
+    <message>
+        <source>a commitment that the catalogue has for %1 in %2</source>
+        <translation>ein Commitment, das der Katalog für %1 in %2 hat</translation>
+    </message>
+    <message>
+        <source>a region of the catalogue, or * for every one</source>
+        <translation>eine Region des Katalogs, oder * für alle</translation>
+    </message>
+    <message>
+        <source>an instance type of the catalogue</source>
+        <translation>ein Instanztyp des Katalogs</translation>
+    </message>
+    <message>
+        <source>a model of the catalogue</source>
+        <translation>ein Modell des Katalogs</translation>
+    </message>
+    <message>
+        <source>a quantity of the catalogue, such as full_load_w</source>
+        <translation>eine Größe des Katalogs, etwa full_load_w</translation>
+    </message>
+    <message>
+        <source>a part, instance type or region of the catalogue</source>
+        <translation>ein Bauteil, ein Instanztyp oder eine Region des Katalogs</translation>
+    </message>
+    <message>
+        <source>the source of a figure for %1, %2</source>
+        <translation>die Quelle einer Kennzahl für %1, %2</translation>
+    </message>
+    <message>
+        <source>a known key</source>
+        <translation>ein bekannter Schlüssel</translation>
+    </message>
+    <message>
+        <source>a list of tasks</source>
+        <translation>eine Liste von Aufgaben</translation>
+    </message>
+    <message>
+        <source>a name of its own</source>
+        <translation>ein eigener Name</translation>
+    </message>
+    <message>
+        <source>vcpus or cpu_units, not both</source>
+        <translation>vcpus oder cpu_units, nicht beides</translation>
+    </message>
+    <message>
+        <source>memory_gib or memory_mib, not both</source>
+        <translation>memory_gib oder memory_mib, nicht beides</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 Zellen</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Bytes</translation>
+    </message>
+    <message>
+        <source>%1 hours with a value</source>
+        <translation>%1 Stunden mit einem Wert</translation>
+    </message>
+    <message>
+        <source>month %1, hour %2</source>
+        <translation>Monat %1, Stunde %2</translation>
+    </message>
+    <message>
+        <source>a byte order mark alone</source>
+        <translation>nur eine Byte-Reihenfolge-Marke</translation>
+    </message>
+    <message>
+        <source>a value over 100 times the mean</source>
+        <translation>ein Wert über dem 100-Fachen des Mittels</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no values</source>
+        <translation>keine Werte</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Datensatz</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>Kopfzeile</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>Messwerte</translation>
+    </message>
+    <message>
+        <source>field %1</source>
+        <translation>Feld %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>not null</source>
+        <translation>nicht null</translation>
+    </message>
+    <message>
+        <source>24 numbers</source>
+        <translation>24 Zahlen</translation>
+    </message>
+    <message>
+        <source>[nodes, efficiency]</source>
+        <translation>[Knoten, Effizienz]</translation>
+    </message>
+    <message>
+        <source>list of [nodes, efficiency]</source>
+        <translation>eine Liste von [Knoten, Effizienz]</translation>
+    </message>
+    <message>
+        <source>a member</source>
+        <translation>ein Element</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; or a member</source>
+        <translation>&apos;}&apos; oder ein Element</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>Not used: %1</source>
@@ -1547,14 +2362,6 @@
     <message>
         <source>The file %1 cannot be read: %2</source>
         <translation>Die Datei %1 kann nicht gelesen werden: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>Die Datei %1 kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
-        <source>The disk is full; %1 was left as it was.</source>
-        <translation>Der Datenträger ist voll; %1 blieb unverändert.</translation>
     </message>
     <message>
         <source>%1 is in use by another program; try again when it is done.</source>
@@ -8246,6 +9053,18 @@
         <source>%T1 (changed)</source>
         <translation>%T1 (geändert)</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2. Allow writing to it and its folder, or choose another place.</source>
+        <translation>Die Datei %1 kann nicht geschrieben werden: %2. Erlauben Sie das Schreiben in die Datei und ihren Ordner, oder wählen Sie einen anderen Ort.</translation>
+    </message>
+    <message>
+        <source>The disk is full; %1 was left as it was. Make room and try again.</source>
+        <translation>Der Datenträger ist voll; %1 blieb unverändert. Schaffen Sie Platz und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>--no-overlay leaves out the file of imports and own values, which this command reads or changes: name one with --overlay FILE, or import with --dry-run.</source>
+        <translation>--no-overlay lässt die Datei der Importe und eigenen Werte aus, die dieser Befehl liest oder ändert: Nennen Sie eine mit --overlay DATEI, oder importieren Sie mit --dry-run.</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -12491,10 +13310,6 @@
         <translation>Zeilen</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>Gesetzt</translation>
-    </message>
-    <message>
         <source>Of</source>
         <translation>Wovon</translation>
     </message>
@@ -12529,6 +13344,14 @@
     <message>
         <source>%1, USD/h</source>
         <translation>%1, USD/h</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Holds from</source>
+        <translation>Gilt ab</translation>
     </message>
 </context>
 <context>
@@ -12726,6 +13549,22 @@
     <message>
         <source>A number is needed.</source>
         <translation>Eine Zahl ist nötig.</translation>
+    </message>
+    <message>
+        <source>Holds from</source>
+        <translation>Gilt ab</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>JJJJ-MM-TT</translation>
+    </message>
+    <message>
+        <source>The day from which your price counts. Before it the catalogue&apos;s prices hold, so that results for an earlier date stay as they were. Empty: today.</source>
+        <translation>Der Tag, ab dem Ihr Preis zählt. Davor gelten die Preise des Katalogs, sodass Ergebnisse für frühere Tage bleiben, wie sie waren. Leer: heute.</translation>
+    </message>
+    <message>
+        <source>Holds from: a day up to today is needed, such as %1.</source>
+        <translation>Gilt ab: Ein Tag bis heute wird benötigt, etwa %1.</translation>
     </message>
 </context>
 <context>

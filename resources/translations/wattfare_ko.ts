@@ -890,6 +890,821 @@
     </message>
 </context>
 <context>
+    <name>Expected</name>
+    <message>
+        <source>valid JSON</source>
+        <translation>올바른 JSON</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>객체</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>배열</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>객체들</translation>
+    </message>
+    <message>
+        <source>objects with InstanceTypes</source>
+        <translation>InstanceTypes가 있는 객체</translation>
+    </message>
+    <message>
+        <source>an object with MetricDataResults or Datapoints</source>
+        <translation>MetricDataResults 또는 Datapoints가 있는 객체</translation>
+    </message>
+    <message>
+        <source>the member</source>
+        <translation>그 항목</translation>
+    </message>
+    <message>
+        <source>a valid value</source>
+        <translation>올바른 값</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>따옴표로 묶은 텍스트</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>텍스트 목록</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 또는 false</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>이름마다 한 번씩</translation>
+    </message>
+    <message>
+        <source>at most 4,096 names</source>
+        <translation>이름 최대 4,096개</translation>
+    </message>
+    <message>
+        <source>a name in quotes</source>
+        <translation>따옴표로 묶은 이름</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>닫는 따옴표</translation>
+    </message>
+    <message>
+        <source>a plain name of at most 256 bytes</source>
+        <translation>256바이트 이하의 단순한 이름</translation>
+    </message>
+    <message>
+        <source>a name in UTF-8</source>
+        <translation>UTF-8 이름</translation>
+    </message>
+    <message>
+        <source>a member after &apos;,&apos;</source>
+        <translation>&apos;,&apos; 뒤의 항목</translation>
+    </message>
+    <message>
+        <source>a smaller member</source>
+        <translation>더 작은 항목</translation>
+    </message>
+    <message>
+        <source>the end of the value</source>
+        <translation>값의 끝</translation>
+    </message>
+    <message>
+        <source>the end of the document</source>
+        <translation>문서의 끝</translation>
+    </message>
+    <message>
+        <source>end of file</source>
+        <translation>파일의 끝</translation>
+    </message>
+    <message>
+        <source>nesting of at most 64 levels</source>
+        <translation>64단계 이하의 중첩</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;]&apos;</source>
+        <translation>&apos;,&apos; 또는 &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation>&apos;,&apos; 또는 &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or the end</source>
+        <translation>&apos;,&apos; 또는 끝</translation>
+    </message>
+    <message>
+        <source>&apos;{&apos; or &apos;[&apos;</source>
+        <translation>&apos;{&apos; 또는 &apos;[&apos;</translation>
+    </message>
+    <message>
+        <source>1 to %1 bytes</source>
+        <translation>1~%1바이트</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>최대 %1바이트</translation>
+    </message>
+    <message>
+        <source>text without NUL bytes</source>
+        <translation>NUL 바이트가 없는 텍스트</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <translation>UTF-8 텍스트</translation>
+    </message>
+    <message>
+        <source>a quoted field closed before the next separator</source>
+        <translation>다음 구분 기호 앞에서 따옴표가 닫힌 필드</translation>
+    </message>
+    <message>
+        <source>memory for the field</source>
+        <translation>필드를 담을 메모리</translation>
+    </message>
+    <message>
+        <source>a header line</source>
+        <translation>머리글 행</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>데이터 행</translation>
+    </message>
+    <message>
+        <source>%1 fields</source>
+        <translation>필드 %1개</translation>
+    </message>
+    <message>
+        <source>at most %1 fields</source>
+        <translation>최대 %1개 필드</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>최대 %1개 셀</translation>
+    </message>
+    <message>
+        <source>at most 100,000 rows</source>
+        <translation>최대 100,000행</translation>
+    </message>
+    <message>
+        <source>each column once</source>
+        <translation>열마다 한 번씩</translation>
+    </message>
+    <message>
+        <source>the column %1</source>
+        <translation>%1 열</translation>
+    </message>
+    <message>
+        <source>the columns of the table %1</source>
+        <translation>%1 표의 열</translation>
+    </message>
+    <message>
+        <source>the columns of one of the catalogue&apos;s tables</source>
+        <translation>카탈로그 표 중 하나의 열</translation>
+    </message>
+    <message>
+        <source>a column of the table %1</source>
+        <translation>%1 표의 열</translation>
+    </message>
+    <message>
+        <source>a table that an import can write</source>
+        <translation>가져오기가 쓸 수 있는 표</translation>
+    </message>
+    <message>
+        <source>one of the file&apos;s columns</source>
+        <translation>파일의 열 중 하나</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 중 하나</translation>
+    </message>
+    <message>
+        <source>each key once, or the same value again</source>
+        <translation>키마다 한 번씩, 또는 같은 값의 반복</translation>
+    </message>
+    <message>
+        <source>each key once, or the same value again, as in line %1</source>
+        <translation>키마다 한 번씩, 또는 %1행과 같은 값</translation>
+    </message>
+    <message>
+        <source>each key once, or the row of line %1 again</source>
+        <translation>키마다 한 번씩, 또는 %1행과 같은 행</translation>
+    </message>
+    <message>
+        <source>%1, as given before</source>
+        <translation>앞서 나온 %1</translation>
+    </message>
+    <message>
+        <source>%1, as given before in line %2</source>
+        <translation>앞서 %2행에 나온 %1</translation>
+    </message>
+    <message>
+        <source>%1, as given before at byte %2</source>
+        <translation>앞서 바이트 %2에 나온 %1</translation>
+    </message>
+    <message>
+        <source>%1, as given before in %2 at byte %3</source>
+        <translation>앞서 %2의 바이트 %3에 나온 %1</translation>
+    </message>
+    <message>
+        <source>%1, as given before for the term of line %2</source>
+        <translation>앞서 %2행의 약정에 나온 %1</translation>
+    </message>
+    <message>
+        <source>%1, as %2 says at byte %3</source>
+        <translation>%2이(가) 바이트 %3에서 말하는 %1</translation>
+    </message>
+    <message>
+        <source>at least one row that can be used</source>
+        <translation>쓸 수 있는 행 하나 이상</translation>
+    </message>
+    <message>
+        <source>at least one row of a known type and region</source>
+        <translation>알려진 유형과 리전의 행 하나 이상</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>0보다 큰 숫자</translation>
+    </message>
+    <message>
+        <source>a number from 1</source>
+        <translation>1 이상의 숫자</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1~%2의 숫자</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 within its range</source>
+        <translation>범위 안에 있는 %1~%2의 숫자</translation>
+    </message>
+    <message>
+        <source>a number that can be read in one way only</source>
+        <translation>한 가지로만 읽을 수 있는 숫자</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1~%2의 정수</translation>
+    </message>
+    <message>
+        <source>a whole number up to %1</source>
+        <translation>%1 이하의 정수</translation>
+    </message>
+    <message>
+        <source>a value within its range</source>
+        <translation>범위 안에 있는 값</translation>
+    </message>
+    <message>
+        <source>a range around the value</source>
+        <translation>값을 둘러싼 범위</translation>
+    </message>
+    <message>
+        <source>a range within 0 to 100 %</source>
+        <translation>0~100 % 안의 범위</translation>
+    </message>
+    <message>
+        <source>0 to 4</source>
+        <translation>0~4</translation>
+    </message>
+    <message>
+        <source>1 or 3</source>
+        <translation>1 또는 3</translation>
+    </message>
+    <message>
+        <source>a bucket from 0 to 4</source>
+        <translation>0~4의 단계</translation>
+    </message>
+    <message>
+        <source>a percentage from -1000 to 100</source>
+        <translation>-1000~100의 백분율</translation>
+    </message>
+    <message>
+        <source>a percentage from 0 to below 100</source>
+        <translation>0 이상 100 미만의 백분율</translation>
+    </message>
+    <message>
+        <source>per cent from 0 to 100</source>
+        <translation>0~100 퍼센트</translation>
+    </message>
+    <message>
+        <source>watts from 0 to 100,000</source>
+        <translation>0~100,000 와트</translation>
+    </message>
+    <message>
+        <source>savings of -1,000 to 100 %</source>
+        <translation>-1,000~100 %의 절감률</translation>
+    </message>
+    <message>
+        <source>an amount of 0 or more</source>
+        <translation>0 이상의 금액</translation>
+    </message>
+    <message>
+        <source>an amount in USD from %1 to %2</source>
+        <translation>%1~%2의 USD 금액</translation>
+    </message>
+    <message>
+        <source>an amount from 0.000000001 to 100000 USD an hour</source>
+        <translation>시간당 0.000000001~100000 USD의 금액</translation>
+    </message>
+    <message>
+        <source>a price from 0 to 100,000 USD an hour</source>
+        <translation>시간당 0~100,000 USD의 가격</translation>
+    </message>
+    <message>
+        <source>a price above 0 and up to 100,000 USD an hour</source>
+        <translation>시간당 0 초과 100,000 USD 이하의 가격</translation>
+    </message>
+    <message>
+        <source>%1, the unit of %2</source>
+        <translation>%2의 단위인 %1</translation>
+    </message>
+    <message>
+        <source>a date</source>
+        <translation>날짜</translation>
+    </message>
+    <message>
+        <source>a date YYYY-MM-DD</source>
+        <translation>YYYY-MM-DD 형식의 날짜</translation>
+    </message>
+    <message>
+        <source>a date before the header</source>
+        <translation>머리글 앞의 날짜</translation>
+    </message>
+    <message>
+        <source>a day from 2006 to %1, such as 2026-07-20</source>
+        <translation>2006년부터 %1까지의 날짜(예: 2026-07-20)</translation>
+    </message>
+    <message>
+        <source>a day from 2000-01-01 to 2089-12-31</source>
+        <translation>2000-01-01부터 2089-12-31까지의 날짜</translation>
+    </message>
+    <message>
+        <source>a day from 2000-01-02 to 2089-12-31</source>
+        <translation>2000-01-02부터 2089-12-31까지의 날짜</translation>
+    </message>
+    <message>
+        <source>nothing later than %1</source>
+        <translation>%1 이후가 아닌 것</translation>
+    </message>
+    <message>
+        <source>a day from which it holds</source>
+        <translation>적용이 시작되는 날</translation>
+    </message>
+    <message>
+        <source>a year from 2000 to %1</source>
+        <translation>2000년부터 %1년까지의 연도</translation>
+    </message>
+    <message>
+        <source>a time from 2000 to 2089</source>
+        <translation>2000년부터 2089년까지의 시각</translation>
+    </message>
+    <message>
+        <source>a time from 2000 to 2089, such as 2026-07-20T13:44:30Z</source>
+        <translation>2000년부터 2089년까지의 시각(예: 2026-07-20T13:44:30Z)</translation>
+    </message>
+    <message>
+        <source>a time from 2006 to %1</source>
+        <translation>2006년부터 %1까지의 시각</translation>
+    </message>
+    <message>
+        <source>a time such as %1</source>
+        <translation>%1 같은 시각</translation>
+    </message>
+    <message>
+        <source>a UTC time</source>
+        <translation>UTC 시각</translation>
+    </message>
+    <message>
+        <source>a UTC time from 2006 to %1</source>
+        <translation>2006년부터 %1까지의 UTC 시각</translation>
+    </message>
+    <message>
+        <source>a UTC time from 2006 to %1, such as 2024-01-01 00:00:00</source>
+        <translation>2006년부터 %1까지의 UTC 시각(예: 2024-01-01 00:00:00)</translation>
+    </message>
+    <message>
+        <source>a UTC time such as 2024-01-01 00:00:00, from 2000 to %1</source>
+        <translation>2000년부터 %1까지의 UTC 시각(예: 2024-01-01 00:00:00)</translation>
+    </message>
+    <message>
+        <source>Hrs or Quantity</source>
+        <translation>Hrs 또는 Quantity</translation>
+    </message>
+    <message>
+        <source>AmazonEC2 before the header</source>
+        <translation>머리글 앞의 AmazonEC2</translation>
+    </message>
+    <message>
+        <source>an SKU</source>
+        <translation>SKU</translation>
+    </message>
+    <message>
+        <source>each SKU once</source>
+        <translation>SKU마다 한 번씩</translation>
+    </message>
+    <message>
+        <source>the SKU of a product</source>
+        <translation>제품의 SKU</translation>
+    </message>
+    <message>
+        <source>each price of a term once</source>
+        <translation>약정의 가격마다 한 번씩</translation>
+    </message>
+    <message>
+        <source>an address</source>
+        <translation>주소</translation>
+    </message>
+    <message>
+        <source>a plain address</source>
+        <translation>단순한 주소</translation>
+    </message>
+    <message>
+        <source>each instance type once a region and day</source>
+        <translation>리전과 날짜마다 인스턴스 유형 한 번씩</translation>
+    </message>
+    <message>
+        <source>the index of a range</source>
+        <translation>구간의 번호</translation>
+    </message>
+    <message>
+        <source>%1 for the range %2</source>
+        <translation>%2 구간의 %1</translation>
+    </message>
+    <message>
+        <source>each range once</source>
+        <translation>구간마다 한 번씩</translation>
+    </message>
+    <message>
+        <source>each region once</source>
+        <translation>리전마다 한 번씩</translation>
+    </message>
+    <message>
+        <source>each type once</source>
+        <translation>유형마다 한 번씩</translation>
+    </message>
+    <message>
+        <source>an instance type</source>
+        <translation>인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>an instance type such as %1</source>
+        <translation>%1 같은 인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <translation>리전</translation>
+    </message>
+    <message>
+        <source>at least one column of figures</source>
+        <translation>수치 열 하나 이상</translation>
+    </message>
+    <message>
+        <source>each region once a year</source>
+        <translation>해마다 리전 한 번씩</translation>
+    </message>
+    <message>
+        <source>a column of carbon intensity, (direct) or (Life cycle)</source>
+        <translation>탄소 집약도 열, (direct) 또는 (Life cycle)</translation>
+    </message>
+    <message>
+        <source>a column of carbon intensity, %1</source>
+        <translation>탄소 집약도 열, %1</translation>
+    </message>
+    <message>
+        <source>direct or lifecycle</source>
+        <translation>direct 또는 lifecycle</translation>
+    </message>
+    <message>
+        <source>a whole hour</source>
+        <translation>정각</translation>
+    </message>
+    <message>
+        <source>a grid zone</source>
+        <translation>전력망 구역</translation>
+    </message>
+    <message>
+        <source>at most 2,000 zones and years</source>
+        <translation>구역과 연도 최대 2,000개</translation>
+    </message>
+    <message>
+        <source>each hour once</source>
+        <translation>시간마다 한 번씩</translation>
+    </message>
+    <message>
+        <source>at least 90 % of %1</source>
+        <translation>%1의 90 % 이상</translation>
+    </message>
+    <message>
+        <source>an annual mean above 0 g/kWh</source>
+        <translation>0 g/kWh보다 큰 연평균</translation>
+    </message>
+    <message>
+        <source>at least one value for each month and hour</source>
+        <translation>달과 시각마다 값 하나 이상</translation>
+    </message>
+    <message>
+        <source>a plausible course of the year</source>
+        <translation>그럴듯한 연간 추이</translation>
+    </message>
+    <message>
+        <source>at least one tick</source>
+        <translation>시점 하나 이상</translation>
+    </message>
+    <message>
+        <source>the columns start_tick, run_ticks and available</source>
+        <translation>start_tick, run_ticks, available 열</translation>
+    </message>
+    <message>
+        <source>a number above 0 and up to 10,000,000 s</source>
+        <translation>0 초과 10,000,000 s 이하의 숫자</translation>
+    </message>
+    <message>
+        <source>the same gap in every row</source>
+        <translation>모든 행에서 같은 간격</translation>
+    </message>
+    <message>
+        <source>%1 (no gaps, no overlaps)</source>
+        <translation>%1(빈틈과 겹침 없음)</translation>
+    </message>
+    <message>
+        <source>at most 100,000,000 ticks and 5,000,000 runs</source>
+        <translation>최대 100,000,000시점과 5,000,000구간</translation>
+    </message>
+    <message>
+        <source>rising times</source>
+        <translation>늘어나는 시각</translation>
+    </message>
+    <message>
+        <source>equal steps of %1 s</source>
+        <translation>%1 s의 같은 간격</translation>
+    </message>
+    <message>
+        <source>available or lost</source>
+        <translation>available 또는 lost</translation>
+    </message>
+    <message>
+        <source>a trace without gaps</source>
+        <translation>빈틈 없는 트레이스</translation>
+    </message>
+    <message>
+        <source>the seconds from one tick to the next</source>
+        <translation>한 시점에서 다음 시점까지의 초</translation>
+    </message>
+    <message>
+        <source>a header with an instance type</source>
+        <translation>인스턴스 유형이 있는 머리글</translation>
+    </message>
+    <message>
+        <source>a column with the instance type</source>
+        <translation>인스턴스 유형 열</translation>
+    </message>
+    <message>
+        <source>a column with prices, vCPUs, memory, accelerators or network</source>
+        <translation>가격, vCPU, 메모리, 가속기 또는 네트워크 열</translation>
+    </message>
+    <message>
+        <source>a CloudWatch export or nvidia-smi CSV</source>
+        <translation>CloudWatch 내보내기 또는 nvidia-smi CSV</translation>
+    </message>
+    <message>
+        <source>at most 5,000,000 samples</source>
+        <translation>표본 최대 5,000,000개</translation>
+    </message>
+    <message>
+        <source>at least one sample</source>
+        <translation>표본 하나 이상</translation>
+    </message>
+    <message>
+        <source>at least two samples, to know how long one holds</source>
+        <translation>한 값이 유지되는 시간을 알 수 있는 표본 둘 이상</translation>
+    </message>
+    <message>
+        <source>utilization_gpu, CPUUtilization or power.draw</source>
+        <translation>utilization_gpu, CPUUtilization 또는 power.draw</translation>
+    </message>
+    <message>
+        <source>utilization.gpu or power.draw</source>
+        <translation>utilization.gpu 또는 power.draw</translation>
+    </message>
+    <message>
+        <source>a label with utilization_gpu, utilization_memory or CPUUtilization</source>
+        <translation>utilization_gpu, utilization_memory 또는 CPUUtilization이 든 레이블</translation>
+    </message>
+    <message>
+        <source>times that do not fall</source>
+        <translation>거꾸로 가지 않는 시각</translation>
+    </message>
+    <message>
+        <source>each accelerator once a second at most</source>
+        <translation>가속기마다 초당 최대 한 번</translation>
+    </message>
+    <message>
+        <source>rows of times and values</source>
+        <translation>시각과 값으로 된 행</translation>
+    </message>
+    <message>
+        <source>each time once</source>
+        <translation>시각마다 한 번씩</translation>
+    </message>
+    <message>
+        <source>Timestamp and Average</source>
+        <translation>Timestamp와 Average</translation>
+    </message>
+    <message>
+        <source>as many times as values</source>
+        <translation>값과 같은 수의 시각</translation>
+    </message>
+    <message>
+        <source>the id of a source</source>
+        <translation>출처의 ID</translation>
+    </message>
+    <message>
+        <source>the id of a source of the catalogue</source>
+        <translation>카탈로그에 있는 출처의 ID</translation>
+    </message>
+    <message>
+        <source>ids of sources separated by ;</source>
+        <translation>;로 구분한 출처 ID들</translation>
+    </message>
+    <message>
+        <source>a subject, a quantity and a unit</source>
+        <translation>대상, 물리량, 단위</translation>
+    </message>
+    <message>
+        <source>on_demand, spot or plan/term/payment, such as reserved_standard/1/no_upfront</source>
+        <translation>on_demand, spot 또는 plan/term/payment(예: reserved_standard/1/no_upfront)</translation>
+    </message>
+    <message>
+        <source>one instance type: a price is not the same for all</source>
+        <translation>인스턴스 유형 하나(가격이 모두 같지는 않음)</translation>
+    </message>
+    <message>
+        <source>a commitment that the catalogue has for %1 in %2</source>
+        <translation>카탈로그에 있는 %2의 %1 약정</translation>
+    </message>
+    <message>
+        <source>a region of the catalogue, or * for every one</source>
+        <translation>카탈로그의 리전, 또는 모두를 뜻하는 *</translation>
+    </message>
+    <message>
+        <source>an instance type of the catalogue</source>
+        <translation>카탈로그의 인스턴스 유형</translation>
+    </message>
+    <message>
+        <source>a model of the catalogue</source>
+        <translation>카탈로그의 모델</translation>
+    </message>
+    <message>
+        <source>a quantity of the catalogue, such as full_load_w</source>
+        <translation>카탈로그의 물리량(예: full_load_w)</translation>
+    </message>
+    <message>
+        <source>a part, instance type or region of the catalogue</source>
+        <translation>카탈로그의 부품, 인스턴스 유형 또는 리전</translation>
+    </message>
+    <message>
+        <source>the source of a figure for %1, %2</source>
+        <translation>%1, %2 수치의 출처</translation>
+    </message>
+    <message>
+        <source>a known key</source>
+        <translation>알려진 키</translation>
+    </message>
+    <message>
+        <source>a list of tasks</source>
+        <translation>작업 목록</translation>
+    </message>
+    <message>
+        <source>a name of its own</source>
+        <translation>고유한 이름</translation>
+    </message>
+    <message>
+        <source>vcpus or cpu_units, not both</source>
+        <translation>vcpus와 cpu_units 중 하나만</translation>
+    </message>
+    <message>
+        <source>memory_gib or memory_mib, not both</source>
+        <translation>memory_gib와 memory_mib 중 하나만</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>셀 %1개</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1바이트</translation>
+    </message>
+    <message>
+        <source>%1 hours with a value</source>
+        <translation>값이 있는 %1시간</translation>
+    </message>
+    <message>
+        <source>month %1, hour %2</source>
+        <translation>%1월 %2시</translation>
+    </message>
+    <message>
+        <source>a byte order mark alone</source>
+        <translation>바이트 순서 표시만</translation>
+    </message>
+    <message>
+        <source>a value over 100 times the mean</source>
+        <translation>평균의 100배가 넘는 값</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>없음</translation>
+    </message>
+    <message>
+        <source>no values</source>
+        <translation>값 없음</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>레코드</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>머리글</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>파일</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>표본</translation>
+    </message>
+    <message>
+        <source>field %1</source>
+        <translation>필드 %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>숫자</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>텍스트</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>목록</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>객체</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>true 또는 false</translation>
+    </message>
+    <message>
+        <source>not null</source>
+        <translation>null이 아닌 값</translation>
+    </message>
+    <message>
+        <source>24 numbers</source>
+        <translation>숫자 24개</translation>
+    </message>
+    <message>
+        <source>[nodes, efficiency]</source>
+        <translation>[노드, 효율]</translation>
+    </message>
+    <message>
+        <source>list of [nodes, efficiency]</source>
+        <translation>[노드, 효율]의 목록</translation>
+    </message>
+    <message>
+        <source>a member</source>
+        <translation>항목</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; or a member</source>
+        <translation>&apos;}&apos; 또는 항목</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>Not used: %1</source>
@@ -1538,14 +2353,6 @@
     <message>
         <source>The file %1 cannot be read: %2</source>
         <translation>파일 %1을(를) 읽을 수 없습니다: %2</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>파일 %1에 쓸 수 없습니다: %2</translation>
-    </message>
-    <message>
-        <source>The disk is full; %1 was left as it was.</source>
-        <translation>디스크가 가득 찼습니다. %1은(는) 그대로 두었습니다.</translation>
     </message>
     <message>
         <source>%1 is in use by another program; try again when it is done.</source>
@@ -8235,6 +9042,18 @@
         <source>%T1 (changed)</source>
         <translation>%T1 (변경됨)</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2. Allow writing to it and its folder, or choose another place.</source>
+        <translation>파일 %1에 쓸 수 없습니다: %2. 파일과 폴더에 쓰기를 허용하거나 다른 위치를 선택하세요.</translation>
+    </message>
+    <message>
+        <source>The disk is full; %1 was left as it was. Make room and try again.</source>
+        <translation>디스크가 가득 찼습니다. %1은(는) 그대로 두었습니다. 공간을 확보한 뒤 다시 시도하세요.</translation>
+    </message>
+    <message>
+        <source>--no-overlay leaves out the file of imports and own values, which this command reads or changes: name one with --overlay FILE, or import with --dry-run.</source>
+        <translation>--no-overlay는 이 명령이 읽거나 바꾸는 가져오기와 내 값 파일을 제외합니다. --overlay 파일로 지정하거나 --dry-run으로 가져오세요.</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -12470,10 +13289,6 @@
         <translation>행</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>설정한 때</translation>
-    </message>
-    <message>
         <source>Of</source>
         <translation>대상</translation>
     </message>
@@ -12508,6 +13323,14 @@
     <message>
         <source>%1, USD/h</source>
         <translation>%1, USD/h</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>시작</translation>
+    </message>
+    <message>
+        <source>Holds from</source>
+        <translation>적용 시작일</translation>
     </message>
 </context>
 <context>
@@ -12705,6 +13528,22 @@
     <message>
         <source>A number is needed.</source>
         <translation>숫자가 필요합니다.</translation>
+    </message>
+    <message>
+        <source>Holds from</source>
+        <translation>적용 시작일</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>The day from which your price counts. Before it the catalogue&apos;s prices hold, so that results for an earlier date stay as they were. Empty: today.</source>
+        <translation>이 가격이 적용되기 시작하는 날입니다. 그 전에는 카탈로그 가격이 적용되므로 이전 날짜의 결과는 그대로 유지됩니다. 비워 두면 오늘입니다.</translation>
+    </message>
+    <message>
+        <source>Holds from: a day up to today is needed, such as %1.</source>
+        <translation>적용 시작일: 오늘까지의 날짜가 필요합니다(예: %1).</translation>
     </message>
 </context>
 <context>

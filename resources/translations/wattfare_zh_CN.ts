@@ -890,6 +890,821 @@
     </message>
 </context>
 <context>
+    <name>Expected</name>
+    <message>
+        <source>valid JSON</source>
+        <translation>有效的 JSON</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>an array</source>
+        <translation>数组</translation>
+    </message>
+    <message>
+        <source>objects</source>
+        <translation>若干对象</translation>
+    </message>
+    <message>
+        <source>objects with InstanceTypes</source>
+        <translation>含有 InstanceTypes 的对象</translation>
+    </message>
+    <message>
+        <source>an object with MetricDataResults or Datapoints</source>
+        <translation>含有 MetricDataResults 或 Datapoints 的对象</translation>
+    </message>
+    <message>
+        <source>the member</source>
+        <translation>该成员</translation>
+    </message>
+    <message>
+        <source>a valid value</source>
+        <translation>有效的值</translation>
+    </message>
+    <message>
+        <source>a value</source>
+        <translation>一个值</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>a text in quotes</source>
+        <translation>带引号的文本</translation>
+    </message>
+    <message>
+        <source>a list of texts</source>
+        <translation>文本列表</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>each name once</source>
+        <translation>每个名称只出现一次</translation>
+    </message>
+    <message>
+        <source>at most 4,096 names</source>
+        <translation>最多 4,096 个名称</translation>
+    </message>
+    <message>
+        <source>a name in quotes</source>
+        <translation>带引号的名称</translation>
+    </message>
+    <message>
+        <source>a closing quote</source>
+        <translation>右引号</translation>
+    </message>
+    <message>
+        <source>a plain name of at most 256 bytes</source>
+        <translation>不超过 256 字节的普通名称</translation>
+    </message>
+    <message>
+        <source>a name in UTF-8</source>
+        <translation>UTF-8 编码的名称</translation>
+    </message>
+    <message>
+        <source>a member after &apos;,&apos;</source>
+        <translation>&apos;,&apos; 之后的成员</translation>
+    </message>
+    <message>
+        <source>a smaller member</source>
+        <translation>更小的成员</translation>
+    </message>
+    <message>
+        <source>the end of the value</source>
+        <translation>值的结尾</translation>
+    </message>
+    <message>
+        <source>the end of the document</source>
+        <translation>文档的结尾</translation>
+    </message>
+    <message>
+        <source>end of file</source>
+        <translation>文件结尾</translation>
+    </message>
+    <message>
+        <source>nesting of at most 64 levels</source>
+        <translation>不超过 64 层的嵌套</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;]&apos;</source>
+        <translation>&apos;,&apos; 或 &apos;]&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or &apos;}&apos;</source>
+        <translation>&apos;,&apos; 或 &apos;}&apos;</translation>
+    </message>
+    <message>
+        <source>&apos;,&apos; or the end</source>
+        <translation>&apos;,&apos; 或结尾</translation>
+    </message>
+    <message>
+        <source>&apos;{&apos; or &apos;[&apos;</source>
+        <translation>&apos;{&apos; 或 &apos;[&apos;</translation>
+    </message>
+    <message>
+        <source>1 to %1 bytes</source>
+        <translation>1 到 %1 字节</translation>
+    </message>
+    <message>
+        <source>at most %1 bytes</source>
+        <translation>最多 %1 字节</translation>
+    </message>
+    <message>
+        <source>text without NUL bytes</source>
+        <translation>不含 NUL 字节的文本</translation>
+    </message>
+    <message>
+        <source>UTF-8 text</source>
+        <translation>UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>a quoted field closed before the next separator</source>
+        <translation>在下一个分隔符之前闭合引号的字段</translation>
+    </message>
+    <message>
+        <source>memory for the field</source>
+        <translation>该字段所需的内存</translation>
+    </message>
+    <message>
+        <source>a header line</source>
+        <translation>标题行</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>数据行</translation>
+    </message>
+    <message>
+        <source>%1 fields</source>
+        <translation>%1 个字段</translation>
+    </message>
+    <message>
+        <source>at most %1 fields</source>
+        <translation>最多 %1 个字段</translation>
+    </message>
+    <message>
+        <source>at most %1 cells</source>
+        <translation>最多 %1 个单元格</translation>
+    </message>
+    <message>
+        <source>at most 100,000 rows</source>
+        <translation>最多 100,000 行</translation>
+    </message>
+    <message>
+        <source>each column once</source>
+        <translation>每列只出现一次</translation>
+    </message>
+    <message>
+        <source>the column %1</source>
+        <translation>列 %1</translation>
+    </message>
+    <message>
+        <source>the columns of the table %1</source>
+        <translation>表 %1 的列</translation>
+    </message>
+    <message>
+        <source>the columns of one of the catalogue&apos;s tables</source>
+        <translation>目录中某个表的列</translation>
+    </message>
+    <message>
+        <source>a column of the table %1</source>
+        <translation>表 %1 中的一列</translation>
+    </message>
+    <message>
+        <source>a table that an import can write</source>
+        <translation>导入可以写入的表</translation>
+    </message>
+    <message>
+        <source>one of the file&apos;s columns</source>
+        <translation>文件中的一列</translation>
+    </message>
+    <message>
+        <source>one of %1</source>
+        <translation>%1 之一</translation>
+    </message>
+    <message>
+        <source>each key once, or the same value again</source>
+        <translation>每个键只出现一次，或重复同一个值</translation>
+    </message>
+    <message>
+        <source>each key once, or the same value again, as in line %1</source>
+        <translation>每个键只出现一次，或与第 %1 行相同的值</translation>
+    </message>
+    <message>
+        <source>each key once, or the row of line %1 again</source>
+        <translation>每个键只出现一次，或与第 %1 行相同的行</translation>
+    </message>
+    <message>
+        <source>%1, as given before</source>
+        <translation>与前面给出的 %1 相同</translation>
+    </message>
+    <message>
+        <source>%1, as given before in line %2</source>
+        <translation>与第 %2 行给出的 %1 相同</translation>
+    </message>
+    <message>
+        <source>%1, as given before at byte %2</source>
+        <translation>与字节 %2 处给出的 %1 相同</translation>
+    </message>
+    <message>
+        <source>%1, as given before in %2 at byte %3</source>
+        <translation>与 %2 字节 %3 处给出的 %1 相同</translation>
+    </message>
+    <message>
+        <source>%1, as given before for the term of line %2</source>
+        <translation>与第 %2 行条款先前给出的 %1 相同</translation>
+    </message>
+    <message>
+        <source>%1, as %2 says at byte %3</source>
+        <translation>与 %2 在字节 %3 处给出的 %1 相同</translation>
+    </message>
+    <message>
+        <source>at least one row that can be used</source>
+        <translation>至少一行可用的数据</translation>
+    </message>
+    <message>
+        <source>at least one row of a known type and region</source>
+        <translation>至少一行已知类型和区域的数据</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>a number above 0</source>
+        <translation>大于 0 的数字</translation>
+    </message>
+    <message>
+        <source>a number from 1</source>
+        <translation>不小于 1 的数字</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 的数字</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2 within its range</source>
+        <translation>%1 到 %2 且在其范围之内的数字</translation>
+    </message>
+    <message>
+        <source>a number that can be read in one way only</source>
+        <translation>只有一种读法的数字</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a whole number from %1 to %2</source>
+        <translation>%1 到 %2 的整数</translation>
+    </message>
+    <message>
+        <source>a whole number up to %1</source>
+        <translation>不超过 %1 的整数</translation>
+    </message>
+    <message>
+        <source>a value within its range</source>
+        <translation>在其范围之内的值</translation>
+    </message>
+    <message>
+        <source>a range around the value</source>
+        <translation>包含该值的范围</translation>
+    </message>
+    <message>
+        <source>a range within 0 to 100 %</source>
+        <translation>0 到 100 % 之内的范围</translation>
+    </message>
+    <message>
+        <source>0 to 4</source>
+        <translation>0 到 4</translation>
+    </message>
+    <message>
+        <source>1 or 3</source>
+        <translation>1 或 3</translation>
+    </message>
+    <message>
+        <source>a bucket from 0 to 4</source>
+        <translation>0 到 4 的档位</translation>
+    </message>
+    <message>
+        <source>a percentage from -1000 to 100</source>
+        <translation>-1000 到 100 的百分数</translation>
+    </message>
+    <message>
+        <source>a percentage from 0 to below 100</source>
+        <translation>不小于 0 且小于 100 的百分数</translation>
+    </message>
+    <message>
+        <source>per cent from 0 to 100</source>
+        <translation>0 到 100 的百分数</translation>
+    </message>
+    <message>
+        <source>watts from 0 to 100,000</source>
+        <translation>0 到 100,000 瓦</translation>
+    </message>
+    <message>
+        <source>savings of -1,000 to 100 %</source>
+        <translation>-1,000 到 100 % 的节省</translation>
+    </message>
+    <message>
+        <source>an amount of 0 or more</source>
+        <translation>不小于 0 的金额</translation>
+    </message>
+    <message>
+        <source>an amount in USD from %1 to %2</source>
+        <translation>%1 到 %2 的美元金额</translation>
+    </message>
+    <message>
+        <source>an amount from 0.000000001 to 100000 USD an hour</source>
+        <translation>每小时 0.000000001 到 100000 USD 的金额</translation>
+    </message>
+    <message>
+        <source>a price from 0 to 100,000 USD an hour</source>
+        <translation>每小时 0 到 100,000 USD 的价格</translation>
+    </message>
+    <message>
+        <source>a price above 0 and up to 100,000 USD an hour</source>
+        <translation>每小时大于 0 且不超过 100,000 USD 的价格</translation>
+    </message>
+    <message>
+        <source>%1, the unit of %2</source>
+        <translation>%1（%2 的单位）</translation>
+    </message>
+    <message>
+        <source>a date</source>
+        <translation>日期</translation>
+    </message>
+    <message>
+        <source>a date YYYY-MM-DD</source>
+        <translation>YYYY-MM-DD 格式的日期</translation>
+    </message>
+    <message>
+        <source>a date before the header</source>
+        <translation>标题行之前的日期</translation>
+    </message>
+    <message>
+        <source>a day from 2006 to %1, such as 2026-07-20</source>
+        <translation>2006 年到 %1 之间的日期，如 2026-07-20</translation>
+    </message>
+    <message>
+        <source>a day from 2000-01-01 to 2089-12-31</source>
+        <translation>2000-01-01 到 2089-12-31 之间的日期</translation>
+    </message>
+    <message>
+        <source>a day from 2000-01-02 to 2089-12-31</source>
+        <translation>2000-01-02 到 2089-12-31 之间的日期</translation>
+    </message>
+    <message>
+        <source>nothing later than %1</source>
+        <translation>不晚于 %1</translation>
+    </message>
+    <message>
+        <source>a day from which it holds</source>
+        <translation>开始生效的日期</translation>
+    </message>
+    <message>
+        <source>a year from 2000 to %1</source>
+        <translation>2000 到 %1 之间的年份</translation>
+    </message>
+    <message>
+        <source>a time from 2000 to 2089</source>
+        <translation>2000 到 2089 年之间的时间</translation>
+    </message>
+    <message>
+        <source>a time from 2000 to 2089, such as 2026-07-20T13:44:30Z</source>
+        <translation>2000 到 2089 年之间的时间，如 2026-07-20T13:44:30Z</translation>
+    </message>
+    <message>
+        <source>a time from 2006 to %1</source>
+        <translation>2006 年到 %1 之间的时间</translation>
+    </message>
+    <message>
+        <source>a time such as %1</source>
+        <translation>形如 %1 的时间</translation>
+    </message>
+    <message>
+        <source>a UTC time</source>
+        <translation>UTC 时间</translation>
+    </message>
+    <message>
+        <source>a UTC time from 2006 to %1</source>
+        <translation>2006 年到 %1 之间的 UTC 时间</translation>
+    </message>
+    <message>
+        <source>a UTC time from 2006 to %1, such as 2024-01-01 00:00:00</source>
+        <translation>2006 年到 %1 之间的 UTC 时间，如 2024-01-01 00:00:00</translation>
+    </message>
+    <message>
+        <source>a UTC time such as 2024-01-01 00:00:00, from 2000 to %1</source>
+        <translation>形如 2024-01-01 00:00:00、2000 年到 %1 之间的 UTC 时间</translation>
+    </message>
+    <message>
+        <source>Hrs or Quantity</source>
+        <translation>Hrs 或 Quantity</translation>
+    </message>
+    <message>
+        <source>AmazonEC2 before the header</source>
+        <translation>标题行之前的 AmazonEC2</translation>
+    </message>
+    <message>
+        <source>an SKU</source>
+        <translation>SKU</translation>
+    </message>
+    <message>
+        <source>each SKU once</source>
+        <translation>每个 SKU 只出现一次</translation>
+    </message>
+    <message>
+        <source>the SKU of a product</source>
+        <translation>某个产品的 SKU</translation>
+    </message>
+    <message>
+        <source>each price of a term once</source>
+        <translation>条款的每个价格只出现一次</translation>
+    </message>
+    <message>
+        <source>an address</source>
+        <translation>地址</translation>
+    </message>
+    <message>
+        <source>a plain address</source>
+        <translation>普通地址</translation>
+    </message>
+    <message>
+        <source>each instance type once a region and day</source>
+        <translation>每个区域每天每种实例类型只出现一次</translation>
+    </message>
+    <message>
+        <source>the index of a range</source>
+        <translation>区间的序号</translation>
+    </message>
+    <message>
+        <source>%1 for the range %2</source>
+        <translation>区间 %2 应为 %1</translation>
+    </message>
+    <message>
+        <source>each range once</source>
+        <translation>每个区间只出现一次</translation>
+    </message>
+    <message>
+        <source>each region once</source>
+        <translation>每个区域只出现一次</translation>
+    </message>
+    <message>
+        <source>each type once</source>
+        <translation>每种类型只出现一次</translation>
+    </message>
+    <message>
+        <source>an instance type</source>
+        <translation>实例类型</translation>
+    </message>
+    <message>
+        <source>an instance type such as %1</source>
+        <translation>形如 %1 的实例类型</translation>
+    </message>
+    <message>
+        <source>a region</source>
+        <translation>区域</translation>
+    </message>
+    <message>
+        <source>at least one column of figures</source>
+        <translation>至少一列数值</translation>
+    </message>
+    <message>
+        <source>each region once a year</source>
+        <translation>每个区域每年只出现一次</translation>
+    </message>
+    <message>
+        <source>a column of carbon intensity, (direct) or (Life cycle)</source>
+        <translation>碳强度列，(direct) 或 (Life cycle)</translation>
+    </message>
+    <message>
+        <source>a column of carbon intensity, %1</source>
+        <translation>碳强度列，%1</translation>
+    </message>
+    <message>
+        <source>direct or lifecycle</source>
+        <translation>direct 或 lifecycle</translation>
+    </message>
+    <message>
+        <source>a whole hour</source>
+        <translation>整点</translation>
+    </message>
+    <message>
+        <source>a grid zone</source>
+        <translation>电网分区</translation>
+    </message>
+    <message>
+        <source>at most 2,000 zones and years</source>
+        <translation>最多 2,000 个分区和年份</translation>
+    </message>
+    <message>
+        <source>each hour once</source>
+        <translation>每小时只出现一次</translation>
+    </message>
+    <message>
+        <source>at least 90 % of %1</source>
+        <translation>至少为 %1 的 90 %</translation>
+    </message>
+    <message>
+        <source>an annual mean above 0 g/kWh</source>
+        <translation>大于 0 g/kWh 的年平均值</translation>
+    </message>
+    <message>
+        <source>at least one value for each month and hour</source>
+        <translation>每个月、每个小时至少一个值</translation>
+    </message>
+    <message>
+        <source>a plausible course of the year</source>
+        <translation>合理的年度变化</translation>
+    </message>
+    <message>
+        <source>at least one tick</source>
+        <translation>至少一个时间点</translation>
+    </message>
+    <message>
+        <source>the columns start_tick, run_ticks and available</source>
+        <translation>列 start_tick、run_ticks 和 available</translation>
+    </message>
+    <message>
+        <source>a number above 0 and up to 10,000,000 s</source>
+        <translation>大于 0 且不超过 10,000,000 s 的数字</translation>
+    </message>
+    <message>
+        <source>the same gap in every row</source>
+        <translation>每行相同的间隔</translation>
+    </message>
+    <message>
+        <source>%1 (no gaps, no overlaps)</source>
+        <translation>%1（无间断、无重叠）</translation>
+    </message>
+    <message>
+        <source>at most 100,000,000 ticks and 5,000,000 runs</source>
+        <translation>最多 100,000,000 个时间点和 5,000,000 段</translation>
+    </message>
+    <message>
+        <source>rising times</source>
+        <translation>递增的时间</translation>
+    </message>
+    <message>
+        <source>equal steps of %1 s</source>
+        <translation>%1 s 的等间隔</translation>
+    </message>
+    <message>
+        <source>available or lost</source>
+        <translation>available 或 lost</translation>
+    </message>
+    <message>
+        <source>a trace without gaps</source>
+        <translation>没有间断的记录</translation>
+    </message>
+    <message>
+        <source>the seconds from one tick to the next</source>
+        <translation>相邻两个时间点之间的秒数</translation>
+    </message>
+    <message>
+        <source>a header with an instance type</source>
+        <translation>含有实例类型的标题行</translation>
+    </message>
+    <message>
+        <source>a column with the instance type</source>
+        <translation>实例类型列</translation>
+    </message>
+    <message>
+        <source>a column with prices, vCPUs, memory, accelerators or network</source>
+        <translation>价格、vCPU、内存、加速器或网络的列</translation>
+    </message>
+    <message>
+        <source>a CloudWatch export or nvidia-smi CSV</source>
+        <translation>CloudWatch 导出文件或 nvidia-smi CSV</translation>
+    </message>
+    <message>
+        <source>at most 5,000,000 samples</source>
+        <translation>最多 5,000,000 个样本</translation>
+    </message>
+    <message>
+        <source>at least one sample</source>
+        <translation>至少一个样本</translation>
+    </message>
+    <message>
+        <source>at least two samples, to know how long one holds</source>
+        <translation>至少两个样本，以便知道每个样本持续多久</translation>
+    </message>
+    <message>
+        <source>utilization_gpu, CPUUtilization or power.draw</source>
+        <translation>utilization_gpu、CPUUtilization 或 power.draw</translation>
+    </message>
+    <message>
+        <source>utilization.gpu or power.draw</source>
+        <translation>utilization.gpu 或 power.draw</translation>
+    </message>
+    <message>
+        <source>a label with utilization_gpu, utilization_memory or CPUUtilization</source>
+        <translation>含有 utilization_gpu、utilization_memory 或 CPUUtilization 的标签</translation>
+    </message>
+    <message>
+        <source>times that do not fall</source>
+        <translation>不倒退的时间</translation>
+    </message>
+    <message>
+        <source>each accelerator once a second at most</source>
+        <translation>每个加速器每秒最多一次</translation>
+    </message>
+    <message>
+        <source>rows of times and values</source>
+        <translation>由时间和数值组成的行</translation>
+    </message>
+    <message>
+        <source>each time once</source>
+        <translation>每个时间只出现一次</translation>
+    </message>
+    <message>
+        <source>Timestamp and Average</source>
+        <translation>Timestamp 和 Average</translation>
+    </message>
+    <message>
+        <source>as many times as values</source>
+        <translation>与数值一样多的时间</translation>
+    </message>
+    <message>
+        <source>the id of a source</source>
+        <translation>来源的标识</translation>
+    </message>
+    <message>
+        <source>the id of a source of the catalogue</source>
+        <translation>目录中某个来源的标识</translation>
+    </message>
+    <message>
+        <source>ids of sources separated by ;</source>
+        <translation>以 ; 分隔的来源标识</translation>
+    </message>
+    <message>
+        <source>a subject, a quantity and a unit</source>
+        <translation>对象、量和单位</translation>
+    </message>
+    <message>
+        <source>on_demand, spot or plan/term/payment, such as reserved_standard/1/no_upfront</source>
+        <translation>on_demand、spot 或 plan/term/payment，如 reserved_standard/1/no_upfront</translation>
+    </message>
+    <message>
+        <source>one instance type: a price is not the same for all</source>
+        <translation>单个实例类型：价格并非都相同</translation>
+    </message>
+    <message>
+        <source>a commitment that the catalogue has for %1 in %2</source>
+        <translation>目录中 %2 的 %1 所具有的承诺</translation>
+    </message>
+    <message>
+        <source>a region of the catalogue, or * for every one</source>
+        <translation>目录中的区域，或用 * 表示全部</translation>
+    </message>
+    <message>
+        <source>an instance type of the catalogue</source>
+        <translation>目录中的实例类型</translation>
+    </message>
+    <message>
+        <source>a model of the catalogue</source>
+        <translation>目录中的模型</translation>
+    </message>
+    <message>
+        <source>a quantity of the catalogue, such as full_load_w</source>
+        <translation>目录中的量，如 full_load_w</translation>
+    </message>
+    <message>
+        <source>a part, instance type or region of the catalogue</source>
+        <translation>目录中的部件、实例类型或区域</translation>
+    </message>
+    <message>
+        <source>the source of a figure for %1, %2</source>
+        <translation>%1、%2 的数值来源</translation>
+    </message>
+    <message>
+        <source>a known key</source>
+        <translation>已知的键</translation>
+    </message>
+    <message>
+        <source>a list of tasks</source>
+        <translation>任务列表</translation>
+    </message>
+    <message>
+        <source>a name of its own</source>
+        <translation>独有的名称</translation>
+    </message>
+    <message>
+        <source>vcpus or cpu_units, not both</source>
+        <translation>vcpus 或 cpu_units，不能同时使用</translation>
+    </message>
+    <message>
+        <source>memory_gib or memory_mib, not both</source>
+        <translation>memory_gib 或 memory_mib，不能同时使用</translation>
+    </message>
+    <message>
+        <source>%1 cells</source>
+        <translation>%1 个单元格</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 字节</translation>
+    </message>
+    <message>
+        <source>%1 hours with a value</source>
+        <translation>%1 个有值的小时</translation>
+    </message>
+    <message>
+        <source>month %1, hour %2</source>
+        <translation>第 %1 月、%2 时</translation>
+    </message>
+    <message>
+        <source>a byte order mark alone</source>
+        <translation>只有字节顺序标记</translation>
+    </message>
+    <message>
+        <source>a value over 100 times the mean</source>
+        <translation>超过平均值 100 倍的值</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>no values</source>
+        <translation>没有数值</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>记录</translation>
+    </message>
+    <message>
+        <source>header</source>
+        <translation>标题行</translation>
+    </message>
+    <message>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <source>samples</source>
+        <translation>样本</translation>
+    </message>
+    <message>
+        <source>field %1</source>
+        <translation>字段 %1</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>integer</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>list</source>
+        <translation>列表</translation>
+    </message>
+    <message>
+        <source>object</source>
+        <translation>对象</translation>
+    </message>
+    <message>
+        <source>boolean</source>
+        <translation>true 或 false</translation>
+    </message>
+    <message>
+        <source>not null</source>
+        <translation>不为 null</translation>
+    </message>
+    <message>
+        <source>24 numbers</source>
+        <translation>24 个数字</translation>
+    </message>
+    <message>
+        <source>[nodes, efficiency]</source>
+        <translation>[节点, 效率]</translation>
+    </message>
+    <message>
+        <source>list of [nodes, efficiency]</source>
+        <translation>[节点, 效率] 的列表</translation>
+    </message>
+    <message>
+        <source>a member</source>
+        <translation>成员</translation>
+    </message>
+    <message>
+        <source>&apos;}&apos; or a member</source>
+        <translation>&apos;}&apos; 或成员</translation>
+    </message>
+</context>
+<context>
     <name>Explain</name>
     <message>
         <source>Not used: %1</source>
@@ -1538,14 +2353,6 @@
     <message>
         <source>The file %1 cannot be read: %2</source>
         <translation>无法读取文件 %1：%2</translation>
-    </message>
-    <message>
-        <source>The file %1 cannot be written: %2</source>
-        <translation>无法写入文件 %1：%2</translation>
-    </message>
-    <message>
-        <source>The disk is full; %1 was left as it was.</source>
-        <translation>磁盘已满；%1 保持原样。</translation>
     </message>
     <message>
         <source>%1 is in use by another program; try again when it is done.</source>
@@ -8235,6 +9042,18 @@
         <source>%T1 (changed)</source>
         <translation>%T1（已修改）</translation>
     </message>
+    <message>
+        <source>The file %1 cannot be written: %2. Allow writing to it and its folder, or choose another place.</source>
+        <translation>无法写入文件 %1：%2。请允许写入该文件及其文件夹，或选择其他位置。</translation>
+    </message>
+    <message>
+        <source>The disk is full; %1 was left as it was. Make room and try again.</source>
+        <translation>磁盘已满；%1 保持原样。请腾出空间后重试。</translation>
+    </message>
+    <message>
+        <source>--no-overlay leaves out the file of imports and own values, which this command reads or changes: name one with --overlay FILE, or import with --dry-run.</source>
+        <translation>--no-overlay 会排除此命令要读取或更改的导入与自定义值文件：请用 --overlay 文件 指定一个，或使用 --dry-run 导入。</translation>
+    </message>
 </context>
 <context>
     <name>Pages</name>
@@ -12470,10 +13289,6 @@
         <translation>行数</translation>
     </message>
     <message>
-        <source>Set</source>
-        <translation>设置时间</translation>
-    </message>
-    <message>
         <source>Of</source>
         <translation>对象</translation>
     </message>
@@ -12508,6 +13323,14 @@
     <message>
         <source>%1, USD/h</source>
         <translation>%1，USD/h</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>自</translation>
+    </message>
+    <message>
+        <source>Holds from</source>
+        <translation>生效日期</translation>
     </message>
 </context>
 <context>
@@ -12705,6 +13528,22 @@
     <message>
         <source>A number is needed.</source>
         <translation>需要一个数字。</translation>
+    </message>
+    <message>
+        <source>Holds from</source>
+        <translation>生效日期</translation>
+    </message>
+    <message>
+        <source>YYYY-MM-DD</source>
+        <translation>YYYY-MM-DD</translation>
+    </message>
+    <message>
+        <source>The day from which your price counts. Before it the catalogue&apos;s prices hold, so that results for an earlier date stay as they were. Empty: today.</source>
+        <translation>您的价格开始生效的日期。在此之前采用目录价格，因此较早日期的结果保持不变。留空表示今天。</translation>
+    </message>
+    <message>
+        <source>Holds from: a day up to today is needed, such as %1.</source>
+        <translation>生效日期：需要不晚于今天的日期，例如 %1。</translation>
     </message>
 </context>
 <context>
