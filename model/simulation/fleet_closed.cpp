@@ -282,7 +282,7 @@ Outcome<std::vector<unsigned>> initialAllocation(const FleetParams &p)
             if (full || (p.capUsdPerUnitHour && quotes[j].usdPerUnit > *p.capUsdPerUnitHour))
                 continue;
             const double held = instances[j] * pool.unitsPerInstance;
-            if (!best || (k < spread && held < least)) {
+            if (!best || (k < spread && held < least - 1e-9)) { // of equals the first
                 best = j;
                 least = held;
             }

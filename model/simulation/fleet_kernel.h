@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/fleet_model.h"
+#include "model/simulation/fleet_meter.h"
 #include "model/simulation/random_quads.h"
 
 #include <algorithm>
@@ -68,14 +68,15 @@ private:
     std::size_t m_size = 1;
 };
 
-inline constexpr std::uint32_t kShockSlot = 4096; // streams of shocks; zones of a regime process use those below
+// A launch that was refused is tried again, for the (tries + 1)-th time after 30 s * 2^tries, at most 10 min.
+inline double retryHours(unsigned tries)
+{
+    return std::min(600.0, 30.0 * std::ldexp(1.0, static_cast<int>(std::min(tries, 10U)))) / 3600.0;
+}
+// Retries this close to the time at which capacity comes back ask for it themselves: a tick's start is one up to rounding.
+inline constexpr double kRetrySlack = 1e-4;
 
-struct FleetFigures {
-    double unitHours = 0.0, shortfall = 0.0, below = 0.0, longest = 0.0, surplus = 0.0;
-    double losses = 0.0, launches = 0.0, spotUsd = 0.0, freeUsd = 0.0, overlapUsd = 0.0;
-    double noCapacityAt = kNever;
-    bool stopped = false;
-};
+inline constexpr std::uint32_t kShockSlot = 4096; // streams of shocks; zones of a regime process use those below
 
 // Pools whose hazards and prices never change, without a virtual call.
 struct ConstantPools {
@@ -100,6 +101,7 @@ struct ConstantPools {
     double price(std::size_t pool, double) const { return pools[pool].usdPerHour; }
     double cost(std::size_t pool, double from, double to) const { return pools[pool].usdPerHour * (to - from); }
     double hazard(std::size_t pool, double) const { return pools[pool].hazard; }
+    double launchesFrom(std::size_t, double t) const { return t; }
 };
 struct PathPools {
     static constexpr bool constant = false;
@@ -110,6 +112,7 @@ struct PathPools {
     double price(std::size_t pool, double t) const { return path.price(pool, t); }
     double cost(std::size_t pool, double from, double to) const { return path.cost(pool, from, to); }
     double hazard(std::size_t pool, double t) const { return path.hazard(pool, t); }
+    double launchesFrom(std::size_t pool, double t) const { return path.launchesFrom(pool, t); }
 };
 
 struct SilentFleetRecorder {
@@ -122,11 +125,14 @@ template <class Pools, class Recorder>
 class FleetRun
 {
 public:
-    FleetRun(const FleetParams &params, const FleetModel &model, const BlockContext *context, Recorder &record)
+    // `everyRetry`: asks again at each retry, also where none can succeed; the outcome is the same.
+    FleetRun(const FleetParams &params, const FleetModel &model, const BlockContext *context, Recorder &record,
+        bool everyRetry = Recorder::listens)
         : m_params(params)
         , m_model(model)
         , m_context(context)
         , m_record(record)
+        , m_meter(model)
         , m_spread(spreadOver(params))
         , m_maintain(params.request == FleetRequest::maintain)
         , m_rebalances(m_maintain && params.rebalance != RebalanceMode::none)
@@ -151,18 +157,17 @@ public:
             m_alwaysOpen = m_alwaysOpen && !pool.capacityInstances;
         }
         m_alwaysOpen = m_alwaysOpen && !params.capUsdPerUnitHour;
+        m_skipsRetries = !Pools::constant && m_alwaysOpen && !everyRetry;
     }
 
     // Live units at `points` times from 0 to the end are added to sums and, by bin, to counts.
     void sampleCapacity(std::size_t points, double binsPerUnit, std::span<double> sums, std::span<std::uint32_t> counts)
     {
-        m_sums = sums;
-        m_counts = counts;
-        m_changes.assign(points + 1, 0.0);
-        m_bins = counts.size() / points;
-        m_binsPerUnit = binsPerUnit;
-        m_pointsPerHour = m_model.hours > 0.0 ? static_cast<double>(points - 1) / m_model.hours : 0.0;
+        m_meter.sample(points, binsPerUnit, sums, counts);
     }
+
+    // Events of all trajectories so far.
+    std::uint64_t events() const { return m_events; }
 
     FleetFigures run(const Pools &pools, std::uint64_t seed, std::uint64_t trajectory)
     {
@@ -172,7 +177,7 @@ public:
             const std::size_t leaf = m_tree.leaf();
             const double first = m_tree.time(leaf);
             const bool queued = m_queueHead != m_queueTail && m_queue[m_queueHead].at <= first;
-            const double t = std::max(m_now, queued ? m_queue[m_queueHead].at : first);
+            const double t = std::max(m_meter.now(), queued ? m_queue[m_queueHead].at : first);
             if (!(t < m_model.hours))
                 break;
             if ((++m_events & 4095U) == 0 && m_context != nullptr && m_context->cancelled()) {
@@ -219,10 +224,8 @@ private:
         m_f = {};
         if constexpr (Pools::constant)
             m_lives.begin(seed, trajectory, Substream::lifetimes);
-        m_now = 0.0;
-        m_live = m_model.onDemandUnits;
+        m_meter.begin(m_model.onDemandUnits);
         m_promised = 0.0;
-        m_shortSince = kNever;
         m_queueHead = m_queueTail = 0;
         m_freeSlots.clear();
         for (std::size_t i = m_slots.size(); i-- > 0;) {
@@ -255,9 +258,8 @@ private:
         fill(0.0, true);
         m_building = false;
         m_tree.build();
-        m_initial = m_live;
-        m_record.step(0.0, m_live);
-        noteShortage(0.0);
+        m_meter.start();
+        m_record.step(0.0, m_meter.live());
     }
 
     bool drawsLaunches() const
@@ -292,48 +294,20 @@ private:
             m_tree.update(slot, at);
     }
 
-    // Integrates up to t, where live units are about to change.
-    void passTo(double t)
-    {
-        const double dt = t - m_now;
-        m_f.unitHours += m_live * dt;
-        m_f.shortfall += std::max(0.0, m_model.target - m_live) * dt;
-        m_now = t;
-    }
-    // After live units changed at t.
-    void noteShortage(double t)
-    {
-        const bool shortNow = m_model.target - m_live > kUnitEps;
-        if (shortNow && m_shortSince == kNever) {
-            m_shortSince = t;
-        } else if (!shortNow && m_shortSince != kNever) {
-            closeShortage(t);
-        }
-    }
-    void closeShortage(double t)
-    {
-        m_f.longest = std::max(m_f.longest, t - m_shortSince);
-        m_f.below += t - m_shortSince;
-        m_shortSince = kNever;
-    }
     void changeLive(double t, double units)
     {
-        passTo(t);
-        m_live += units;
-        if (!m_changes.empty()) {
-            // The first point at or after t; later ones are summed up at the end.
-            const double at = t * m_pointsPerHour;
-            const auto whole = static_cast<std::size_t>(at);
-            m_changes[whole + (at > static_cast<double>(whole) ? 1 : 0)] += units;
-        }
-        noteShortage(t);
-        m_record.step(t, m_live);
+        m_meter.change(m_f, t, units);
+        m_record.step(t, m_meter.live());
+    }
+    bool isBelowTarget() const
+    {
+        return m_meter.live() - m_model.onDemandUnits + m_promised < m_model.spotTarget - kUnitEps;
     }
 
     // Launches until live and promised units reach the target.
     void fill(double t, bool first)
     {
-        while (m_live - m_model.onDemandUnits + m_promised < m_model.spotTarget - kUnitEps && !m_freeSlots.empty()) {
+        while (isBelowTarget() && !m_freeSlots.empty()) {
             const std::uint32_t slot = m_freeSlots.back();
             m_freeSlots.pop_back();
             m_slots[slot].tries = m_slots[slot].offset = 0;
@@ -372,7 +346,7 @@ private:
             const std::uint32_t j = m_order[k + offset < n ? k + offset : k + offset - n];
             if (open(j, t)) {
                 const double held = m_held[j];
-                if (best == kNoSlot || held < least) {
+                if (best == kNoSlot || held < least - kUnitEps) { // of equals the first, whatever the rounding
                     best = j;
                     least = held;
                 }
@@ -402,11 +376,23 @@ private:
             s.reserved = m_units[pool == kNoSlot ? 0 : pool];
             m_promised += s.reserved;
         }
-        const double wait = std::min(600.0, 30.0 * std::ldexp(1.0, std::min<int>(s.tries, 10)));
-        s.tries = static_cast<std::uint16_t>(std::min(s.tries + 1, 1000));
-        if (pool != kNoSlot)
-            s.offset = static_cast<std::uint16_t>((s.offset + 1U) % m_params.pools.size());
-        setNext(slot, Next::retry, t + wait / 3600.0);
+        const auto later = [&] {
+            const double wait = retryHours(s.tries);
+            s.tries = static_cast<std::uint16_t>(std::min(s.tries + 1, 1000));
+            if (pool != kNoSlot)
+                s.offset = static_cast<std::uint16_t>((s.offset + 1U) % m_params.pools.size());
+            return wait;
+        };
+        t += later();
+        if (m_skipsRetries) {
+            // Until some pool may take a launch each retry is refused and changes nothing but the next one.
+            double from = kNever;
+            for (std::size_t j = 0; j < m_params.pools.size(); ++j)
+                from = std::min(from, m_pools->launchesFrom(j, t));
+            for (from = std::min(from, m_model.hours) - kRetrySlack; t < from;)
+                t += later();
+        }
+        setNext(slot, Next::retry, t);
         return false;
     }
 
@@ -440,7 +426,7 @@ private:
             s.state = State::live;
             m_record.event(t, FleetEvent::Kind::up, pool, slot);
             if (m_building)
-                m_live += s.reserved;
+                m_meter.addAtStart(s.reserved);
             else
                 changeLive(t, s.reserved);
             relieve(slot, t);
@@ -552,7 +538,7 @@ private:
         s.state = State::free;
         ++s.generation;
         const std::uint32_t leaf = slot;
-        if (m_maintain && m_live - m_model.onDemandUnits + m_promised < m_model.spotTarget - kUnitEps) {
+        if (m_maintain && isBelowTarget()) {
             // The same slot launches again; one update of the tree serves both.
             s.replaces = kNoSlot;
             attempt(leaf, t, false);
@@ -599,21 +585,7 @@ private:
         if (m_f.stopped)
             return;
         const double end = m_model.hours;
-        passTo(end);
-        double live = m_initial;
-        for (std::size_t i = 0; i + 1 < m_changes.size(); ++i) {
-            live += m_changes[i];
-            m_changes[i] = 0.0;
-            m_sums[i] += live;
-            const auto bin = std::min(m_bins - 1, static_cast<std::size_t>(std::max(0.0, live) * m_binsPerUnit + 0.5));
-            ++m_counts[i * m_bins + bin];
-        }
-        if (m_shortSince != kNever)
-            closeShortage(end);
-        // Live minus target, integrated, is surplus minus shortfall.
-        const double demand = m_model.target * end;
-        const double surplus = m_f.unitHours - demand + m_f.shortfall;
-        m_f.surplus = surplus > 1e-9 * std::max(demand, m_f.unitHours) ? surplus : 0.0;
+        m_meter.finish(m_f);
         for (const Slot &s : m_slots) {
             if ((s.state != State::live && s.state != State::coming) || !(s.upAt < end))
                 continue;
@@ -621,19 +593,17 @@ private:
             if (s.overlapFrom < end)
                 m_f.overlapUsd += m_pools->cost(s.pool, s.overlapFrom, end);
         }
-        if (m_model.hours > 0.0)
-            m_f.below = std::min(1.0, m_f.below / m_model.hours);
     }
-
-    static constexpr double kUnitEps = 1e-9;
 
     const FleetParams &m_params;
     const FleetModel &m_model;
     const BlockContext *m_context;
     Recorder &m_record;
+    CapacityMeter m_meter;
     std::size_t m_spread;
     bool m_maintain, m_rebalances, m_building = false;
     bool m_alwaysOpen = true; // no pool is ever full or too dear
+    bool m_skipsRetries = false;
     bool m_useQueue; // lead and warm-up let instances go live in the order of their launches
     bool m_drawsLaunches;
     std::vector<Slot> m_slots;
@@ -652,13 +622,8 @@ private:
     Tournament m_tree;
     const Pools *m_pools = nullptr;
     FleetFigures m_f;
-    std::span<double> m_sums;
-    std::span<std::uint32_t> m_counts;
-    std::vector<double> m_changes;         // [point] of live units since the point before
-    std::size_t m_bins = 0;
-    double m_binsPerUnit = 1.0, m_pointsPerHour = 0.0, m_initial = 0.0;
-    double m_now = 0.0, m_live = 0.0, m_promised = 0.0, m_shortSince = kNever;
-    std::uint32_t m_events = 0;
+    double m_promised = 0.0;
+    std::uint64_t m_events = 0;
 };
 
 } // namespace wattfare::sim

@@ -29,8 +29,13 @@ void orderPools(const FleetParams &params, const std::vector<PoolQuote> &quotes,
 // How many pools from the head of the order share the load evenly; 1: the first with room takes all.
 std::size_t spreadOver(const FleetParams &params);
 
-// simulateFleet; without `allowSteady` always by the general kernel, for tests of the quick one.
+// simulateFleet by a kernel of choice, for tests of the quick ones.
+enum class FleetKernel : std::uint8_t {
+    quickest,
+    general,   // slot by slot
+    everyRetry // the same, and each retry by itself
+};
 Outcome<FleetResult> simulateFleetBy(const FleetParams &params, const RunOptions &options,
-    const std::function<void(const FleetResult &)> &onPreview, bool allowSteady);
+    const std::function<void(const FleetResult &)> &onPreview, FleetKernel kernel);
 
 } // namespace wattfare::sim

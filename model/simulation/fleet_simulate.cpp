@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/checks.h"
+#include "model/simulation/fleet_on_trace.h"
 #include "model/simulation/fleet_steady.h"
 
 namespace wattfare {
@@ -149,11 +150,11 @@ struct TimelineRecorder {
 Outcome<FleetResult> simulateFleet(const FleetParams &params, const RunOptions &options,
     const std::function<void(const FleetResult &)> &onPreview)
 {
-    return sim::simulateFleetBy(params, options, onPreview, true);
+    return sim::simulateFleetBy(params, options, onPreview, sim::FleetKernel::quickest);
 }
 
 Outcome<FleetResult> sim::simulateFleetBy(const FleetParams &params, const RunOptions &options,
-    const std::function<void(const FleetResult &)> &onPreview, bool allowSteady)
+    const std::function<void(const FleetResult &)> &onPreview, FleetKernel kernelOf)
 {
     const Outcome<sim::FleetModel> m = sim::fleetModel(params);
     if (!m)
@@ -165,15 +166,19 @@ Outcome<FleetResult> sim::simulateFleetBy(const FleetParams &params, const RunOp
     plan.counts = grid.hours.size() * grid.bins + 1; // the last: trajectories that found no capacity
     plan.minima = 1;
     plan.stopColumn = kUsd;
-    plan.blockTrajectories = blockTrajectoriesFor(m->events);
+    const bool quick = kernelOf == FleetKernel::quickest;
+    const bool together = quick && sim::isTogether(params, *m);
+    const double events = together ? sim::FleetOnTrace::events(params, *m) : m->events;
+    plan.blockTrajectories = blockTrajectoriesFor(events);
     if (params.budgetUsd)
         plan.limits.push_back({kUsd, *params.budgetUsd});
     const sim::ConstantPools constant(params);
-    const bool steady = sim::isSteady(params, *m) && allowSteady;
+    const bool steady = quick && sim::isSteady(params, *m);
     const auto kernel = [&](const BlockContext &context) {
         sim::SilentFleetRecorder silent;
         const auto general = [&](const auto &pools) {
-            sim::FleetRun<std::decay_t<decltype(pools)>, sim::SilentFleetRecorder> run(params, *m, &context, silent);
+            sim::FleetRun<std::decay_t<decltype(pools)>, sim::SilentFleetRecorder> run(
+                params, *m, &context, silent, kernelOf == FleetKernel::everyRetry);
             runBlock(params, *m, grid, context, run, [&](std::uint64_t trajectory) {
                 pools.begin(context.seed, trajectory, m->hours);
                 return run.run(pools, context.seed, trajectory);
@@ -181,6 +186,11 @@ Outcome<FleetResult> sim::simulateFleetBy(const FleetParams &params, const RunOp
         };
         if (steady) {
             sim::SteadyFleet run(params, *m, &context);
+            runBlock(params, *m, grid, context, run,
+                [&](std::uint64_t trajectory) { return run.run(context.seed, trajectory); });
+        } else if (together) {
+            const std::unique_ptr<SpotPath> path = params.process->path();
+            sim::FleetOnTrace run(params, *m, &context, *path);
             runBlock(params, *m, grid, context, run,
                 [&](std::uint64_t trajectory) { return run.run(context.seed, trajectory); });
         } else if (params.process) {

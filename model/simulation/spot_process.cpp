@@ -106,6 +106,11 @@ public:
             t = up;
         }
     }
+    double launchesFrom(std::size_t pool, double t) override
+    {
+        const PriceReplayPool &p = m_pools[pool];
+        return p.capUsdPerHour ? std::max(t, hours(p, p.series->nextAtOrBelow(*p.capUsdPerHour, seconds(p, t)))) : t;
+    }
     double price(std::size_t pool, double t) const override
     {
         return m_pools[pool].series->priceAt(seconds(m_pools[pool], t));
@@ -146,6 +151,7 @@ struct TracePoolData {
     double usdPerHour = 0.0;
     double hazardPerHour = 0.0;
     std::uint64_t blockTicks = 1;
+    std::size_t market = 0; // the first pool on the same trace
 };
 
 struct TraceProcessData {
@@ -166,6 +172,7 @@ public:
     {
         m_stream = RandomStream(seed, trajectory, Substream::bootstrap);
         m_blockDraws.clear();
+        m_horizon = horizonHours;
         if (m_data.mode != ReplayMode::randomStart)
             return;
         const double u = m_stream.uniform(); // one draw for all pools: traces of the same days stay together
@@ -179,6 +186,7 @@ public:
     double nextLoss(std::size_t pool, double t, RandomStream &) override { return nextChange(pool, t, false); }
     bool launchOk(std::size_t pool, double t, RandomStream &) override { return nextChange(pool, t, true) <= t; }
     double nextLaunch(std::size_t pool, double t, RandomStream &) override { return nextChange(pool, t, true); }
+    double launchesFrom(std::size_t pool, double t) override { return nextChange(pool, t, true); }
     double price(std::size_t pool, double) const override { return m_data.pools[pool].usdPerHour; }
     double cost(std::size_t pool, double from, double to) const override
     {
@@ -187,7 +195,7 @@ public:
     double hazard(std::size_t pool, double) const override { return m_data.pools[pool].hazardPerHour; }
 
 private:
-    // First time >= t at which the pool is up (or down); kNever when the trace ends before.
+    // First time >= t at which the pool is up (or down); kNever when the trace or the horizon ends before.
     double nextChange(std::size_t pool, double t, bool wantUp)
     {
         const TracePoolData &p = m_data.pools[pool];
@@ -208,7 +216,7 @@ private:
                 return first ? t : static_cast<double>(tick) * p.gapHours;
             const std::uint64_t end = std::min(p.runs.end(run), limit);
             tick += end - source;
-            if (static_cast<double>(tick) > m_horizonTicks)
+            if (static_cast<double>(tick) * p.gapHours > m_horizon) // nobody asks what comes after
                 return kNever;
         }
     }
@@ -224,7 +232,7 @@ private:
     std::vector<std::uint64_t> m_start;
     std::vector<double> m_blockDraws;
     RandomStream m_stream;
-    double m_horizonTicks = 1e8;
+    double m_horizon = 0.0;
 };
 
 class TraceProcess final : public SpotProcess
@@ -235,17 +243,20 @@ public:
     {
         for (const TracePoolData &p : m_data.pools) {
             m_changes = std::max(m_changes, 1.0 / p.gapHours);
+            m_together = m_together && p.market == m_data.pools.front().market;
             if (m_data.mode != ReplayMode::blockBootstrap)
                 m_longest = std::min(m_longest, static_cast<double>(p.runs.ticks() - m_data.startTick) * p.gapHours);
         }
     }
     std::size_t pools() const override { return m_data.pools.size(); }
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<TracePath>(m_data); }
+    bool together() const override { return m_together; }
     double longestHours() const override { return m_longest; }
     double changesPerHour() const override { return m_changes; }
 
 private:
     TraceProcessData m_data;
+    bool m_together = true;
     double m_longest = kNever;
     double m_changes = 0.0;
 };
@@ -310,6 +321,17 @@ public:
             t = std::max(t, zone.end[s]);
         }
         return kNever;
+    }
+    double launchesFrom(std::size_t pool, double t) override
+    {
+        Zone &zone = zoneOf(pool);
+        for (std::size_t s = segmentAt(zone, t); t < m_horizon; ++s) {
+            ensure(zone, s);
+            if (m_data.model.regimes[zone.regime[s]].launchSuccess > 0.0)
+                return t;
+            t = zone.end[s];
+        }
+        return t;
     }
     double price(std::size_t pool, double t) const override
     {
@@ -470,6 +492,9 @@ Outcome<SpotProcessPtr> traceReplayProcess(std::vector<TraceReplayPool> pools, R
         if (mode == ReplayMode::blockBootstrap && blockTicks > static_cast<double>(p.trace->ticks()))
             return failure(Status::noData, "trace", p.trace->hours());
         pool.blockTicks = static_cast<std::uint64_t>(std::min(blockTicks, static_cast<double>(p.trace->ticks())));
+        pool.market = static_cast<std::size_t>(std::find_if(pools.begin(), pools.end(), [&](const TraceReplayPool &other) {
+            return other.trace == p.trace && other.needed == p.needed;
+        }) - pools.begin());
         data.pools.push_back(std::move(pool));
     }
     if (check.failure())

@@ -32,6 +32,8 @@ public:
     virtual bool launchOk(std::size_t pool, double t, RandomStream &launches) = 0;
     // Earliest time >= t at which a job that keeps asking gets an instance; kNever if not before the horizon.
     virtual double nextLaunch(std::size_t pool, double t, RandomStream &launches) = 0;
+    // Attempts from t on up to this time are refused, without a draw; t where an attempt may succeed.
+    virtual double launchesFrom(std::size_t, double t) { return t; }
     virtual double price(std::size_t pool, double t) const = 0;                  // USD/h of one instance
     virtual double cost(std::size_t pool, double from, double to) const = 0;     // USD, exact integral
     virtual double hazard(std::size_t pool, double t) const = 0;                 // 1/h of one instance, at t
@@ -44,6 +46,9 @@ public:
     virtual std::size_t pools() const = 0;
     virtual std::unique_ptr<SpotPath> path() const = 0; // refers to the process, which must outlive it
     virtual bool constant() const { return false; }  // prices and hazards never change: orders of pools can be kept
+    // All pools come and go at the same times, alike for every instance and without a draw of its own; prices and hazards
+    // never change.
+    virtual bool together() const { return false; }
     virtual double longestHours() const { return kNever; } // a replay longer than this is noData
     virtual double changesPerHour() const { return 0.0; }  // bound of the state changes a path walks over
 };

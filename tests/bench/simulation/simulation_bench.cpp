@@ -7,6 +7,7 @@
 #include "model/simulation/deadline.h"
 #include "model/simulation/fleet.h"
 #include "model/simulation/random_quads.h"
+#include "model/support/date.h"
 
 #include <benchmark/benchmark.h>
 
@@ -14,6 +15,7 @@
 #include <chrono>
 #include <cmath>
 #include <cstdio>
+#include <ctime>
 #include <fstream>
 #include <numeric>
 #include <sstream>
@@ -163,20 +165,23 @@ void fleet(benchmark::State &state)
 }
 BENCHMARK(fleet)->Args({1, 1 << 17})->Args({2, 1 << 17})->Args({1, 1 << 12})->Unit(benchmark::kMillisecond)->UseRealTime();
 
-std::shared_ptr<const Trace> bundledTrace()
+constexpr const char *kTraces[]{"avail16_p3.2xlarge_us-west-2a_2023-08-27", "avail_p2.8xlarge_us-west-2a_2022-10-26",
+    "avail_p3.2xlarge_us-west-2a_2022-10-26", "preempt_p3.2xlarge_us-west-2b_2023-04-22"};
+
+std::shared_ptr<const Trace> bundledTrace(const std::string &name = kTraces[2])
 {
-    std::ifstream file(WATTFARE_SOURCE_DIR "/tests/data/simulation/avail_p3.2xlarge_us-west-2a_2022-10-26.csv");
+    std::ifstream file(WATTFARE_SOURCE_DIR "/tests/data/simulation/" + name + ".csv");
     std::vector<TraceRun> runs;
     std::string line;
+    double gap = 0.0;
     std::getline(file, line);
     while (std::getline(file, line)) {
         TraceRun run;
         char comma = 0;
-        double gap = 0.0;
         std::istringstream(line) >> gap >> comma >> run.startTick >> comma >> run.ticks >> comma >> run.available;
         runs.push_back(run);
     }
-    return std::make_shared<const Trace>(*Trace::make(600.0, runs));
+    return std::make_shared<const Trace>(*Trace::make(gap, runs));
 }
 
 void deadline(benchmark::State &state)
@@ -264,6 +269,48 @@ DeadlineParams deadlineParams()
     return p;
 }
 
+// The same 40 units on a recorded market, in pools of other weights as the window suggests them.
+FleetParams fleetOnTrace(const std::string &name)
+{
+    FleetParams p = fleetParams();
+    const auto trace = bundledTrace(name);
+    std::vector<TraceReplayPool> replay;
+    for (std::size_t j = 0; j < p.pools.size(); ++j) {
+        p.pools[j].shockPerHour = 0.0;
+        p.pools[j].unitsPerInstance = j == 1 ? 0.43 : j == 2 ? 1.7 : 1.0;
+        replay.push_back({trace, 1, p.pools[j].usdPerHour});
+    }
+    p.process = *traceReplayProcess(std::move(replay), ReplayMode::blockBootstrap);
+    return p;
+}
+
+FleetParams fleetOnPrices()
+{
+    FleetParams p = fleetParams();
+    std::ifstream file(WATTFARE_SOURCE_DIR "/tests/data/simulation/spot_history_2021.csv");
+    std::vector<std::int64_t> seconds;
+    std::vector<double> prices;
+    for (std::string line; std::getline(file, line);) {
+        std::vector<std::string> fields;
+        std::stringstream stream(line);
+        for (std::string field; std::getline(stream, field, ',');)
+            fields.push_back(field);
+        if (fields.size() < 5 || fields[0] != "p3.16xlarge" || fields[2] != "us-east-1b")
+            continue;
+        seconds.push_back(*parseUtcSeconds(fields[3]));
+        prices.push_back(std::stod(fields[4]));
+    }
+    const auto series = std::make_shared<const PriceSeries>(*PriceSeries::make(std::move(seconds), std::move(prices)));
+    const double begin = static_cast<double>(series->begin());
+    std::vector<PriceReplayPool> replay;
+    for (FleetPool &pool : p.pools) {
+        pool.shockPerHour = 0.0;
+        replay.push_back({series, begin, 8.0, pool.hazardPerHour, 1.0});
+    }
+    p.process = *priceReplayProcess(std::move(replay));
+    return p;
+}
+
 // The costs of all trajectories: what must not depend on threads.
 std::vector<double> runOf(const std::string &engine, std::uint64_t n, unsigned threads)
 {
@@ -274,14 +321,10 @@ std::vector<double> runOf(const std::string &engine, std::uint64_t n, unsigned t
         return std::move(simulateCheckpoint(v05(), o)->samples.hours);
     if (engine == "fleet")
         return std::move(simulateFleet(fleetParams(), o)->samples.usd);
-    if (engine == "fleet on a trace") {
-        FleetParams p = fleetParams();
-        for (FleetPool &pool : p.pools)
-            pool.shockPerHour = 0.0;
-        const auto trace = bundledTrace();
-        p.process = *traceReplayProcess({{trace, 1, 0.9}, {trace, 1, 1.0}, {trace, 1, 1.1}}, ReplayMode::blockBootstrap);
-        return std::move(simulateFleet(p, o)->samples.usd);
-    }
+    if (engine == "fleet on prices")
+        return std::move(simulateFleet(fleetOnPrices(), o)->samples.usd);
+    if (engine != "deadline")
+        return std::move(simulateFleet(fleetOnTrace(engine), o)->samples.usd);
     return std::move(simulateDeadline(deadlineParams(), o)->samples.usd);
 }
 
@@ -317,19 +360,25 @@ void twoThreads(benchmark::State &state)
 }
 BENCHMARK(twoThreads)->Iterations(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 
-// What is shown at once: 4,096 trajectories on one thread; 50 ms are allowed.
+double cpuSeconds() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
+
+// What is shown at once: 4,096 trajectories on one thread; 50 ms are allowed. Processor time says it on a busy machine.
 void preview(benchmark::State &state)
 {
-    std::string line = "4,096 trajectories on one thread, median of 7, 50 ms allowed:";
+    std::string line = "4,096 trajectories on one thread, median of 7, 50 ms allowed, wall / processor ms:";
     for (auto _ : state) {
-        for (const char *engine : {"checkpoint", "fleet", "fleet on a trace", "deadline"}) {
-            std::vector<double> times;
+        std::vector<std::string> engines{"checkpoint", "fleet", "fleet on prices", "deadline"};
+        engines.insert(engines.end(), std::begin(kTraces), std::end(kTraces));
+        for (const std::string &engine : engines) {
+            std::vector<double> times, processor;
             for (int turn = 0; turn < 7; ++turn) {
                 const auto begin = std::chrono::steady_clock::now();
+                const double cpu = cpuSeconds();
                 benchmark::DoNotOptimize(runOf(engine, kPreviewTrajectories, 1));
+                processor.push_back(1e3 * (cpuSeconds() - cpu));
                 times.push_back(1e3 * secondsSince(begin));
             }
-            line += inText(" %s %.1f ms;", engine, medianOf(times));
+            line += inText(" %s %.1f / %.1f;", engine.c_str(), medianOf(times), medianOf(processor));
         }
     }
     state.SetLabel(line);

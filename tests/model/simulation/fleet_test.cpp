@@ -93,8 +93,8 @@ namespace {
 void mustAgree(const FleetParams &p, std::uint64_t n)
 {
     REQUIRE(sim::isSteady(p, *sim::fleetModel(p)));
-    const FleetResult quick = *sim::simulateFleetBy(p, runs(n), {}, true);
-    const FleetResult general = *sim::simulateFleetBy(p, runs(n), {}, false);
+    const FleetResult quick = *sim::simulateFleetBy(p, runs(n), {}, sim::FleetKernel::quickest);
+    const FleetResult general = *sim::simulateFleetBy(p, runs(n), {}, sim::FleetKernel::general);
     const auto close = [](const char *what, const std::vector<double> &a, const std::vector<double> &b) {
         REQUIRE(a.size() == b.size());
         for (std::size_t i = 0; i < a.size(); ++i) {

@@ -314,6 +314,13 @@ TEST_CASE("V49, V50: random numbers", "[simulation][vectors]")
         CHECK(four[0] == u01(expected[0], expected[1]));
         CHECK(four[1] == u01(expected[2], expected[3]));
     };
+    // All ones is the last block of the last slot, which a stream must not reach: four numbers at a time may.
+    PhiloxQuads last;
+    last.begin(~std::uint64_t{0}, ~std::uint64_t{0}, static_cast<Substream>(255));
+    std::array<double, 4> ones{};
+    last.uniforms(0xffffff, f, ones);
+    CHECK(ones[0] == u01(0x408f276d, 0x41c83b0e));
+    CHECK(ones[1] == u01(0xa20bc7c6, 0x6d5451fd));
     check(0, 0, 0, 0, {0x6627e8d5, 0xe169c58d, 0xbc57ac4c, 0x9b00dbd8});
     check(0x299f31d0a4093822, 0x0370734413198a2e, 0x85a308d3, 0x243f6a88, {0xd16cfe09, 0x94fdcceb, 0x5001e420, 0x24126ea1});
     RandomStream stream(20260101, 7, Substream::lifetimes);

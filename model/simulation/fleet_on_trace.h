@@ -1,0 +1,310 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "model/simulation/fleet_kernel.h"
+
+#include <map>
+#include <memory>
+
+// A maintained fleet whose pools all stand on one recorded trace. Capacity comes and goes for all at once, so all slots
+// are lost, asked for again and launched at the same hours: a trajectory is a walk from run to run of the trace. Which
+// slot goes to which pool follows from who held what and from how often the launches were refused, and from nothing
+// else; such states are few, and what follows on each is worked out once, slot by slot as FleetRun does it. Draws and
+// outcome are those of FleetRun (sums differ in the last digits).
+namespace wattfare::sim {
+
+inline bool isTogether(const FleetParams &p, const FleetModel &m)
+{
+    if (!p.process || !p.process->together() || p.request != FleetRequest::maintain
+        || p.rebalance != RebalanceMode::none || p.leadExponential || p.warmUpHours > 0.0 || p.capUsdPerUnitHour
+        || m.spotTarget <= 0.0)
+        return false;
+    return std::none_of(p.pools.begin(), p.pools.end(),
+        [](const FleetPool &pool) { return pool.capacityInstances || pool.shockPerHour > 0.0; });
+}
+
+class FleetOnTrace
+{
+public:
+    FleetOnTrace(const FleetParams &params, const FleetModel &model, const BlockContext *context, SpotPath &path)
+        : m_params(params)
+        , m_model(model)
+        , m_context(context)
+        , m_path(path)
+        , m_meter(model)
+        , m_spread(spreadOver(params))
+        , m_held(params.pools.size())
+    {
+        path.begin(0, 0, model.hours);
+        std::vector<PoolQuote> quotes;
+        for (std::size_t j = 0; j < params.pools.size(); ++j) {
+            const double units = params.pools[j].unitsPerInstance;
+            m_units.push_back(units);
+            m_usdPerHour.push_back(path.price(j, 0.0));
+            quotes.push_back({m_usdPerHour.back() / units, path.hazard(j, 0.0)});
+        }
+        orderPools(params, quotes, m_order);
+        forget();
+    }
+
+    // Of a trajectory, about: a run of the trace is some hours long.
+    static double events(const FleetParams &p, const FleetModel &m)
+    {
+        return 1.0 + std::min(m.hours * p.process->changesPerHour(), 4.0 * m.hours);
+    }
+
+    void sampleCapacity(std::size_t points, double binsPerUnit, std::span<double> sums, std::span<std::uint32_t> counts)
+    {
+        m_meter.sample(points, binsPerUnit, sums, counts);
+    }
+
+    FleetFigures run(std::uint64_t seed, std::uint64_t trajectory)
+    {
+        FleetFigures f;
+        m_path.begin(seed, trajectory, m_model.hours);
+        m_meter.begin(m_model.onDemandUnits);
+        const double end = m_model.hours;
+        double t = 0.0;
+        std::uint32_t state = m_firstAsking;
+        bool live = false; // the instances are part of the capacity
+        if (m_path.launchOk(0, 0.0, m_unused)) {
+            state = m_firstHolding;
+            f.launches += m_states[state].instances;
+            live = m_params.upAtStart || m_params.leadHours <= 0.0;
+            if (live)
+                m_meter.addAtStart(m_states[state].units);
+            else
+                t = m_params.leadHours;
+        }
+        m_meter.start();
+        if (state == m_firstAsking)
+            t = relaunch(f, state, 0.0);
+        while (t < end) {
+            const State &holding = m_states[state];
+            if (!live)
+                m_meter.change(f, t, holding.units);
+            live = false;
+            const double loss = m_path.nextLoss(0, t, m_unused);
+            if (!(loss < end)) {
+                f.spotUsd += holding.usdPerHour * (end - t); // runs on: no minimum
+                break;
+            }
+            bill(f, holding, loss - t);
+            f.losses += holding.instances;
+            m_meter.change(f, loss, -holding.units);
+            if (holding.asking == kUnknown) {
+                const std::uint32_t asking = afterLoss(state);
+                m_states[state].asking = asking;
+            }
+            state = m_states[state].asking;
+            t = relaunch(f, state, loss);
+            if (m_seats > kMostSeats) {
+                State kept = std::move(m_states[state]);
+                forget();
+                state = keep(std::move(kept), true);
+            }
+            if ((++m_events & 4095U) == 0 && m_context != nullptr && m_context->cancelled()) {
+                f.stopped = true;
+                return f;
+            }
+        }
+        m_meter.finish(f);
+        return f;
+    }
+
+private:
+    static constexpr std::uint32_t kNoPool = 0xffffffffU, kUnknown = 0xffffffffU;
+    static constexpr std::size_t kMostSeats = 1'000'000; // remembered, of all states
+
+    // Who holds, or asks for, an instance of which pool.
+    struct State {
+        std::vector<std::uint32_t> pool; // [slot], kNoPool: free
+        std::vector<std::uint32_t> free; // the stack of free slots
+        double units = 0.0, usdPerHour = 0.0;
+        std::uint32_t instances = 0;
+        std::uint32_t asking = kUnknown; // of one that holds: the state after the loss
+        std::vector<std::uint32_t> launched; // of one that asks: [refusals modulo pools] the state after the launch
+    };
+
+    void forget()
+    {
+        m_states.clear();
+        m_known.clear();
+        m_seats = 0;
+        for (const bool up : {true, false}) {
+            State first = empty(m_model.slots);
+            for (std::size_t slot = m_model.slots; slot-- > 0;)
+                first.free.push_back(static_cast<std::uint32_t>(slot));
+            std::fill(m_held.begin(), m_held.end(), 0.0);
+            double units = 0.0;
+            fill(first, units, up);
+            (up ? m_firstHolding : m_firstAsking) = keep(std::move(first), up);
+        }
+    }
+
+    static State empty(std::size_t slots)
+    {
+        State s;
+        s.pool.assign(slots, kNoPool);
+        s.free.reserve(slots);
+        return s;
+    }
+
+    // The pool that the strategy takes next after so many refusals: FleetRun::choose where no pool is ever full.
+    std::uint32_t choose(std::size_t refusals) const
+    {
+        if (refusals != 0 || m_spread == 1)
+            return m_order[refusals];
+        std::uint32_t best = m_order[0];
+        for (std::size_t k = 1; k < m_spread; ++k)
+            if (m_held[m_order[k]] < m_held[best] - kUnitEps)
+                best = m_order[k];
+        return best;
+    }
+
+    void seat(State &s, std::uint32_t slot, std::uint32_t pool, double &units, bool holds)
+    {
+        s.pool[slot] = pool;
+        units += m_units[pool];
+        if (holds)
+            m_held[pool] += m_units[pool];
+    }
+    bool isBelow(double units) const { return units < m_model.spotTarget - kUnitEps; }
+    void fill(State &s, double &units, bool holds)
+    {
+        while (isBelow(units) && !s.free.empty()) {
+            const std::uint32_t slot = s.free.back();
+            s.free.pop_back();
+            seat(s, slot, choose(0), units, holds);
+        }
+    }
+
+    // Slot after slot is lost; while units are missing each asks again, and is refused.
+    std::uint32_t afterLoss(std::uint32_t holding)
+    {
+        const State &before = m_states[holding];
+        State after = empty(before.pool.size());
+        after.free = before.free;
+        std::fill(m_held.begin(), m_held.end(), 0.0);
+        double units = 0.0; // live and asked for
+        for (const std::uint32_t pool : before.pool) {
+            if (pool != kNoPool) {
+                m_held[pool] += m_units[pool];
+                units += m_units[pool];
+            }
+        }
+        for (std::uint32_t slot = 0; slot < before.pool.size(); ++slot) {
+            const std::uint32_t pool = before.pool[slot];
+            if (pool == kNoPool)
+                continue;
+            m_held[pool] -= m_units[pool];
+            units -= m_units[pool];
+            if (isBelow(units)) {
+                seat(after, slot, choose(0), units, false);
+                fill(after, units, false);
+            } else {
+                after.free.push_back(slot);
+            }
+        }
+        return keep(std::move(after), false);
+    }
+
+    // Slot after slot is launched, in the pool that is next after so many refusals; what then is missing in others.
+    std::uint32_t afterLaunch(std::uint32_t asking, std::size_t refusals)
+    {
+        const State &before = m_states[asking];
+        State after = empty(before.pool.size());
+        after.free = before.free;
+        std::fill(m_held.begin(), m_held.end(), 0.0);
+        double units = before.units;
+        for (std::uint32_t slot = 0; slot < before.pool.size(); ++slot) {
+            if (before.pool[slot] == kNoPool)
+                continue;
+            const std::uint32_t pool = choose(refusals);
+            units -= m_units[before.pool[slot]];
+            seat(after, slot, pool, units, true);
+            fill(after, units, true);
+        }
+        return keep(std::move(after), true);
+    }
+
+    std::uint32_t keep(State &&s, bool holds)
+    {
+        std::vector<std::uint32_t> key = s.pool;
+        key.insert(key.end(), s.free.begin(), s.free.end());
+        key.push_back(holds ? 1U : 0U);
+        const auto [found, isNew] = m_known.try_emplace(std::move(key), static_cast<std::uint32_t>(m_states.size()));
+        if (isNew) {
+            s.units = s.usdPerHour = 0.0;
+            s.instances = 0;
+            for (const std::uint32_t pool : s.pool) {
+                if (pool == kNoPool)
+                    continue;
+                ++s.instances;
+                s.units += m_units[pool];
+                s.usdPerHour += m_usdPerHour[pool];
+            }
+            s.asking = kUnknown;
+            s.launched.assign(m_params.pools.size(), kUnknown);
+            m_seats += 2 * s.pool.size();
+            m_states.push_back(std::move(s));
+        }
+        return found->second;
+    }
+
+    // From the first refusal at t on: when the fleet is back, kNever if not before the end. `state` becomes what it
+    // holds.
+    double relaunch(FleetFigures &f, std::uint32_t &state, double t)
+    {
+        const double end = m_model.hours;
+        unsigned refusals = 0;
+        double from = kNever;
+        do {
+            from = m_path.launchesFrom(0, t) - kRetrySlack;
+            do {
+                t += retryHours(refusals++);
+                if (!(t < end))
+                    return kNever;
+            } while (t < from);
+        } while (!m_path.launchOk(0, t, m_unused));
+        const std::size_t offset = refusals % m_params.pools.size();
+        if (m_states[state].launched[offset] == kUnknown) {
+            const std::uint32_t launched = afterLaunch(state, offset);
+            m_states[state].launched[offset] = launched;
+        }
+        state = m_states[state].launched[offset];
+        f.launches += m_states[state].instances;
+        return t + m_params.leadHours;
+    }
+
+    // All of them are lost after `life` hours.
+    void bill(FleetFigures &f, const State &holding, double life) const
+    {
+        if (!(life > 0.0))
+            return;
+        const double usd = holding.usdPerHour * life;
+        const double billed = billedHours(life, true, m_params.billing);
+        if (billed <= 0.0)
+            f.freeUsd += usd;
+        else
+            f.spotUsd += billed > life ? usd * (billed / life) : usd;
+    }
+
+    const FleetParams &m_params;
+    const FleetModel &m_model;
+    const BlockContext *m_context;
+    SpotPath &m_path;
+    CapacityMeter m_meter;
+    std::size_t m_spread;
+    std::vector<double> m_units, m_usdPerHour; // [pool] of an instance
+    std::vector<std::uint32_t> m_order;
+    std::vector<double> m_held; // [pool] units, while a state is worked out
+    std::vector<State> m_states;
+    std::map<std::vector<std::uint32_t>, std::uint32_t> m_known;
+    std::size_t m_seats = 0;
+    std::uint32_t m_firstHolding = 0, m_firstAsking = 0;
+    std::uint64_t m_events = 0;
+    RandomStream m_unused; // such a market draws nothing for an instance
+};
+
+} // namespace wattfare::sim
