@@ -158,6 +158,7 @@ DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs)
             p.deadlineHours = *scenario.training.deadlineH;
     }
     const double machines = isRun(scenario) ? inputs.instances : 1.0;
+    p.needed = static_cast<std::uint32_t>(std::clamp(machines, 1.0, 1e6)); // all or none
     p.spotUsdPerHour = inputs.spotUsdPerHour.value_or(0.0) * machines;
     p.onDemandUsdPerHour = inputs.onDemandUsdPerHour.value_or(0.0) * machines;
     return p;

@@ -26,7 +26,9 @@ std::optional<NoticeModel> parseNoticeModel(std::string_view id);
 
 struct CheckpointParams {
     double workHours = 100.0;                     // W, at full speed, without checkpoints
-    std::optional<double> intervalHours;          // tau, work between checkpoints; absent: the best one (section 5.2)
+    // tau, work between checkpoints; absent: the best one (section 5.2) for the rate at which the gang is stopped, which a
+    // process knows better than hazard times instances.
+    std::optional<double> intervalHours;
     double checkpointHours = 60.0 / 3600.0;       // delta
     double restartHours = 300.0 / 3600.0;         // R: billed and interruptible
     double waitHours = 600.0 / 3600.0;            // D: neither
@@ -43,7 +45,7 @@ struct CheckpointParams {
     double valueOfTimeUsdPerHour = 0.0;           // for spot against on-demand
     std::optional<double> deadlineHours, budgetUsd;
     double capFactor = 50.0;                      // a trajectory is capped at this many failure-free times
-    SpotProcessPtr process;                       // replaces hazard, wait for capacity and price; pool 0
+    SpotProcessPtr process;                       // replaces hazard, wait for capacity and price; pool 0 is the gang's
 };
 // Parameters at a default that has no source: "sim.assumed.notice_share", "sim.assumed.step_hours".
 std::vector<Message> assumptions(const CheckpointParams &params);

@@ -27,9 +27,18 @@ struct Setup {
     double events = 1.0; // of a trajectory, about
 };
 
+// A market that takes the whole gang at once stops it at its own rate, not at that of each instance times their number.
+CheckpointParams atGangRate(CheckpointParams p)
+{
+    if (p.process && p.process->pools() > 0 && isNonNegative(p.hazardPerHour) && p.instances > 0)
+        if (const std::optional<double> rate = p.process->lossesPerHour(0, p.instances))
+            p.hazardPerHour = *rate / p.instances;
+    return p;
+}
+
 Outcome<Setup> setUp(const CheckpointParams &p)
 {
-    Outcome<CheckpointModel> model = sim::checkpointModel(p);
+    Outcome<CheckpointModel> model = sim::checkpointModel(atGangRate(p));
     if (!model)
         return tl::unexpected(model.error());
     Setup s;

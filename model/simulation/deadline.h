@@ -48,7 +48,7 @@ struct DeadlineParams {
     DeadlinePolicy policy = DeadlinePolicy::uniformProgressHysteresis;
     bool mayBeLate = false;                // spot only: without the safety net
     std::shared_ptr<const Trace> trace;
-    std::uint32_t needed = 1;              // instances that must be obtainable
+    std::uint32_t needed = 1;              // instances that must be obtainable together; prices are those of all of them
     DeadlineSampling sampling = DeadlineSampling::blockBootstrap;
     double blockHours = 24.0;
     std::optional<double> budgetUsd;
@@ -65,8 +65,8 @@ struct DeadlineOutcome {
     bool finished = true;                  // false: the trace ended first (spot only that may be late)
     friend bool operator==(const DeadlineOutcome &, const DeadlineOutcome &) = default;
 };
-// Statuses: outOfRange(field), noData("trace") when the trace has less than the deadline left, unreachable when
-// W + d > Z. From `startTick`; `seed` and `trajectory` matter to randomStartGreedy alone.
+// Statuses: outOfRange(field), noData("trace") when the trace has less than the deadline left, noCapacity("instances") when
+// it never offers as many as needed (gangNeed), unreachable when W + d > Z. From `startTick`; `seed` and `trajectory` matter to randomStartGreedy alone.
 Outcome<DeadlineOutcome> runDeadline(const DeadlineParams &params, std::uint64_t startTick = 0,
     std::uint64_t seed = 0, std::uint64_t trajectory = 0);
 // The same tick by tick, straight from the definition: what runDeadline is tested against. Not for clairvoyant.

@@ -22,6 +22,8 @@ struct DeadlineModel {
     DeadlinePolicy policy{};
     bool mayBeLate = false;
     UpDownRuns runs;
+    std::uint32_t needed = 1;               // of the trace, to be up
+    std::vector<Message> notes;
     std::uint64_t blockTicks = 1;
 };
 // outOfRange, noData, unreachable: everything that does not depend on the start.

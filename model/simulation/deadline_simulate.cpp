@@ -97,7 +97,8 @@ DeadlineResult resultOf(const DeadlineParams &p, const sim::DeadlineModel &m, co
         r.warnings.push_back({"sim.capped", {std::to_string(out.info.capped), sim::argument(r.usd.cappedShare())}});
     if (r.independentWindows < 10.0)
         r.warnings.push_back({"sim.few_independent_windows", {sim::argument(r.independentWindows)}});
-    for (Message &warning : estimate(*p.trace, p.needed).warnings)
+    r.warnings.insert(r.warnings.end(), m.notes.begin(), m.notes.end());
+    for (Message &warning : estimate(*p.trace, m.needed).warnings)
         r.warnings.push_back(std::move(warning));
     r.samples.usd = std::move(out.samples[kUsd]);
     r.samples.finishHours = std::move(out.samples[kFinish]);

@@ -57,7 +57,12 @@ Outcome<DeadlineModel> deadlineModel(const DeadlineParams &p)
     m.mayBeLate = p.mayBeLate;
     const double blockTicks = std::max(1.0, std::round(p.blockHours * 3600.0 / m.gap));
     m.blockTicks = static_cast<std::uint64_t>(std::min(blockTicks, static_cast<double>(p.trace->ticks())));
-    m.runs = UpDownRuns(*p.trace, p.needed);
+    Outcome<GangNeed> need = gangNeed(*p.trace, p.needed);
+    if (!need)
+        return tl::unexpected(need.error());
+    m.needed = need->needed;
+    m.notes = std::move(need->notes);
+    m.runs = UpDownRuns(*p.trace, m.needed);
     return m;
 }
 

@@ -100,6 +100,54 @@ Outcome<SpotProcessPtr> processOf(const MarketChoice &choice, const Snapshot &sn
     return regimeProcess(std::move(*model), std::move(regimes));
 }
 
+// What the gang of a run asks of a trace of the catalogue.
+Outcome<GangNeed> needOf(const Snapshot &snapshot, std::size_t item, const Trace &trace, unsigned instances)
+{
+    if (trace.most() == 0)
+        return failure(Status::noCapacity, "instances", 0.0);
+    return gangNeed(trace, instances, trace.most() > 1 || snapshot.traces[item].capacity > 1);
+}
+
+// The same for the gang of a run, in pool 0.
+Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot,
+    std::vector<Message> &notes)
+{
+    if (choice.kind == MarketKind::priceReplay) {
+        const auto series = seriesOf(snapshot, choice.item);
+        if (!series)
+            return tl::unexpected(series.error());
+        return priceReplayProcess(
+            {{*series, static_cast<double>((*series)->begin()), choice.capUsdPerHour, params.hazardPerHour, 1.0}});
+    }
+    const double usd = params.usdPerHour.value_or(0.0);
+    if (choice.kind == MarketKind::regimesAssumed) {
+        RegimeModel model = defaultRegimes();
+        notes = model.notes;
+        return regimeProcess(std::move(model), {{0, usd}});
+    }
+    const auto trace = traceOf(snapshot, choice.item);
+    if (!trace)
+        return tl::unexpected(trace.error());
+    const auto need = needOf(snapshot, choice.item, **trace, params.instances);
+    if (!need)
+        return tl::unexpected(need.error());
+    notes = need->notes;
+    std::vector<Message> more;
+    Outcome<SpotProcessPtr> process = failure(Status::noData, "market");
+    if (choice.kind == MarketKind::traceReplay) {
+        more = estimate(**trace, need->needed).warnings;
+        process = traceReplayProcess({{*trace, need->needed, usd}}, ReplayMode::blockBootstrap);
+    } else {
+        auto model = fitRegimes(**trace, need->needed);
+        if (!model)
+            return tl::unexpected(model.error());
+        more = model->notes;
+        process = regimeProcess(std::move(*model), {{0, usd}});
+    }
+    notes.insert(notes.end(), more.begin(), more.end());
+    return process;
+}
+
 bool isHazard(MarketKind kind)
 {
     return kind == MarketKind::bandProbability || kind == MarketKind::bandRate || kind == MarketKind::ownHazard
@@ -170,14 +218,13 @@ Outcome<std::vector<Message>> applyMarket(
         params.hazardPerHour = *hazard;
         return notes;
     }
-    if (choice.kind == MarketKind::traceReplay || choice.kind == MarketKind::regimesFitted)
-        if (const auto trace = traceOf(snapshot, choice.item))
-            params.hazardPerHour = estimate(**trace).hazardPerHour.value_or(params.hazardPerHour);
-    const auto process
-        = processOf(choice, snapshot, {{params.hazardPerHour, 1.0, params.usdPerHour.value_or(0.0)}}, notes);
+    const auto process = runProcess(params, choice, snapshot, notes);
     if (!process)
         return tl::unexpected(process.error());
     params.process = *process;
+    if (choice.kind != MarketKind::priceReplay && params.instances > 0) // a price history is lost at the given rate
+        if (const auto rate = params.process->lossesPerHour(0, params.instances))
+            params.hazardPerHour = *rate / params.instances;
     return notes;
 }
 
@@ -223,7 +270,7 @@ struct ConstantRate {
     double until(double hours) const { return hours + downHours * std::exp(-hours / downHours); }
 };
 
-Outcome<ConstantRate> constantRate(const MarketChoice &choice, const Snapshot &snapshot)
+Outcome<ConstantRate> constantRate(const MarketChoice &choice, const Snapshot &snapshot, unsigned instances = 1)
 {
     if (choice.kind == MarketKind::priceReplay && !choice.capUsdPerHour)
         return ConstantRate{};
@@ -232,7 +279,10 @@ Outcome<ConstantRate> constantRate(const MarketChoice &choice, const Snapshot &s
     const auto trace = traceOf(snapshot, choice.item);
     if (!trace)
         return tl::unexpected(trace.error());
-    const TraceEstimate e = estimate(**trace);
+    const auto need = needOf(snapshot, choice.item, **trace, instances);
+    if (!need)
+        return tl::unexpected(need.error());
+    const TraceEstimate e = estimate(**trace, need->needed);
     const double back = e.recoveryPerHour.value_or(0.0);
     const double down = e.meanDownHours.value_or(back > 0.0 ? 1.0 / back : 0.0);
     const double hazard = e.hazardPerHour.value_or(0.0);
@@ -247,7 +297,7 @@ Outcome<CheckpointParams> onConstantRate(CheckpointParams params, const MarketCh
 {
     if (!params.process)
         return params;
-    const auto rate = constantRate(choice, snapshot);
+    const auto rate = constantRate(choice, snapshot, params.instances);
     if (!rate)
         return tl::unexpected(rate.error());
     params.process.reset();

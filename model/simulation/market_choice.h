@@ -41,9 +41,10 @@ std::vector<std::size_t> marketItems(const Snapshot &snapshot, MarketKind kind, 
 // -ln(1 - h g)/g (section 4.2). outOfRange("hazard_per_hour") for a fit whose every tick is a loss.
 Outcome<double> correctedHazardPerHour(const AvailabilityFit &fit);
 
-// Sets hazard or process of the parameters; with a trace both, so that closed forms have its hazard. The bucket is the
-// Advisor's of the type and region, nullopt without one. Statuses: noData("band") without a band, noData("market") for
-// an item the catalogue lacks, those of the processes.
+// Sets hazard or process of the parameters; with a trace or regimes both, so that closed forms have the market's rate: a
+// gang is lost as one, so that each of its instances has its share. The bucket is the Advisor's of the type and region,
+// nullopt without one. Statuses: noData("band") without a band, noData("market") for an item the catalogue lacks,
+// noCapacity("instances", most) for a gang larger than the trace ever offers, those of the processes.
 Outcome<std::vector<Message>> applyMarket(
     CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot, std::optional<int> bucket);
 // For a fleet the choice replaces the hazards of all pools; a band keeps those that the pools carry but for the

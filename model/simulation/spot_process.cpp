@@ -62,6 +62,10 @@ public:
     std::size_t pools() const override { return m_pools.size(); }
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<PoissonPath>(m_pools); }
     bool constant() const override { return true; }
+    std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const override
+    {
+        return m_pools[pool].hazardPerHour * instances;
+    }
 
 private:
     std::vector<PoissonPool> m_pools;
@@ -139,6 +143,18 @@ public:
     std::size_t pools() const override { return m_pools.size(); }
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<PricePath>(m_pools); }
     double longestHours() const override { return m_longest; }
+    std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const override
+    {
+        const PriceReplayPool &p = m_pools[pool];
+        double rate = p.hazardPerHour * instances;
+        if (p.capUsdPerHour) { // a step above the cap takes all at once
+            const double from = static_cast<double>(p.series->begin()), to = static_cast<double>(p.series->validUntil());
+            const double crossings = static_cast<double>(p.series->upCrossings(*p.capUsdPerHour, from, to).value_or(0));
+            const double below = p.series->shareAtOrBelow(*p.capUsdPerHour, from, to).value_or(0.0) * (to - from) / 3600.0;
+            rate += below > 0.0 ? crossings / below : 0.0;
+        }
+        return rate;
+    }
 
 private:
     std::vector<PriceReplayPool> m_pools;
@@ -150,6 +166,7 @@ struct TracePoolData {
     double gapHours = 0.0;
     double usdPerHour = 0.0;
     double hazardPerHour = 0.0;
+    double lossesPerHour = 0.0; // also where a loss at every tick leaves no finite rate
     std::uint64_t blockTicks = 1;
     std::size_t market = 0; // the first pool on the same trace
 };
@@ -253,6 +270,10 @@ public:
     bool together() const override { return m_together; }
     double longestHours() const override { return m_longest; }
     double changesPerHour() const override { return m_changes; }
+    std::optional<double> lossesPerHour(std::size_t pool, unsigned) const override
+    {
+        return m_data.pools[pool].lossesPerHour; // of all that the pool needs, as one
+    }
 
 private:
     TraceProcessData m_data;
@@ -421,6 +442,25 @@ public:
     std::size_t pools() const override { return m_data.pools.size(); }
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<RegimePath>(m_data); }
     double changesPerHour() const override { return *std::max_element(m_data.exitRate.begin(), m_data.exitRate.end()); }
+    std::optional<double> lossesPerHour(std::size_t, unsigned instances) const override
+    {
+        const Outcome<std::vector<double>> pi = stationary(m_data.model);
+        if (!pi)
+            return std::nullopt;
+        // In regimes that let it start: losses of its instances, and the step into one that keeps none.
+        double up = 0.0, losses = 0.0;
+        const std::vector<Regime> &regimes = m_data.model.regimes;
+        for (std::size_t k = 0; k < regimes.size(); ++k) {
+            if (!(regimes[k].launchSuccess > 0.0))
+                continue;
+            up += (*pi)[k];
+            losses += (*pi)[k] * regimes[k].hazardPerHour * instances;
+            for (std::size_t j = 0; j < regimes.size(); ++j)
+                if (j != k && !(regimes[j].launchSuccess > 0.0) && regimes[j].hazardPerHour > 0.0)
+                    losses += (*pi)[k] * m_data.model.ratesPerHour[k][j];
+        }
+        return up > 0.0 ? std::optional(losses / up) : std::nullopt;
+    }
 
 private:
     RegimeProcessData m_data;
@@ -432,6 +472,8 @@ Outcome<SpotProcessPtr> made(SpotProcessPtr process)
 }
 
 } // namespace
+
+std::optional<double> SpotProcess::lossesPerHour(std::size_t, unsigned) const { return std::nullopt; }
 
 Outcome<SpotProcessPtr> poissonProcess(std::vector<PoissonPool> pools)
 {
@@ -487,7 +529,9 @@ Outcome<SpotProcessPtr> traceReplayProcess(std::vector<TraceReplayPool> pools, R
         pool.runs = UpDownRuns(*p.trace, p.needed);
         pool.gapHours = p.trace->gapSeconds() / 3600.0;
         pool.usdPerHour = p.usdPerHour;
-        pool.hazardPerHour = estimate(*p.trace, p.needed).hazardPerHour.value_or(0.0);
+        const TraceEstimate measured = estimate(*p.trace, p.needed);
+        pool.hazardPerHour = measured.hazardPerHour.value_or(0.0);
+        pool.lossesPerHour = measured.hazardPerHour.value_or(measured.hazardSampledPerHour.value_or(0.0));
         const double blockTicks = std::max(1.0, std::round(blockHours / pool.gapHours));
         if (mode == ReplayMode::blockBootstrap && blockTicks > static_cast<double>(p.trace->ticks()))
             return failure(Status::noData, "trace", p.trace->hours());

@@ -50,6 +50,8 @@ public:
     // never change.
     virtual bool together() const { return false; }
     virtual double longestHours() const { return kNever; } // a replay longer than this is noData
+    // Long-run rate at which a gang of so many instances, while it is up, is stopped by the loss of any; absent: unknown.
+    virtual std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const;
     virtual double changesPerHour() const { return 0.0; }  // bound of the state changes a path walks over
 };
 

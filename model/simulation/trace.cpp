@@ -180,6 +180,15 @@ TraceEstimate estimate(const Trace &trace, std::uint32_t needed)
     return e;
 }
 
+Outcome<GangNeed> gangNeed(const Trace &trace, std::uint32_t instances, bool counts)
+{
+    if (counts && instances > trace.most())
+        return failure(Status::noCapacity, "instances", trace.most());
+    if (counts || instances <= 1)
+        return GangNeed{std::max(1U, instances), {}};
+    return GangNeed{1, {{"sim.trace_single_for_gang", {std::to_string(instances)}}}};
+}
+
 UpDownRuns::UpDownRuns(const Trace &trace, std::uint32_t needed)
     : m_ticks(trace.ticks())
 {

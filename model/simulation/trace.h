@@ -72,6 +72,20 @@ struct TraceEstimate {
 };
 TraceEstimate estimate(const Trace &trace, std::uint32_t needed = 1);
 
+// What a gang that runs whole or not at all asks of a trace. A trace that counts instances must offer all of them at once;
+// one that records a single instance (0 or 1) says nothing of more: the gang then comes and goes with that one, which
+// "sim.trace_single_for_gang" (instances) warns of. Status: noCapacity("instances", most) where the trace never offers so
+// many.
+struct GangNeed {
+    std::uint32_t needed = 1;
+    std::vector<Message> notes;
+};
+Outcome<GangNeed> gangNeed(const Trace &trace, std::uint32_t instances, bool counts);
+inline Outcome<GangNeed> gangNeed(const Trace &trace, std::uint32_t instances)
+{
+    return gangNeed(trace, instances, trace.most() > 1);
+}
+
 // Two-valued view of a trace for one need, with O(1) look-up of the run at a tick; what policies and replays walk on.
 class UpDownRuns
 {

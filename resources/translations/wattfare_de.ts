@@ -7312,6 +7312,10 @@
         <translation>Kapazität war nur zu %P1 der Zeit verfügbar. Prüfen, ob 1 in diesem Trace verfügbar bedeutet.</translation>
     </message>
     <message>
+        <source>The trace records one instance at a time. All %I1 are taken to come and go with it; so many together are harder to get.</source>
+        <translation>Die Aufzeichnung erfasst jeweils eine Instanz. Angenommen wird, dass alle %I1 mit ihr kommen und gehen; so viele zugleich sind schwerer zu bekommen.</translation>
+    </message>
+    <message>
         <source>Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.</source>
         <translation>Verluste zwischen zwei Takten (%L1 s Abstand) bleiben unbemerkt: Die geschätzte Rate ist eine Untergrenze.</translation>
     </message>

@@ -7303,6 +7303,10 @@
         <translation>용량이 있던 시간은 %P1뿐입니다. 이 트레이스에서 1이 사용 가능을 뜻하는지 확인하십시오.</translation>
     </message>
     <message>
+        <source>The trace records one instance at a time. All %I1 are taken to come and go with it; so many together are harder to get.</source>
+        <translation>이 기록은 인스턴스 하나씩만 담고 있습니다. %I1개 모두가 그 하나와 함께 확보되고 회수된다고 가정합니다. 그만큼을 한꺼번에 얻기는 더 어렵습니다.</translation>
+    </message>
+    <message>
         <source>Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.</source>
         <translation>두 시점 사이(%L1 s 간격)의 손실은 보이지 않습니다. 추정 비율은 하한입니다.</translation>
     </message>

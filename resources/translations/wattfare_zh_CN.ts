@@ -7303,6 +7303,10 @@
         <translation>仅 %P1 的时间有容量。请检查此记录中 1 是否表示可用。</translation>
     </message>
     <message>
+        <source>The trace records one instance at a time. All %I1 are taken to come and go with it; so many together are harder to get.</source>
+        <translation>该记录每次只涉及一个实例。这里假定全部 %I1 个实例随它一同获得和失去；同时获得这么多更难。</translation>
+    </message>
+    <message>
         <source>Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.</source>
         <translation>两个时间点之间（相隔 %L1 s）的损失无法看到：估算的速率为下界。</translation>
     </message>

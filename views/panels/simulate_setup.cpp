@@ -248,7 +248,8 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
         auto trace = Trace::from(m_data.snapshot->traces[out.market.item]);
         if (!trace)
             return tl::unexpected(trace.error());
-        auto notes = estimate(*trace, in.deadline.needed).warnings;
+        const auto need = gangNeed(*trace, in.deadline.needed);
+        auto notes = estimate(*trace, need ? need->needed : in.deadline.needed).warnings;
         in.deadline.trace = std::make_shared<const Trace>(std::move(*trace));
         return notes;
     }();
@@ -295,10 +296,21 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
         market.kind = MarketKind::traceReplay;
     const auto items = marketItems(snapshot, market.kind, m_type, m_region);
     if (std::find(items.begin(), items.end(), market.item) == items.end()) {
-        // A trace of single instances first: a policy asks for one.
-        const auto single = std::find_if(items.begin(), items.end(),
-            [&](std::size_t i) { return market.kind != MarketKind::traceReplay || snapshot.traces[i].capacity == 1; });
-        market.item = single != items.end() ? *single : items.empty() ? 0 : items.front();
+        // A trace that counts as many instances as the gang has; else one of single instances.
+        const unsigned gang = kind == SimulationKind::checkpoint ? setup.input.checkpoint.instances
+            : kind == SimulationKind::deadline                   ? setup.input.deadline.needed
+                                                                 : 1U;
+        const auto traceOf = [&](bool counted) {
+            return std::find_if(items.begin(), items.end(), [&](std::size_t i) {
+                const auto capacity = static_cast<unsigned>(std::max(1, snapshot.traces[i].capacity));
+                return counted && gang > 1 ? capacity >= gang : capacity == 1;
+            });
+        };
+        const bool traces = market.kind == MarketKind::traceReplay || market.kind == MarketKind::regimesFitted;
+        auto found = traces ? traceOf(true) : items.begin();
+        if (traces && found == items.end())
+            found = traceOf(false);
+        market.item = found != items.end() ? *found : items.empty() ? 0 : items.front();
     }
     for (const std::size_t item : items)
         setup.items.push_back({item, itemTitle(market.kind, item)});

@@ -42,6 +42,8 @@ inline constexpr MessageRow kSimulation[] = {
     {"sim.trace_all_down", QT_TRANSLATE_NOOP("Messages", "Capacity was never available in the trace.")},
     {"sim.trace_maybe_reversed",
         QT_TRANSLATE_NOOP("Messages", "Capacity was available only %P1 of the time. Check whether 1 means available in this trace.")},
+    {"sim.trace_single_for_gang",
+        QT_TRANSLATE_NOOP("Messages", "The trace records one instance at a time. All %I1 are taken to come and go with it; so many together are harder to get.")},
     {"sim.trace_lower_bound",
         QT_TRANSLATE_NOOP("Messages", "Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.")},
     {"sim.regime_defaults_assumed",

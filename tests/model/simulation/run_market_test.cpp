@@ -1,0 +1,173 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A gang on a market of the catalogue: what it needs of a trace, how often it is stopped, what it costs.
+#include "model/catalog/snapshot.h"
+#include "model/decision/run_inputs.h"
+#include "model/simulation/market_choice.h"
+#include "tests/model/simulation/support.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+RunOptions runs(std::uint64_t n, unsigned threads = 0)
+{
+    RunOptions options;
+    options.n = n;
+    options.seed = 11;
+    options.threads = threads;
+    return options;
+}
+
+bool warns(const std::vector<Message> &messages, const std::string &id)
+{
+    return std::any_of(messages.begin(), messages.end(), [&](const Message &m) { return m.id == id; });
+}
+
+AvailabilityTrace recorded(const Trace &trace, int capacity)
+{
+    AvailabilityTrace row;
+    row.id = "trace";
+    row.kind = "availability";
+    row.capacity = capacity;
+    row.gapSeconds = trace.gapSeconds();
+    for (const TraceRun &run : trace.runs()) {
+        row.runTicks.push_back(static_cast<std::uint32_t>(run.ticks));
+        row.available.push_back(static_cast<std::uint16_t>(run.available));
+    }
+    return row;
+}
+
+// 16 at most, less most of the time: 16, 8, 12, 0 in stretches of hours.
+Trace counted()
+{
+    std::vector<std::uint32_t> ticks;
+    Dice dice(5);
+    while (ticks.size() < 3000) {
+        const std::uint32_t value = std::array<std::uint32_t, 4>{16, 8, 12, 0}[dice.below(4)];
+        ticks.insert(ticks.end(), 6 + dice.below(24), value);
+    }
+    return *Trace::fromTicks(600, ticks);
+}
+
+Snapshot traces() // 0: counts to 16; 1: a single instance, as recorded
+{
+    Snapshot snapshot;
+    snapshot.traces.push_back(recorded(counted(), 16));
+    snapshot.traces.push_back(recorded(readTrace("avail_p3.2xlarge_us-west-2a_2022-10-26.csv"), 1));
+    return snapshot;
+}
+
+CheckpointParams gang(unsigned instances)
+{
+    CheckpointParams p;
+    p.workHours = 24.0;
+    p.instances = instances;
+    p.usdPerHour = 1.0;
+    return p;
+}
+
+constexpr MarketChoice kCounted{MarketKind::traceReplay, 0, std::nullopt}, kSingle{MarketKind::traceReplay, 1, std::nullopt};
+
+} // namespace
+
+TEST_CASE("A gang needs all of its instances of a trace that counts them", "[simulation][market]")
+{
+    const Snapshot snapshot = traces();
+    double hours = 0.0;
+    for (const unsigned instances : {1U, 10U, 16U}) { // what offers 16 at times offers 10 more often, and 1 more often still
+        CheckpointParams p = gang(instances);
+        const auto notes = applyMarket(p, kCounted, snapshot, std::nullopt);
+        REQUIRE(notes);
+        CHECK_FALSE(warns(*notes, "sim.trace_single_for_gang"));
+        const auto r = simulateCheckpoint(p, runs(1024));
+        REQUIRE(r);
+        REQUIRE(r->hours.mean);
+        CHECK(*r->hours.mean > 1.1 * hours);
+        hours = *r->hours.mean;
+        CHECK(simulateCheckpoint(p, runs(1024, 3))->samples.hours == r->samples.hours);
+        // Its rate is that at which so many together were lost.
+        CHECK_THAT(p.hazardPerHour * instances, Catch::Matchers::WithinRel(*estimate(counted(), instances).hazardPerHour, 1e-12));
+        const auto held = onConstantRate(p, kCounted, snapshot);
+        REQUIRE(held);
+        CHECK_THAT(held->hazardPerHour, Catch::Matchers::WithinRel(p.hazardPerHour, 1e-12));
+    }
+    for (const MarketKind kind : {MarketKind::traceReplay, MarketKind::regimesFitted}) {
+        CheckpointParams p = gang(17);
+        const auto refused = applyMarket(p, {kind, 0, std::nullopt}, snapshot, std::nullopt);
+        REQUIRE_FALSE(refused);
+        CHECK(refused.error() == Failure{Status::noCapacity, "instances", 16.0});
+        CHECK_FALSE(p.process);
+    }
+    // A trace of single instances says nothing of a gang, which has to be told.
+    CheckpointParams p = gang(1);
+    CHECK_FALSE(warns(*applyMarket(p, kSingle, snapshot, std::nullopt), "sim.trace_single_for_gang"));
+    p = gang(17);
+    CHECK(warns(*applyMarket(p, kSingle, snapshot, std::nullopt), "sim.trace_single_for_gang"));
+    CHECK(simulateCheckpoint(p, runs(64)));
+    // Nothing was ever to be had.
+    Snapshot never;
+    never.traces.push_back(recorded(*Trace::fromText(600, std::string(300, '0')), 1));
+    p = gang(1);
+    CHECK(applyMarket(p, {MarketKind::traceReplay, 0, std::nullopt}, never, std::nullopt).error().status == Status::noCapacity);
+}
+
+TEST_CASE("A deadline policy asks a trace for its whole gang", "[simulation][market]")
+{
+    DeadlineParams p;
+    p.spotUsdPerHour = 1.0;
+    p.onDemandUsdPerHour = 3.0;
+    p.trace = std::make_shared<const Trace>(counted());
+    double spot = 1e9;
+    for (const std::uint32_t needed : {1U, 10U, 16U}) {
+        p.needed = needed;
+        const auto r = simulateDeadline(p, runs(512));
+        REQUIRE(r);
+        CHECK(*r->spotHours.mean < spot);
+        spot = *r->spotHours.mean;
+        CHECK_FALSE(warns(r->warnings, "sim.trace_single_for_gang"));
+    }
+    p.needed = 17;
+    CHECK(simulateDeadline(p, runs(64)).error() == Failure{Status::noCapacity, "instances", 16.0});
+    CHECK(runDeadline(p).error().status == Status::noCapacity);
+    p.trace = std::make_shared<const Trace>(readTrace("avail_p3.2xlarge_us-west-2a_2022-10-26.csv"));
+    const auto single = simulateDeadline(p, runs(64));
+    REQUIRE(single);
+    CHECK(warns(single->warnings, "sim.trace_single_for_gang"));
+    CHECK(*single->spotHours.mean > 0.0);
+    // The page and the report take the gang from the scenario.
+    Scenario scenario;
+    scenario.kind = WorkloadKind::training;
+    RunInputs inputs;
+    inputs.instances = 12;
+    CHECK(deadlineParams(scenario, inputs).needed == 12);
+}
+
+TEST_CASE("The best interval is that of the rate at which the whole gang is stopped", "[simulation][market]")
+{
+    const Snapshot snapshot = traces();
+    for (const MarketKind kind : {MarketKind::traceReplay, MarketKind::regimesFitted}) {
+        CheckpointParams p = gang(64);
+        p.workHours = 48.0;
+        REQUIRE(applyMarket(p, {kind, 1, std::nullopt}, snapshot, std::nullopt));
+        const double best = *simulateCheckpoint(p, runs(2000))->hours.mean;
+        p.hazardPerHour = 5.0; // not that of the market: of no account
+        CHECK(*simulateCheckpoint(p, runs(2000))->hours.mean == best);
+        for (const double interval : {0.02, 0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 4.0}) {
+            p.intervalHours = interval;
+            INFO(marketKindId(kind) << " " << interval);
+            CHECK(best < 1.02 * *simulateCheckpoint(p, runs(2000))->hours.mean);
+        }
+    }
+    // Markets that take instances one by one stop a gang N times as often.
+    const SpotProcessPtr poisson = *poissonProcess({{0.1, 1.0, 1.0}});
+    CHECK(*poisson->lossesPerHour(0, 8) == Approx(0.8));
+    const SpotProcessPtr onOff = *regimeProcess(*onOffRegimes(4.0, 1.0), {{0, 1.0}});
+    CHECK(*onOff->lossesPerHour(0, 1) == Approx(0.25));
+    CHECK(*onOff->lossesPerHour(0, 64) == Approx(0.25));
+    const auto series = std::make_shared<const PriceSeries>(*PriceSeries::make({0, 36'000, 72'000}, {1.0, 3.0, 1.0}));
+    CHECK(*(*priceReplayProcess({{series, 0.0, {}, 0.1, 1.0}}))->lossesPerHour(0, 2) == Approx(0.2));
+    CHECK(*(*priceReplayProcess({{series, 0.0, 2.0, 0.1, 1.0}}))->lossesPerHour(0, 2)
+        == Approx(0.2 + 1.0 / (20.0 - 10.0 + 7 * 24.0)));
+}
