@@ -47,11 +47,12 @@ public:
     bool text(std::size_t row, std::size_t column, std::string &out) const override
     {
         const Cell &cell = m_cells[row][column];
-        if (!cell.hasText)
+        if (!cell.hasText || m_columns[column].description.numeric)
             return false;
         out += cell.text;
         return true;
     }
+    std::string textInstead(std::size_t row, std::size_t column) const override { return m_cells[row][column].text; }
     std::string missingReason(std::size_t row, std::size_t column) const override { return m_cells[row][column].reason; }
     std::optional<FigureClass> figureClass(std::size_t row, std::size_t column) const override
     {
@@ -123,15 +124,16 @@ private:
             to.figureClass = from.figureClass;
             to.sources = joinedSources(from.sources);
             to.reason = from.reason.id.empty() ? std::string() : words(from.reason);
-            if (column.description.numeric) {
-                to.number = finite(from.number);
+            to.number = column.description.numeric ? finite(from.number) : std::nullopt;
+            if (to.number) {
+                continue;
             } else if (!from.text.empty() && (m_reader == Reader::machine || from.message.id.empty())) {
                 to.hasText = true;
                 to.text = from.text;
             } else if (!from.message.id.empty()) {
                 to.hasText = true;
                 to.text = words(from.message);
-            } else if (const std::optional<double> number = finite(from.number)) {
+            } else if (const std::optional<double> number = column.description.numeric ? std::nullopt : finite(from.number)) {
                 to.hasText = true;
                 appendNumber(to.text, *number);
             }

@@ -24,53 +24,6 @@ Error cancelledError()
     return Error{Error::Code::cancelled, Message{"export.cancelled", {}}, "cancelled by the caller"};
 }
 
-template <class RenderRow>
-Result<void> writeRows(std::size_t rows, const ByteSink &sink, const ProgressFn &progress, const RenderRow &renderRow)
-{
-    using Blocks = std::array<std::string, kBlocksAtOnce>;
-    std::array<Blocks, 2> sets;
-    std::size_t current = 0, waiting = 0; // blocks of the other set that are not written yet
-    Result<void> written;
-    const auto write = [&](const Blocks &blocks, std::size_t count) {
-        for (std::size_t block = 0; block < count && written; ++block)
-            written = sink(blocks[block]);
-    };
-    for (std::size_t begin = 0; begin < rows; begin += kRowsPerBlock * kBlocksAtOnce) {
-        if (!keepGoing(progress, static_cast<double>(begin) / static_cast<double>(rows)))
-            return tl::unexpected<Error>(cancelledError());
-        const std::size_t end = std::min(rows, begin + kRowsPerBlock * kBlocksAtOnce);
-        const std::size_t count = (end - begin + kRowsPerBlock - 1) / kRowsPerBlock;
-        Blocks &blocks = sets[current];
-        const Blocks &before = sets[1 - current];
-        const std::size_t writing = waiting > 0 ? 1 : 0; // the first task, where there is something to write
-        parallelFor(count + writing, 1, [&](std::size_t first, std::size_t last) {
-            for (std::size_t task = first; task < last; ++task) {
-                if (task < writing) {
-                    write(before, waiting);
-                    continue;
-                }
-                const std::size_t block = task - writing;
-                std::string &out = blocks[block];
-                out.clear();
-                const std::size_t from = begin + block * kRowsPerBlock;
-                const std::size_t to = std::min(end, from + kRowsPerBlock);
-                for (std::size_t row = from; row < to; ++row)
-                    renderRow(row, out);
-            }
-        });
-        if (!written)
-            return written;
-        waiting = count;
-        current = 1 - current;
-    }
-    write(sets[1 - current], waiting);
-    if (!written)
-        return written;
-    if (!keepGoing(progress, 1.0))
-        return tl::unexpected<Error>(cancelledError());
-    return {};
-}
-
 template <class Write>
 Result<std::string> collected(const Write &write)
 {
@@ -154,6 +107,52 @@ std::size_t utf8Length(std::string_view text, std::size_t i)
 }
 
 } // namespace
+
+Result<void> writeRows(std::size_t rows, const ByteSink &sink, const ProgressFn &progress, const RenderRow &render)
+{
+    using Blocks = std::array<std::string, kBlocksAtOnce>;
+    std::array<Blocks, 2> sets;
+    std::size_t current = 0, waiting = 0; // blocks of the other set that are not written yet
+    Result<void> written;
+    const auto write = [&](const Blocks &blocks, std::size_t count) {
+        for (std::size_t block = 0; block < count && written; ++block)
+            written = sink(blocks[block]);
+    };
+    for (std::size_t begin = 0; begin < rows; begin += kRowsPerBlock * kBlocksAtOnce) {
+        if (!keepGoing(progress, static_cast<double>(begin) / static_cast<double>(rows)))
+            return tl::unexpected<Error>(cancelledError());
+        const std::size_t end = std::min(rows, begin + kRowsPerBlock * kBlocksAtOnce);
+        const std::size_t count = (end - begin + kRowsPerBlock - 1) / kRowsPerBlock;
+        Blocks &blocks = sets[current];
+        const Blocks &before = sets[1 - current];
+        const std::size_t writing = waiting > 0 ? 1 : 0; // the first task, where there is something to write
+        parallelFor(count + writing, 1, [&](std::size_t first, std::size_t last) {
+            for (std::size_t task = first; task < last; ++task) {
+                if (task < writing) {
+                    write(before, waiting);
+                    continue;
+                }
+                const std::size_t block = task - writing;
+                std::string &out = blocks[block];
+                out.clear();
+                const std::size_t from = begin + block * kRowsPerBlock;
+                const std::size_t to = std::min(end, from + kRowsPerBlock);
+                for (std::size_t row = from; row < to; ++row)
+                    render(row, out);
+            }
+        });
+        if (!written)
+            return written;
+        waiting = count;
+        current = 1 - current;
+    }
+    write(sets[1 - current], waiting);
+    if (!written)
+        return written;
+    if (!keepGoing(progress, 1.0))
+        return tl::unexpected<Error>(cancelledError());
+    return {};
+}
 
 void appendNumber(std::string &out, double value)
 {

@@ -36,6 +36,8 @@ public:
     virtual std::optional<double> number(std::size_t row, std::size_t column) const = 0;
     // Appends the text of a text column; false, with nothing appended, when missing.
     virtual bool text(std::size_t row, std::size_t column, std::string &out) const = 0;
+    // Of a numeric column: what stands in place of a number, a name. For workbooks; CSV and JSON have numbers alone there.
+    virtual std::string textInstead(std::size_t, std::size_t) const { return {}; }
     virtual std::string missingReason(std::size_t, std::size_t) const { return {}; }
     virtual std::optional<FigureClass> figureClass(std::size_t, std::size_t) const { return std::nullopt; }
     virtual std::string sources(std::size_t, std::size_t) const { return {}; } // ids separated by "; "
@@ -61,6 +63,11 @@ Result<std::string> csvText(const ExportTable &table, const CsvWriteOptions &opt
 // {"columns":[{"id","unit"}], "rows":[{...}]}
 Result<void> writeTableJson(const ExportTable &table, const ByteSink &sink, const ProgressFn &progress = {});
 Result<std::string> tableJsonText(const ExportTable &table);
+
+// Hands rows to the sink in order, rendered several blocks at once: for other formats than these two. `render` appends
+// one row; it is called on several threads. Errors: those of the sink, Error::Code::cancelled.
+using RenderRow = std::function<void(std::size_t row, std::string &out)>;
+Result<void> writeRows(std::size_t rows, const ByteSink &sink, const ProgressFn &progress, const RenderRow &render);
 
 // The shortest text that reads back as the same double, C locale: plain from 1e-6 to 1e15, else scientific.
 void appendNumber(std::string &out, double value);

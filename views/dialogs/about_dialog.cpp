@@ -15,6 +15,7 @@
 #define POINTERHOLDER_TRANSITION 4 // no objects of qpdf are held here
 #include <qpdf/QPDF.hh>
 #include <xlsxwriter.h>
+#include <zlib.h>
 
 #include <map>
 
@@ -57,6 +58,7 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
     std::vector<Component> components = about.components;
     components.push_back({"libqpdf", QPDF::QPDFVersion(), "Apache-2.0"});
     components.push_back({"libxlsxwriter", LXW_VERSION, "BSD-2-Clause"});
+    components.push_back({"zlib, minizip", zlibVersion(), "Zlib"});
     for (const Component &each : components) {
         const QString licence = each.licence == "blessing" ? tr("public domain") : plain(each.licence);
         row(plain(each.name), each.version.empty() ? licence : tr("%1, %2").arg(plain(each.version), licence));

@@ -4,281 +4,28 @@
 
 #include "views/report/page_style.h"
 #include "views/report/report_text.h"
+#include "views/report/xlsx_table.h"
 #include "views/text/figure_class.h"
 #include "views/text/messages.h"
 
 #include <QCoreApplication>
-#include <QDir>
-#include <QFile>
 #include <QRegularExpression>
-#include <QSet>
-#include <QStorageInfo>
-#include <QTemporaryDir>
 
-#include <xlsxwriter.h>
-
-#include <algorithm>
 #include <array>
-#include <cerrno>
 #include <cmath>
 
 namespace wattfare {
 
 namespace {
 
-constexpr std::size_t kMaxRows = 1'048'576;
-constexpr std::size_t kMaxColumns = 16'384;
-constexpr qsizetype kMaxText = 32'767;       // characters of a cell
-constexpr qint64 kBytesPerCell = 80, kBytesPerBook = 256 * 1024; // of the temporary files, at most about
-constexpr std::size_t kManyCells = 200'000;  // from here on rows go to disk as they come
-
-// Number formats that read like the formatter of the screen: the cell keeps every digit.
-constexpr std::array<const char *, 7> kNumberFormats{
-    "[>=100]#,##0;[<=-100]-#,##0;0.00##",        // number
-    "[>=1]#,##0.00;[<=-1]-#,##0.00;0.00####",    // money
-    "0.0 %",                                     // percent
-    "#,##0",                                     // integer
-    "\"×\"0.00",                                 // ratio
-    "+0.0 %;-0.0 %;0 %",                         // difference
-    "0.00"                                       // hours
-};
-
 QString translated(const char *source)
 {
     return QCoreApplication::translate("Report", source);
 }
 
-class Workbook
-{
-public:
-    explicit Workbook(bool manyCells)
-    {
-        if (!m_folder.isValid())
-            return;
-        m_path = QFile::encodeName(m_folder.filePath(QStringLiteral("report.xlsx")));
-        m_temporary = QFile::encodeName(m_folder.path());
-        lxw_workbook_options options{};
-        options.constant_memory = manyCells ? LXW_TRUE : LXW_FALSE;
-        options.tmpdir = m_temporary.data();
-        options.use_zip64 = LXW_FALSE;
-        m_book = workbook_new_opt(m_path.constData(), &options);
-        if (!m_book)
-            return;
-        m_head = format();
-        format_set_bold(m_head);
-        format_set_text_wrap(m_head);
-        format_set_align(m_head, LXW_ALIGN_VERTICAL_BOTTOM);
-        format_set_bottom(m_head, LXW_BORDER_THIN);
-        m_bold = format();
-        format_set_bold(m_bold);
-        m_title = format();
-        format_set_bold(m_title);
-        format_set_font_size(m_title, 16);
-        m_wrap = format();
-        format_set_text_wrap(m_wrap);
-        format_set_align(m_wrap, LXW_ALIGN_VERTICAL_TOP);
-        m_grey = format();
-        format_set_font_color(m_grey, 0x6B7280);
-        for (std::size_t i = 0; i < kNumberFormats.size(); ++i) {
-            m_numbers[i] = format();
-            format_set_num_format(m_numbers[i], kNumberFormats[i]);
-            m_best[i] = format();
-            format_set_num_format(m_best[i], kNumberFormats[i]);
-            format_set_bold(m_best[i]);
-            format_set_bg_color(m_best[i], 0xE3EAF8);
-        }
-    }
-    ~Workbook()
-    {
-        if (m_book)
-            workbook_close(m_book);
-    }
-    Workbook(const Workbook &) = delete;
-    Workbook &operator=(const Workbook &) = delete;
-
-    bool isOpen() const { return m_book != nullptr; }
-    lxw_workbook *book() { return m_book; }
-    lxw_format *head() { return m_head; }
-    lxw_format *bold() { return m_bold; }
-    lxw_format *title() { return m_title; }
-    lxw_format *wrap() { return m_wrap; }
-    lxw_format *grey() { return m_grey; }
-    lxw_format *number(format::Style style, bool best = false)
-    {
-        return (best ? m_best : m_numbers)[static_cast<std::size_t>(style)];
-    }
-
-    // A sheet with a name that is valid and not taken; names are compared without case.
-    lxw_worksheet *sheet(const QString &wanted)
-    {
-        QString name;
-        for (const QChar c : printable(wanted))
-            name += QStringLiteral("[]:*?/\\").contains(c) ? QLatin1Char(' ') : c;
-        while (name.startsWith(QLatin1Char('\'')) || name.startsWith(QLatin1Char(' ')))
-            name.remove(0, 1);
-        name = name.left(31);
-        while (name.endsWith(QLatin1Char('\'')) || name.endsWith(QLatin1Char(' ')))
-            name.chop(1);
-        if (name.isEmpty())
-            name = QStringLiteral("Sheet");
-        QString unique = name;
-        for (int i = 2; m_names.contains(unique.toLower()); ++i) {
-            const QString suffix = QStringLiteral(" (%1)").arg(i);
-            unique = name.left(31 - suffix.size()) + suffix;
-        }
-        m_names.insert(unique.toLower());
-        lxw_worksheet *made = workbook_add_worksheet(m_book, unique.toUtf8().constData());
-        // On paper a sheet is as wide as the page, with its name and the number of the page below.
-        if (made) {
-            worksheet_set_landscape(made);
-            worksheet_fit_to_pages(made, 1, 0);
-            worksheet_set_footer(made, "&L&A&R&P / &N");
-        }
-        return made;
-    }
-
-    // `cells`: how many were written, about. The library packs from temporary files and does not notice when one of them
-    // could not be written whole, so that the room is looked at beforehand.
-    Result<QByteArray> finish(std::size_t cells)
-    {
-        const qint64 room = QStorageInfo(m_folder.path()).bytesAvailable();
-        if (room >= 0 && room < static_cast<qint64>(cells) * kBytesPerCell + kBytesPerBook)
-            return diskFull("not enough room for temporary files");
-        errno = 0;
-        const lxw_error error = workbook_close(m_book);
-        const int systemError = errno;
-        m_book = nullptr;
-        if (error != LXW_NO_ERROR && (systemError == EFBIG || systemError == ENOSPC || systemError == EDQUOT))
-            return diskFull(lxw_strerror(error));
-        if (error != LXW_NO_ERROR)
-            return fail(Error::Code::internal, {"report.xlsx_failed", {}}, lxw_strerror(error));
-        QFile file(QFile::decodeName(m_path));
-        if (!file.open(QIODevice::ReadOnly))
-            return fail(Error::Code::internal, {"report.xlsx_failed", {}}, file.errorString().toStdString());
-        QByteArray bytes = file.readAll();
-        if (file.error() != QFileDevice::NoError)
-            return fail(Error::Code::internal, {"report.xlsx_failed", {}}, file.errorString().toStdString());
-        return bytes;
-    }
-
-private:
-    tl::unexpected<Error> diskFull(const char *detail) const
-    {
-        return fail(Error::Code::fileAccess, {"save.disk_full", {QDir::toNativeSeparators(m_folder.path()).toStdString()}}, detail);
-    }
-    lxw_format *format() { return workbook_add_format(m_book); }
-
-    QTemporaryDir m_folder;
-    QByteArray m_path, m_temporary;
-    lxw_workbook *m_book = nullptr;
-    lxw_format *m_head = nullptr, *m_bold = nullptr, *m_title = nullptr, *m_wrap = nullptr, *m_grey = nullptr;
-    std::array<lxw_format *, kNumberFormats.size()> m_numbers{}, m_best{};
-    QSet<QString> m_names;
-};
-
 tl::unexpected<Error> notMade(const char *detail)
 {
     return fail(Error::Code::internal, {"report.xlsx_failed", {}}, detail);
-}
-
-void putText(lxw_worksheet *sheet, std::size_t row, std::size_t column, const QString &words, lxw_format *format)
-{
-    QString text = printable(words, true);
-    if (text.size() > kMaxText)
-        text = text.left(kMaxText - 1) + QChar(0x2026);
-    worksheet_write_string(sheet, static_cast<lxw_row_t>(row), static_cast<lxw_col_t>(column), text.toUtf8().constData(), format);
-}
-
-void putNumber(lxw_worksheet *sheet, std::size_t row, std::size_t column, double value, lxw_format *format)
-{
-    worksheet_write_number(sheet, static_cast<lxw_row_t>(row), static_cast<lxw_col_t>(column), value, format);
-}
-
-struct SheetColumns {
-    struct Provenance {
-        std::size_t value = 0, cls = 0, sources = 0;
-    };
-    std::vector<std::size_t> at;             // of the table's columns
-    std::vector<std::optional<Provenance>> provenance;
-    std::size_t count = 0;
-};
-
-QString headOf(const ExportColumn &column)
-{
-    QString name = column.title.empty() ? QString::fromStdString(column.id) : QString::fromStdString(column.title);
-    if (const QString unit = unitText(column.unit); !unit.isEmpty())
-        name += QStringLiteral(" [") + unit + QLatin1Char(']');
-    return name;
-}
-
-// Head and rows; `styles` by column of the table, `best` tells which cells to mark.
-template <class Best>
-Result<void> fillTable(Workbook &workbook, lxw_worksheet *sheet, const ExportTable &table, const std::vector<format::Style> &styles,
-    bool provenance, const Best &best, const ProgressFn &progress)
-{
-    const std::size_t columns = table.columnCount();
-    SheetColumns placed;
-    for (std::size_t c = 0; c < columns; ++c) {
-        placed.at.push_back(placed.count++);
-        placed.provenance.emplace_back();
-        if (provenance && table.column(c).provenance) {
-            placed.provenance.back() = SheetColumns::Provenance{placed.at.back(), placed.count, placed.count + 1};
-            placed.count += 2;
-        }
-    }
-    if (table.rowCount() + 1 > kMaxRows || placed.count > kMaxColumns)
-        return fail(Error::Code::badInput, {"report.xlsx_too_large", {std::to_string(table.rowCount()), std::to_string(placed.count)}});
-
-    // Widths come before rows: rows may go to disk at once.
-    std::string text;
-    for (std::size_t c = 0; c < columns; ++c) {
-        const ExportColumn &column = table.column(c);
-        qsizetype widest = column.numeric ? 11 : 8;
-        for (const QString &word : headOf(column).split(QLatin1Char(' ')))
-            widest = std::max(widest, word.size() + 2);
-        for (std::size_t row = 0; !column.numeric && row < std::min<std::size_t>(table.rowCount(), 200); ++row) {
-            text.clear();
-            if (table.text(row, c, text))
-                widest = std::max(widest, QString::fromStdString(text).size() + 2);
-        }
-        const auto at = static_cast<lxw_col_t>(placed.at[c]);
-        worksheet_set_column(sheet, at, at, static_cast<double>(std::min<qsizetype>(widest, 60)), nullptr);
-        if (placed.provenance[c])
-            worksheet_set_column(sheet, static_cast<lxw_col_t>(at + 1), static_cast<lxw_col_t>(at + 2), 14, nullptr);
-    }
-    worksheet_freeze_panes(sheet, 1, 1);
-    worksheet_repeat_rows(sheet, 0, 0);
-    worksheet_set_row(sheet, 0, 45, nullptr);
-    for (std::size_t c = 0; c < columns; ++c) {
-        putText(sheet, 0, placed.at[c], headOf(table.column(c)), workbook.head());
-        if (const auto &pedigree = placed.provenance[c]) {
-            putText(sheet, 0, pedigree->cls, translated(QT_TRANSLATE_NOOP("Report", "Class")), workbook.head());
-            putText(sheet, 0, pedigree->sources, translated(QT_TRANSLATE_NOOP("Report", "Sources")), workbook.head());
-        }
-    }
-    for (std::size_t row = 0; row < table.rowCount(); ++row) {
-        if (row % 4096 == 0 && !keepGoing(progress, static_cast<double>(row) / static_cast<double>(table.rowCount())))
-            return fail(Error::Code::cancelled, {"export.cancelled", {}});
-        for (std::size_t c = 0; c < columns; ++c) {
-            if (table.column(c).numeric) {
-                if (const std::optional<double> number = table.number(row, c); number && std::isfinite(*number))
-                    putNumber(sheet, row + 1, placed.at[c], *number, workbook.number(styles[c], best(row, c)));
-            } else {
-                text.clear();
-                if (table.text(row, c, text))
-                    putText(sheet, row + 1, placed.at[c], QString::fromStdString(text), nullptr);
-            }
-            if (const auto &pedigree = placed.provenance[c]) {
-                if (const std::optional<FigureClass> cls = table.figureClass(row, c))
-                    putText(sheet, row + 1, pedigree->cls, classWord(*cls), nullptr);
-                if (const std::string sources = table.sources(row, c); !sources.empty())
-                    putText(sheet, row + 1, pedigree->sources, QString::fromStdString(sources), nullptr);
-            }
-        }
-    }
-    if (placed.count > 0)
-        worksheet_autofilter(sheet, 0, 0, static_cast<lxw_row_t>(table.rowCount()), static_cast<lxw_col_t>(placed.count - 1));
-    return {};
 }
 
 // Sheets of words: a running row, name in the first column, the rest behind it.
@@ -330,11 +77,11 @@ public:
         putText(m_sheet, m_row, 0, name, nullptr);
         if (words.isNumber) {
             lxw_format *format = m_workbook.number(styleOf(cell, nullptr));
-            putNumber(m_sheet, m_row, 1, *cell.number, format);
+            putNumber(m_workbook, m_sheet, m_row, 1, *cell.number, format);
             if (cell.low && std::isfinite(*cell.low))
-                putNumber(m_sheet, m_row, 2, *cell.low, format);
+                putNumber(m_workbook, m_sheet, m_row, 2, *cell.low, format);
             if (cell.high && std::isfinite(*cell.high))
-                putNumber(m_sheet, m_row, 3, *cell.high, format);
+                putNumber(m_workbook, m_sheet, m_row, 3, *cell.high, format);
             putText(m_sheet, m_row, 4, unitText(cell.unit), m_workbook.grey());
             if (cell.figureClass)
                 putText(m_sheet, m_row, 5, classWord(*cell.figureClass), m_workbook.grey());
@@ -488,7 +235,7 @@ void setProperties(Workbook &workbook, const Report &report, std::vector<QByteAr
 
 Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, const QLocale &locale)
 {
-    Workbook workbook(false);
+    Workbook workbook;
     if (!workbook.isOpen())
         return notMade("no temporary folder");
     std::vector<QByteArray> keep;
@@ -503,9 +250,9 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
             addWords(summary, section);
 
     for (const ReportTable *table : tablesOf(report)) {
-        const std::unique_ptr<ExportTable> rows = exportTable(*table, plainWords, Reader::person);
+        const std::shared_ptr<const ExportTable> rows = exportTable(*table, plainWords, Reader::person);
         // Columns of bounds follow the column that they bound and read like it.
-        std::vector<format::Style> styles;
+        SheetLook look{{}, options.provenance};
         std::vector<std::size_t> sourceColumn;
         std::size_t next = 0;
         for (std::size_t c = 0; c < rows->columnCount(); ++c) {
@@ -514,14 +261,16 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
                 ++next;
             const std::size_t from = next > 0 ? next - 1 : 0;
             sourceColumn.push_back(own ? from : table->head.size());
-            styles.push_back(table->head.empty() ? format::Style::number : styleOf(ReportCell{}, &table->head[from]));
+            look.styles.push_back(table->head.empty() ? format::Style::number : styleOf(ReportCell{}, &table->head[from]));
         }
-        const auto best = [&](std::size_t row, std::size_t c) {
+        look.best = [table, sourceColumn = std::move(sourceColumn)](std::size_t row, std::size_t c) {
             return sourceColumn[c] < table->rows[row].size() && table->rows[row][sourceColumn[c]].best;
         };
-        lxw_worksheet *sheet = workbook.sheet(sheetName(*table));
-        if (Result<void> filled = fillTable(workbook, sheet, *rows, styles, options.provenance, best, {}); !filled)
-            return tl::unexpected<Error>(filled.error());
+        look.reasons = true;
+        for (const Message &note : table->notes)
+            look.notes.push_back(wordsOf(note));
+        if (Result<void> added = addTable(workbook, sheetName(*table), rows, std::move(look)); !added)
+            return tl::unexpected<Error>(added.error());
     }
 
     TextSheet method(workbook, translated(QT_TRANSLATE_NOOP("Report", "Method")), locale);
@@ -540,27 +289,23 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
     fact(QT_TRANSLATE_NOOP("Report", "Seed"), report.seed ? std::to_string(*report.seed) : std::string());
     fact(QT_TRANSLATE_NOOP("Report", "Program"), report.programVersion.empty() ? std::string() : "Wattfare " + report.programVersion);
     addSourcesSheet(workbook, report);
-    std::size_t cells = 4096;
-    for (const ReportTable *table : tablesOf(report))
-        cells += table->rows.size() * table->head.size() * 3;
-    return workbook.finish(cells);
+    return workbook.finish();
 }
 
 Result<QByteArray> tableXlsx(const ExportTable &table, const QString &sheetName, const XlsxOptions &options, const ProgressFn &progress)
 {
-    Workbook workbook(table.rowCount() * table.columnCount() > kManyCells);
+    Workbook workbook;
     if (!workbook.isOpen())
         return notMade("no temporary folder");
-    std::vector<format::Style> styles;
+    SheetLook look{{}, options.provenance};
     for (std::size_t c = 0; c < table.columnCount(); ++c) {
         const format::Style style = format::styleOfUnit(table.column(c).unit);
-        styles.push_back(style == format::Style::percent ? format::Style::number : style);
+        look.styles.push_back(style == format::Style::percent ? format::Style::number : style);
     }
-    lxw_worksheet *sheet = workbook.sheet(sheetName);
-    const auto none = [](std::size_t, std::size_t) { return false; };
-    if (Result<void> filled = fillTable(workbook, sheet, table, styles, options.provenance, none, progress); !filled)
-        return tl::unexpected<Error>(filled.error());
-    return workbook.finish(table.rowCount() * table.columnCount());
+    const std::shared_ptr<const ExportTable> rows(&table, [](const ExportTable *) {}); // outlives the workbook
+    if (Result<void> added = addTable(workbook, sheetName, rows, std::move(look), progress); !added)
+        return tl::unexpected<Error>(added.error());
+    return workbook.finish();
 }
 
 } // namespace wattfare

@@ -217,7 +217,7 @@ TEST_CASE("JSON, CSV, XLSX and HTML give the evaluation back, to the last bit", 
                 const std::pair at(static_cast<int>(r) + 1, static_cast<int>(c));
                 REQUIRE(sheet->numbers.count(at) == (value ? 1U : 0U));
                 if (value)
-                    CHECK_THAT(sheet->numbers.at(at), Catch::Matchers::WithinRel(*value, 1e-15));
+                    CHECK(sheet->numbers.at(at) == *value);
             }
         }
         // HTML: the full number behind every cell of the first table of the ranking.
@@ -263,7 +263,7 @@ TEST_CASE("every figure of every table of a bundled report stands in JSON, HTML,
         const auto tables = tablesOf(m.report);
         REQUIRE(blocks.size() == tables.size());
         REQUIRE(sheets.size() == static_cast<qsizetype>(tables.size()) + 3); // and summary, method, sources
-        std::size_t figures = 0;
+        std::size_t figures = 0, texts = 0;
         for (std::size_t t = 0; t < tables.size(); ++t) {
             const ReportTable &table = *tables[t];
             INFO(table.id);
@@ -277,9 +277,23 @@ TEST_CASE("every figure of every table of a bundled report stands in JSON, HTML,
                     INFO(r << ' ' << columns->column(c).id);
                     REQUIRE(sheet.numbers.count(at) == (number ? 1U : 0U));
                     if (number)
-                        CHECK_THAT(sheet.numbers.at(at), Catch::Matchers::WithinRel(*number, 1e-15));
+                        CHECK(sheet.numbers.at(at) == *number);
                     numbers += number ? 1U : 0U;
+                    // A name stands as it is also among numbers; what is missing says why.
+                    std::string words;
+                    if (!columns->column(c).numeric)
+                        columns->text(r, c, words);
+                    else if (!number && columns->textInstead(r, c).empty() && !columns->missingReason(r, c).empty())
+                        words = "\u2014 " + columns->missingReason(r, c);
+                    else if (!number)
+                        words = columns->textInstead(r, c);
+                    REQUIRE(sheet.texts.count(at) == (words.empty() ? 0U : 1U));
+                    if (!words.empty())
+                        CHECK(sheet.texts.at(at).toStdString() == words);
+                    texts += columns->column(c).numeric && !words.empty() ? 1U : 0U;
                 }
+            for (std::size_t note = 0; note < table.notes.size(); ++note)
+                CHECK(sheet.texts.at({static_cast<int>(columns->rowCount() + 2 + note), 0}) == wordsOf(table.notes[note]));
             CHECK(sheet.numbers.size() == numbers);
             for (std::size_t r = 0; r < table.rows.size(); ++r)
                 for (std::size_t c = 0; c < table.head.size(); ++c) {
@@ -317,6 +331,7 @@ TEST_CASE("every figure of every table of a bundled report stands in JSON, HTML,
         }
         CHECK_FALSE(found.hasNext());
         CHECK(figures > 60);
+        CHECK(texts >= 2); // accelerators and benchmarks side by side, among numbers
     }
 }
 
@@ -439,15 +454,17 @@ TEST_CASE("LibreOffice reads every number of the workbook as it was computed", "
         QFile csv(folder.filePath(name));
         REQUIRE(csv.open(QIODevice::ReadOnly));
         const auto cells = parsedCsv(csv.readAll().toStdString());
-        REQUIRE(cells.size() == rows->rowCount() + 1);
+        REQUIRE(cells.size() >= rows->rowCount() + 1); // and notes
         for (std::size_t r = 0; r < rows->rowCount(); ++r)
             for (std::size_t c = 0; c < rows->columnCount(); ++c) {
                 if (!rows->column(c).numeric)
                     continue;
                 const auto number = rows->number(r, c);
                 INFO(table->id << ' ' << r << ' ' << rows->column(c).id << ' ' << cells[r + 1][c]);
-                CHECK(cells[r + 1][c].empty() == !number.has_value());
-                if (number && !cells[r + 1][c].empty()) {
+                if (!number) { // a name, or why there is none
+                    CHECK(cells[r + 1][c] == (rows->textInstead(r, c).empty() && !rows->missingReason(r, c).empty() ? "\u2014 " + rows->missingReason(r, c) : rows->textInstead(r, c)));
+                } else {
+                    REQUIRE_FALSE(cells[r + 1][c].empty());
                     // Calc writes 15 digits, of percentages those of the hundredfold.
                     const double read = std::stod(cells[r + 1][c]) / (cells[r + 1][c].back() == '%' ? 100.0 : 1.0);
                     CHECK_THAT(read, Catch::Matchers::WithinRel(*number, 1e-13));

@@ -7,6 +7,14 @@
 #include "tests/views/report/zip_reading.h"
 #include "views/report/report_text.h"
 #include "views/report/xlsx_export.h"
+#include "views/report/xlsx_table.h"
+
+#include <cmath>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -52,7 +60,7 @@ TEST_CASE("a workbook holds every number of the tables as the same double", "[re
                     const auto number = rows->number(r, c);
                     REQUIRE(sheet->numbers.count(cell) == (number ? 1U : 0U));
                     if (number)
-                        CHECK_THAT(sheet->numbers.at(cell), Catch::Matchers::WithinRel(*number, 1e-15));
+                        CHECK(sheet->numbers.at(cell) == *number);
                 } else {
                     std::string text;
                     if (rows->text(r, c, text) && !text.empty())
@@ -167,6 +175,112 @@ TEST_CASE("a table beyond the limits of a worksheet is refused", "[report][xlsx]
     const auto xlsx = tableXlsx(Endless{}, QStringLiteral("x"));
     REQUIRE_FALSE(xlsx);
     CHECK(xlsx.error().message.id == "report.xlsx_too_large");
+}
+
+namespace {
+
+// Figures with every digit, among them ones that differ in the last, and names that XML and cells have rules for.
+struct LongTable : ExportTable {
+    std::vector<ExportColumn> columns{{"name", "", false, false, {}}, {"price", "USD", true, false, {}}, {"count", "count", true, false, {}}};
+    std::size_t rows = 20'000;
+
+    std::size_t rowCount() const override { return rows; }
+    std::size_t columnCount() const override { return columns.size(); }
+    const ExportColumn &column(std::size_t column) const override { return columns[column]; }
+    std::optional<double> number(std::size_t row, std::size_t column) const override
+    {
+        if (column == 2)
+            return row % 3 == 0 ? std::nullopt : std::optional(static_cast<double>(row));
+        return std::nextafter(0.1 + static_cast<double>(row) / 7.0, row % 2 == 0 ? 0.0 : 1e9);
+    }
+    bool text(std::size_t row, std::size_t, std::string &out) const override
+    {
+        static const std::vector<std::string> names{"inf1.2xlarge", "a & b <c>", " kept ", "line\nline", "가격", "_x0041_", "=1+1", "under_score"};
+        if (row % 11 == 0)
+            return false;
+        out += names[row % names.size()];
+        return true;
+    }
+};
+
+} // namespace
+
+TEST_CASE("a long table keeps every digit, every name and its place", "[report][xlsx]")
+{
+    const LongTable table;
+    const auto bytes = tableXlsx(table, QStringLiteral("long"));
+    REQUIRE(bytes);
+    const QList<Sheet> sheets = readWorkbook(*bytes);
+    REQUIRE(sheets.size() == 1);
+    CHECK(sheets[0].frozen);
+    CHECK_FALSE(sheets[0].hasFormula);
+    std::size_t cells = 0;
+    for (std::size_t row = 0; row < table.rowCount(); ++row) {
+        const int at = static_cast<int>(row) + 1;
+        for (const int column : {1, 2}) {
+            const auto number = table.number(row, static_cast<std::size_t>(column));
+            REQUIRE(sheets[0].numbers.count({at, column}) == (number ? 1U : 0U));
+            if (number)
+                REQUIRE(sheets[0].numbers.at({at, column}) == *number);
+            cells += number ? 1U : 0U;
+        }
+        std::string name;
+        const bool named = table.text(row, 0, name);
+        REQUIRE(sheets[0].texts.count({at, 0}) == (named ? 1U : 0U));
+        if (named) // what a cell would read as an escape is escaped itself
+            REQUIRE(QString(sheets[0].texts.at({at, 0})).replace(QStringLiteral("_x005F_"), QStringLiteral("_")).toStdString() == name);
+    }
+    CHECK(sheets[0].numbers.size() == cells);
+    const QMap<QString, QByteArray> files = unzipped(*bytes);
+    const QByteArray xml = files.value(QStringLiteral("xl/worksheets/sheet1.xml"));
+    CHECK(xml.contains("<dimension ref=\"A1:C20001\"/>"));
+    CHECK(xml.contains("<autoFilter ref=\"A1:C20001\"/>"));
+    CHECK(xml.count("<row ") == 20'001);
+    CHECK(xml.contains("_x005F_x0041_"));
+    // Money and counts have the formats of the screen, each its own.
+    static const QRegularExpression style(QStringLiteral("<c r=\"([BC])3\" s=\"(\\d+)\">"));
+    QStringList styles;
+    for (auto found = style.globalMatch(QString::fromUtf8(xml)); found.hasNext();)
+        styles += found.next().captured(2);
+    REQUIRE(styles.size() == 2);
+    CHECK(styles[0] != styles[1]);
+    static const QRegularExpression xf(QStringLiteral("<xf [^>]*>"));
+    const QByteArray look = files.value(QStringLiteral("xl/styles.xml"));
+    CHECK(styles[0].toInt() < QString::fromUtf8(look.mid(look.indexOf("<cellXfs"))).count(xf));
+    CHECK(look.contains("[&gt;=1]#,##0.00"));
+}
+
+TEST_CASE("columns are named by letters", "[report][xlsx]")
+{
+    CHECK(columnLetters(0) == "A");
+    CHECK(columnLetters(25) == "Z");
+    CHECK(columnLetters(26) == "AA");
+    CHECK(columnLetters(701) == "ZZ");
+    CHECK(columnLetters(702) == "AAA");
+    CHECK(columnLetters(16'383) == "XFD");
+}
+
+TEST_CASE("a workbook is whole or not at all: cancelled, or on a full disk", "[report][xlsx][input]")
+{
+    const LongTable table;
+    const auto cancelled = tableXlsx(table, QStringLiteral("long"), {}, [](double done) { return done < 0.5; });
+    REQUIRE_FALSE(cancelled);
+    CHECK(cancelled.error().code == Error::Code::cancelled);
+#ifdef Q_OS_UNIX
+    LongTable longer; // a package beyond the limit below
+    longer.rows = 100'000;
+    struct rlimit before {};
+    REQUIRE(getrlimit(RLIMIT_FSIZE, &before) == 0);
+    struct rlimit small = before;
+    small.rlim_cur = 256U * 1024U; // stands for the end of the disk
+    auto *const handler = std::signal(SIGXFSZ, SIG_IGN);
+    REQUIRE(setrlimit(RLIMIT_FSIZE, &small) == 0);
+    const auto full = tableXlsx(longer, QStringLiteral("long"));
+    setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+    REQUIRE_FALSE(full);
+    CHECK(full.error().message.id == "save.disk_full");
+#endif
 }
 
 TEST_CASE("LibreOffice opens the workbook", "[.libreoffice]")

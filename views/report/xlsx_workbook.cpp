@@ -1,0 +1,193 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/report/xlsx_workbook.h"
+
+#include "views/report/page_style.h"
+
+#include <QDir>
+#include <QFile>
+#include <QStorageInfo>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace wattfare {
+
+namespace {
+
+constexpr qsizetype kMaxText = 32'767; // characters of a cell
+constexpr qint64 kBytesPerBook
+    = 512 * 1024; // of the temporary files of a workbook without its large sheets, at most about
+
+// Number formats that read like the formatter of the screen: the cell keeps every digit.
+constexpr std::array<const char *, Workbook::kStyles> kNumberFormats{
+    "[>=100]#,##0;[<=-100]-#,##0;0.00##", // number
+    "[>=1]#,##0.00;[<=-1]-#,##0.00;0.00####", // money
+    "0.0 %", // percent
+    "#,##0", // integer
+    "\"×\"0.00", // ratio
+    "+0.0 %;-0.0 %;0 %", // difference
+    "0.00" // hours
+};
+
+} // namespace
+
+Workbook::Workbook()
+{
+    if (!m_folder.isValid())
+        return;
+    m_path = QFile::encodeName(m_folder.filePath(QStringLiteral("frame.xlsx")));
+    m_temporary = QFile::encodeName(m_folder.path());
+    lxw_workbook_options options{};
+    options.constant_memory = LXW_FALSE;
+    options.tmpdir = m_temporary.data();
+    options.use_zip64 = LXW_FALSE;
+    m_book = workbook_new_opt(m_path.constData(), &options);
+    if (!m_book)
+        return;
+    m_head = format();
+    format_set_bold(m_head);
+    format_set_text_wrap(m_head);
+    format_set_align(m_head, LXW_ALIGN_VERTICAL_BOTTOM);
+    format_set_bottom(m_head, LXW_BORDER_THIN);
+    m_bold = format();
+    format_set_bold(m_bold);
+    m_title = format();
+    format_set_bold(m_title);
+    format_set_font_size(m_title, 16);
+    m_wrap = format();
+    format_set_text_wrap(m_wrap);
+    format_set_align(m_wrap, LXW_ALIGN_VERTICAL_TOP);
+    m_grey = format();
+    format_set_font_color(m_grey, 0x6B7280);
+    for (std::size_t i = 0; i < kNumberFormats.size(); ++i) {
+        m_numbers[i] = format();
+        format_set_num_format(m_numbers[i], kNumberFormats[i]);
+        m_best[i] = format();
+        format_set_num_format(m_best[i], kNumberFormats[i]);
+        format_set_bold(m_best[i]);
+        format_set_bg_color(m_best[i], 0xE3EAF8);
+    }
+}
+
+Workbook::~Workbook()
+{
+    if (m_book)
+        workbook_close(m_book);
+}
+
+lxw_worksheet *Workbook::sheet(const QString &wanted)
+{
+    QString name;
+    for (const QChar c : printable(wanted))
+        name += QStringLiteral("[]:*?/\\").contains(c) ? QLatin1Char(' ') : c;
+    while (name.startsWith(QLatin1Char('\'')) || name.startsWith(QLatin1Char(' ')))
+        name.remove(0, 1);
+    name = name.left(31);
+    while (name.endsWith(QLatin1Char('\'')) || name.endsWith(QLatin1Char(' ')))
+        name.chop(1);
+    if (name.isEmpty())
+        name = QStringLiteral("Sheet");
+    QString unique = name;
+    for (int i = 2; m_names.contains(unique.toLower()); ++i) {
+        const QString suffix = QStringLiteral(" (%1)").arg(i);
+        unique = name.left(31 - suffix.size()) + suffix;
+    }
+    m_names.insert(unique.toLower());
+    lxw_worksheet *made = workbook_add_worksheet(m_book, unique.toUtf8().constData());
+    m_sheets.push_back(made);
+    // On paper a sheet is as wide as the page, with its name and the number of the page below.
+    if (made) {
+        worksheet_set_landscape(made);
+        worksheet_fit_to_pages(made, 1, 0);
+        worksheet_set_footer(made, "&L&A&R&P / &N");
+    }
+    return made;
+}
+
+SheetCells &Workbook::cells(lxw_worksheet *sheet)
+{
+    SheetCells &cells = m_cells[sheet];
+    cells.sheet = static_cast<int>(std::find(m_sheets.begin(), m_sheets.end(), sheet) - m_sheets.begin()) + 1;
+    return cells;
+}
+
+void Workbook::standIn(lxw_worksheet *sheet)
+{
+    lxw_col_t column = 0;
+    for (const auto &formats : {m_numbers, m_best})
+        for (lxw_format *each : formats)
+            worksheet_write_blank(sheet, kStandInRow - 1, column++, each);
+    worksheet_write_blank(sheet, kStandInRow - 1, column, m_grey);
+}
+
+// The library packs from temporary files and does not notice when one of them could not be written whole, so that the
+// room is looked at beforehand; the large sheets are written by ourselves, with every error noticed.
+Result<QByteArray> Workbook::finish()
+{
+    const qint64 room = QStorageInfo(m_folder.path()).bytesAvailable();
+    if (room >= 0 && room < kBytesPerBook)
+        return diskFull("not enough room for temporary files");
+    errno = 0;
+    const lxw_error error = workbook_close(m_book);
+    const int systemError = errno;
+    m_book = nullptr;
+    if (error != LXW_NO_ERROR && (systemError == EFBIG || systemError == ENOSPC || systemError == EDQUOT))
+        return diskFull(lxw_strerror(error));
+    if (error != LXW_NO_ERROR)
+        return fail(Error::Code::internal, {"report.xlsx_failed", {}}, lxw_strerror(error));
+    QByteArray path = m_path;
+    if (!m_cells.empty()) {
+        std::vector<SheetCells> cells;
+        for (auto &[sheet, each] : m_cells)
+            cells.push_back(std::move(each));
+        path = QFile::encodeName(m_folder.filePath(QStringLiteral("book.xlsx")));
+        if (Result<void> put = putCells(m_path, path, cells); !put)
+            return tl::unexpected<Error>(put.error());
+    }
+    QFile file(QFile::decodeName(path));
+    if (!file.open(QIODevice::ReadOnly))
+        return fail(Error::Code::internal, {"report.xlsx_failed", {}}, file.errorString().toStdString());
+    QByteArray bytes = file.readAll();
+    if (file.error() != QFileDevice::NoError)
+        return fail(Error::Code::internal, {"report.xlsx_failed", {}}, file.errorString().toStdString());
+    return bytes;
+}
+
+tl::unexpected<Error> Workbook::diskFull(const char *detail) const
+{
+    return fail(
+        Error::Code::fileAccess, {"save.disk_full", {QDir::toNativeSeparators(m_folder.path()).toStdString()}}, detail);
+}
+
+QString cellWords(const QString &words)
+{
+    QString text = printable(words, true);
+    if (text.size() <= kMaxText)
+        return text;
+    text.truncate(text[kMaxText - 2].isHighSurrogate() ? kMaxText - 2 : kMaxText - 1);
+    return text + QChar(0x2026);
+}
+
+std::string columnLetters(std::size_t column)
+{
+    std::string letters;
+    for (std::size_t rest = column + 1; rest > 0; rest = (rest - 1) / 26)
+        letters.insert(letters.begin(), static_cast<char>('A' + (rest - 1) % 26));
+    return letters;
+}
+
+void putText(lxw_worksheet *sheet, std::size_t row, std::size_t column, const QString &words, lxw_format *format)
+{
+    worksheet_write_string(sheet, static_cast<lxw_row_t>(row), static_cast<lxw_col_t>(column),
+        cellWords(words).toUtf8().constData(), format);
+}
+
+void putNumber(
+    Workbook &workbook, lxw_worksheet *sheet, std::size_t row, std::size_t column, double value, lxw_format *format)
+{
+    worksheet_write_number(sheet, static_cast<lxw_row_t>(row), static_cast<lxw_col_t>(column), value, format);
+    workbook.cells(sheet).numbers[columnLetters(column) + std::to_string(row + 1)] = value;
+}
+
+} // namespace wattfare

@@ -1,0 +1,77 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/report/xlsx_package.h"
+#include "views/text/format.h"
+
+#include <QByteArray>
+#include <QSet>
+#include <QTemporaryDir>
+
+#include <xlsxwriter.h>
+
+#include <array>
+#include <vector>
+
+namespace wattfare {
+
+// A workbook while it is being made: its sheets, formats and, at the end, its bytes. It is put together in a temporary
+// folder of its own.
+class Workbook
+{
+public:
+    static constexpr std::size_t kStyles = 7; // of numbers, as format::Style
+    static constexpr std::size_t kGreyStyle = 2 * kStyles; // in a stand-in, behind the numbers and the best of them
+
+    Workbook();
+    ~Workbook();
+    Workbook(const Workbook &) = delete;
+    Workbook &operator=(const Workbook &) = delete;
+
+    bool isOpen() const { return m_book != nullptr; }
+    lxw_workbook *book() { return m_book; }
+    lxw_format *head() { return m_head; }
+    lxw_format *bold() { return m_bold; }
+    lxw_format *title() { return m_title; }
+    lxw_format *wrap() { return m_wrap; }
+    lxw_format *grey() { return m_grey; }
+    lxw_format *number(format::Style style, bool best = false)
+    {
+        return (best ? m_best : m_numbers)[static_cast<std::size_t>(style)];
+    }
+
+    // A sheet with a name that is valid and not taken; names are compared without case.
+    lxw_worksheet *sheet(const QString &wanted);
+    // Cells of a sheet that are put in when the workbook is finished: numbers with every digit, and rows. In the
+    // stand-in of the rows stand the formats of `number`, then those of the best, then grey.
+    SheetCells &cells(lxw_worksheet *sheet);
+    void standIn(lxw_worksheet *sheet);
+
+    // The file. Errors: those of the rows, "report.xlsx_failed", "save.disk_full".
+    Result<QByteArray> finish();
+
+private:
+    tl::unexpected<Error> diskFull(const char *detail) const;
+    lxw_format *format() { return workbook_add_format(m_book); }
+
+    QTemporaryDir m_folder;
+    QByteArray m_path, m_temporary;
+    lxw_workbook *m_book = nullptr;
+    lxw_format *m_head = nullptr, *m_bold = nullptr, *m_title = nullptr, *m_wrap = nullptr, *m_grey = nullptr;
+    std::array<lxw_format *, kStyles> m_numbers{}, m_best{};
+    QSet<QString> m_names;
+    std::vector<lxw_worksheet *> m_sheets;
+    std::map<lxw_worksheet *, SheetCells> m_cells;
+};
+
+// What a cell can hold: printable characters, of which a cell takes 32,767.
+QString cellWords(const QString &words);
+
+// "A", "Z", "AA": a column from 0.
+std::string columnLetters(std::size_t column);
+
+void putText(lxw_worksheet *sheet, std::size_t row, std::size_t column, const QString &words, lxw_format *format);
+void putNumber(
+    Workbook &workbook, lxw_worksheet *sheet, std::size_t row, std::size_t column, double value, lxw_format *format);
+
+} // namespace wattfare
