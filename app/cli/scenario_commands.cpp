@@ -11,6 +11,7 @@
 #include "model/workload/document.h"
 #include "views/text/figure_class.h"
 #include "views/text/format.h"
+#include "views/text/formula_text.h"
 #include "views/text/messages.h"
 
 #include <algorithm>
@@ -25,9 +26,9 @@ namespace wattfare::cli {
 
 namespace {
 
-ReportTable::Head headOf(const ResultColumn &column)
+ReportTable::Head headOf(const ResultColumn &column, WorkloadKind kind)
 {
-    return head(column.id, std::string("column.") + column.id, column.unit, column.isNumber());
+    return head(column.id, std::string("column.") + column.id, columnUnit(column, kind), column.isNumber());
 }
 
 ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_t row)
@@ -35,7 +36,7 @@ ReportCell cellOf(const ResultColumn &column, const Results &results, std::size_
     if (!column.isNumber())
         return cell(std::string(column.text(results, row)));
     const auto value = column.number(results, row);
-    ReportCell result = cell(value, column.unit, value ? Message{} : missingReason(column, results, row));
+    ReportCell result = cell(value, columnUnit(column, results.scenario().kind), value ? Message{} : missingReason(column, results, row));
     if (column.metric == Metric::instances || column.id == std::string_view("vcpus"))
         result.form = NumberForm::integer;
     if (value && column.metric)
@@ -204,15 +205,16 @@ void printDerivation(const Derivation &derivation, int depth)
         std::cout << " of " << derivation.subject;
     const auto low = derivation.low == derivation.high ? std::nullopt : std::optional(derivation.low);
     const auto high = derivation.low == derivation.high ? std::nullopt : std::optional(derivation.high);
-    std::cout << " = " << format::range(derivation.value, low, high, locale).toStdString()
-              << (derivation.unit.empty() ? "" : " ") << derivation.unit << "  "
+    const std::string unit = unitWords(derivation.unit).toStdString();
+    std::cout << " = " << format::styledRange(derivation.value, low, high, derivationStyle(derivation), locale).toStdString()
+              << (unit.empty() ? "" : " ") << unit << "  "
               << classMarker(derivation.cls).toStdString();
     if (!derivation.section.empty())
         std::cout << "  [" << derivation.section << "]";
     std::cout << '\n';
-    if (!derivation.isLeaf) {
-        std::cout << indent << "  = " << formulaText(derivation) << '\n';
-        std::cout << indent << "  = " << substitutedText(derivation) << '\n';
+    if (hasFormula(derivation)) {
+        std::cout << indent << "  " << formulaWords(derivation, locale).toStdString() << '\n';
+        std::cout << indent << "  = " << formulaNumbers(derivation, locale).toStdString() << '\n';
     }
     std::string sources;
     for (const std::string &source : derivation.sources)
@@ -326,7 +328,7 @@ int runEvaluate(const Context &context, const EvaluateArguments &arguments)
             && std::string_view(column.id).find("usd_") != std::string_view::npos;
     };
     for (const ResultColumn *column : *columns) {
-        table.head.push_back(headOf(*column));
+        table.head.push_back(headOf(*column, done->scenario.kind));
         if (converted(*column))
             table.head.push_back(convertedHead(context, *column, currency));
     }
@@ -429,14 +431,15 @@ int runCompare(const Context &context, const CompareArguments &arguments)
     for (std::size_t m = 0; m < kMetricCount; ++m) {
         const auto metric = static_cast<Metric>(m);
         const MetricInfo &info = metricInfo(metric);
+        const char *unit = metricUnit(metric, results.scenario().kind);
         std::vector<ReportCell> line{cell(context.format == Format::table ? words({std::string("column.") + info.id, {}})
                                                                            : std::string(info.id)),
-                                     cell(std::string(info.unit))};
+                                     cell(std::string(unit))};
         bool any = false;
         for (const std::size_t row : rows) {
             const auto value = results.value(row, metric);
             any = any || value.has_value();
-            line.push_back(cell(value, info.unit, value ? Message{} : results.reason(row, metric)));
+            line.push_back(cell(value, unit, value ? Message{} : results.reason(row, metric)));
             if (metric == Metric::instances)
                 line.back().form = NumberForm::integer;
             if (const auto range = results.range(row, metric); value && range) {

@@ -279,6 +279,16 @@ std::span<const ResultColumn> resultColumns()
     return kColumns;
 }
 
+const char *metricUnit(Metric metric, WorkloadKind kind)
+{
+    return metric == Metric::throughputPerSecond && kind == WorkloadKind::hpc ? "FLOP/s" : metricInfo(metric).unit;
+}
+
+const char *columnUnit(const ResultColumn &column, WorkloadKind kind)
+{
+    return column.metric == Metric::throughputPerSecond ? metricUnit(*column.metric, kind) : column.unit;
+}
+
 const ResultColumn *findResultColumn(std::string_view id)
 {
     const auto found = std::find_if(kColumns.begin(), kColumns.end(), [&](const ResultColumn &c) { return c.id == id; });

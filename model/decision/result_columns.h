@@ -28,6 +28,10 @@ struct ResultColumn {
 std::span<const ResultColumn> resultColumns();
 const ResultColumn *findResultColumn(std::string_view id);
 
+// Unit of a metric in results of this kind of work: the throughput of HPC is FLOP/s, of all others 1/s.
+const char *metricUnit(Metric metric, WorkloadKind kind);
+const char *columnUnit(const ResultColumn &column, WorkloadKind kind);
+
 // Why a number column is missing in a row: the metric's reason, or "column.not_applicable" / "column.not_known".
 Message missingReason(const ResultColumn &column, const Results &results, std::size_t row);
 

@@ -305,18 +305,28 @@ Derivation build(const TraceNode &node, const std::map<const TraceNode *, double
     return d;
 }
 
+// Shortest text of the double, without an exponent where people write none: 1000000, not 1e+06.
 std::string shortest(double value)
 {
     std::array<char, 32> buffer{};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+    const double magnitude = std::abs(value);
+    const bool plain = magnitude == 0.0 || (magnitude >= 1e-6 && magnitude < 1e15);
+    const auto end = plain ? std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed)
+                           : std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
     return {buffer.data(), end.ptr};
 }
 
+// Six significant digits, all of a whole part that has more.
 std::string sixDigits(double value)
 {
+    const double magnitude = std::abs(value);
+    if (magnitude >= 1e5 && magnitude < 1e15)
+        return shortest(std::round(value));
     std::array<char, 32> buffer{};
     const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::general, 6);
-    return {buffer.data(), end.ptr};
+    double rounded = value;
+    std::from_chars(buffer.data(), end.ptr, rounded);
+    return shortest(rounded);
 }
 
 } // namespace

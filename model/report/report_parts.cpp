@@ -3,6 +3,7 @@
 #include "model/report/report_parts.h"
 
 #include "model/decision/compare.h"
+#include "model/decision/result_columns.h"
 #include "model/economics/purchase.h"
 #include "model/report/build_charts.h"
 #include "model/report/table_export.h"
@@ -127,8 +128,7 @@ ReportCell optionCell(std::string id)
 ReportCell metricCell(const Results &results, std::size_t row, Metric metric)
 {
     ReportCell cell;
-    const std::string_view unit = metricInfo(metric).unit;
-    cell.unit = metric == Metric::instances ? "count" : std::string(unit);
+    cell.unit = metric == Metric::instances ? "count" : metricUnit(metric, results.scenario().kind);
     cell.number = results.value(row, metric);
     if (!cell.number) {
         cell.reason = results.reason(row, metric);

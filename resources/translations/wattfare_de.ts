@@ -1846,6 +1846,13 @@
     </message>
 </context>
 <context>
+    <name>Formula</name>
+    <message>
+        <source>curve</source>
+        <translation>Kurve</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>First steps</source>
@@ -1874,6 +1881,14 @@
     <message>
         <source>Keyboard</source>
         <translation>Tastatur</translation>
+    </message>
+    <message>
+        <source>Report and export</source>
+        <translation>Bericht und Export</translation>
+    </message>
+    <message>
+        <source>Energy of a measured load</source>
+        <translation>Energie einer gemessenen Last</translation>
     </message>
 </context>
 <context>
@@ -5897,7 +5912,7 @@
     </message>
     <message>
         <source>constant</source>
-        <translation>Konstante</translation>
+        <translation>konstant</translation>
     </message>
     <message>
         <source>IT power of an instance</source>
@@ -6436,8 +6451,8 @@
         <translation>%1 enthält Lebenszyklus- und direkte Intensitäten. Welche sollen übernommen werden?</translation>
     </message>
     <message>
-        <source>What does 1 mean in %1? If 1 means available, capacity was there %2 % of the time; if it means lost, %3 %.</source>
-        <translation>Was bedeutet 1 in %1? Bedeutet 1 verfügbar, war zu %2 % der Zeit Kapazität da; bedeutet es verloren, zu %3 %.</translation>
+        <source>What does 1 mean in %1? If 1 means available, capacity was there %L2 % of the time; if it means lost, %L3 %.</source>
+        <translation>Was bedeutet 1 in %1? Bedeutet 1 verfügbar, war zu %L2 % der Zeit Kapazität da; bedeutet es verloren, zu %L3 %.</translation>
     </message>
     <message>
         <source>How many seconds lie between two values of %1?</source>
@@ -9697,7 +9712,7 @@
     </message>
     <message>
         <source>constant</source>
-        <translation>Konstante</translation>
+        <translation>konstant</translation>
     </message>
     <message>
         <source>Release instances in quiet hours</source>
@@ -10313,7 +10328,7 @@
     </message>
     <message>
         <source>Split by component (Wattfare)</source>
-        <translation>Aufteilung nach Komponenten (Wattfare)</translation>
+        <translation>Nach Komponenten (Wattfare)</translation>
     </message>
     <message>
         <source>Cloud Carbon Footprint rule</source>
@@ -11582,6 +11597,10 @@
         <source>The catalogue has no such figure of this region.</source>
         <translation>Der Katalog hat für diese Region keinen solchen Wert.</translation>
     </message>
+    <message>
+        <source>What the chart shows; each choice draws it anew</source>
+        <translation>Was das Diagramm zeigt; jede Wahl zeichnet es neu</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -12036,6 +12055,10 @@
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren…</translation>
     </message>
+    <message>
+        <source>Every format holds each digit, without separators.</source>
+        <translation>Jedes Format enthält jede Stelle, ohne Trennzeichen.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::FilterBar</name>
@@ -12168,6 +12191,14 @@
     <message>
         <source>months</source>
         <translation>Monate</translation>
+    </message>
+    <message>
+        <source>Answer it or leave it open; the recommendation follows at once.</source>
+        <translation>Beantworten Sie die Frage oder lassen Sie sie offen; die Empfehlung folgt sofort.</translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <translation>Milliarden</translation>
     </message>
 </context>
 <context>
@@ -14240,6 +14271,66 @@
         <source>The cheapest or the cleanest candidate depends on it</source>
         <translation>Der günstigste oder der sauberste Kandidat hängt davon ab</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contradiction(s)</source>
+        <translation>
+            <numerusform>%n Widerspruch</numerusform>
+            <numerusform>%n Widersprüche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wide range(s)</source>
+        <translation>
+            <numerusform>%n weite Spanne</numerusform>
+            <numerusform>%n weite Spannen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stale price(s)</source>
+        <translation>
+            <numerusform>%n veralteter Preis</numerusform>
+            <numerusform>%n veraltete Preise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a price</source>
+        <translation>
+            <numerusform>%n ohne Preis</numerusform>
+            <numerusform>%n ohne Preis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a benchmark</source>
+        <translation>
+            <numerusform>%n ohne Benchmark</numerusform>
+            <numerusform>%n ohne Benchmark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without power figures</source>
+        <translation>
+            <numerusform>%n ohne Leistungswerte</numerusform>
+            <numerusform>%n ohne Leistungswerte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n implausible</source>
+        <translation>
+            <numerusform>%n unplausibel</numerusform>
+            <numerusform>%n unplausibel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours without effect</source>
+        <translation>
+            <numerusform>%n von Ihnen ohne Wirkung</numerusform>
+            <numerusform>%n von Ihnen ohne Wirkung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows findings of one kind alone</source>
+        <translation>Zeigt nur Befunde einer Art</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>
@@ -14543,6 +14634,18 @@
         <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
         <translation>Das PDF enthält das Szenario: In Wattfare geöffnet, liefert es dieselben Zahlen. Die Webseite hält es als Datei zum Speichern bereit.</translation>
     </message>
+    <message>
+        <source>Left empty, the report bears the title of the scenario.</source>
+        <translation>Bleibt er leer, trägt der Bericht den Titel des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Kind of file that Export writes</source>
+        <translation>Art der Datei, die Exportieren schreibt</translation>
+    </message>
+    <message>
+        <source>Size of the pages of the PDF</source>
+        <translation>Größe der Seiten im PDF</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ReportPreview</name>
@@ -14711,7 +14814,7 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>Wert</translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>Value</source>
@@ -15262,6 +15365,43 @@
     <message>
         <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
         <translation>Der Mix „%1“ besteht nicht aus drei Anteilen mit Summe 100, wie 50/30/20.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>Last</translation>
+    </message>
+    <message>
+        <source>from the demand</source>
+        <translation>nach der Nachfrage</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>steady inference</source>
+        <translation>gleichmäßige Inferenz</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>nur CPU</translation>
+    </message>
+    <message>
+        <source>%1 (%2, CPU %3)</source>
+        <extracomment>A load preset with its loads: steady inference (50 %, CPU 25 %)</extracomment>
+        <translation>%1 (%2, CPU %3)</translation>
+    </message>
+    <message>
+        <source>your own loads</source>
+        <translation>eigene Lasten</translation>
+    </message>
+    <message>
+        <source>Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.</source>
+        <translation>Last von Beschleunigern und CPU, bei der die Leistung berechnet wird. Die Zahl der Instanzen folgt weiterhin der Nachfrage.</translation>
     </message>
 </context>
 </TS>

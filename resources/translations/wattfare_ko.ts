@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>carbon per million</source>
-        <translation>백만 건당 탄소</translation>
+        <translation>100만 단위당 탄소</translation>
     </message>
     <message>
         <source>cost of the fleet per hour</source>
@@ -654,11 +654,11 @@
     </message>
     <message>
         <source>embodied carbon per million</source>
-        <translation>백만 건당 내재 탄소</translation>
+        <translation>100만 단위당 내재 탄소</translation>
     </message>
     <message>
         <source>total carbon per million</source>
-        <translation>백만 건당 총 탄소</translation>
+        <translation>100만 단위당 총 탄소</translation>
     </message>
     <message>
         <source>water per million</source>
@@ -1837,6 +1837,13 @@
     </message>
 </context>
 <context>
+    <name>Formula</name>
+    <message>
+        <source>curve</source>
+        <translation>곡선</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>First steps</source>
@@ -1865,6 +1872,14 @@
     <message>
         <source>Keyboard</source>
         <translation>키보드</translation>
+    </message>
+    <message>
+        <source>Report and export</source>
+        <translation>보고서와 내보내기</translation>
+    </message>
+    <message>
+        <source>Energy of a measured load</source>
+        <translation>측정된 부하의 에너지</translation>
     </message>
 </context>
 <context>
@@ -6427,8 +6442,8 @@
         <translation>%1에는 전과정 집약도와 직접 집약도가 있습니다. 어느 것을 가져오시겠습니까?</translation>
     </message>
     <message>
-        <source>What does 1 mean in %1? If 1 means available, capacity was there %2 % of the time; if it means lost, %3 %.</source>
-        <translation>%1에서 1은 무엇을 뜻합니까? 1이 사용 가능이면 용량이 있던 시간은 %2 %, 1이 손실이면 %3 %입니다.</translation>
+        <source>What does 1 mean in %1? If 1 means available, capacity was there %L2 % of the time; if it means lost, %L3 %.</source>
+        <translation>%1에서 1은 무엇을 뜻합니까? 1이 사용 가능이면 용량이 있던 시간은 %L2 %, 1이 손실이면 %L3 %입니다.</translation>
     </message>
     <message>
         <source>How many seconds lie between two values of %1?</source>
@@ -10445,7 +10460,7 @@
     </message>
     <message>
         <source>carbon per million</source>
-        <translation>백만 건당 탄소</translation>
+        <translation>100만 단위당 탄소</translation>
     </message>
     <message>
         <source>instances</source>
@@ -11570,6 +11585,10 @@
         <source>The catalogue has no such figure of this region.</source>
         <translation>카탈로그에 이 리전의 해당 수치가 없습니다.</translation>
     </message>
+    <message>
+        <source>What the chart shows; each choice draws it anew</source>
+        <translation>차트가 보여 주는 것. 고를 때마다 다시 그립니다</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -12022,6 +12041,10 @@
         <source>&amp;Export…</source>
         <translation>내보내기(&amp;E)…</translation>
     </message>
+    <message>
+        <source>Every format holds each digit, without separators.</source>
+        <translation>어느 형식이든 모든 자릿수가 구분 기호 없이 들어갑니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::FilterBar</name>
@@ -12153,6 +12176,14 @@
     <message>
         <source>months</source>
         <translation>개월</translation>
+    </message>
+    <message>
+        <source>Answer it or leave it open; the recommendation follows at once.</source>
+        <translation>답하거나 비워 두십시오. 추천이 바로 따라옵니다.</translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <translation>십억</translation>
     </message>
 </context>
 <context>
@@ -14214,6 +14245,58 @@
         <source>The cheapest or the cleanest candidate depends on it</source>
         <translation>가장 저렴하거나 가장 깨끗한 후보가 이에 좌우됩니다</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contradiction(s)</source>
+        <translation>
+            <numerusform>모순 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wide range(s)</source>
+        <translation>
+            <numerusform>넓은 범위 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stale price(s)</source>
+        <translation>
+            <numerusform>오래된 가격 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a price</source>
+        <translation>
+            <numerusform>가격 없음 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a benchmark</source>
+        <translation>
+            <numerusform>벤치마크 없음 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without power figures</source>
+        <translation>
+            <numerusform>전력 수치 없음 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n implausible</source>
+        <translation>
+            <numerusform>믿기 어려움 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours without effect</source>
+        <translation>
+            <numerusform>효과 없는 내 값 %n건</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows findings of one kind alone</source>
+        <translation>한 종류의 발견만 보여 줍니다</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>
@@ -14515,6 +14598,18 @@
     <message>
         <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
         <translation>PDF에는 시나리오가 들어 있어 Wattfare에서 열면 같은 수치가 나옵니다. 웹 페이지에는 저장할 수 있는 파일로 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Left empty, the report bears the title of the scenario.</source>
+        <translation>비워 두면 보고서는 시나리오의 제목을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Kind of file that Export writes</source>
+        <translation>내보내기가 쓰는 파일의 종류</translation>
+    </message>
+    <message>
+        <source>Size of the pages of the PDF</source>
+        <translation>PDF 페이지의 크기</translation>
     </message>
 </context>
 <context>
@@ -15235,6 +15330,43 @@
     <message>
         <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
         <translation>혼합 “%1”은(는) 50/30/20처럼 합이 100인 세 비율이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>부하</translation>
+    </message>
+    <message>
+        <source>from the demand</source>
+        <translation>수요에 따름</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>유휴</translation>
+    </message>
+    <message>
+        <source>steady inference</source>
+        <translation>꾸준한 추론</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>최대</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>CPU만</translation>
+    </message>
+    <message>
+        <source>%1 (%2, CPU %3)</source>
+        <extracomment>A load preset with its loads: steady inference (50 %, CPU 25 %)</extracomment>
+        <translation>%1(%2, CPU %3)</translation>
+    </message>
+    <message>
+        <source>your own loads</source>
+        <translation>직접 정한 부하</translation>
+    </message>
+    <message>
+        <source>Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.</source>
+        <translation>전력을 계산할 때의 가속기와 CPU 부하입니다. 인스턴스 수는 그래도 수요가 정합니다.</translation>
     </message>
 </context>
 </TS>

@@ -758,7 +758,7 @@
     </message>
     <message>
         <source>pinned by the scenario</source>
-        <translation>由场景固定</translation>
+        <translation>由方案固定</translation>
     </message>
     <message>
         <source>your own rate</source>
@@ -1837,6 +1837,13 @@
     </message>
 </context>
 <context>
+    <name>Formula</name>
+    <message>
+        <source>curve</source>
+        <translation>曲线</translation>
+    </message>
+</context>
+<context>
     <name>Help</name>
     <message>
         <source>First steps</source>
@@ -1865,6 +1872,14 @@
     <message>
         <source>Keyboard</source>
         <translation>键盘</translation>
+    </message>
+    <message>
+        <source>Report and export</source>
+        <translation>报告与导出</translation>
+    </message>
+    <message>
+        <source>Energy of a measured load</source>
+        <translation>实测负载的能耗</translation>
     </message>
 </context>
 <context>
@@ -6427,8 +6442,8 @@
         <translation>%1 同时含有全生命周期强度和直接强度。导入哪一个？</translation>
     </message>
     <message>
-        <source>What does 1 mean in %1? If 1 means available, capacity was there %2 % of the time; if it means lost, %3 %.</source>
-        <translation>%1 中的 1 表示什么？若 1 表示可用，则 %2 % 的时间有容量；若表示丢失，则为 %3 %。</translation>
+        <source>What does 1 mean in %1? If 1 means available, capacity was there %L2 % of the time; if it means lost, %L3 %.</source>
+        <translation>%1 中的 1 表示什么？若 1 表示可用，则 %L2 % 的时间有容量；若表示丢失，则为 %L3 %。</translation>
     </message>
     <message>
         <source>How many seconds lie between two values of %1?</source>
@@ -7924,7 +7939,7 @@
     </message>
     <message>
         <source>Class of every throughput: %T1.</source>
-        <translation>所有吞吐量的类别：%T1。</translation>
+        <translation>所有吞吐量的等级：%T1。</translation>
     </message>
     <message>
         <source>Prices of %1.</source>
@@ -8068,11 +8083,11 @@
     </message>
     <message>
         <source>With prices of %1, %2 costs %M3 %4, %P5 below %6; at the prices of the scenario’s date it was %P7 below.</source>
-        <translation>按 %1 的价格，%2 为 %M3 %4，比 %6 低 %P5；按情景日期的价格则低 %P7。</translation>
+        <translation>按 %1 的价格，%2 为 %M3 %4，比 %6 低 %P5；按方案日期的价格则低 %P7。</translation>
     </message>
     <message>
         <source>With prices of %1, %2 costs %M3 %4, %P5 above %6; at the prices of the scenario’s date it was %P7 below.</source>
-        <translation>按 %1 的价格，%2 为 %M3 %4，比 %6 高 %P5；按情景日期的价格则低 %P7。</translation>
+        <translation>按 %1 的价格，%2 为 %M3 %4，比 %6 高 %P5；按方案日期的价格则低 %P7。</translation>
     </message>
     <message>
         <source>%T1 (total)</source>
@@ -8444,11 +8459,11 @@
     </message>
     <message>
         <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>竞价按场景的中断率计算：每月 %L1 % 的实例。</translation>
+        <translation>竞价按方案的中断率计算：每月 %L1 % 的实例。</translation>
     </message>
     <message>
         <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
-        <translation>竞价按场景的中断率计算：每实例每小时 %L1 次。</translation>
+        <translation>竞价按方案的中断率计算：每实例每小时 %L1 次。</translation>
     </message>
     <message>
         <source>The published interruption band of %1 is of %2, older than 13 months.</source>
@@ -9130,7 +9145,7 @@
     </message>
     <message>
         <source>Hours of useful work at full speed, without checkpoints and interruptions. From the run of the scenario.</source>
-        <translation>无检查点和中断、全速运行时的有效工作小时数，来自场景中的运行。</translation>
+        <translation>无检查点和中断、全速运行时的有效工作小时数，来自方案中的运行。</translation>
     </message>
     <message>
         <source>Instances</source>
@@ -9610,7 +9625,7 @@
     </message>
     <message>
         <source>Name of the scenario, first line of the report.</source>
-        <translation>场景名称，也是报告的第一行。</translation>
+        <translation>方案名称，也是报告的第一行。</translation>
     </message>
     <message>
         <source>What the fleet does. It decides which benchmarks count and what a million is a million of.</source>
@@ -10178,7 +10193,7 @@
     </message>
     <message>
         <source>Figures of the catalogue that the scenario overrides.</source>
-        <translation>场景覆盖的目录数值。</translation>
+        <translation>方案覆盖的目录数值。</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -10874,7 +10889,7 @@
     </message>
     <message>
         <source>From the scenario.</source>
-        <translation>来自场景。</translation>
+        <translation>来自方案。</translation>
     </message>
     <message>
         <source>Counted every %1 s and corrected for what happens in between. Source: %2</source>
@@ -11570,6 +11585,10 @@
         <source>The catalogue has no such figure of this region.</source>
         <translation>目录中没有此区域的该数值。</translation>
     </message>
+    <message>
+        <source>What the chart shows; each choice draws it anew</source>
+        <translation>图表显示的内容；每次选择都会重新绘制</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -12012,15 +12031,19 @@
     </message>
     <message>
         <source>&amp;Classes and sources as columns</source>
-        <translation>类别和来源作为列(&amp;C)</translation>
+        <translation>等级和来源作为列(&amp;C)</translation>
     </message>
     <message>
         <source>CSV and Excel: beside each figure its class and the sources it rests on.</source>
-        <translation>CSV 和 Excel：每个数值旁列出其类别及所依据的来源。</translation>
+        <translation>CSV 和 Excel：每个数值旁列出其等级及所依据的来源。</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>Every format holds each digit, without separators.</source>
+        <translation>每种格式都包含全部位数，不带分隔符。</translation>
     </message>
 </context>
 <context>
@@ -12153,6 +12176,14 @@
     <message>
         <source>months</source>
         <translation>个月</translation>
+    </message>
+    <message>
+        <source>Answer it or leave it open; the recommendation follows at once.</source>
+        <translation>可以作答，也可以留空；建议会立即随之更新。</translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <translation>十亿</translation>
     </message>
 </context>
 <context>
@@ -13116,7 +13147,7 @@
     </message>
     <message>
         <source>Your price holds from %1 on. The scenario is of %2 and keeps the prices of that day.</source>
-        <translation>您的价格自 %1 起生效。该情景以 %2 为准，沿用当日价格。</translation>
+        <translation>您的价格自 %1 起生效。该方案以 %2 为准，沿用当日价格。</translation>
     </message>
     <message>
         <source>“%1” had changes that were not saved.</source>
@@ -13258,11 +13289,11 @@
     </message>
     <message>
         <source>Carried by the scenario</source>
-        <translation>随场景携带</translation>
+        <translation>随方案携带</translation>
     </message>
     <message>
         <source>The open scenario carries no figures. A saved one carries those that you chose, so that it gives the same result elsewhere.</source>
-        <translation>打开的场景未携带数值。已保存的场景会携带您选择的数值，以便在别处得到相同结果。</translation>
+        <translation>打开的方案未携带数值。已保存的方案会携带您选择的数值，以便在别处得到相同结果。</translation>
     </message>
     <message>
         <source>Close</source>
@@ -13322,7 +13353,7 @@
     </message>
     <message>
         <source>Carried by the scenario (%1)</source>
-        <translation>随场景携带（%1）</translation>
+        <translation>随方案携带（%1）</translation>
     </message>
     <message>
         <source>%1, USD/h</source>
@@ -13613,7 +13644,7 @@
     </message>
     <message>
         <source>%1 (scenario)</source>
-        <translation>%1（场景）</translation>
+        <translation>%1（方案）</translation>
     </message>
     <message>
         <source>of the file: %1</source>
@@ -13745,7 +13776,7 @@
     </message>
     <message>
         <source>Replaces the tasks by the example. Undo brings yours back.</source>
-        <translation>用示例替换任务。撤消可恢复。</translation>
+        <translation>用示例替换任务。撤销可恢复。</translation>
     </message>
     <message>
         <source>What is wrong</source>
@@ -13813,7 +13844,7 @@
     </message>
     <message>
         <source>as the scenario</source>
-        <translation>同场景</translation>
+        <translation>同方案</translation>
     </message>
     <message>
         <source>newest</source>
@@ -14214,6 +14245,58 @@
         <source>The cheapest or the cleanest candidate depends on it</source>
         <translation>最便宜或最清洁的候选项取决于它</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contradiction(s)</source>
+        <translation>
+            <numerusform>%n 处矛盾</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wide range(s)</source>
+        <translation>
+            <numerusform>%n 个宽区间</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stale price(s)</source>
+        <translation>
+            <numerusform>%n 个过期价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a price</source>
+        <translation>
+            <numerusform>%n 个无价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a benchmark</source>
+        <translation>
+            <numerusform>%n 个无基准测试</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without power figures</source>
+        <translation>
+            <numerusform>%n 个无功率数据</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n implausible</source>
+        <translation>
+            <numerusform>%n 个不合理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours without effect</source>
+        <translation>
+            <numerusform>%n 个您的值无效果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows findings of one kind alone</source>
+        <translation>只显示一种发现</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>
@@ -14516,6 +14599,18 @@
         <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
         <translation>PDF 内含方案：在 Wattfare 中打开可得到相同的数值。网页则以可保存的文件附带该方案。</translation>
     </message>
+    <message>
+        <source>Left empty, the report bears the title of the scenario.</source>
+        <translation>留空时，报告采用方案的标题。</translation>
+    </message>
+    <message>
+        <source>Kind of file that Export writes</source>
+        <translation>导出所写文件的类型</translation>
+    </message>
+    <message>
+        <source>Size of the pages of the PDF</source>
+        <translation>PDF 页面的尺寸</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ReportPreview</name>
@@ -14584,11 +14679,11 @@
     </message>
     <message>
         <source>Use in the scenario</source>
-        <translation>用于情景</translation>
+        <translation>用于方案</translation>
     </message>
     <message>
         <source>Sets the utilisation of the scenario to the means of this series; Undo takes it back</source>
-        <translation>将情景的利用率设为此序列的平均值；可用撤消恢复</translation>
+        <translation>将方案的利用率设为此序列的平均值；可用撤销恢复</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -14800,11 +14895,11 @@
     <name>wattfare::SimulateForm</name>
     <message>
         <source>Back to the scenario&apos;s values</source>
-        <translation>恢复场景的值</translation>
+        <translation>恢复方案的值</translation>
     </message>
     <message>
         <source>Forgets what was entered here; the fields follow the scenario and the selected candidate again.</source>
-        <translation>忘记此处输入的内容；各字段重新跟随场景和所选候选。</translation>
+        <translation>忘记此处输入的内容；各字段重新跟随方案和所选候选。</translation>
     </message>
     <message>
         <source>Interruptions by</source>
@@ -14855,7 +14950,7 @@
     </message>
     <message>
         <source>Pin into the scenario</source>
-        <translation>固定到场景</translation>
+        <translation>固定到方案</translation>
     </message>
     <message>
         <source>Views of the simulation</source>
@@ -14995,7 +15090,7 @@
     </message>
     <message>
         <source>The pools are interrupted at different rates; the scenario takes one rate for all types.</source>
-        <translation>各池的中断率不同；场景只接受适用于所有类型的一个中断率。</translation>
+        <translation>各池的中断率不同；方案只接受适用于所有类型的一个中断率。</translation>
     </message>
     <message>
         <source>No single rate stands for this market, and the scenario takes only a rate.</source>
@@ -15235,6 +15330,43 @@
     <message>
         <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
         <translation>组合“%1”不是合计为 100 的三个份额，如 50/30/20。</translation>
+    </message>
+    <message>
+        <source>Load</source>
+        <translation>负载</translation>
+    </message>
+    <message>
+        <source>from the demand</source>
+        <translation>由需求决定</translation>
+    </message>
+    <message>
+        <source>idle</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>steady inference</source>
+        <translation>平稳推理</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <translation>满载</translation>
+    </message>
+    <message>
+        <source>CPU only</source>
+        <translation>仅 CPU</translation>
+    </message>
+    <message>
+        <source>%1 (%2, CPU %3)</source>
+        <extracomment>A load preset with its loads: steady inference (50 %, CPU 25 %)</extracomment>
+        <translation>%1（%2，CPU %3）</translation>
+    </message>
+    <message>
+        <source>your own loads</source>
+        <translation>自定负载</translation>
+    </message>
+    <message>
+        <source>Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.</source>
+        <translation>计算功率所依据的加速器和 CPU 负载。实例数量仍由需求决定。</translation>
     </message>
 </context>
 </TS>

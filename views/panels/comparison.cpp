@@ -4,6 +4,7 @@
 
 #include "model/decision/compare.h"
 #include "model/decision/power_parts.h"
+#include "model/decision/result_columns.h"
 #include "views/panels/column_text.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
@@ -120,7 +121,7 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     row.metric = column.metric;
     row.style = style;
     if (style == format::Style::number || style == format::Style::money)
-        row.unit = plain(column.unit);
+        row.unit = plain(columnUnit(column, data.scenario.kind));
     if (column.metric && column.metric != Metric::utilisation && column.metric != Metric::instances)
         row.lowerIsBetter = metricInfo(*column.metric).lowerIsBetter; // neither is good or bad in itself
     else if (column.isNumber() && (column.group == ColumnGroup::unitPrice || column.group == ColumnGroup::cost))

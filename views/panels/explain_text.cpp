@@ -6,6 +6,7 @@
 #include "views/panels/quantity_text.h"
 #include "views/text/figure_class.h"
 #include "views/text/format.h"
+#include "views/text/formula_text.h"
 #include "views/text/messages.h"
 #include "views/text/plain_tip.h"
 #include "views/theme/theme.h"
@@ -43,7 +44,7 @@ QString rejectedText(const RejectedAlternative &other, const Snapshot &snapshot)
     if (other.value) {
         value = format::number(*other.value);
         if (!other.unit.empty() && other.unit != "1")
-            value += QChar(0x202f) + plain(other.unit);
+            value += QChar(0x202f) + unitWords(other.unit);
     }
     QStringList sources;
     for (const std::string &id : other.sources) {
@@ -61,11 +62,6 @@ QString rejectedText(const RejectedAlternative &other, const Snapshot &snapshot)
     return parts.join(QStringLiteral(" · "));
 }
 
-bool hasFormula(const Derivation &node)
-{
-    return !node.isLeaf && !node.formula.empty();
-}
-
 } // namespace
 
 QString derivationTitle(const Derivation &node)
@@ -73,7 +69,7 @@ QString derivationTitle(const Derivation &node)
     QString title = node.id.empty() ? plain(node.symbol) : quantityName(node.id);
     if (title.isEmpty())
         title = ExplainText::tr("value");
-    if (!node.id.empty() && !node.symbol.empty() && node.symbol != node.id && node.symbol.size() <= 10 && plain(node.symbol) != title)
+    if (!node.id.empty() && !node.symbol.empty() && !symbolIsWords(node) && node.symbol.size() <= 10 && plain(node.symbol) != title)
         title += QStringLiteral("  (%1)").arg(plain(node.symbol));
     if (!node.subject.empty())
         title += QStringLiteral(" · ") + plain(node.subject);
@@ -84,15 +80,15 @@ QString derivationRange(const Derivation &node)
 {
     if (!(node.low < node.high))
         return {};
-    const format::Style style = format::styleOfUnit(node.unit);
+    const format::Style style = derivationStyle(node);
     return format::styledRange(node.value, node.low, node.high, style).mid(format::styled(node.value, style).size()).trimmed();
 }
 
 QString derivationValue(const Derivation &node)
 {
-    QString value = format::styled(node.value, format::styleOfUnit(node.unit));
-    if (!node.unit.empty() && node.unit != "1" && node.unit != "%")
-        value += QChar(0x202f) + plain(node.unit);
+    QString value = format::styled(node.value, derivationStyle(node));
+    if (const QString unit = unitWords(node.unit); !unit.isEmpty())
+        value += QChar(0x202f) + unit;
     return value;
 }
 
@@ -122,8 +118,8 @@ void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapsho
         child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     };
     if (hasFormula(node)) {
-        line(plain(formulaText(node)), false);
-        line(QStringLiteral("= ") + plain(substitutedText(node)), false);
+        line(formulaWords(node), false);
+        line(QStringLiteral("= ") + formulaNumbers(node), false);
         if (!node.section.empty())
             line(ExplainText::tr("Formula: %1").arg(plain(node.section)), true);
     }
@@ -145,8 +141,8 @@ QString derivationText(const Derivation &node, const Snapshot &snapshot, int dep
         result += QLatin1Char(' ') + range;
     result += QLatin1Char('\n');
     if (hasFormula(node)) {
-        result += indent + QStringLiteral("  ") + plain(formulaText(node)) + QLatin1Char('\n');
-        result += indent + QStringLiteral("  = ") + plain(substitutedText(node)) + QLatin1Char('\n');
+        result += indent + QStringLiteral("  ") + formulaWords(node) + QLatin1Char('\n');
+        result += indent + QStringLiteral("  = ") + formulaNumbers(node) + QLatin1Char('\n');
     } else if (node.isLeaf) {
         result += indent + QStringLiteral("  ") + derivationEvidence(node, snapshot) + QLatin1Char('\n');
     }

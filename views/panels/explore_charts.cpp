@@ -27,15 +27,15 @@ std::string literal(const QString &text)
     return text.toStdString();
 }
 
-ChartAxis axisOf(Metric metric)
+ChartAxis axisOf(Metric metric, WorkloadKind kind)
 {
     ChartAxis axis;
     QString name = metricName(metric);
     if (!name.isEmpty())
         name[0] = name[0].toUpper();
     axis.title = literal(name);
-    axis.unit = metricInfo(metric).unit;
-    const std::string_view unit(metricInfo(metric).unit);
+    axis.unit = metricUnit(metric, kind);
+    const std::string_view unit(axis.unit);
     axis.format = unit.substr(0, 3) == "USD" ? AxisFormat::money : AxisFormat::number;
     return axis;
 }
@@ -73,8 +73,8 @@ ChartSpec costCarbonChart(const ViewData &data, const Bitmap *shown)
     spec.empty = literal(ExploreChartsText::tr("No candidate has both a cost and a carbon figure. Widen the filter or include estimates."));
     ScatterChart chart;
     const Metric x = costMetric(data.scenario.kind), y = carbonMetric(data.scenario.kind);
-    chart.x = axisOf(x);
-    chart.y = axisOf(y);
+    chart.x = axisOf(x, data.scenario.kind);
+    chart.y = axisOf(y, data.scenario.kind);
     chart.frontName = literal(ExploreChartsText::tr("Pareto front"));
     if (data.results && data.snapshot) {
         spec.caption = sourceCaption(data);
@@ -147,7 +147,7 @@ ChartSpec rankingChart(const ViewData &data, Metric metric, const Bitmap *shown,
     spec.title = literal(ExploreChartsText::tr("%1, best first").arg(name));
     spec.empty = literal(ExploreChartsText::tr("No candidate has this figure. Widen the filter or include estimates."));
     BarChart chart;
-    chart.value = axisOf(metric);
+    chart.value = axisOf(metric, data.scenario.kind);
     chart.value.fromZero = true;
     if (data.results && data.snapshot) {
         spec.caption = sourceCaption(data);

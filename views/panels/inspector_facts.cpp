@@ -4,6 +4,7 @@
 
 #include "model/catalog/commitments.h"
 #include "model/decision/answer.h"
+#include "model/decision/result_columns.h"
 #include "views/panels/column_text.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/figure_class.h"
@@ -82,7 +83,7 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
         const auto range = results.range(row, metric);
         const QString plainValue = format::styled(*value, style);
         setValue(fact, plainValue, range ? format::styledRange(*value, range->low, range->high, style) : plainValue,
-                 style == format::Style::number || style == format::Style::money ? column.unit : "");
+                 style == format::Style::number || style == format::Style::money ? columnUnit(column, data.scenario.kind) : "");
         fact.cls = results.metricClass(row, metric);
         fact.note = columnHelp(column.id);
         group.facts.push_back(std::move(fact));

@@ -4,6 +4,7 @@
 
 #include "model/decision/answer.h"
 #include "model/decision/cell_sources.h"
+#include "model/decision/result_columns.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/column_text.h"
 #include "views/text/figure_class.h"
@@ -63,7 +64,7 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         TableColumn column;
         column.id = QString::fromUtf8(each.id);
         column.title = columnTitle(each.id);
-        column.unit = plain(each.unit);
+        column.unit = plain(columnUnit(each, data.scenario.kind));
         column.group = columnGroupTitle(each.group);
         column.help = columnHelp(each.id);
         column.kind = each.isNumber() ? TableColumn::Kind::number : TableColumn::Kind::text;

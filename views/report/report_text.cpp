@@ -4,6 +4,7 @@
 
 #include "views/panels/quantity_text.h"
 #include "views/report/page_style.h"
+#include "views/text/formula_text.h"
 #include "views/text/messages.h"
 
 #include <QCoreApplication>
@@ -97,20 +98,7 @@ QString cellLine(const CellText &cell)
 
 QString unitText(std::string_view unit)
 {
-    if (unit.empty() || unit == "1" || unit == "count")
-        return {};
-    if (unit == "1e6")
-        return QStringLiteral("×\u202F10⁶");
-    if (unit == "x")
-        return QStringLiteral("×");
-    static constexpr const char *kWords[] = {QT_TRANSLATE_NOOP("Report", "inferences/s"), QT_TRANSLATE_NOOP("Report", "sequences/s"),
-        QT_TRANSLATE_NOOP("Report", "tokens/s"), QT_TRANSLATE_NOOP("Report", "images/s")};
-    for (const char *words : kWords)
-        if (unit == words)
-            return QCoreApplication::translate("Report", words);
-    QString text = printable(QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size())));
-    text.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
-    return text;
+    return printable(unitWords(unit));
 }
 
 QString headText(const ReportTable::Head &head)
@@ -133,18 +121,17 @@ QString derivationName(const Derivation &node)
     return printable(quantityName(node.id));
 }
 
-namespace {
-
-// Words in the place of a symbol are English; the methods have letters for them, which read in every language.
-QString symbolText(const std::string &symbol)
+QString derivationFormula(const Derivation &node, const QLocale &locale)
 {
-    static constexpr std::pair<const char *, const char *> kLetters[]
-        = {{"cost per million", "c"}, {"cost/h", "C_h"}, {"cost", "C"}, {"gCO2e per million", "o"}};
-    for (const auto &[words, letter] : kLetters)
-        if (symbol == words)
-            return QString::fromLatin1(letter);
-    return printableText(symbol);
+    return printable(formulaWords(node, locale));
 }
+
+QString derivationNumbers(const Derivation &node, const QLocale &locale)
+{
+    return printable(formulaNumbers(node, locale));
+}
+
+namespace {
 
 QString powerOfTen(int exponent)
 {
@@ -152,67 +139,11 @@ QString powerOfTen(int exponent)
     QString power = QStringLiteral("10");
     const QString digits = QString::number(exponent);
     for (const QChar c : digits)
-        power += c == QLatin1Char('-') ? QChar(0x207B) : QChar(kSuper[c.digitValue()]);
+        power += QChar(kSuper[c.digitValue()]);
     return power;
 }
 
-// "1e+06" as 10⁶, "2.5e-07" as 2.5 × 10⁻⁷; the decimal point of the locale.
-QString mathNumber(double value, int digits, const QLocale &locale)
-{
-    QString text = QString::number(value, 'g', std::max(digits, 5)); // 3600 stays 3600
-    const qsizetype e = text.indexOf(QLatin1Char('e'));
-    QString mantissa = text.left(e < 0 ? text.size() : e);
-    mantissa.replace(QLatin1Char('.'), locale.decimalPoint());
-    mantissa.replace(QLatin1Char('-'), QChar(0x2212));
-    if (e < 0)
-        return mantissa;
-    const QString power = powerOfTen(text.mid(e + 1).toInt());
-    return mantissa == QLatin1String("1") ? power : mantissa + QStringLiteral(" × ") + power;
-}
-
-int shortestDigits(double value)
-{
-    int digits = 1;
-    while (digits < 17 && QString::number(value, 'g', digits).toDouble() != value)
-        ++digits;
-    return digits;
-}
-
-QString formulaOf(const Derivation &node, bool substituted, const QLocale &locale)
-{
-    QString text;
-    for (const FormulaPart &part : node.formula) {
-        switch (part.kind) {
-        case FormulaPart::Kind::text: text += QString::fromStdString(part.text); break;
-        case FormulaPart::Kind::number: text += mathNumber(part.number, shortestDigits(part.number), locale); break;
-        case FormulaPart::Kind::child: {
-            const Derivation &child = node.children[part.child];
-            if (!substituted) {
-                text += symbolText(child.symbol);
-                break;
-            }
-            text += mathNumber(child.value, 6, locale);
-            if (const QString unit = unitText(child.unit); !unit.isEmpty())
-                text += QChar(0x202F) + unit;
-            break;
-        }
-        }
-    }
-    return printable(text);
-}
-
 } // namespace
-
-QString derivationFormula(const Derivation &node, const QLocale &locale)
-{
-    const QString formula = formulaOf(node, false, locale);
-    return node.symbol.empty() ? formula : symbolText(node.symbol) + QStringLiteral(" = ") + formula;
-}
-
-QString derivationNumbers(const Derivation &node, const QLocale &locale)
-{
-    return formulaOf(node, true, locale);
-}
 
 QString mathText(const std::string &expression)
 {
@@ -225,9 +156,9 @@ QString mathText(const std::string &expression)
 
 QString derivationSymbol(const Derivation &node)
 {
-    const QString symbol = symbolText(node.symbol);
-    // A symbol of several words ("cost per million") is the name once more, in English.
-    return symbol.contains(QLatin1Char(' ')) || symbol == QString::fromStdString(node.id) || symbol.compare(derivationName(node), Qt::CaseInsensitive) == 0 ? QString() : symbol;
+    const QString symbol = printableText(node.symbol);
+    // Words in the place of a symbol are the name once more.
+    return symbolIsWords(node) || symbol == QString::fromStdString(node.id) || symbol.compare(derivationName(node), Qt::CaseInsensitive) == 0 ? QString() : symbol;
 }
 
 QString derivationValue(const Derivation &node, const QLocale &locale)
@@ -239,6 +170,8 @@ QString derivationValue(const Derivation &node, const QLocale &locale)
         cell.high = node.high;
     }
     cell.unit = node.unit;
+    if (derivationStyle(node) == format::Style::integer)
+        cell.form = NumberForm::integer;
     return cellLine(cellText(cell, nullptr, locale));
 }
 

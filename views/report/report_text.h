@@ -32,7 +32,7 @@ QString wordsOf(const Message &message);              // printable
 std::string plainWords(const Message &message);       // WordsFn of exports
 QString derivationName(const Derivation &node);       // the quantity in words, else its id without underscores
 QString derivationSymbol(const Derivation &node);     // "" where it says no more than the name or the id
-QString derivationFormula(const Derivation &node, const QLocale &locale); // "c = n × p × 10⁶ / q"
+QString derivationFormula(const Derivation &node, const QLocale &locale); // "x = n × p × 1,000,000 / q"
 QString derivationNumbers(const Derivation &node, const QLocale &locale); // the same with the numbers put in, six digits
 QString mathText(const std::string &expression);      // of formulas: 1e6 as 10⁶
 QString derivationValue(const Derivation &node, const QLocale &locale); // with its unit

@@ -1,0 +1,130 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/text/formula_text.h"
+
+#include "views/panels/quantity_text.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace wattfare {
+
+namespace {
+
+using namespace std::string_view_literals;
+
+constexpr QChar kThinSpace(0x202F);
+
+// What stands for a symbol in formulas of the model but is an English word; "per million" and bare ids are found by
+// shape.
+constexpr std::array kWordSymbols{"cost"sv, "cost/h"sv, "cost/month"sv, "cost/year"sv, "energy"sv, "power/h"sv,
+    "matched"sv, "matched_pct"sv, "size"sv, "acc_kg"sv, "USD per 1e6 output tokens"sv};
+
+// Whole by nature, though their unit is "1" or none.
+constexpr std::array kCounts{"instances"sv, "instances_for_throughput"sv, "instances_for_latency"sv, "nodes"sv,
+    "redundancy"sv, "accelerator_count"sv, "vcpus"sv, "platform_vcpus"sv, "family_vcpus"sv, "sockets"sv,
+    "platform_accelerators"sv, "ssd_count"sv, "cores_per_socket"sv};
+
+double sixDigits(double value)
+{
+    const double magnitude = std::abs(value);
+    if (magnitude >= 1e5 && magnitude < 1e15)
+        return std::round(value);
+    return QByteArray::number(value, 'e', 5).toDouble();
+}
+
+QString formula(const Derivation &node, bool numbers, const QLocale &locale)
+{
+    QString text;
+    for (const FormulaPart &part : node.formula) {
+        switch (part.kind) {
+        case FormulaPart::Kind::text:
+            text += QString::fromStdString(part.text).replace(
+                QLatin1String("curve("), QCoreApplication::translate("Formula", "curve") + QLatin1Char('('));
+            break;
+        case FormulaPart::Kind::number:
+            text += format::full(part.number, locale);
+            break;
+        case FormulaPart::Kind::child: {
+            const Derivation &child = node.children[part.child];
+            if (!numbers) {
+                text += symbolWords(child);
+                break;
+            }
+            text += format::full(sixDigits(child.value), locale);
+            if (const QString unit = unitWords(child.unit); !unit.isEmpty())
+                text += kThinSpace + unit;
+            break;
+        }
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+bool symbolIsWords(const Derivation &node)
+{
+    const std::string_view symbol = node.symbol;
+    return symbol.find(" per million"sv) != std::string_view::npos
+        || std::find(kWordSymbols.begin(), kWordSymbols.end(), symbol) != kWordSymbols.end()
+        || (symbol == node.id && symbol.size() > 3);
+}
+
+QString symbolWords(const Derivation &node)
+{
+    if (symbolIsWords(node))
+        return quantityName(node.id);
+    if (node.symbol == "delta")
+        return QStringLiteral("δ");
+    return node.symbol == "eta" ? QStringLiteral("η") : QString::fromStdString(node.symbol);
+}
+
+QString formulaWords(const Derivation &node, const QLocale &locale)
+{
+    const QString right = formula(node, false, locale);
+    return node.symbol.empty() ? right : symbolWords(node) + QStringLiteral(" = ") + right;
+}
+
+QString formulaNumbers(const Derivation &node, const QLocale &locale) { return formula(node, true, locale); }
+
+bool hasFormula(const Derivation &node)
+{
+    if (node.isLeaf || node.formula.empty())
+        return false;
+    return node.formula.size() > 1 || node.formula.front().kind != FormulaPart::Kind::child
+        || node.children[node.formula.front().child].symbol != node.symbol;
+}
+
+format::Style derivationStyle(const Derivation &node)
+{
+    const format::Style style = format::styleOfUnit(node.unit);
+    if (style == format::Style::percent)
+        return format::Style::number; // the value is per cent already, the style takes a fraction
+    const bool count = std::find(kCounts.begin(), kCounts.end(), std::string_view(node.id)) != kCounts.end();
+    return count && node.value == std::round(node.value) ? format::Style::integer : style;
+}
+
+QString unitWords(std::string_view unit)
+{
+    if (unit.empty() || unit == "1"sv || unit == "count"sv)
+        return {};
+    if (unit == "1e6"sv)
+        return QStringLiteral("×\u202F10⁶");
+    if (unit == "x"sv)
+        return QStringLiteral("×");
+    static constexpr const char *kWords[]
+        = {QT_TRANSLATE_NOOP("Report", "inferences/s"), QT_TRANSLATE_NOOP("Report", "sequences/s"),
+            QT_TRANSLATE_NOOP("Report", "tokens/s"), QT_TRANSLATE_NOOP("Report", "images/s")};
+    for (const char *words : kWords)
+        if (unit == words)
+            return QCoreApplication::translate("Report", words);
+    QString text = QString::fromUtf8(unit.data(), static_cast<qsizetype>(unit.size()));
+    text.replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
+    return text;
+}
+
+} // namespace wattfare
