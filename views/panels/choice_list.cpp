@@ -20,7 +20,7 @@ ChoiceList::ChoiceList(const QString &name, QWidget *parent) : QPushButton(paren
 {
     setAccessibleName(name);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setStyleSheet(QStringLiteral("text-align: left; padding: 3px 8px;"));
+    setStyleSheet(QStringLiteral("text-align: left; padding: 3px 8px; min-height: 20px;"));
     connect(this, &QPushButton::clicked, this, &ChoiceList::openList);
 }
 

@@ -96,7 +96,7 @@ void ParameterField::createNumber()
     m_edit->setMinimumWidth(60);
     if (isNumber())
         m_edit->setFont(numberFont(m_edit->font()));
-    if (m_info.optional)
+    if (const ParameterWords *unset = parameterWords(m_info.key); m_info.optional || (unset && unset->unset))
         m_edit->setPlaceholderText(parameterUnset(m_info.key));
     line->addWidget(m_edit, 1);
     const QString unit = parameterUnit(m_info.unit);

@@ -38,7 +38,7 @@ constexpr ParameterWords kWords[] = {
     {"inference.sequence_length", QT_TRANSLATE_NOOP("Parameters", "Sequence length"),
      QT_TRANSLATE_NOOP("Parameters", "Only benchmarks of this sequence length count."), QT_TRANSLATE_NOOP("Parameters", "any")},
     {"inference.precisions", QT_TRANSLATE_NOOP("Parameters", "Precisions"),
-     QT_TRANSLATE_NOOP("Parameters", "Only benchmarks at these precisions count, separated by commas: fp32, bf16, int8. Empty: any.")},
+     QT_TRANSLATE_NOOP("Parameters", "Only benchmarks at these precisions count, separated by commas: fp32, bf16, int8. Empty: any."), QT_TRANSLATE_NOOP("Parameters", "any")},
 
     {"training.samples", QT_TRANSLATE_NOOP("Parameters", "Samples"), QT_TRANSLATE_NOOP("Parameters", "Sequences, images or tokens to train on, as the model's benchmarks count them."),
      nullptr, 1e5, 1e12, true},
@@ -57,7 +57,7 @@ constexpr ParameterWords kWords[] = {
     {"training.deadline_h", QT_TRANSLATE_NOOP("Parameters", "Deadline"), QT_TRANSLATE_NOOP("Parameters", "Latest end of the run, from its start."), QT_TRANSLATE_NOOP("Parameters", "none"), 1, 1000, true},
     {"training.sequence_length", QT_TRANSLATE_NOOP("Parameters", "Sequence length"), QT_TRANSLATE_NOOP("Parameters", "Only benchmarks of this sequence length count."), QT_TRANSLATE_NOOP("Parameters", "any")},
     {"training.precisions", QT_TRANSLATE_NOOP("Parameters", "Precisions"),
-     QT_TRANSLATE_NOOP("Parameters", "Only benchmarks at these precisions count, separated by commas: bf16, fp16, tf32. Empty: any.")},
+     QT_TRANSLATE_NOOP("Parameters", "Only benchmarks at these precisions count, separated by commas: bf16, fp16, tf32. Empty: any."), QT_TRANSLATE_NOOP("Parameters", "any")},
 
     {"llm.output_tokens_per_hour", QT_TRANSLATE_NOOP("Parameters", "Output tokens"), QT_TRANSLATE_NOOP("Parameters", "Tokens to generate in the peak hour."), nullptr, 1e5, 1e11, true},
     {"llm.input_tokens", QT_TRANSLATE_NOOP("Parameters", "Prompt length"), QT_TRANSLATE_NOOP("Parameters", "Input tokens of one request. They set the time to the first token and fill the cache."),
@@ -77,7 +77,7 @@ constexpr ParameterWords kWords[] = {
     {"llm.service_scv", QT_TRANSLATE_NOOP("Parameters", "Variation of service times"),
      QT_TRANSLATE_NOOP("Parameters", "Squared coefficient of variation of the time that a request holds its slot.")},
     {"llm.step_overhead_ms", QT_TRANSLATE_NOOP("Parameters", "Overhead per step"), QT_TRANSLATE_NOOP("Parameters", "Fixed time of one decoding step.")},
-    {"llm.precisions", QT_TRANSLATE_NOOP("Parameters", "Precisions"), QT_TRANSLATE_NOOP("Parameters", "Only benchmarks at these precisions count, separated by commas. Empty: any.")},
+    {"llm.precisions", QT_TRANSLATE_NOOP("Parameters", "Precisions"), QT_TRANSLATE_NOOP("Parameters", "Only benchmarks at these precisions count, separated by commas. Empty: any."), QT_TRANSLATE_NOOP("Parameters", "any")},
 
     {"hpc.exaflop", QT_TRANSLATE_NOOP("Parameters", "Work"), QT_TRANSLATE_NOOP("Parameters", "FP64 operations of the job, in units of 10^18."), nullptr, 1e-3, 1e5, true},
     {"hpc.nodes", QT_TRANSLATE_NOOP("Parameters", "Nodes"), QT_TRANSLATE_NOOP("Parameters", "Instances that share the job."), nullptr, 1, 1024, true},

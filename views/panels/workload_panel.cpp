@@ -3,6 +3,8 @@
 #include "views/panels/workload_panel.h"
 
 #include "model/decision/option_price.h"
+#include "model/energy/load_preset.h"
+#include "model/energy/power_methods.h"
 #include "model/workload/document.h"
 #include "views/panels/choice_list.h"
 #include "views/panels/column_text.h"
@@ -21,10 +23,10 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -100,12 +102,8 @@ WorkloadPanel::WorkloadPanel(QWidget *parent) : Page(parent)
     layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace4);
     layout->setSpacing(kSpace3);
 
-    m_presets = new QToolButton(body);
-    m_presets->setText(tr("Start from a preset"));
-    m_presets->setPopupMode(QToolButton::InstantPopup);
-    m_presets->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_presets = new QPushButton(tr("Start from a preset"), body);
     m_presets->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    m_presets->setFocusPolicy(Qt::StrongFocus);
     m_presets->setToolTip(tr("Bundled scenarios. Undo brings yours back."));
     auto *menu = new QMenu(m_presets);
     for (const Preset &preset : bundledPresets()) {
@@ -168,7 +166,9 @@ void WorkloadPanel::createModel(QVBoxLayout *layout)
     m_model->setMinimumContentsLength(12);
     m_model->completer()->setFilterMode(Qt::MatchContains);
     m_model->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_model->installEventFilter(this);
     m_model->setAccessibleName(parameterTitle("model"));
+    m_model->setAccessibleDescription(parameterHelp("model"));
     m_model->setToolTip(parameterHelp("model"));
     m_model->lineEdit()->setAccessibleName(parameterTitle("model"));
     label->setBuddy(m_model);
@@ -232,9 +232,72 @@ void WorkloadPanel::createMarket(QVBoxLayout *layout)
     connect(m_purchase, &ChoiceList::edited, this, &WorkloadPanel::changePurchase);
 
     auto *energy = new Section(parameterGroupTitle("energy"), false, this);
-    for (const char *key : {"energy.method", "energy.carbon_basis", "energy.full_load"})
-        addField(key, energy->content());
+    addField("energy.method", energy->content());
+    addField("energy.carbon_basis", energy->content());
+    createLoad(energy->content());
+    addField("energy.full_load", energy->content());
     layout->addWidget(energy);
+}
+
+// The load that watts are computed at, as one choice; the single loads stand under "More assumptions".
+void WorkloadPanel::createLoad(QVBoxLayout *layout)
+{
+    auto *box = new QVBoxLayout;
+    box->setSpacing(2);
+    auto *label = new QLabel(tr("Load"), this);
+    m_load = new QComboBox(this);
+    m_load->setObjectName(QStringLiteral("load_preset"));
+    m_load->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_load->setMinimumContentsLength(12);
+    const auto add = [this](std::string_view id, const QString &text) {
+        m_load->addItem(text, QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+    };
+    add(kLoadOfDemand, tr("from the demand"));
+    for (const UtilisationPreset &preset : utilisationPresets()) {
+        const std::string_view id(preset.id);
+        const QString name = id == "idle" ? tr("idle") : id == "steady_inference" ? tr("steady inference") : id == "full" ? tr("full") : tr("CPU only");
+        //: A load preset with its loads: steady inference (50 %, CPU 25 %)
+        add(id, tr("%1 (%2, CPU %3)").arg(name, format::percent(preset.uAccPct / 100.0), format::percent(preset.uCpuPct / 100.0)));
+    }
+    add(kOwnLoad, tr("your own loads"));
+    const QString help = tr("Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.");
+    m_load->setAccessibleName(label->text());
+    m_load->setAccessibleDescription(help);
+    m_load->setToolTip(help);
+    m_load->installEventFilter(this);
+    label->setBuddy(m_load);
+    box->addWidget(label);
+    box->addWidget(m_load);
+    layout->addLayout(box);
+    connect(m_load, &QComboBox::activated, this, [this](int index) { changeLoad(m_load->itemData(index).toString()); });
+}
+
+void WorkloadPanel::changeLoad(const QString &presetId)
+{
+    Scenario next = m_data.scenario;
+    const std::string id = presetId.toStdString();
+    if (!applyLoadPreset(next.energy, id)) { // loads of one's own: where they are typed
+        showScenario();
+        m_more->setOpen(true);
+        if (ParameterField *loadField = field(QStringLiteral("energy.u_acc_pct"))) {
+            loadField->editor()->setFocus();
+            m_scroll->ensureWidgetVisible(loadField);
+        }
+        return;
+    }
+    if (id == loadPresetOf(m_data.scenario.energy))
+        return;
+    m_data.scenario = next;
+    emit scenarioEdited(next, tr("Change of %1").arg(tr("Load")), 0);
+}
+
+bool WorkloadPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (auto *list = qobject_cast<QComboBox *>(watched); list && event->type() == QEvent::Wheel && !list->hasFocus()) { // the wheel scrolls the dock
+        event->ignore();
+        return true;
+    }
+    return Page::eventFilter(watched, event);
 }
 
 void WorkloadPanel::createMore(QVBoxLayout *layout)
@@ -429,6 +492,8 @@ void WorkloadPanel::showScenario()
         if (value)
             each->setValue(QString::fromStdString(*value));
     }
+    const std::string_view load = loadPresetOf(s.energy);
+    m_load->setCurrentIndex(m_load->findData(QString::fromUtf8(load.data(), static_cast<qsizetype>(load.size()))));
     showError(m_marketError, {});
     if (m_data.error) { // what the engine refused stands under its field
         const QString message = text(*m_data.error);

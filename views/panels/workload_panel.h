@@ -10,8 +10,8 @@ class QButtonGroup;
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QScrollArea;
-class QToolButton;
 class QVBoxLayout;
 
 namespace wattfare {
@@ -39,10 +39,14 @@ public:
 signals:
     void presetRequested(const QString &presetId);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void createKind(QVBoxLayout *layout);
     void createModel(QVBoxLayout *layout);
     void createMarket(QVBoxLayout *layout);
+    void createLoad(QVBoxLayout *layout);
     void createMore(QVBoxLayout *layout);
     ParameterField *addField(const char *key, QVBoxLayout *layout);
     void fitWidth();
@@ -53,6 +57,7 @@ private:
     void push(const Scenario &next, const QString &key, int gesture = 0);
     void changePurchase();
     void changeOwnOption();
+    void changeLoad(const QString &presetId);
 
     ViewData m_data;
     SnapshotPtr m_shown;                        // catalogue that the lists were filled from
@@ -61,12 +66,12 @@ private:
     QButtonGroup *m_kinds = nullptr;
     QComboBox *m_model = nullptr;
     QLabel *m_modelError = nullptr;
-    QLabel *m_presetNote = nullptr;
-    QToolButton *m_presets = nullptr;
+    QPushButton *m_presets = nullptr;
     ChoiceList *m_regions = nullptr;
     ChoiceList *m_purchase = nullptr;
     ChoiceList *m_types = nullptr;
     QLabel *m_marketError = nullptr;
+    QComboBox *m_load = nullptr;
     QLineEdit *m_discount = nullptr;
     QLineEdit *m_mix = nullptr;
     QLabel *m_mixError = nullptr;

@@ -18,6 +18,8 @@
 #include "views/tables/data_table_view.h"
 #include "views/text/translations.h"
 
+#include <QWheelEvent>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QLineEdit>
@@ -159,6 +161,53 @@ TEST_CASE("a field takes numbers as people type them and says what is wrong", "[
     limitEdit->selectAll();
     QTest::keyClick(limitEdit, Qt::Key_Backspace);
     CHECK_FALSE(started.session().scenario().inference.latencyLimitMs.has_value());
+}
+
+TEST_CASE("a load preset is one step of undo, by keyboard, and shows what the loads are", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    auto *load = window.workload()->findChild<QComboBox *>(QStringLiteral("load_preset"));
+    REQUIRE(load);
+    CHECK_FALSE(load->accessibleName().isEmpty());
+    CHECK(load->currentData().toString() == QStringLiteral("own")); // the scenario has its accelerators at full load
+    const EnergyOptions before = started.session().scenario().energy;
+    const auto results = started.session().results();
+    const int steps = started.session().undoStack()->count();
+    load->setFocus();
+    QTest::keyClick(load, Qt::Key_Home); // from the demand
+    CHECK(load->currentData().toString() == QStringLiteral("demand"));
+    CHECK_FALSE(started.session().scenario().energy.fullLoad);
+    QTest::keyClick(load, Qt::Key_Down);
+    QTest::keyClick(load, Qt::Key_Down); // steady inference
+    CHECK(load->currentData().toString() == QStringLiteral("steady_inference"));
+    CHECK(started.session().scenario().energy.uAccPct == 50.0);
+    CHECK(started.session().scenario().energy.uCpuPct == 25.0);
+    CHECK(load->currentText().contains(QStringLiteral("50")));
+    CHECK(window.workload()->field(QStringLiteral("energy.u_acc_pct"))->value() == QStringLiteral("50"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(started.session().results() != results);
+    CHECK(started.session().undoStack()->count() == steps + 3);
+    CHECK(window.action(QStringLiteral("undo"))->text().contains(QStringLiteral("Load")));
+    for (int i = 0; i < 3; ++i)
+        window.action(QStringLiteral("undo"))->trigger();
+    CHECK(started.session().scenario().energy.uAccPct == before.uAccPct);
+    CHECK(started.session().scenario().energy.fullLoad == before.fullLoad);
+    CHECK(load->currentData().toString() == QStringLiteral("own"));
+    // Loads of one's own are typed where they stand, and change nothing by themselves.
+    load->setCurrentIndex(load->findData(QStringLiteral("demand")));
+    emit load->activated(load->currentIndex());
+    load->setCurrentIndex(load->findData(QStringLiteral("own")));
+    const int count = started.session().undoStack()->count();
+    emit load->activated(load->currentIndex());
+    CHECK(started.session().undoStack()->count() == count);
+    CHECK(load->currentData().toString() == QStringLiteral("demand"));
+    CHECK(window.workload()->field(QStringLiteral("energy.u_acc_pct"))->isVisible());
+    // The wheel over the list scrolls the dock unless the list has the focus.
+    window.workload()->focusStart();
+    QWheelEvent wheel(QPointF(5, 5), load->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(load, &wheel);
+    CHECK(started.session().undoStack()->count() == count);
 }
 
 TEST_CASE("presets switch the kind of workload and can be undone", "[window][workload]")
