@@ -100,8 +100,19 @@ void ImportFlow::start(const QStringList &paths)
         });
 }
 
+// The work may have been done when it was to stop: the answer of a cancelled step is dropped.
+bool ImportFlow::stopped()
+{
+    if (!*m_stop)
+        return false;
+    failed({Error::Code::cancelled, {"job.cancelled", {}}, {}});
+    return true;
+}
+
 void ImportFlow::planned(std::vector<PlannedImport> plan)
 {
+    if (stopped())
+        return;
     std::vector<std::filesystem::path> series;
     std::erase_if(plan, [&](const PlannedImport &each) {
         if (each.utilisation)
@@ -208,6 +219,8 @@ void ImportFlow::parse()
 
 void ImportFlow::parsed(Items items)
 {
+    if (stopped())
+        return;
     m_items = std::move(items);
     std::vector<ImportDialog::Questions> questions;
     std::vector<ImportPart> parts;

@@ -56,6 +56,7 @@ private:
     void parsed(Items items);
     void apply();
     void failed(const Error &error);
+    bool stopped(); // true: the person cancelled, and the window is closing
     ProgressFn stoppable(const ProgressFn &progress) const;
 
     Session &m_session;

@@ -129,8 +129,9 @@ ImportDialog::ImportDialog(QWidget *parent)
     errorLayout->setContentsMargins(0, 0, 0, 0);
     errorLayout->setSpacing(kSpace2);
     errorLayout->addWidget(errorTitle);
-    errorLayout->addWidget(m_error, 1);
+    errorLayout->addWidget(m_error, 1000); // as tall as its text, the rest is below it
     errorLayout->addWidget(m_again, 0, Qt::AlignLeft);
+    errorLayout->addStretch(1);
 
     for (QWidget *page : {working, static_cast<QWidget *>(m_questions), diff, error})
         m_stack->addWidget(page);
@@ -466,6 +467,9 @@ QString ImportDialog::summaryText() const { return m_summary->text(); }
 void ImportDialog::showError(const QString &message, const QString &detail, bool canAnswerAgain)
 {
     m_error->setPlainText(detail.isEmpty() ? message : message + QStringLiteral("\n\n") + detail);
+    const QRect wide(0, 0, std::max(300, width() - 2 * kSpace6 - 2 * kSpace4), QWIDGETSIZE_MAX);
+    const int tall = m_error->fontMetrics().boundingRect(wide, Qt::TextWordWrap, m_error->toPlainText()).height();
+    m_error->setMaximumHeight(std::max(96, tall + 2 * kSpace4));
     m_again->setVisible(canAnswerAgain);
     m_files->setVisible(m_fileCount > 0);
     go(Step::error);

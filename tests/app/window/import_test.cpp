@@ -14,6 +14,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QSemaphore>
 #include <QTreeWidget>
 
 #include <csignal>
@@ -75,6 +76,36 @@ std::optional<double> evaluatedPrice(const Session &session, const char *type)
     const auto row = session.results()->find(std::string(type) + "@eu-central-1/on-demand");
     return row ? session.results()->value(*row, Metric::usdPerHour) : std::nullopt;
 }
+
+// Keeps threads of the pool of jobs: what is started meanwhile waits, however fast or slow the machine is.
+class Held
+{
+public:
+    Held(JobPool &jobs, int threads)
+    {
+        for (int i = 0; i < threads; ++i) {
+            auto context = std::make_unique<QObject>();
+            const auto wait = [ready = m_ready, go = m_go](const ProgressFn &) {
+                ready->release();
+                go->acquire();
+            };
+            jobs.start(context.get(), {{}, wait, {}, {}, {}});
+            m_contexts.push_back(std::move(context));
+        }
+        m_ready->acquire(threads);
+    }
+    ~Held() { release(); }
+    void release()
+    {
+        if (!std::exchange(m_released, true))
+            m_go->release(static_cast<int>(m_contexts.size()));
+    }
+
+private:
+    std::shared_ptr<QSemaphore> m_ready = std::make_shared<QSemaphore>(), m_go = std::make_shared<QSemaphore>();
+    bool m_released = false;
+    std::vector<std::unique_ptr<QObject>> m_contexts;
+};
 
 } // namespace
 
@@ -172,9 +203,11 @@ TEST_CASE("what is cancelled leaves no trace", "[window][import]")
         ImportDialog &dialog = at(window, Step::diff);
         QPushButton *yes = button(&dialog, QStringLiteral("Apply"));
         QPushButton *no = button(&dialog, QStringLiteral("Cancel"));
+        Held held(started.app->jobs(), 2);
         QTest::mouseClick(yes, Qt::LeftButton);
         CHECK(dialog.step() == Step::working);
         QTest::mouseClick(no, Qt::LeftButton);
+        held.release();
         REQUIRE(until([&] { return importDialog(window) == nullptr; }));
         const auto lists = readOverlayLists(started.app->overlay().file().toStdString());
         REQUIRE(lists);
@@ -182,11 +215,27 @@ TEST_CASE("what is cancelled leaves no trace", "[window][import]")
     }
     SECTION("while it is read")
     {
+        Held held(started.app->jobs(), 2);
         drop(window, {sample("price_list.json")});
         ImportDialog *dialog = importDialog(window);
         REQUIRE(dialog);
         REQUIRE(dialog->step() == Step::working);
         QTest::mouseClick(button(dialog, QStringLiteral("Cancel")), Qt::LeftButton);
+        held.release();
+        REQUIRE(until([&] { return importDialog(window) == nullptr; }));
+        CHECK_FALSE(QFile::exists(started.app->overlay().file()));
+    }
+    SECTION("when the files have just been recognised")
+    {
+        Held one(started.app->jobs(), 1);
+        drop(window, {sample("price_list.json")});
+        ImportDialog *dialog = importDialog(window);
+        REQUIRE(dialog);
+        Held after(started.app->jobs(), 1); // on the only free thread: runs once the files are recognised
+        REQUIRE(dialog->step() == Step::working);
+        QTest::mouseClick(button(dialog, QStringLiteral("Cancel")), Qt::LeftButton);
+        one.release();
+        after.release();
         REQUIRE(until([&] { return importDialog(window) == nullptr; }));
         CHECK_FALSE(QFile::exists(started.app->overlay().file()));
     }

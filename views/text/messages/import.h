@@ -62,7 +62,7 @@ inline constexpr MessageRow kImport[] = {
     {"import.question.region", QT_TRANSLATE_NOOP("Messages", "For which region are the prices of %1?")},
     {"import.question.basis", QT_TRANSLATE_NOOP("Messages", "%1 holds life-cycle and direct intensities. Which shall come in?")},
     {"import.question.one_means", QT_TRANSLATE_NOOP("Messages",
-        "What does 1 mean in %1? If 1 means available, capacity was there %2 % of the time; if it means lost, %3 %.")},
+        "What does 1 mean in %1? If 1 means available, capacity was there %L2 % of the time; if it means lost, %L3 %.")},
     {"import.question.gap_seconds", QT_TRANSLATE_NOOP("Messages", "How many seconds lie between two values of %1?")},
     {"import.question.accept_repairs",
         QT_TRANSLATE_NOOP("Messages", "%I2 cells of %1 were put right, as listed. Are the repairs correct?")},
