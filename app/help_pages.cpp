@@ -33,6 +33,8 @@ QVector<HelpWindow::PageTitle> helpPages()
         pages.push_back({QString::fromUtf8(entry.id), pageTitle(entry)});
     pages.push_back({QStringLiteral("inspector"), HelpText::tr("Inspector and Explain")});
     pages.push_back({QStringLiteral("quality"), HelpText::tr("Data quality")});
+    pages.push_back({QStringLiteral("report"), HelpText::tr("Report and export")});
+    pages.push_back({QStringLiteral("series"), HelpText::tr("Energy of a measured load")});
     pages.push_back({QStringLiteral("figures"), HelpText::tr("Figures and their evidence")});
     pages.push_back({QStringLiteral("data"), HelpText::tr("Catalogues and data")});
     pages.push_back({QStringLiteral("keyboard"), HelpText::tr("Keyboard")});
@@ -46,6 +48,19 @@ QString helpMarkdown(const QString &id)
         if (const auto text = files::read(QStringLiteral(":/help/%1/%2.md").arg(language, id)))
             return QString::fromUtf8(*text);
     }
+    return {};
+}
+
+QString helpPageOfDialog(const QString &objectName)
+{
+    static constexpr std::pair<const char *, const char *> kPages[]
+        = {{"report_dialog", "report"}, {"print_dialog", "report"}, {"export_dialog", "report"},
+           {"import_dialog", "data"}, {"import_file_dialog", "data"}, {"my_data_dialog", "data"}, {"refresh_dialog", "data"},
+           {"own_value_dialog", "data"}, {"input_differences", "data"}, {"series_dialog", "series"}, {"own_column_dialog", "explore"},
+           {"column_chooser", "explore"}, {"title_dialog", "workload"}, {"about_dialog", "start"}};
+    for (const auto &[dialog, page] : kPages)
+        if (objectName == QLatin1String(dialog))
+            return QString::fromLatin1(page);
     return {};
 }
 

@@ -9,6 +9,9 @@ QVector<HelpWindow::PageTitle> helpPages();
 // Markdown of a page in the language of the window, in English where there is no translation.
 QString helpMarkdown(const QString &id);
 
+// Page that F1 opens in a dialog of this object name; empty: the page of the view behind it.
+QString helpPageOfDialog(const QString &objectName);
+
 QString licenceText(); // of the program
 
 } // namespace wattfare

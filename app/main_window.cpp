@@ -81,6 +81,8 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
     const QEvent::Type type = event->type();
     if ((type == QEvent::DragEnter || type == QEvent::DragMove || type == QEvent::Drop) && takeDrag(watched, event))
         return true;
+    if (type == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::HelpContents) && helpInDialog(watched))
+        return true;
     return QMainWindow::eventFilter(watched, event);
 }
 
@@ -448,6 +450,29 @@ HelpWindow *MainWindow::openHelp(const QString &id)
     m_help->raise();
     m_help->activateWindow();
     return m_help;
+}
+
+// A dialog bars the shortcuts of the window behind it, and its other windows: its help is a window of its own.
+bool MainWindow::helpInDialog(QObject *watched)
+{
+    const auto *widget = qobject_cast<QWidget *>(watched);
+    auto *dialog = widget ? qobject_cast<QDialog *>(widget->window()) : nullptr;
+    if (!dialog || qobject_cast<HelpWindow *>(dialog))
+        return false;
+    const QWidget *owner = dialog;
+    while (owner && owner != this)
+        owner = owner->parentWidget();
+    if (!owner)
+        return false;
+    const QString wanted = helpPageOfDialog(dialog->objectName());
+    auto *help = dialog->findChild<HelpWindow *>(QString(), Qt::FindDirectChildrenOnly);
+    if (!help)
+        help = new HelpWindow(helpPages(), &helpMarkdown, dialog);
+    help->showPage(wanted.isEmpty() ? currentPage() : wanted);
+    help->show();
+    help->raise();
+    help->activateWindow();
+    return true;
 }
 
 void MainWindow::restoreLayout()

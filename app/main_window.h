@@ -72,6 +72,7 @@ public:
     // Shows what the files would change; nothing is written before the person applies it. `keep` lives as long.
     ImportFlow *importFiles(const QStringList &paths, std::shared_ptr<QTemporaryDir> keep = {});
     void pasteTable();
+    void openOwnValue(const UserChoice &start);
     void openSeries(const std::vector<std::filesystem::path> &files); // measured utilisation
     MyDataDialog *openMyData();
     RefreshDialog *openRefresh();
@@ -105,6 +106,7 @@ private:
     void createPages();
     void createDocks();
     void createStatusLine();
+    bool helpInDialog(QObject *watched);
     bool takeDrag(QObject *watched, QEvent *event);
     void connectPage(Page *page);
     void connectSession();
@@ -153,7 +155,6 @@ private:
     void connectOverlay();
     void tellImported(const std::vector<ImportInfo> &imports);
     void revertImport(const ImportInfo &import);
-    void openOwnValue(const UserChoice &start);
     // main_window_report.cpp
     void openReport();
     void buildReportFor(ReportDialog *dialog);

@@ -28,6 +28,7 @@
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
@@ -443,7 +444,49 @@ TEST_CASE("F1 opens the page of the view that has the focus", "[window][help]")
         CHECK(helpOf(QApplication::focusWidget()) == id);
     }
     CHECK(helpOf(window.inspector()->factTree()) == QStringLiteral("inspector"));
+    window.dock(QStringLiteral("quality"))->raise();
+    CHECK(helpOf(window.dock(QStringLiteral("quality"))->widget()->findChild<QTreeWidget *>()) == QStringLiteral("quality"));
     CHECK(helpOf(window.workload()->field(QStringLiteral("inference.demand_per_hour"))->editor()) == QStringLiteral("workload"));
+}
+
+TEST_CASE("F1 opens the page of the dialog that has the focus", "[window][help]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const auto helpOf = [&](QDialog *dialog) {
+        REQUIRE(dialog);
+        REQUIRE(until([&] { return dialog->isVisible(); }));
+        dialog->activateWindow();
+        QWidget *focus = dialog->focusWidget() ? dialog->focusWidget() : dialog;
+        QTest::keyClick(focus, Qt::Key_F1);
+        auto *help = dialog->findChild<HelpWindow *>();
+        REQUIRE(help);
+        CHECK(help->isVisible());
+        // It can be used although the dialog bars the rest of the program.
+        QTest::keyClick(help->findChild<QListWidget *>(), Qt::Key_Home);
+        CHECK(help->currentPage() == QStringLiteral("start"));
+        help->close();
+        QTest::keyClick(focus, Qt::Key_F1); // once more: the same window
+        CHECK(dialog->findChildren<HelpWindow *>().size() == 1);
+        const QString page = help->currentPage();
+        dialog->close();
+        return page;
+    };
+    const auto opened = [&](const char *action, const char *name) {
+        window.action(QString::fromUtf8(action))->trigger();
+        return window.findChild<QDialog *>(QString::fromUtf8(name));
+    };
+    CHECK(helpOf(opened("report", "report_dialog")) == QStringLiteral("report"));
+    CHECK(helpOf(opened("export_table", "export_dialog")) == QStringLiteral("report"));
+    CHECK(helpOf(opened("about", "about_dialog")) == QStringLiteral("start"));
+    CHECK(helpOf(opened("rename", "title_dialog")) == QStringLiteral("workload"));
+    CHECK(helpOf(opened("my_data", "my_data_dialog")) == QStringLiteral("data"));
+    CHECK(helpOf(opened("refresh", "refresh_dialog")) == QStringLiteral("data"));
+    // Where a dialog has no page of its own, that of the page behind it.
+    window.showPage(QStringLiteral("compare"));
+    QDialog other(&window);
+    other.open();
+    CHECK(helpOf(&other) == QStringLiteral("compare"));
 }
 
 TEST_CASE("About names versions, licences and the attributions of the data", "[window][about]")
