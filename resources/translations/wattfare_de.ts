@@ -11597,10 +11597,6 @@
         <source>The catalogue has no such figure of this region.</source>
         <translation>Der Katalog hat für diese Region keinen solchen Wert.</translation>
     </message>
-    <message>
-        <source>What the chart shows; each choice draws it anew</source>
-        <translation>Was das Diagramm zeigt; jede Wahl zeichnet es neu</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -12055,10 +12051,6 @@
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren…</translation>
     </message>
-    <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>Jedes Format enthält jede Stelle, ohne Trennzeichen.</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::FilterBar</name>
@@ -12191,14 +12183,6 @@
     <message>
         <source>months</source>
         <translation>Monate</translation>
-    </message>
-    <message>
-        <source>Answer it or leave it open; the recommendation follows at once.</source>
-        <translation>Beantworten Sie die Frage oder lassen Sie sie offen; die Empfehlung folgt sofort.</translation>
-    </message>
-    <message>
-        <source>billion</source>
-        <translation>Milliarden</translation>
     </message>
 </context>
 <context>
@@ -14271,66 +14255,6 @@
         <source>The cheapest or the cleanest candidate depends on it</source>
         <translation>Der günstigste oder der sauberste Kandidat hängt davon ab</translation>
     </message>
-    <message numerus="yes">
-        <source>%n contradiction(s)</source>
-        <translation>
-            <numerusform>%n Widerspruch</numerusform>
-            <numerusform>%n Widersprüche</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wide range(s)</source>
-        <translation>
-            <numerusform>%n weite Spanne</numerusform>
-            <numerusform>%n weite Spannen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stale price(s)</source>
-        <translation>
-            <numerusform>%n veralteter Preis</numerusform>
-            <numerusform>%n veraltete Preise</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>%n ohne Preis</numerusform>
-            <numerusform>%n ohne Preis</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>%n ohne Benchmark</numerusform>
-            <numerusform>%n ohne Benchmark</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without power figures</source>
-        <translation>
-            <numerusform>%n ohne Leistungswerte</numerusform>
-            <numerusform>%n ohne Leistungswerte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n implausible</source>
-        <translation>
-            <numerusform>%n unplausibel</numerusform>
-            <numerusform>%n unplausibel</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of yours without effect</source>
-        <translation>
-            <numerusform>%n von Ihnen ohne Wirkung</numerusform>
-            <numerusform>%n von Ihnen ohne Wirkung</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows findings of one kind alone</source>
-        <translation>Zeigt nur Befunde einer Art</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>
@@ -14633,18 +14557,6 @@
     <message>
         <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
         <translation>Das PDF enthält das Szenario: In Wattfare geöffnet, liefert es dieselben Zahlen. Die Webseite hält es als Datei zum Speichern bereit.</translation>
-    </message>
-    <message>
-        <source>Left empty, the report bears the title of the scenario.</source>
-        <translation>Bleibt er leer, trägt der Bericht den Titel des Szenarios.</translation>
-    </message>
-    <message>
-        <source>Kind of file that Export writes</source>
-        <translation>Art der Datei, die Exportieren schreibt</translation>
-    </message>
-    <message>
-        <source>Size of the pages of the PDF</source>
-        <translation>Größe der Seiten im PDF</translation>
     </message>
 </context>
 <context>

@@ -11585,10 +11585,6 @@
         <source>The catalogue has no such figure of this region.</source>
         <translation>카탈로그에 이 리전의 해당 수치가 없습니다.</translation>
     </message>
-    <message>
-        <source>What the chart shows; each choice draws it anew</source>
-        <translation>차트가 보여 주는 것. 고를 때마다 다시 그립니다</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -12041,10 +12037,6 @@
         <source>&amp;Export…</source>
         <translation>내보내기(&amp;E)…</translation>
     </message>
-    <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>어느 형식이든 모든 자릿수가 구분 기호 없이 들어갑니다.</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::FilterBar</name>
@@ -12176,14 +12168,6 @@
     <message>
         <source>months</source>
         <translation>개월</translation>
-    </message>
-    <message>
-        <source>Answer it or leave it open; the recommendation follows at once.</source>
-        <translation>답하거나 비워 두십시오. 추천이 바로 따라옵니다.</translation>
-    </message>
-    <message>
-        <source>billion</source>
-        <translation>십억</translation>
     </message>
 </context>
 <context>
@@ -14245,58 +14229,6 @@
         <source>The cheapest or the cleanest candidate depends on it</source>
         <translation>가장 저렴하거나 가장 깨끗한 후보가 이에 좌우됩니다</translation>
     </message>
-    <message numerus="yes">
-        <source>%n contradiction(s)</source>
-        <translation>
-            <numerusform>모순 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wide range(s)</source>
-        <translation>
-            <numerusform>넓은 범위 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stale price(s)</source>
-        <translation>
-            <numerusform>오래된 가격 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>가격 없음 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>벤치마크 없음 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without power figures</source>
-        <translation>
-            <numerusform>전력 수치 없음 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n implausible</source>
-        <translation>
-            <numerusform>믿기 어려움 %n건</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of yours without effect</source>
-        <translation>
-            <numerusform>효과 없는 내 값 %n건</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows findings of one kind alone</source>
-        <translation>한 종류의 발견만 보여 줍니다</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>
@@ -14598,18 +14530,6 @@
     <message>
         <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
         <translation>PDF에는 시나리오가 들어 있어 Wattfare에서 열면 같은 수치가 나옵니다. 웹 페이지에는 저장할 수 있는 파일로 들어 있습니다.</translation>
-    </message>
-    <message>
-        <source>Left empty, the report bears the title of the scenario.</source>
-        <translation>비워 두면 보고서는 시나리오의 제목을 씁니다.</translation>
-    </message>
-    <message>
-        <source>Kind of file that Export writes</source>
-        <translation>내보내기가 쓰는 파일의 종류</translation>
-    </message>
-    <message>
-        <source>Size of the pages of the PDF</source>
-        <translation>PDF 페이지의 크기</translation>
     </message>
 </context>
 <context>

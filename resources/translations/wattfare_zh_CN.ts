@@ -11585,10 +11585,6 @@
         <source>The catalogue has no such figure of this region.</source>
         <translation>目录中没有此区域的该数值。</translation>
     </message>
-    <message>
-        <source>What the chart shows; each choice draws it anew</source>
-        <translation>图表显示的内容；每次选择都会重新绘制</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -12041,10 +12037,6 @@
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
     </message>
-    <message>
-        <source>Every format holds each digit, without separators.</source>
-        <translation>每种格式都包含全部位数，不带分隔符。</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::FilterBar</name>
@@ -12176,14 +12168,6 @@
     <message>
         <source>months</source>
         <translation>个月</translation>
-    </message>
-    <message>
-        <source>Answer it or leave it open; the recommendation follows at once.</source>
-        <translation>可以作答，也可以留空；建议会立即随之更新。</translation>
-    </message>
-    <message>
-        <source>billion</source>
-        <translation>十亿</translation>
     </message>
 </context>
 <context>
@@ -14245,58 +14229,6 @@
         <source>The cheapest or the cleanest candidate depends on it</source>
         <translation>最便宜或最清洁的候选项取决于它</translation>
     </message>
-    <message numerus="yes">
-        <source>%n contradiction(s)</source>
-        <translation>
-            <numerusform>%n 处矛盾</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n wide range(s)</source>
-        <translation>
-            <numerusform>%n 个宽区间</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stale price(s)</source>
-        <translation>
-            <numerusform>%n 个过期价格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>%n 个无价格</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>%n 个无基准测试</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without power figures</source>
-        <translation>
-            <numerusform>%n 个无功率数据</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n implausible</source>
-        <translation>
-            <numerusform>%n 个不合理</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n of yours without effect</source>
-        <translation>
-            <numerusform>%n 个您的值无效果</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Shows findings of one kind alone</source>
-        <translation>只显示一种发现</translation>
-    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>
@@ -14598,18 +14530,6 @@
     <message>
         <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
         <translation>PDF 内含方案：在 Wattfare 中打开可得到相同的数值。网页则以可保存的文件附带该方案。</translation>
-    </message>
-    <message>
-        <source>Left empty, the report bears the title of the scenario.</source>
-        <translation>留空时，报告采用方案的标题。</translation>
-    </message>
-    <message>
-        <source>Kind of file that Export writes</source>
-        <translation>导出所写文件的类型</translation>
-    </message>
-    <message>
-        <source>Size of the pages of the PDF</source>
-        <translation>PDF 页面的尺寸</translation>
     </message>
 </context>
 <context>

@@ -349,8 +349,11 @@ TEST_CASE("the market is pinned into the scenario where it can say it", "[simula
         const Snapshot &snapshot = *catalogue();
         const auto item = static_cast<std::size_t>(opened.page.form()->itemBox()->currentData().toULongLong());
         REQUIRE(item < snapshot.traces.size());
-        const TraceEstimate e = estimate(*Trace::from(snapshot.traces[item]));
+        const Trace trace = *Trace::from(snapshot.traces[item]);
         const unsigned instances = opened.page.output()->input.checkpoint.instances;
+        const auto need = gangNeed(trace, instances, trace.most() > 1 || snapshot.traces[item].capacity > 1);
+        REQUIRE(need);
+        const TraceEstimate e = estimate(trace, need->needed);
         CHECK_THAT(*edits.front().hazardPerHour * instances, Catch::Matchers::WithinRel(*e.hazardPerHour, 1e-9));
         CHECK(edits.front().training.waitForCapacityS >= 0.9 * 3600.0 * *e.meanDownHours);
     }
@@ -391,7 +394,10 @@ TEST_CASE("what is pinned of a trace stands for it in the closed form", "[simula
         const auto held = onConstantRate(fleet, choice, *snapshot);
         REQUIRE(held);
         CHECK_FALSE(held->process);
-        CHECK_THAT(held->pools[0].hazardPerHour, Catch::Matchers::WithinRel(constant->hazardPerHour * 4.0, 1e-12));
+        // A pool of one instance asks the trace for one, the gang for all of its four.
+        const auto alone = estimate(*Trace::from(snapshot->traces[item])).hazardPerHour;
+        REQUIRE(alone);
+        CHECK_THAT(held->pools[0].hazardPerHour, Catch::Matchers::WithinRel(*alone, 1e-12));
         CHECK(held->pools[1].hazardPerHour == held->pools[0].hazardPerHour);
         CHECK(held->leadHours > fleet.leadHours);
     }
