@@ -13372,6 +13372,10 @@
         <source>Holds from</source>
         <translation>Gilt ab</translation>
     </message>
+    <message>
+        <source>every date</source>
+        <translation>jedes Datum</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>

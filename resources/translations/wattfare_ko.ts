@@ -13351,6 +13351,10 @@
         <source>Holds from</source>
         <translation>적용 시작일</translation>
     </message>
+    <message>
+        <source>every date</source>
+        <translation>모든 날짜</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>

@@ -13351,6 +13351,10 @@
         <source>Holds from</source>
         <translation>生效日期</translation>
     </message>
+    <message>
+        <source>every date</source>
+        <translation>所有日期</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OverlayStore</name>

@@ -274,7 +274,7 @@ void MyDataDialog::setCarried(const std::vector<FigureChoice> &figures)
                                             : quantityName(each.quantity),
                 {}, {}},
             {{}, format::range(each.value, each.low, each.high), {}, {}},
-            {{}, each.since ? format::date(*each.since) : QString(), {}, {}}, {{}, plain(each.source), {}, {}}});
+            {{}, each.since ? format::date(*each.since) : tr("every date"), {}, {}}, {{}, plain(each.source), {}, {}}});
     m_carried->setSource(table);
     m_carried->sizeColumns();
     m_tabs->setTabText(2, tr("Carried by the scenario (%1)").arg(figures.size()));

@@ -369,6 +369,10 @@ TEST_CASE("a saved scenario carries the choices that it used", "[window][choices
     CHECK(window.messages()->count() == 0); // the same inputs: nothing to tell
     MyDataDialog *mine = window.openMyData();
     CHECK(mine->carried()->table()->rowCount() == 2);
+    const auto since = [&](int row) { return mine->carried()->table()->index(row, 3).data().toString(); };
+    CHECK(QSet<QString>{since(0), since(1)}
+        == QSet<QString>{QStringLiteral("every date"), // watts; the price holds from its day
+            QString::fromStdString(other.session().snapshot()->newestPrice.iso())});
 
     // With an own price here, the inputs differ, and which ones is listed.
     UserChoice price;
