@@ -8,9 +8,10 @@
 
 // A maintained fleet whose pools all stand on one recorded trace. Capacity comes and goes for all at once, so all slots
 // are lost, asked for again and launched at the same hours: a trajectory is a walk from run to run of the trace. Which
-// slot goes to which pool follows from who held what and from how often the launches were refused, and from nothing
-// else; such states are few, and what follows on each is worked out once, slot by slot as FleetRun does it. Draws and
-// outcome are those of FleetRun (sums differ in the last digits).
+// slot goes to which pool follows from who held what and from how often the launches were refused, and from nothing else;
+// it is worked out slot by slot as FleetRun does it. Where the order of the slots makes no difference such states are
+// few, and what follows on each is worked out once. Draws and outcome are those of FleetRun (sums differ in the last
+// digits).
 namespace wattfare::sim {
 
 inline bool isTogether(const FleetParams &p, const FleetModel &m)
@@ -44,6 +45,9 @@ public:
             quotes.push_back({m_usdPerHour.back() / units, path.hazard(j, 0.0)});
         }
         orderPools(params, quotes, m_order);
+        // Pools of one weight are alike to the target; with one pool at a time all that ask, ask for the same.
+        m_remembers = m_spread == 1
+            || std::all_of(m_units.begin(), m_units.end(), [&](double units) { return units == m_units.front(); });
         forget();
     }
 
@@ -92,11 +96,7 @@ public:
             bill(f, holding, loss - t);
             f.losses += holding.instances;
             m_meter.change(f, loss, -holding.units);
-            if (holding.asking == kUnknown) {
-                const std::uint32_t asking = afterLoss(state);
-                m_states[state].asking = asking;
-            }
-            state = m_states[state].asking;
+            state = asking(state);
             t = relaunch(f, state, loss);
             if (m_seats > kMostSeats) {
                 State kept = std::move(m_states[state]);
@@ -126,27 +126,52 @@ private:
         std::vector<std::uint32_t> launched; // of one that asks: [refusals modulo pools] the state after the launch
     };
 
+    std::uint32_t asking(std::uint32_t holding)
+    {
+        if (!m_remembers)
+            return afterLoss(holding);
+        if (m_states[holding].asking == kUnknown) {
+            const std::uint32_t after = afterLoss(holding);
+            m_states[holding].asking = after;
+        }
+        return m_states[holding].asking;
+    }
+    std::uint32_t launched(std::uint32_t asking, std::size_t refusals)
+    {
+        if (!m_remembers)
+            return afterLaunch(asking, refusals);
+        if (m_states[asking].launched[refusals] == kUnknown) {
+            const std::uint32_t after = afterLaunch(asking, refusals);
+            m_states[asking].launched[refusals] = after;
+        }
+        return m_states[asking].launched[refusals];
+    }
+
     void forget()
     {
         m_states.clear();
         m_known.clear();
         m_seats = 0;
         for (const bool up : {true, false}) {
-            State first = empty(m_model.slots);
+            State first = empty();
             for (std::size_t slot = m_model.slots; slot-- > 0;)
                 first.free.push_back(static_cast<std::uint32_t>(slot));
             std::fill(m_held.begin(), m_held.end(), 0.0);
             double units = 0.0;
             fill(first, units, up);
+            const bool remembers = std::exchange(m_remembers, true);
             (up ? m_firstHolding : m_firstAsking) = keep(std::move(first), up);
+            m_remembers = remembers;
         }
+        if (!m_remembers)
+            m_states.resize(m_states.size() + 2);
     }
 
-    static State empty(std::size_t slots)
+    State empty()
     {
-        State s;
-        s.pool.assign(slots, kNoPool);
-        s.free.reserve(slots);
+        State s = std::move(m_spare);
+        s.pool.assign(m_model.slots, kNoPool);
+        s.free.clear();
         return s;
     }
 
@@ -183,7 +208,7 @@ private:
     std::uint32_t afterLoss(std::uint32_t holding)
     {
         const State &before = m_states[holding];
-        State after = empty(before.pool.size());
+        State after = empty();
         after.free = before.free;
         std::fill(m_held.begin(), m_held.end(), 0.0);
         double units = 0.0; // live and asked for
@@ -213,7 +238,7 @@ private:
     std::uint32_t afterLaunch(std::uint32_t asking, std::size_t refusals)
     {
         const State &before = m_states[asking];
-        State after = empty(before.pool.size());
+        State after = empty();
         after.free = before.free;
         std::fill(m_held.begin(), m_held.end(), 0.0);
         double units = before.units;
@@ -230,20 +255,32 @@ private:
 
     std::uint32_t keep(State &&s, bool holds)
     {
+        s.units = s.usdPerHour = 0.0;
+        s.instances = 0;
+        for (const std::uint32_t pool : s.pool) {
+            if (pool == kNoPool)
+                continue;
+            ++s.instances;
+            s.units += m_units[pool];
+            s.usdPerHour += m_usdPerHour[pool];
+        }
+        if (!m_remembers) { // one of each kind, until the next
+            const auto last = static_cast<std::uint32_t>(m_states.size() - (holds ? 2 : 1));
+            std::swap(m_states[last], s);
+            m_spare = std::move(s);
+            return last;
+        }
+        if (m_spread == 1) { // the order of the slots is all the same: the first ones, pool by pool
+            std::sort(s.pool.begin(), s.pool.end());
+            s.free.clear();
+            for (std::size_t slot = s.pool.size(); slot-- > s.instances;)
+                s.free.push_back(static_cast<std::uint32_t>(slot));
+        }
         std::vector<std::uint32_t> key = s.pool;
         key.insert(key.end(), s.free.begin(), s.free.end());
         key.push_back(holds ? 1U : 0U);
         const auto [found, isNew] = m_known.try_emplace(std::move(key), static_cast<std::uint32_t>(m_states.size()));
         if (isNew) {
-            s.units = s.usdPerHour = 0.0;
-            s.instances = 0;
-            for (const std::uint32_t pool : s.pool) {
-                if (pool == kNoPool)
-                    continue;
-                ++s.instances;
-                s.units += m_units[pool];
-                s.usdPerHour += m_usdPerHour[pool];
-            }
             s.asking = kUnknown;
             s.launched.assign(m_params.pools.size(), kUnknown);
             m_seats += 2 * s.pool.size();
@@ -267,12 +304,7 @@ private:
                     return kNever;
             } while (t < from);
         } while (!m_path.launchOk(0, t, m_unused));
-        const std::size_t offset = refusals % m_params.pools.size();
-        if (m_states[state].launched[offset] == kUnknown) {
-            const std::uint32_t launched = afterLaunch(state, offset);
-            m_states[state].launched[offset] = launched;
-        }
-        state = m_states[state].launched[offset];
+        state = launched(state, refusals % m_params.pools.size());
         f.launches += m_states[state].instances;
         return t + m_params.leadHours;
     }
@@ -299,7 +331,9 @@ private:
     std::vector<double> m_units, m_usdPerHour; // [pool] of an instance
     std::vector<std::uint32_t> m_order;
     std::vector<double> m_held; // [pool] units, while a state is worked out
-    std::vector<State> m_states;
+    bool m_remembers = true;
+    std::vector<State> m_states; // those remembered; or the first two and the last two
+    State m_spare;               // memory of one that is forgotten
     std::map<std::vector<std::uint32_t>, std::uint32_t> m_known;
     std::size_t m_seats = 0;
     std::uint32_t m_firstHolding = 0, m_firstAsking = 0;
