@@ -70,7 +70,7 @@ QString derivationTitle(const Derivation &node)
     if (title.isEmpty())
         title = ExplainText::tr("value");
     if (!node.id.empty() && !node.symbol.empty() && !symbolIsWords(node) && node.symbol.size() <= 10 && plain(node.symbol) != title)
-        title += QStringLiteral("  (%1)").arg(plain(node.symbol));
+        title += QStringLiteral("  (%1)").arg(symbolWords(node));
     if (!node.subject.empty())
         title += QStringLiteral(" · ") + plain(node.subject);
     return title;

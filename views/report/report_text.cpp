@@ -156,7 +156,7 @@ QString mathText(const std::string &expression)
 
 QString derivationSymbol(const Derivation &node)
 {
-    const QString symbol = printableText(node.symbol);
+    const QString symbol = printable(symbolWords(node));
     // Words in the place of a symbol are the name once more.
     return symbolIsWords(node) || symbol == QString::fromStdString(node.id) || symbol.compare(derivationName(node), Qt::CaseInsensitive) == 0 ? QString() : symbol;
 }
