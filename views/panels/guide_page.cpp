@@ -6,6 +6,7 @@
 #include "views/panels/fact_tree.h"
 #include "views/panels/headline.h"
 #include "views/panels/quantity_text.h"
+#include "views/panels/tool_button.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
 #include "views/theme/theme.h"
@@ -20,7 +21,6 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSplitter>
-#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -101,11 +101,7 @@ GuidePage::GuidePage(QWidget *parent) : Page(parent)
     m_open->setForegroundRole(QPalette::PlaceholderText);
     m_evaluate = new QPushButton(icon(QStringLiteral("explore")), tr("Evaluate this workload"), right);
     m_evaluate->setToolTip(tr("Makes a scenario of the answers and ranks its candidates. Undo brings yours back."));
-    auto *copy = new QToolButton(right);
-    copy->setIcon(icon(QStringLiteral("copy")));
-    copy->setAutoRaise(true);
-    copy->setFocusPolicy(Qt::StrongFocus);
-    copy->setAccessibleName(tr("Copy the recommendation"));
+    auto *copy = toolButton(QStringLiteral("copy"), tr("Copy the recommendation"), right);
     copy->setToolTip(tr("Copy the recommendation with its reasons"));
     m_tree = new FactTree(tr("Recommendation"), right); // reasons take the lines that they need
     auto *buttons = new QHBoxLayout;
@@ -179,11 +175,12 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
             });
             line->addWidget(edit, 1);
             if (!question.unit.empty())
-                line->addWidget(new QLabel(question.unit == "month" ? tr("months") : plain(question.unit), made.row));
+                line->addWidget(new QLabel(question.unit == "month" ? tr("months") : question.unit == "1e9" ? tr("billion") : plain(question.unit), made.row));
             made.editor = edit;
             box->addLayout(line);
         }
         made.editor->setAccessibleName(title);
+        made.editor->setAccessibleDescription(tr("Answer it or leave it open; the recommendation follows at once."));
         label->setBuddy(made.editor);
         made.error = new QLabel(made.row);
         made.error->setWordWrap(true);
@@ -197,6 +194,7 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
 
 void GuidePage::setAnswer(const QString &question, const QString &answer)
 {
+    m_ownAnswers = true;
     if (answer.isEmpty())
         m_answers.erase(question.toStdString());
     else
@@ -212,10 +210,27 @@ void GuidePage::setAnswer(const QString &question, const QString &answer)
 
 void GuidePage::setData(const ViewData &viewData)
 {
-    const bool same = m_data.snapshot == viewData.snapshot && !m_result.answers.empty();
+    const bool same = m_data.snapshot == viewData.snapshot && !m_result.answers.empty()
+        && (m_ownAnswers || m_data.scenario.kind == viewData.scenario.kind);
     m_data = viewData;
-    if (!same)
-        refresh();
+    if (same)
+        return;
+    takeKind();
+    refresh();
+}
+
+// The first question is answered by the scenario until the person answers one: no empty page.
+void GuidePage::takeKind()
+{
+    if (m_ownAnswers)
+        return;
+    const QString kind = plain(workloadKindId(m_data.scenario.kind));
+    auto *combo = qobject_cast<QComboBox *>(m_questions.value(QStringLiteral("workload")).editor);
+    const int index = combo ? combo->findData(kind) : -1;
+    if (index < 0)
+        return;
+    combo->setCurrentIndex(index);
+    m_answers["workload"] = kind.toStdString();
 }
 
 void GuidePage::refresh()
@@ -332,8 +347,10 @@ QString GuidePage::answerText() const
 QJsonObject GuidePage::saveState() const
 {
     QJsonObject answers;
-    for (const auto &[question, answer] : m_answers)
-        answers[plain(question)] = plain(answer);
+    if (m_ownAnswers) {
+        for (const auto &[question, answer] : m_answers)
+            answers[plain(question)] = plain(answer);
+    }
     return {{QStringLiteral("answers"), answers},
             {QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())}};
 }

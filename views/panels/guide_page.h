@@ -40,12 +40,14 @@ private:
         QLabel *error = nullptr;
     };
     void createQuestions(QVBoxLayout *layout);
+    void takeKind();
     void refresh();
     void showResult();
     QString answerText() const;
 
     ViewData m_data;
     GuideAnswers m_answers;
+    bool m_ownAnswers = false; // the person answered; until then the kind of work is that of the scenario
     GuideAnswer m_result;
     QHash<QString, Question> m_questions;
     QSplitter *m_splitter = nullptr;

@@ -6,6 +6,7 @@
 #include "model/report/report_tables.h"
 #include "views/panels/headline.h"
 #include "views/panels/placement_task_model.h"
+#include "views/panels/tool_button.h"
 #include "views/report/report_text.h"
 #include "views/tables/data_table_view.h"
 #include "views/theme/theme.h"
@@ -23,24 +24,12 @@
 #include <QSplitter>
 #include <QTabWidget>
 #include <QTableView>
-#include <QToolButton>
 #include <QVBoxLayout>
 
 // The widgets of the Place page; what they do is in place_page.cpp.
 namespace wattfare {
 
 namespace {
-
-QToolButton *tool(const QString &iconName, const QString &text, QWidget *parent)
-{
-    auto *button = new QToolButton(parent);
-    button->setIcon(icon(iconName));
-    button->setToolTip(text);
-    button->setAccessibleName(text);
-    button->setAutoRaise(true);
-    button->setFocusPolicy(Qt::StrongFocus);
-    return button;
-}
 
 QLabel *words(QWidget *parent)
 {
@@ -81,11 +70,11 @@ void PlacePage::createTasks(QWidget *parent)
     }
     m_taskTable->installEventFilter(this);
 
-    auto *add = tool(QStringLiteral("add"), tr("Add a task"), box);
-    auto *remove = tool(QStringLiteral("remove"), tr("Remove the selected tasks"), box);
-    auto *paste = tool(QStringLiteral("import"), tr("Paste tasks: tab-separated rows, as from a spreadsheet"), box);
-    auto *open = tool(QStringLiteral("open"), tr("Open a file of tasks (JSON)"), box);
-    auto *save = tool(QStringLiteral("save"), tr("Save the tasks as a file that wattfare-cli place takes"), box);
+    auto *add = toolButton(QStringLiteral("add"), tr("Add a task"), box);
+    auto *remove = toolButton(QStringLiteral("remove"), tr("Remove the selected tasks"), box);
+    auto *paste = toolButton(QStringLiteral("import"), tr("Paste tasks: tab-separated rows, as from a spreadsheet"), box);
+    auto *open = toolButton(QStringLiteral("open"), tr("Open a file of tasks (JSON)"), box);
+    auto *save = toolButton(QStringLiteral("save"), tr("Save the tasks as a file that wattfare-cli place takes"), box);
     auto *example = new QPushButton(tr("Example"), box);
     example->setToolTip(tr("Replaces the tasks by the example. Undo brings yours back."));
     auto *title = new QLabel(tr("Container tasks"), box);
@@ -138,6 +127,7 @@ void PlacePage::createChoices(QWidget *parent)
         label->setWordWrap(true);
         label->setAlignment(Qt::AlignLeft | Qt::AlignBottom);
         field->setAccessibleName(title);
+        field->setAccessibleDescription(help);
         field->setToolTip(help);
         grid->addWidget(label, 0, column);
         grid->addWidget(field, 1, column);
@@ -203,10 +193,10 @@ void PlacePage::createAnswer(QWidget *parent)
     m_tabs->addTab(m_singleTypes, tr("One type alone"));
     m_tabs->setTabToolTip(1, tr("How many instances of each single type would hold all tasks"));
 
-    auto *table = tool(QStringLiteral("table"), tr("Show as table"), m_answer);
-    auto *copy = tool(QStringLiteral("copy"), tr("Copy the answer"), m_answer);
-    auto *csv = tool(QStringLiteral("csv"), tr("Save the instances as CSV"), m_answer);
-    auto *png = tool(QStringLiteral("image"), tr("Save the drawing as PNG"), m_answer);
+    auto *table = toolButton(QStringLiteral("table"), tr("Show as table"), m_answer);
+    auto *copy = toolButton(QStringLiteral("copy"), tr("Copy the answer"), m_answer);
+    auto *csv = toolButton(QStringLiteral("csv"), tr("Save the instances as CSV"), m_answer);
+    auto *png = toolButton(QStringLiteral("image"), tr("Save the drawing as PNG"), m_answer);
     auto *tools = new QHBoxLayout;
     tools->setSpacing(kSpace1);
     auto *lines = new QVBoxLayout;

@@ -74,6 +74,7 @@ private:
         int line = 0, lane = 0, row = 0; // heights of a text line, a bar, an instance
         int label = 0, amount = 0; // widths beside the bars
     };
+    static QString amountText(double value);
     std::vector<Share> shares(int instance) const;
     Metrics metrics() const;
     int legendHeight(int width) const;
