@@ -248,6 +248,7 @@ void MainWindow::createScenarioMenu()
         dialog->setWindowTitle(tr("Title of the scenario"));
         dialog->setLabelText(tr("First line of the window and of the report:"));
         dialog->setTextValue(m_context.session.title());
+        dialog->resize(std::max(480, dialog->sizeHint().width()), dialog->sizeHint().height()); // titles are long
         connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &title) {
             Scenario next = m_context.session.scenario();
             next.title = title.trimmed().left(200).toStdString();

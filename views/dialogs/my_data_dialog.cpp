@@ -237,8 +237,8 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
     m_choiceList = choices;
     auto importTable = std::make_shared<ValueTable>(
         std::vector<TableColumn>{column("date", tr("Imported"), 17), column("file", tr("File"), 26),
-            column("kind", tr("Kind"), 30), column("rows", tr("Rows"), 8, TableColumn::Kind::number),
-            column("title", tr("Content"), 34), column("edition", tr("Edition"), 16)});
+            column("kind", tr("Kind"), 26), column("rows", tr("Rows"), 8, TableColumn::Kind::number),
+            column("title", tr("Content"), 30), column("edition", tr("Edition"), 14)});
     for (const ImportInfo &each : imports)
         importTable->addRow({{{}, stamp(each.importedAt), {}, {}}, {{}, plain(each.fileName), {}, {}},
                                 {{}, kindTitle(each.kind), {}, {}}, {static_cast<double>(each.rows), {}, {}, {}},

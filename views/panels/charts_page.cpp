@@ -176,6 +176,8 @@ void ChartsPage::createTools(QWidget *parent)
     m_secondLabel = new QLabel(tr("Vertical"), parent);
     m_second = new QComboBox(parent);
     m_second->setAccessibleName(tr("Vertical axis"));
+    for (QComboBox *axis : {m_choice, m_second})
+        axis->setAccessibleDescription(tr("What the chart shows; each choice draws it anew"));
     m_second->setSizeAdjustPolicy(m_choice->sizeAdjustPolicy());
     m_second->setMinimumContentsLength(7);
     m_second->setSizePolicy(m_choice->sizePolicy());

@@ -26,7 +26,7 @@ const QString kTimes = QStringLiteral(" \u00d7 "); // "6 × inf1.2xlarge"
 
 QString keptWhole(const QString &sentence)
 {
-    static const QRegularExpression joint(QStringLiteral("(?<=[A-Za-z0-9])([.-])(?=[A-Za-z0-9])"));
+    static const QRegularExpression joint(QStringLiteral("(?<=[A-Za-z0-9])([./-])(?=[A-Za-z0-9])"));
     QString whole = sentence;
     whole.replace(joint, QStringLiteral("\\1") + kWordJoiner);
     return whole.replace(kTimes, kNoBreakSpace + kTimes.trimmed() + kNoBreakSpace);

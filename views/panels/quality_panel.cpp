@@ -48,6 +48,22 @@ QString kindTitle(Kind kind)
     return {};
 }
 
+// "1 stale price", in the middle of a line.
+QString kindCount(Kind kind, int count)
+{
+    switch (kind) {
+    case Kind::contradiction: return QualityPanel::tr("%n contradiction(s)", nullptr, count);
+    case Kind::wideRange: return QualityPanel::tr("%n wide range(s)", nullptr, count);
+    case Kind::stalePrice: return QualityPanel::tr("%n stale price(s)", nullptr, count);
+    case Kind::noPrice: return QualityPanel::tr("%n without a price", nullptr, count);
+    case Kind::noThroughput: return QualityPanel::tr("%n without a benchmark", nullptr, count);
+    case Kind::noPower: return QualityPanel::tr("%n without power figures", nullptr, count);
+    case Kind::implausible: return QualityPanel::tr("%n implausible", nullptr, count);
+    case Kind::dropped: return QualityPanel::tr("%n of yours without effect", nullptr, count);
+    }
+    return {};
+}
+
 // The message with words in the place of the ids of a figure.
 QString sentenceOf(const Snapshot &snapshot, const QualityFinding &finding)
 {
@@ -77,6 +93,7 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     auto *body = new QWidget(m_stack);
     m_kind = new QComboBox(body);
     m_kind->setAccessibleName(tr("Kind of finding"));
+    m_kind->setToolTip(tr("Shows findings of one kind alone"));
     m_kind->addItem(tr("All kinds"), -1);
     for (const Kind kind : kKinds)
         m_kind->addItem(kindTitle(kind), static_cast<int>(kind));
@@ -209,8 +226,7 @@ QString QualityPanel::summary() const
     for (const Kind kind : kKinds) {
         const auto count = std::count_if(m_findings.begin(), m_findings.end(), [&](const QualityFinding &f) { return f.kind == kind; });
         if (count > 0)
-            parts << QStringLiteral("%1 %2").arg(count).arg(
-                QLocale().language() == QLocale::German ? kindTitle(kind) : kindTitle(kind).toLower()); // German nouns keep their capital
+            parts << kindCount(kind, static_cast<int>(count));
     }
     return parts.join(QStringLiteral(" · "));
 }

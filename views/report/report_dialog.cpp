@@ -136,6 +136,7 @@ void ReportDialog::createControls()
     add(m_formatLabel, m_format);
     add(m_paperLabel, m_paper);
     left->addWidget(m_provenance);
+    left->addSpacing(kSpace2);
     left->addWidget(m_hint);
     auto *leftSide = new QWidget(this);
     leftSide->setLayout(left);
@@ -172,6 +173,7 @@ void ReportDialog::retranslate()
     setWindowTitle(tr("Report"));
     m_titleLabel->setText(tr("&Title"));
     m_authorLabel->setText(tr("&Author"));
+    m_title->setToolTip(tr("Left empty, the report bears the title of the scenario."));
     m_author->setPlaceholderText(tr("Stands on the first page"));
     m_sectionsLabel->setText(tr("&Sections"));
     m_sections->setAccessibleName(tr("Sections of the report, in their order"));
@@ -184,6 +186,8 @@ void ReportDialog::retranslate()
     m_down->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Down));
     m_formatLabel->setText(tr("&Format"));
     m_paperLabel->setText(tr("&Paper"));
+    m_format->setToolTip(tr("Kind of file that Export writes"));
+    m_paper->setToolTip(tr("Size of the pages of the PDF"));
     m_paper->setItemText(0, tr("A4, 210 × 297 mm"));
     m_paper->setItemText(1, tr("Letter, 8.5 × 11 in"));
     for (int i = 0; i < m_format->count(); ++i)

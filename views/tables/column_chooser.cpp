@@ -17,6 +17,7 @@ ColumnChooser::ColumnChooser(DataTableView *view)
     : QDialog(view)
     , m_view(view)
 {
+    setObjectName(QStringLiteral("column_chooser"));
     setWindowTitle(tr("Columns"));
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace4);

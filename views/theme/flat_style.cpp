@@ -4,6 +4,7 @@
 
 #include "views/theme/theme.h"
 
+#include <QListView>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleFactory>
@@ -237,6 +238,16 @@ void FlatStyle::drawControl(
         if (tab != nullptr && tab->shape != QTabBar::RoundedNorth && tab->shape != QTabBar::TriangularNorth)
             break;
         drawTab(option, painter);
+        return;
+    }
+    case CE_ComboBoxLabel: { // a choice wider than its field ends in an ellipsis, not in the arrow
+        const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option);
+        if (combo == nullptr || combo->editable || !combo->currentIcon.isNull())
+            break;
+        QStyleOptionComboBox whole(*combo);
+        const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - 2;
+        whole.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
+        QProxyStyle::drawControl(element, &whole, painter, widget);
         return;
     }
     case CE_ProgressBarGroove:
@@ -474,11 +485,17 @@ QSize FlatStyle::sizeFromContents(
     QSize out = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_PushButton:
+        out.setWidth(std::max(out.width(), size.width() + 2 * kSpace3)); // letters keep off the frame
+        [[fallthrough]];
     case CT_ComboBox:
     case CT_LineEdit:
     case CT_SpinBox:
         out.setHeight(std::max(out.height(), 28));
         break; // fields of one form share a height
+    case CT_ItemViewItem: // lines of a list have room; tables set theirs
+        if (qobject_cast<const QListView *>(widget))
+            out.setHeight(std::max(out.height(), size.height()) + kSpace1);
+        break;
     default:
         break;
     }

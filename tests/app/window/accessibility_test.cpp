@@ -3,15 +3,19 @@
 #include "app/pages.h"
 #include "tests/app/window/fixture.h"
 #include "views/panels/page.h"
+#include "views/panels/workload_panel.h"
 
 #include <QAbstractButton>
+#include <QAbstractSlider>
 #include <QAbstractSpinBox>
 #include <QAccessible>
 #include <QComboBox>
+#include <QDialog>
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QRadioButton>
 #include <QScrollBar>
+#include <QTabBar>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -84,6 +88,25 @@ QStringList unreachable(QWidget *window, int *visited)
     return found;
 }
 
+// What is edited or pressed says what it does: by its description or its tooltip. Buttons with words say it themselves.
+QStringList undescribed(QWidget *root)
+{
+    QStringList found;
+    for (QWidget *widget : root->findChildren<QWidget *>()) {
+        if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisibleTo(root) || !isOwnWidget(widget))
+            continue;
+        const auto *button = qobject_cast<QAbstractButton *>(widget);
+        const bool input = qobject_cast<QLineEdit *>(widget) || qobject_cast<QComboBox *>(widget) || qobject_cast<QAbstractSlider *>(widget)
+            || qobject_cast<QAbstractSpinBox *>(widget) || (button && button->text().isEmpty());
+        if (qobject_cast<QTabBar *>(widget->parentWidget()))
+            continue; // Qt's own buttons that scroll the tabs
+        QAccessibleInterface *face = input ? QAccessible::queryAccessibleInterface(widget) : nullptr;
+        if (face && face->text(QAccessible::Description).trimmed().isEmpty())
+            found << pathOf(widget) + QStringLiteral(" “") + face->text(QAccessible::Name) + QStringLiteral("”");
+    }
+    return found;
+}
+
 } // namespace
 
 TEST_CASE("every control has an accessible name and a place in the tab order", "[window][accessibility]")
@@ -135,6 +158,37 @@ TEST_CASE("every control of a dialog has an accessible name", "[window][accessib
             each->close();
         }
         CHECK(opened > 0);
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+}
+
+TEST_CASE("every input has an accessible description", "[window][accessibility]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    REQUIRE(until([&] { return started.session().results() != nullptr; }));
+    window.dock(QStringLiteral("quality"))->show();
+    window.workload()->restoreState({{QStringLiteral("more"), true}});
+    for (const WorkloadKind kind : {WorkloadKind::inference, WorkloadKind::training, WorkloadKind::llmServing, WorkloadKind::hpc}) {
+        Scenario next = started.session().scenario();
+        next.kind = kind;
+        started.session().edit(next, QStringLiteral("kind"));
+        CHECK(undescribed(window.workload()).join(QLatin1Char('\n')).toStdString() == "");
+    }
+    for (const PageEntry &entry : pageEntries()) {
+        window.showPage(QString::fromUtf8(entry.id));
+        INFO("page " << entry.id);
+        CHECK(undescribed(&window).join(QLatin1Char('\n')).toStdString() == "");
+    }
+    for (const char *id : {"export_table", "report", "my_data", "refresh", "choose_columns"}) {
+        INFO(id);
+        window.action(QLatin1String(id))->trigger();
+        for (QWidget *each : QApplication::topLevelWidgets()) {
+            if (each == &window || !qobject_cast<QDialog *>(each) || !each->isVisible())
+                continue;
+            CHECK(undescribed(each).join(QLatin1Char('\n')).toStdString() == "");
+            each->close();
+        }
         QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     }
 }

@@ -6,11 +6,16 @@
 #include "app/screenshot.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
+#include "views/panels/guide_page.h"
 #include "views/panels/page.h"
 #include "views/text/translations.h"
 
 #include <QDir>
+#include <QJsonObject>
+#include <QPushButton>
 #include <QRegularExpression>
+#include <QStatusBar>
+#include <QToolButton>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -69,6 +74,47 @@ TEST_CASE("what a page remembers comes back, and a broken memory is ignored", "[
     }
 }
 
+TEST_CASE("the guide begins with the kind of work of the scenario, until the person answers", "[window][pages]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.showPage(QStringLiteral("guide"));
+    auto &guide = *static_cast<GuidePage *>(window.page(QStringLiteral("guide")));
+    const auto answer = [&guide] {
+        const auto found = guide.result().answers.find("workload");
+        return found == guide.result().answers.end() ? std::string() : found->second;
+    };
+    CHECK(answer() == "inference");
+    CHECK(guide.result().scenario);
+    CHECK(guide.evaluateButton()->isEnabled());
+    CHECK(guide.saveState().value(QStringLiteral("answers")).toObject().isEmpty()); // not an answer of the person
+    window.openPreset(QStringLiteral("bert-large"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(answer() == "training");
+    guide.setAnswer(QStringLiteral("workload"), QStringLiteral("llm_serving"));
+    window.openPreset(QStringLiteral("layoutlm"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(answer() == "llm_serving");
+    guide.setAnswer(QStringLiteral("workload"), {});
+    CHECK(answer().empty());
+}
+
+TEST_CASE("the status line counts findings in words", "[window][status]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    QString summary;
+    REQUIRE(until([&] {
+        for (const QToolButton *button : window.statusBar()->findChildren<QToolButton *>())
+            if (button->text().startsWith(QStringLiteral("Data quality: ")))
+                summary = button->text();
+        return !summary.isEmpty();
+    }));
+    static const QRegularExpression kOneOfMany(QStringLiteral("\\b1 (?:contradictions|wide ranges|stale prices)\\b"));
+    CHECK_FALSE(summary.contains(kOneOfMany));
+    CHECK(summary.contains(QRegularExpression(QStringLiteral("\\d+ contradictions?\\b"))));
+}
+
 TEST_CASE("every help page has text, in every language", "[window][help]")
 {
     const auto pages = helpPages();
@@ -102,7 +148,8 @@ TEST_CASE("the pictures of all views are written", "[window][screenshot]")
     MainWindow &window = started.start();
     const QString folder = started.folder.filePath(QStringLiteral("shots"));
     CHECK(takeScreenshots(window, folder, QSize(1100, 760)).toStdString() == "");
-    qsizetype expected = 7; // palette, help, About, report, export, own data, refresh
+    // palette, help, About, report, export, own data, refresh, title, columns, own value, four of files, data quality, every parameter
+    qsizetype expected = 16;
     for (const PageEntry &entry : pageEntries())
         expected += 1 + window.page(QString::fromUtf8(entry.id))->views().size();
     CHECK(QDir(folder).entryList({QStringLiteral("*.png")}).size() == expected);
