@@ -59,6 +59,8 @@ std::vector<Message> assumptions(const FleetParams &p)
     const FleetParams defaults;
     if (p.leadHours == defaults.leadHours)
         out.push_back({"sim.assumed.lead_hours", {sim::argument(p.leadHours)}});
+    if (p.rebalance == RebalanceMode::none || p.request != FleetRequest::maintain)
+        out.push_back({"sim.assumed.fleet_notice", {}});
     if (p.rebalance != RebalanceMode::none && p.request == FleetRequest::maintain) {
         if (p.notices.rebalanceLeads == defaults.notices.rebalanceLeads)
             out.push_back({"sim.assumed.rebalance_leads", {sim::argument(p.notices.rebalanceLeads)}});
@@ -210,8 +212,9 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
         if (!possible)
             return failure(Status::noCapacity, "capacity", 0.0);
         if (p.process) {
-            if (p.process->pools() != p.pools.size())
-                return outOfRange("pools", static_cast<double>(p.process->pools()));
+            const std::size_t pools = p.process->pools() / std::max<std::size_t>(1, p.process->places());
+            if (pools != p.pools.size())
+                return outOfRange("pools", static_cast<double>(pools));
             if (p.hours > p.process->longestHours())
                 return failure(Status::noData, "process", p.process->longestHours());
             m.constant = p.process->constant();
@@ -264,8 +267,9 @@ Outcome<std::vector<unsigned>> initialAllocation(const FleetParams &p)
     }
     for (std::size_t j = 0; j < p.pools.size(); ++j) {
         const FleetPool &pool = p.pools[j];
-        const double price = path ? path->price(j, 0.0) : pool.usdPerHour;
-        const double hazard = path ? path->hazard(j, 0.0) : pool.hazardPerHour;
+        const std::size_t place = p.process ? j * std::max<std::size_t>(1, p.process->places()) : j;
+        const double price = path ? path->price(place, 0.0) : pool.usdPerHour;
+        const double hazard = path ? path->hazard(place, 0.0) : pool.hazardPerHour;
         quotes.push_back({price / pool.unitsPerInstance, hazard + p.shockShare * pool.shockPerHour});
     }
     std::vector<std::uint32_t> order;

@@ -112,6 +112,7 @@ struct PathPools {
     double price(std::size_t pool, double t) const { return path.price(pool, t); }
     double cost(std::size_t pool, double from, double to) const { return path.cost(pool, from, to); }
     double hazard(std::size_t pool, double t) const { return path.hazard(pool, t); }
+    double nextAbove(std::size_t pool, double usdPerHour, double t) const { return path.nextAbove(pool, usdPerHour, t); }
     double launchesFrom(std::size_t pool, double t) const { return path.launchesFrom(pool, t); }
 };
 
@@ -155,6 +156,13 @@ public:
             m_units.push_back(pool.unitsPerInstance);
             m_limits.push_back(pool.capacityInstances.value_or(std::numeric_limits<std::uint32_t>::max()));
             m_alwaysOpen = m_alwaysOpen && !pool.capacityInstances;
+        }
+        if (params.process && params.process->places() > 0) {
+            m_places = params.process->places();
+            m_taken.resize(m_places * params.pools.size());
+            m_alwaysOpen = false;
+            for (std::uint32_t &limit : m_limits)
+                limit = std::min(limit, static_cast<std::uint32_t>(m_places));
         }
         m_alwaysOpen = m_alwaysOpen && !params.capUsdPerUnitHour;
         m_skipsRetries = !Pools::constant && m_alwaysOpen && !everyRetry;
@@ -207,6 +215,7 @@ private:
         double upAt = 0.0, liveAt = 0.0, lossAt = kNever, overlapFrom = kNever;
         double reserved = 0.0;                 // units it stands for while not live
         std::uint32_t pool = 0, generation = 0;
+        std::uint32_t place = 0;               // the pool of the path, where that has places
         std::uint32_t replaces = kNoSlot;      // slot that its launch is to relieve
         std::uint16_t tries = 0, offset = 0;   // failed attempts; place in the order to try next
         State state = State::free;
@@ -245,6 +254,7 @@ private:
         }
         std::fill(m_instances.begin(), m_instances.end(), 0U);
         std::fill(m_held.begin(), m_held.end(), 0.0);
+        std::fill(m_taken.begin(), m_taken.end(), false);
         for (std::size_t j = 0; j < m_shocks.size(); ++j) {
             const double rate = m_params.pools[j].shockPerHour;
             double at = kNever;
@@ -279,9 +289,25 @@ private:
             const double mean = m_pools->pools[pool].meanLife;
             return mean < kNever ? up + m_lives.exponential(slot) * mean : kNever;
         } else {
-            return m_pools->nextLoss(pool, up, m_life[slot]);
+            const double lost = m_pools->nextLoss(m_slots[slot].place, up, m_life[slot]);
+            if (!m_params.capUsdPerUnitHour)
+                return lost;
+            // Above its highest price EC2 takes it.
+            return std::min(lost, m_pools->nextAbove(m_slots[slot].place, *m_params.capUsdPerUnitHour * m_units[pool], up));
         }
     }
+
+    // The pool of the path that the next instance of a pool takes; one that has room.
+    std::uint32_t placeIn(std::uint32_t pool) const
+    {
+        if (m_places == 0)
+            return pool;
+        auto place = static_cast<std::uint32_t>(pool * m_places);
+        while (m_taken[place])
+            ++place;
+        return place;
+    }
+    std::size_t firstPlace(std::size_t pool) const { return m_places == 0 ? pool : pool * m_places; }
 
     std::size_t next(std::size_t i) const { return i + 1 == m_queue.size() ? 0 : i + 1; }
 
@@ -323,7 +349,7 @@ private:
             return true;
         if (m_instances[j] >= m_limits[j])
             return false;
-        return !m_params.capUsdPerUnitHour || m_pools->price(j, t) <= *m_params.capUsdPerUnitHour * m_units[j];
+        return !m_params.capUsdPerUnitHour || m_pools->price(firstPlace(j), t) <= *m_params.capUsdPerUnitHour * m_units[j];
     }
 
     // The pool that the strategy takes next, or kNoSlot; `offset` skips pools that just refused.
@@ -332,8 +358,8 @@ private:
         if (!m_model.constant || m_order.empty()) {
             for (std::size_t j = 0; j < m_quotes.size(); ++j) {
                 const FleetPool &pool = m_params.pools[j];
-                m_quotes[j] = {m_pools->price(j, t) / pool.unitsPerInstance,
-                    m_pools->hazard(j, t) + m_params.shockShare * pool.shockPerHour};
+                m_quotes[j] = {m_pools->price(firstPlace(j), t) / pool.unitsPerInstance,
+                    m_pools->hazard(firstPlace(j), t) + m_params.shockShare * pool.shockPerHour};
             }
             orderPools(m_params, m_quotes, m_order);
         }
@@ -401,12 +427,16 @@ private:
     {
         Slot &s = m_slots[slot];
         const std::uint32_t pool = choose(t, s.offset);
-        if (pool == kNoSlot || (m_drawsLaunches && !m_pools->launchOk(pool, t, m_launches[slot])))
+        const std::uint32_t place = pool == kNoSlot ? 0 : placeIn(pool);
+        if (pool == kNoSlot || (m_drawsLaunches && !m_pools->launchOk(place, t, m_launches[slot])))
             return refused(slot, pool, t, first);
         if (s.state == State::retry)
             m_promised -= s.reserved;
         s.tries = s.offset = 0;
         s.pool = pool;
+        s.place = place;
+        if (m_places > 0)
+            m_taken[place] = true;
         s.relieved = false;
         s.overlapFrom = kNever;
         ++s.generation;
@@ -531,6 +561,8 @@ private:
         m_record.event(t, lost ? FleetEvent::Kind::loss : FleetEvent::Kind::terminate, s.pool, slot);
         --m_instances[s.pool];
         m_held[s.pool] -= m_units[s.pool];
+        if (m_places > 0)
+            m_taken[s.place] = false;
         if (s.state == State::live)
             changeLive(t, -s.reserved);
         else
@@ -554,14 +586,14 @@ private:
         const double life = t - s.upAt;
         if (!(life > 0.0))
             return;
-        const double usd = m_pools->cost(s.pool, s.upAt, t);
+        const double usd = m_pools->cost(s.place, s.upAt, t);
         const double billed = billedHours(life, lost, m_params.billing);
         if (billed <= 0.0)
             m_f.freeUsd += usd;
         else
             m_f.spotUsd += billed > life ? usd * (billed / life) : usd;
         if (s.overlapFrom < t)
-            m_f.overlapUsd += m_pools->cost(s.pool, s.overlapFrom, t);
+            m_f.overlapUsd += m_pools->cost(s.place, s.overlapFrom, t);
     }
 
     void shock(std::size_t pool, double t)
@@ -589,9 +621,9 @@ private:
         for (const Slot &s : m_slots) {
             if ((s.state != State::live && s.state != State::coming) || !(s.upAt < end))
                 continue;
-            m_f.spotUsd += m_pools->cost(s.pool, s.upAt, end); // runs on: no minimum
+            m_f.spotUsd += m_pools->cost(s.place, s.upAt, end); // runs on: no minimum
             if (s.overlapFrom < end)
-                m_f.overlapUsd += m_pools->cost(s.pool, s.overlapFrom, end);
+                m_f.overlapUsd += m_pools->cost(s.place, s.overlapFrom, end);
         }
     }
 
@@ -604,6 +636,8 @@ private:
     bool m_maintain, m_rebalances, m_building = false;
     bool m_alwaysOpen = true; // no pool is ever full or too dear
     bool m_skipsRetries = false;
+    std::size_t m_places = 0;
+    std::vector<bool> m_taken;             // [place]
     bool m_useQueue; // lead and warm-up let instances go live in the order of their launches
     bool m_drawsLaunches;
     std::vector<Slot> m_slots;

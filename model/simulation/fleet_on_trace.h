@@ -62,6 +62,10 @@ public:
         m_meter.sample(points, binsPerUnit, sums, counts);
     }
 
+    // Transitions are kept; else each is worked out anew.
+    bool remembers() const { return m_remembers; }
+    std::uint64_t events() const { return m_events; } // ups and downs of all trajectories so far
+
     FleetFigures run(std::uint64_t seed, std::uint64_t trajectory)
     {
         FleetFigures f;

@@ -208,6 +208,44 @@ Outcome<FleetResult> sim::simulateFleetBy(const FleetParams &params, const RunOp
     return resultOf(params, *m, grid, std::move(*out));
 }
 
+Outcome<std::uint64_t> fleetPreviewTrajectories(const FleetParams &params)
+{
+    constexpr double seconds = 0.05, secondsOfEvent = 37e-9, secondsOfPathEvent = 70e-9, secondsOfSeat = 25e-9;
+    constexpr std::uint64_t tried = 2;
+    const Outcome<sim::FleetModel> m = sim::fleetModel(params);
+    if (!m)
+        return tl::unexpected(m.error());
+    double each = 0.0;
+    if (sim::isSteady(params, *m)) {
+        each = m->events * secondsOfEvent;
+    } else if (sim::isTogether(params, *m)) {
+        const std::unique_ptr<SpotPath> path = params.process->path();
+        sim::FleetOnTrace run(params, *m, nullptr, *path);
+        for (std::uint64_t i = 0; i < tried; ++i)
+            run.run(kDefaultSeed, i);
+        if (!run.remembers())
+            each = static_cast<double>(run.events() * m->slots) / tried * secondsOfSeat;
+    } else {
+        sim::SilentFleetRecorder silent;
+        const auto count = [&](const auto &pools, double secondsEach) {
+            sim::FleetRun<std::decay_t<decltype(pools)>, sim::SilentFleetRecorder> run(params, *m, nullptr, silent);
+            for (std::uint64_t i = 0; i < tried; ++i) {
+                pools.begin(kDefaultSeed, i, m->hours);
+                run.run(pools, kDefaultSeed, i);
+            }
+            each = (static_cast<double>(run.events()) / tried + static_cast<double>(m->slots)) * secondsEach;
+        };
+        if (params.process)
+            count(sim::PathPools{*params.process->path()}, secondsOfPathEvent);
+        else
+            count(sim::ConstantPools(params), secondsOfEvent);
+    }
+    std::uint64_t n = kPreviewTrajectories;
+    while (n > 16 && static_cast<double>(n) * each > seconds)
+        n /= 2;
+    return n;
+}
+
 Outcome<FleetTimeline> fleetTimeline(const FleetParams &params, std::uint64_t seed, std::uint64_t trajectory)
 {
     const Outcome<sim::FleetModel> m = sim::fleetModel(params);

@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <limits>
 
 namespace wattfare {
 
@@ -62,44 +63,6 @@ Outcome<RegimeModel> regimesOf(const MarketChoice &choice, const Snapshot &snaps
     return fitRegimes(**trace);
 }
 
-struct PoolInput {
-    double hazardPerHour = 0.0, launchSuccess = 1.0, usdPerHour = 0.0;
-};
-
-// The process of a kind that is more than a hazard, for pools of one zone.
-Outcome<SpotProcessPtr> processOf(const MarketChoice &choice, const Snapshot &snapshot,
-    const std::vector<PoolInput> &pools, std::vector<Message> &notes)
-{
-    if (choice.kind == MarketKind::priceReplay) {
-        const auto series = seriesOf(snapshot, choice.item);
-        if (!series)
-            return tl::unexpected(series.error());
-        std::vector<PriceReplayPool> replay;
-        for (const PoolInput &pool : pools)
-            replay.push_back({*series, static_cast<double>((*series)->begin()), choice.capUsdPerHour,
-                pool.hazardPerHour, pool.launchSuccess});
-        return priceReplayProcess(std::move(replay));
-    }
-    if (choice.kind == MarketKind::traceReplay) {
-        const auto trace = traceOf(snapshot, choice.item);
-        if (!trace)
-            return tl::unexpected(trace.error());
-        notes = estimate(**trace).warnings;
-        std::vector<TraceReplayPool> replay;
-        for (const PoolInput &pool : pools)
-            replay.push_back({*trace, 1, pool.usdPerHour});
-        return traceReplayProcess(std::move(replay), ReplayMode::blockBootstrap);
-    }
-    auto model = regimesOf(choice, snapshot);
-    if (!model)
-        return tl::unexpected(model.error());
-    notes = model->notes;
-    std::vector<RegimePool> regimes;
-    for (const PoolInput &pool : pools)
-        regimes.push_back({0, pool.usdPerHour});
-    return regimeProcess(std::move(*model), std::move(regimes));
-}
-
 // What the gang of a run asks of a trace of the catalogue.
 Outcome<GangNeed> needOf(const Snapshot &snapshot, std::size_t item, const Trace &trace, unsigned instances)
 {
@@ -146,6 +109,109 @@ Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketC
     }
     notes.insert(notes.end(), more.begin(), more.end());
     return process;
+}
+
+// The series of a pool: of its type, in its zone or, where it names none, that of the chosen series; else any of its type
+// in the region of that one.
+const SpotSeries *seriesOfPool(const Snapshot &snapshot, const SpotSeries &chosen, const FleetPool &pool)
+{
+    const TypeIndex type = snapshot.type(pool.instanceType);
+    const std::string &zone = pool.zone.empty() ? chosen.zone : pool.zone;
+    if (type == chosen.type && zone == chosen.zone)
+        return &chosen;
+    const SpotSeries *found = nullptr;
+    for (const SpotSeries &series : snapshot.spotSeries) {
+        if (type == kNone || series.type != type || series.region != chosen.region)
+            continue;
+        if (series.zone == zone)
+            return &series;
+        if (pool.zone.empty() && found == nullptr)
+            found = &series;
+    }
+    return found;
+}
+
+// Each pool on the history of its own type and zone, all from the first hour that all have. A pool without a history keeps
+// its price, which is said.
+Outcome<SpotProcessPtr> fleetOnPrices(const MarketChoice &choice, const Snapshot &snapshot, const FleetParams &params,
+    std::vector<Message> &notes)
+{
+    if (choice.item >= snapshot.spotSeries.size())
+        return failure(Status::noData, "market");
+    const SpotSeries &chosen = snapshot.spotSeries[choice.item];
+    std::vector<std::shared_ptr<const PriceSeries>> histories;
+    double begin = -std::numeric_limits<double>::infinity(), until = std::numeric_limits<double>::infinity();
+    for (const FleetPool &pool : params.pools) {
+        const SpotSeries *found = seriesOfPool(snapshot, chosen, pool);
+        if (found == nullptr) {
+            histories.push_back(nullptr);
+            notes.push_back({"sim.pool_without_history",
+                {pool.instanceType + (pool.zone.empty() ? "" : " " + pool.zone), sim::argument(pool.usdPerHour)}});
+            continue;
+        }
+        Outcome<PriceSeries> series = PriceSeries::from(*found);
+        if (!series)
+            return tl::unexpected(series.error());
+        histories.push_back(std::make_shared<const PriceSeries>(std::move(*series)));
+        begin = std::max(begin, static_cast<double>(histories.back()->begin()));
+        until = std::min(until, static_cast<double>(histories.back()->validUntil()));
+    }
+    if (!std::isfinite(begin) || !(begin < until))
+        return failure(Status::noData, "prices"); // of no pool, or of different times
+    std::vector<PriceReplayPool> replay;
+    for (std::size_t j = 0; j < params.pools.size(); ++j) {
+        const FleetPool &pool = params.pools[j];
+        if (!histories[j]) {
+            const auto from = static_cast<std::int64_t>(begin);
+            Outcome<PriceSeries> flat = PriceSeries::make(
+                {from, std::max(from + 1, static_cast<std::int64_t>(until) - kPriceTailSeconds)}, {pool.usdPerHour, pool.usdPerHour});
+            if (!flat)
+                return tl::unexpected(flat.error());
+            histories[j] = std::make_shared<const PriceSeries>(std::move(*flat));
+        }
+        replay.push_back({histories[j], begin, choice.capUsdPerHour, pool.hazardPerHour, pool.launchSuccess});
+    }
+    return priceReplayProcess(std::move(replay));
+}
+
+// The process of a kind that is more than a hazard, for the pools of a fleet. A trace is one market for all of them, and
+// says of each how many instances it could hold; zones have regimes of their own.
+Outcome<SpotProcessPtr> fleetProcessOf(const MarketChoice &choice, const Snapshot &snapshot, const FleetParams &params,
+    std::vector<Message> &notes)
+{
+    if (choice.kind == MarketKind::priceReplay)
+        return fleetOnPrices(choice, snapshot, params, notes);
+    if (choice.kind == MarketKind::traceReplay) {
+        const auto trace = traceOf(snapshot, choice.item);
+        if (!trace)
+            return tl::unexpected(trace.error());
+        notes = estimate(**trace).warnings;
+        if (params.pools.size() > 1)
+            notes.push_back({"sim.pools_share_trace", {}});
+        if ((*trace)->most() > 1)
+            notes.push_back({"sim.trace_counts_instances", {std::to_string((*trace)->most())}});
+        else
+            notes.push_back({"sim.trace_of_one_instance", {}});
+        std::vector<TraceReplayPool> replay;
+        for (const FleetPool &pool : params.pools)
+            replay.push_back({*trace, 1, pool.usdPerHour});
+        return countedTraceProcess(std::move(replay), ReplayMode::blockBootstrap);
+    }
+    auto model = regimesOf(choice, snapshot);
+    if (!model)
+        return tl::unexpected(model.error());
+    notes = model->notes;
+    std::vector<std::string> zones;
+    std::vector<RegimePool> regimes;
+    for (const FleetPool &pool : params.pools) {
+        const auto zone = std::find(zones.begin(), zones.end(), pool.zone);
+        regimes.push_back({static_cast<std::size_t>(zone - zones.begin()), pool.usdPerHour});
+        if (zone == zones.end())
+            zones.push_back(pool.zone);
+    }
+    if (params.pools.size() > 1 && zones.size() == 1)
+        notes.push_back({"sim.pools_share_zone", {}});
+    return regimeProcess(std::move(*model), std::move(regimes));
 }
 
 bool isHazard(MarketKind kind)
@@ -248,12 +314,9 @@ Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoic
         }
         return notes;
     }
-    std::vector<PoolInput> pools;
-    for (const FleetPool &pool : params.pools)
-        pools.push_back({pool.hazardPerHour, pool.launchSuccess, pool.usdPerHour});
-    if (pools.empty())
+    if (params.pools.empty())
         return notes;
-    const auto process = processOf(choice, snapshot, pools, notes);
+    const auto process = fleetProcessOf(choice, snapshot, params, notes);
     if (!process)
         return tl::unexpected(process.error());
     params.process = *process;

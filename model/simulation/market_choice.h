@@ -48,7 +48,8 @@ Outcome<double> correctedHazardPerHour(const AvailabilityFit &fit);
 Outcome<std::vector<Message>> applyMarket(
     CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot, std::optional<int> bucket);
 // For a fleet the choice replaces the hazards of all pools; a band keeps those that the pools carry but for the
-// reading. Pools on one trace rise and fall together; regimes are one zone's.
+// reading. Recorded prices are those of each pool's own type and zone; all pools stand on one trace, which bounds what
+// each holds where it counts instances; pools of one zone share its regimes.
 Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoice &choice, const Snapshot &snapshot,
     const std::vector<std::optional<int>> &buckets);
 

@@ -34,6 +34,16 @@ Outcome<PriceSeries> PriceSeries::make(std::vector<std::int64_t> seconds, std::v
     }
     s.m_seconds = std::move(seconds);
     s.m_price = std::move(usdPerHour);
+    const std::size_t cells = std::min<std::size_t>(4 * s.rows(), 65'536);
+    s.m_cellsPerSecond = static_cast<double>(cells) / static_cast<double>(std::max<std::int64_t>(1, s.end() - s.begin()));
+    std::uint32_t row = 0;
+    for (std::size_t c = 0; c < cells; ++c) {
+        // A second early: rounding must not skip a row.
+        const double from = static_cast<double>(s.begin()) + static_cast<double>(c) / s.m_cellsPerSecond - 1.0;
+        while (row + 1 < s.rows() && static_cast<double>(s.m_seconds[row + 1]) <= from)
+            ++row;
+        s.m_coarse.push_back(row);
+    }
     return s;
 }
 
@@ -44,9 +54,13 @@ Outcome<PriceSeries> PriceSeries::from(const SpotSeries &series)
 
 std::size_t PriceSeries::indexAt(double t) const
 {
-    const auto above = std::upper_bound(m_seconds.begin(), m_seconds.end(), t,
-        [](double value, std::int64_t row) { return value < static_cast<double>(row); });
-    return above == m_seconds.begin() ? 0 : static_cast<std::size_t>(above - m_seconds.begin()) - 1;
+    const double cell = (t - static_cast<double>(m_seconds.front())) * m_cellsPerSecond;
+    if (!(cell > 0.0))
+        return 0;
+    std::size_t i = m_coarse[static_cast<std::size_t>(std::min(cell, static_cast<double>(m_coarse.size() - 1)))];
+    while (i + 1 < m_seconds.size() && static_cast<double>(m_seconds[i + 1]) <= t)
+        ++i;
+    return i;
 }
 
 double PriceSeries::primitive(double t) const

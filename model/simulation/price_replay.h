@@ -53,6 +53,8 @@ private:
     std::vector<std::int64_t> m_seconds;
     std::vector<double> m_price;
     std::vector<double> m_primitive; // USD from begin() to each row
+    std::vector<std::uint32_t> m_coarse; // [equal part of begin() to end()] last row that starts before it
+    double m_cellsPerSecond = 0.0;
     double m_min = 0.0, m_max = 0.0;
 };
 

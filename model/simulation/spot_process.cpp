@@ -110,6 +110,11 @@ public:
             t = up;
         }
     }
+    double nextAbove(std::size_t pool, double usdPerHour, double t) override
+    {
+        const PriceReplayPool &p = m_pools[pool];
+        return std::max(t, hours(p, p.series->nextAbove(usdPerHour, seconds(p, t))));
+    }
     double launchesFrom(std::size_t pool, double t) override
     {
         const PriceReplayPool &p = m_pools[pool];
@@ -175,6 +180,7 @@ struct TraceProcessData {
     std::vector<TracePoolData> pools;
     ReplayMode mode = ReplayMode::randomStart;
     std::uint64_t startTick = 0;
+    std::size_t places = 0;
 };
 
 class TracePath final : public SpotPath
@@ -267,7 +273,8 @@ public:
     }
     std::size_t pools() const override { return m_data.pools.size(); }
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<TracePath>(m_data); }
-    bool together() const override { return m_together; }
+    std::size_t places() const override { return m_data.places; }
+    bool together() const override { return m_together && m_data.places == 0; }
     double longestHours() const override { return m_longest; }
     double changesPerHour() const override { return m_changes; }
     std::optional<double> lossesPerHour(std::size_t pool, unsigned) const override
@@ -340,6 +347,17 @@ public:
             if (up < zone.end[s])
                 return up;
             t = std::max(t, zone.end[s]);
+        }
+        return kNever;
+    }
+    double nextAbove(std::size_t pool, double usdPerHour, double t) override
+    {
+        Zone &zone = zoneOf(pool);
+        for (std::size_t s = segmentAt(zone, t); t < m_horizon; ++s) {
+            ensure(zone, s);
+            if (m_data.pools[pool].usdPerHour * m_data.model.regimes[zone.regime[s]].priceMultiplier > usdPerHour)
+                return t;
+            t = zone.end[s];
         }
         return kNever;
     }
@@ -509,14 +527,17 @@ Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools)
     return made(std::make_shared<PriceProcess>(std::move(pools)));
 }
 
-Outcome<SpotProcessPtr> traceReplayProcess(std::vector<TraceReplayPool> pools, ReplayMode mode, double blockHours,
-    std::uint64_t startTick)
+namespace {
+
+Outcome<SpotProcessPtr> traceProcess(const std::vector<TraceReplayPool> &pools, ReplayMode mode, double blockHours,
+    std::uint64_t startTick, std::size_t places)
 {
     sim::Check check;
     check.between("pools", static_cast<double>(pools.size()), 1, 4096).above("block_hours", blockHours, 0.0, sim::kMaxHours);
     TraceProcessData data;
     data.mode = mode;
     data.startTick = mode == ReplayMode::fromTick ? startTick : 0;
+    data.places = places;
     for (const TraceReplayPool &p : pools) {
         if (!p.trace)
             return failure(Status::noData, "trace");
@@ -544,6 +565,34 @@ Outcome<SpotProcessPtr> traceReplayProcess(std::vector<TraceReplayPool> pools, R
     if (check.failure())
         return tl::unexpected(*check.failure());
     return made(std::make_shared<TraceProcess>(std::move(data)));
+}
+
+} // namespace
+
+Outcome<SpotProcessPtr> traceReplayProcess(std::vector<TraceReplayPool> pools, ReplayMode mode, double blockHours,
+    std::uint64_t startTick)
+{
+    return traceProcess(pools, mode, blockHours, startTick, 0);
+}
+
+Outcome<SpotProcessPtr> countedTraceProcess(std::vector<TraceReplayPool> pools, ReplayMode mode, double blockHours,
+    std::uint64_t startTick)
+{
+    std::uint32_t most = 0;
+    for (const TraceReplayPool &p : pools)
+        most = std::max(most, p.trace ? p.trace->most() : 0U);
+    if (most <= 1)
+        return traceProcess(pools, mode, blockHours, startTick, 0);
+    if (pools.size() * most > 4096)
+        return sim::outOfRange("pools", static_cast<double>(pools.size() * most));
+    std::vector<TraceReplayPool> places;
+    for (const TraceReplayPool &p : pools) {
+        if (!p.trace || p.trace->most() != most)
+            return failure(Status::noData, "trace");
+        for (std::uint32_t place = 1; place <= most; ++place)
+            places.push_back({p.trace, place, p.usdPerHour});
+    }
+    return traceProcess(places, mode, blockHours, startTick, most);
 }
 
 Outcome<SpotProcessPtr> regimeProcess(RegimeModel model, std::vector<RegimePool> pools)

@@ -35,6 +35,8 @@ public:
     // Attempts from t on up to this time are refused, without a draw; t where an attempt may succeed.
     virtual double launchesFrom(std::size_t, double t) { return t; }
     virtual double price(std::size_t pool, double t) const = 0;                  // USD/h of one instance
+    // First time >= t with a price above this; kNever if not before the horizon.
+    virtual double nextAbove(std::size_t, double, double) { return kNever; }
     virtual double cost(std::size_t pool, double from, double to) const = 0;     // USD, exact integral
     virtual double hazard(std::size_t pool, double t) const = 0;                 // 1/h of one instance, at t
 };
@@ -44,6 +46,9 @@ class SpotProcess
 public:
     virtual ~SpotProcess() = default;
     virtual std::size_t pools() const = 0;
+    // Above 0: a pool has so many places, each a pool of its own in the path (pool * places + place). A place is there
+    // only while those before it are; an instance takes the first that is free.
+    virtual std::size_t places() const { return 0; }
     virtual std::unique_ptr<SpotPath> path() const = 0; // refers to the process, which must outlive it
     virtual bool constant() const { return false; }  // prices and hazards never change: orders of pools can be kept
     // All pools come and go at the same times, alike for every instance and without a draw of its own; prices and hazards
@@ -88,6 +93,11 @@ enum class ReplayMode : std::uint8_t {
     blockBootstrap  // blocks of `blockHours` drawn uniformly
 };
 Outcome<SpotProcessPtr> traceReplayProcess(std::vector<TraceReplayPool> pools, ReplayMode mode,
+    double blockHours = 24.0, std::uint64_t startTick = 0);
+// The same for fleets: each pool holds at most as many instances as its trace counts at the time; its `needed` is not
+// used. A trace of 0 and 1 tells of one instance and no limit: pools are then as above. noData("trace") if traces count
+// up to different numbers.
+Outcome<SpotProcessPtr> countedTraceProcess(std::vector<TraceReplayPool> pools, ReplayMode mode,
     double blockHours = 24.0, std::uint64_t startTick = 0);
 
 // (c) Regime switching; pools of a zone share a path.

@@ -1,0 +1,206 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/load.h"
+#include "model/simulation/market_choice.h"
+#include "tests/model/simulation/support.h"
+
+// Which market each pool of a fleet stands on.
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+SnapshotPtr catalogue()
+{
+    static const SnapshotPtr kSnapshot = [] {
+        auto loaded = loadSnapshot(WATTFARE_CATALOG_DB);
+        return loaded ? *loaded : nullptr;
+    }();
+    return kSnapshot;
+}
+
+FleetPool pool(const std::string &type, const std::string &zone, double usd)
+{
+    FleetPool p;
+    p.instanceType = type;
+    p.zone = zone;
+    p.usdPerHour = usd;
+    p.hazardPerHour = 0.01;
+    return p;
+}
+
+std::size_t seriesOf(const Snapshot &snapshot, const std::string &type, const std::string &zone)
+{
+    for (std::size_t i = 0; i < snapshot.spotSeries.size(); ++i)
+        if (snapshot.types[snapshot.spotSeries[i].type].name == type && snapshot.spotSeries[i].zone == zone)
+            return i;
+    return snapshot.spotSeries.size();
+}
+
+bool has(const std::vector<Message> &notes, const char *id)
+{
+    return std::any_of(notes.begin(), notes.end(), [&](const Message &note) { return note.id == id; });
+}
+
+double unitsAt(const FleetTimeline &t, double at)
+{
+    double units = 0.0;
+    for (const FleetStep &step : t.capacity)
+        if (step.fromHours <= at)
+            units = step.units;
+    return units;
+}
+
+} // namespace
+
+TEST_CASE("Each pool of a fleet has the price history of its own type and zone", "[simulation][fleet]")
+{
+    const SnapshotPtr snapshot = catalogue();
+    REQUIRE(snapshot);
+    const std::size_t chosen = seriesOf(*snapshot, "p3.16xlarge", "us-east-1b"),
+                      other = seriesOf(*snapshot, "g4dn.8xlarge", "us-east-1c");
+    REQUIRE(chosen < snapshot->spotSeries.size());
+    REQUIRE(other < snapshot->spotSeries.size());
+    FleetParams p;
+    p.pools = {pool("p3.16xlarge", "us-east-1b", 9.0), pool("g4dn.8xlarge", "us-east-1c", 0.7),
+        pool("g4dn.8xlarge", "", 0.7), pool("none.large", "us-east-1b", 0.2)};
+    const auto notes = applyMarket(p, {MarketKind::priceReplay, chosen, std::nullopt}, *snapshot, {});
+    REQUIRE(notes);
+    REQUIRE(p.process);
+    const auto path = p.process->path();
+    path->begin(1, 1, p.hours);
+    for (const double t : {0.0, 30.0, 150.0}) {
+        CHECK(path->price(0, t) >= 7.344);
+        CHECK(path->price(0, t) <= 9.8438);
+        CHECK(path->price(1, t) >= 0.6528);
+        CHECK(path->price(1, t) <= 0.7053);
+        CHECK(path->price(2, t) < 1.0); // any zone of its type in the region
+        CHECK(path->price(3, t) == 0.2);
+    }
+    CHECK(path->cost(3, 3.0, 150.0) == Approx(0.2 * 147.0));
+    REQUIRE(notes->size() == 1);
+    CHECK(notes->front().id == "sim.pool_without_history");
+    CHECK(notes->front().args.front() == "none.large us-east-1b");
+    // The hours of the pools are the same hours of the calendar.
+    p.pools.resize(2);
+    REQUIRE(applyMarket(p, {MarketKind::priceReplay, chosen, std::nullopt}, *snapshot, {}));
+    const PriceSeries first = readPrices("p3.16xlarge", "us-east-1b"), second = readPrices("g4dn.8xlarge", "us-east-1c");
+    const double begin = static_cast<double>(std::max(first.begin(), second.begin()));
+    const auto both = p.process->path();
+    both->begin(1, 1, p.hours);
+    for (const double t : {0.0, 1.0, 77.0, 160.0}) {
+        CHECK(both->price(0, t) == *first.at(begin + t * 3600.0));
+        CHECK(both->price(1, t) == *second.at(begin + t * 3600.0));
+    }
+    p.pools = {pool("none.large", "us-east-1b", 0.2)};
+    CHECK(applyMarket(p, {MarketKind::priceReplay, chosen, std::nullopt}, *snapshot, {}).error().status
+        == Status::noData);
+}
+
+TEST_CASE("Pools of one zone share its states, zones do not", "[simulation][fleet]")
+{
+    FleetParams p;
+    p.pools = {pool("a", "z1", 1.0), pool("b", "z2", 1.0), pool("c", "z1", 1.0)};
+    const auto notes = applyMarket(p, {MarketKind::regimesAssumed, 0, std::nullopt}, *catalogue(), {});
+    REQUIRE(notes);
+    CHECK_FALSE(has(*notes, "sim.pools_share_zone"));
+    const auto path = p.process->path();
+    path->begin(1, 1, 500.0);
+    int differ = 0;
+    for (double t = 0.0; t < 500.0; t += 0.5) {
+        CHECK(path->hazard(0, t) == path->hazard(2, t));
+        differ += path->hazard(0, t) != path->hazard(1, t) ? 1 : 0;
+    }
+    CHECK(differ > 100);
+    p.pools[1].zone = "z1";
+    CHECK(
+        has(*applyMarket(p, {MarketKind::regimesAssumed, 0, std::nullopt}, *catalogue(), {}), "sim.pools_share_zone"));
+}
+
+TEST_CASE("A trace that counts instances bounds what a pool holds", "[simulation][fleet]")
+{
+    const std::vector<std::uint32_t> counts{3, 3, 1, 0, 5, 5, 2, 4};
+    const auto trace = std::make_shared<const Trace>(*Trace::fromTicks(3600, counts));
+    FleetParams p;
+    p.targetUnits = 4;
+    p.hours = static_cast<double>(counts.size());
+    p.leadHours = 0.0;
+    p.pools = {pool("a", "", 1.0)};
+    p.process = *countedTraceProcess({{trace, 1, 1.0}}, ReplayMode::fromTick);
+    const FleetTimeline t = *fleetTimeline(p, 1, 1);
+    for (std::size_t hour = 0; hour < counts.size(); ++hour) {
+        INFO("hour " << hour);
+        for (const double part : {0.01, 0.4, 0.99})
+            CHECK(unitsAt(t, static_cast<double>(hour) + part) <= static_cast<double>(counts[hour]));
+        // Retries come ten minutes apart at most.
+        CHECK(unitsAt(t, static_cast<double>(hour) + 0.9) == std::min(4.0, static_cast<double>(counts[hour])));
+    }
+    const FleetResult r = *simulateFleet(p, [] {
+        RunOptions o;
+        o.n = 20;
+        return o;
+    }());
+    CHECK(*r.losses.mean == 2 + 1 + 2); // of 3, 1 and 4
+    CHECK(*r.spotUsd.max + *r.freeUsd.max <= 3 + 3 + 1 + 0 + 4 + 4 + 2 + 4 + 1e-9);
+    p.pools.push_back(pool("b", "", 1.0)); // a second pool has places of its own
+    p.process = *countedTraceProcess({{trace, 1, 1.0}, {trace, 1, 1.0}}, ReplayMode::fromTick);
+    CHECK(unitsAt(*fleetTimeline(p, 1, 1), 2.9) == 2.0);
+
+    // The bundled one counts to 16; those of one instance bound nothing.
+    const SnapshotPtr snapshot = catalogue();
+    for (std::size_t i = 0; i < snapshot->traces.size(); ++i) {
+        FleetParams f;
+        f.pools = {pool("a", "", 1.0), pool("b", "", 1.0)};
+        const auto notes = applyMarket(f, {MarketKind::traceReplay, i, std::nullopt}, *snapshot, {});
+        REQUIRE(notes);
+        CHECK(has(*notes, "sim.pools_share_trace"));
+        const bool counted = snapshot->traces[i].capacity > 1;
+        CHECK(has(*notes, "sim.trace_counts_instances") == counted);
+        CHECK(has(*notes, "sim.trace_of_one_instance") != counted);
+        CHECK(f.process->places() == (counted ? 16U : 0U));
+        f.pools.pop_back();
+        applyMarket(f, {MarketKind::traceReplay, i, std::nullopt}, *snapshot, {});
+        RunOptions o;
+        o.n = 10;
+        CHECK((simulateFleet(f, o)->capacity.front().p95 <= 16.0) == counted);
+    }
+}
+
+TEST_CASE("A price above the cap of a unit takes running instances", "[simulation][fleet]")
+{
+    const auto series = std::make_shared<const PriceSeries>(*PriceSeries::make({0, 36'000, 72'000}, {1.0, 9.0, 1.0}));
+    FleetParams p;
+    p.targetUnits = 10;
+    p.hours = 30.0;
+    p.pools = {pool("a", "", 1.0)};
+    p.pools[0].unitsPerInstance = 2.0;
+    p.capUsdPerUnitHour = 4.0; // 8 USD an instance
+    p.process = *priceReplayProcess({{series, 0.0, std::nullopt, 0.0, 1.0}});
+    RunOptions o;
+    o.n = 5;
+    const FleetResult r = *simulateFleet(p, o);
+    CHECK(*r.losses.mean == 5.0);
+    CHECK(*r.shortfallUnitHours.mean >= 100.0);
+    CHECK(*r.shortfallUnitHours.mean <= 100.0 + 10.0 * (10.0 + 3.0 + 0.1) / 60.0);
+    CHECK(*r.spotUsd.mean <= 5.0 * 20.0);
+    p.capUsdPerUnitHour = 4.5; // not above it
+    CHECK(*simulateFleet(p, o)->losses.mean == 0.0);
+}
+
+TEST_CASE("A first look takes fewer trajectories where one takes long", "[simulation][fleet]")
+{
+    FleetParams p;
+    p.pools = {pool("a", "", 1.0), pool("b", "", 1.1)};
+    p.pools[1].unitsPerInstance = 0.43;
+    CHECK(*fleetPreviewTrajectories(p) == kPreviewTrajectories);
+    const auto trace = std::make_shared<const Trace>(readTrace("avail_p3.2xlarge_us-west-2a_2022-10-26.csv"));
+    p.process = *countedTraceProcess({{trace, 1, 1.0}, {trace, 1, 1.1}}, ReplayMode::blockBootstrap);
+    CHECK(*fleetPreviewTrajectories(p) == kPreviewTrajectories);
+    p.rebalance = RebalanceMode::launch;
+    const std::uint64_t few = *fleetPreviewTrajectories(p);
+    CHECK(few < kPreviewTrajectories);
+    CHECK(few >= 16);
+    CHECK(*fleetPreviewTrajectories(p) == few);
+    p.targetUnits = -1.0;
+    CHECK(fleetPreviewTrajectories(p).error().field == "target_units");
+}
