@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/simulate_market.h"
 #include "app/cli/simulate_parts.h"
+#include "model/decision/run_inputs.h"
 #include "model/simulation/fleet_export.h"
 #include "views/report/save.h"
 #include "views/text/messages.h"
@@ -51,6 +52,11 @@ std::optional<int> withMarket(const Context &context, const SimulateArguments &a
     return std::nullopt;
 }
 
+nlohmann::ordered_json numberOrNull(double value, bool known)
+{
+    return known ? nlohmann::ordered_json(value) : nlohmann::ordered_json();
+}
+
 Result<void> writeText(const std::string &path, const std::string &content)
 {
     return saveAtomically(QString::fromStdString(path), QByteArray::fromStdString(content));
@@ -88,6 +94,8 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
     addSummary(table, "losses", "", result->losses);
     if (result->usd)
         addSummary(table, "usd", "USD", *result->usd);
+    else
+        addUnknown(table, "usd", "USD", result->warnings.emplace_back(Message{"sim.unknown_price", {"field.usd_per_hour"}}));
     auto meta = metaOf(params, result->info);
     if (!market.is_null())
         meta["market"] = market;
@@ -124,8 +132,11 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
         if (form.onDemandUsd)
             json["on_demand_usd"] = *form.onDemandUsd;
         if (context.format == Format::table)
-            table.notes.push_back({"sim.closed_form_line", {std::to_string(form.expectedHours),
-                std::to_string(form.sdHours.value_or(0.0)), std::to_string(form.expectedLosses)}});
+            table.notes.push_back(form.sdHours
+                    ? Message{"sim.closed_form_line", {std::to_string(form.expectedHours), std::to_string(*form.sdHours),
+                          std::to_string(form.expectedLosses)}}
+                    : Message{"sim.closed_form_line_mean", {std::to_string(form.expectedHours),
+                          std::to_string(form.expectedLosses)}});
     }
     if (result->metDeadline)
         meta["met_deadline"] = probabilityJson(*result->metDeadline);
@@ -160,7 +171,16 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
         return reportFailure(result.error());
     result->warnings.insert(result->warnings.end(), notes.begin(), notes.end());
     ReportTable table = summaryTable();
-    addSummary(table, "usd", "USD", result->usd);
+    const std::optional<Message> unknown = unknownPrice(params);
+    if (unknown)
+        result->warnings.push_back(*unknown);
+    const auto money = [&](const char *name, const Summary &usd) {
+        if (unknown)
+            addUnknown(table, name, "USD", *unknown);
+        else
+            addSummary(table, name, "USD", usd);
+    };
+    money("usd", result->usd);
     addSummary(table, "unit_hours", "h", result->unitHours);
     addSummary(table, "shortfall_unit_hours", "h", result->shortfallUnitHours);
     addSummary(table, "below_target_share", "", result->belowTargetShare);
@@ -168,18 +188,21 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     addSummary(table, "surplus_unit_hours", "h", result->surplusUnitHours);
     addSummary(table, "losses", "", result->losses);
     addSummary(table, "launches", "", result->launches);
-    addSummary(table, "spot_usd", "USD", result->spotUsd);
-    addSummary(table, "free_usd", "USD", result->freeUsd);
-    addSummary(table, "overlap_usd", "USD", result->overlapUsd);
+    money("spot_usd", result->spotUsd);
+    money("free_usd", result->freeUsd);
+    money("overlap_usd", result->overlapUsd);
     auto meta = metaOf(params, result->info);
     if (!market.is_null())
         meta["market"] = market;
-    meta["on_demand_base_usd"] = result->onDemandUsd;
-    meta["on_demand_only_usd"] = result->onDemandOnlyUsd;
+    const bool onDemand = params.onDemandUsdPerUnitHour > 0.0; // 0: not known
+    meta["on_demand_base_usd"] = numberOrNull(result->onDemandUsd, onDemand || !(params.onDemandBase > 0.0));
+    meta["on_demand_only_usd"] = numberOrNull(result->onDemandOnlyUsd, onDemand);
     if (result->usdPerUnitHour)
-        meta["usd_per_unit_hour"] = *result->usdPerUnitHour;
+        meta["usd_per_unit_hour"] = numberOrNull(*result->usdPerUnitHour, !unknown);
     if (result->usdPerNeededUnitHour)
-        meta["usd_per_needed_unit_hour"] = *result->usdPerNeededUnitHour;
+        meta["usd_per_needed_unit_hour"] = numberOrNull(*result->usdPerNeededUnitHour, !unknown);
+    if (!onDemand)
+        meta["missing"]["on_demand_only_usd"] = "sim.unknown_price";
     meta["no_capacity_share"] = result->noCapacityShare;
     if (result->withinBudget)
         meta["within_budget"] = probabilityJson(*result->withinBudget);

@@ -92,13 +92,24 @@ Result<std::vector<DeadlinePolicy>> takePolicies(std::vector<std::string> &argum
     return policies;
 }
 
+nlohmann::ordered_json orNull(std::optional<double> value)
+{
+    return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
+}
+
+Message missingPrice(const DeadlineParams &params)
+{
+    return {"sim.unknown_price",
+        {params.spotUsdPerHour ? "field.on_demand_usd_per_hour" : "field.spot_usd_per_hour"}};
+}
+
 // What is the same for one policy and for several.
 void addTrace(nlohmann::ordered_json &meta, const OpenedTrace &opened, const DeadlineResult &result)
 {
     meta["independent_windows"] = result.independentWindows;
     meta["trace"] = {{"name", opened.name}, {"ticks", opened.trace->ticks()},
         {"gap_seconds", opened.trace->gapSeconds()}, {"mean_availability", opened.trace->meanAvailability()}};
-    meta["on_demand_only_usd"] = result.closedForm.onDemandUsd;
+    meta["on_demand_only_usd"] = orNull(result.closedForm.onDemandUsd);
 }
 
 // Whether 1 meant available shows here (decisions.md 22).
@@ -115,15 +126,17 @@ int onePolicy(
     if (!result)
         return reportFailure(result.error());
     ReportTable table = summaryTable();
-    addSummary(table, "usd", "USD", result->usd);
+    if (result->priced)
+        addSummary(table, "usd", "USD", result->usd);
+    else
+        addUnknown(table, "usd", "USD", missingPrice(params));
     addSummary(table, "finish_hours", "h", result->finishHours);
     addSummary(table, "losses", "", result->losses);
     addSummary(table, "launches", "", result->launches);
     addSummary(table, "spot_hours", "h", result->spotHours);
     addSummary(table, "on_demand_hours", "h", result->onDemandHours);
     auto meta = metaOf(params, result->info);
-    if (result->costRatio)
-        meta["cost_ratio"] = *result->costRatio;
+    meta["cost_ratio"] = orNull(result->costRatio);
     meta["met_deadline"] = probabilityJson(result->metDeadline);
     if (result->withinBudget)
         meta["within_budget"] = probabilityJson(*result->withinBudget);
@@ -139,7 +152,7 @@ int onePolicy(
 }
 
 // A row a policy, in the columns of the Simulate page.
-ReportTable policyTable(const std::vector<DeadlineResult> &results)
+ReportTable policyTable(const DeadlineParams &params, const std::vector<DeadlineResult> &results)
 {
     ReportTable table;
     table.head = {head("policy", "column.policy", {}, false), head("mean_usd", "column.mean_cost", "USD"),
@@ -153,14 +166,17 @@ ReportTable policyTable(const std::vector<DeadlineResult> &results)
     const auto number = [&](std::optional<double> value, const char *unit = "") {
         return cell(value, unit, value ? Message{} : withheld);
     };
-    const auto quantile = [&](const std::optional<Quantile> &q) {
-        return number(q ? std::optional<double>(q->value) : std::nullopt, "USD");
+    const Message noCost = params.priced() ? withheld : missingPrice(params);
+    const auto money = [&](std::optional<double> value, const char *unit = "USD") {
+        return cell(value, unit, value ? Message{} : noCost);
     };
+    const auto quantile
+        = [&](const std::optional<Quantile> &q) { return money(q ? std::optional<double>(q->value) : std::nullopt); };
     for (const DeadlineResult &r : results) {
         ReportCell n = cell(static_cast<double>(r.info.n));
         n.form = NumberForm::integer;
         table.rows.push_back(
-            {cell(std::string(deadlinePolicyId(r.policy))), number(r.usd.mean, "USD"), number(r.costRatio),
+            {cell(std::string(deadlinePolicyId(r.policy))), money(r.usd.mean), money(r.costRatio, ""),
                 number(r.metDeadline.estimate), number(r.metDeadline.interval.low), number(r.metDeadline.interval.high),
                 quantile(r.usd.p5), quantile(r.usd.p95), number(r.finishHours.mean, "h"), number(r.losses.mean),
                 number(r.spotHours.mean, "h"), number(r.onDemandHours.mean, "h"), n});
@@ -185,14 +201,15 @@ int severalPolicies(const Context &context, DeadlineParams params, const std::ve
             if (std::find(warnings.begin(), warnings.end(), warning) == warnings.end())
                 warnings.push_back(warning);
     }
-    info.cancelled = info.cancelled || results->size() < policies.size();
+    const bool bound = std::find(policies.begin(), policies.end(), DeadlinePolicy::clairvoyant) != policies.end();
+    info.cancelled = info.cancelled || results->size() + (bound && withoutBound(params) ? 1 : 0) < policies.size();
     auto meta = metaOf(params, info);
     std::string names;
     for (const DeadlinePolicy policy : policies)
         names += (names.empty() ? "" : ",") + std::string(deadlinePolicyId(policy));
     meta["parameters"]["policy"] = names;
     addTrace(meta, opened, results->front());
-    finish(context, policyTable(*results), std::move(meta), info, warnings, "policies");
+    finish(context, policyTable(params, *results), std::move(meta), info, warnings, "policies");
     noteTrace(context, *opened.trace);
     return exitOf(info);
 }

@@ -48,6 +48,13 @@ void addSummary(ReportTable &table, const char *name, const char *unit, const Su
         number(summary.max)});
 }
 
+void addUnknown(ReportTable &table, const char *name, const char *unit, const Message &reason)
+{
+    std::vector<ReportCell> row{cell(name), cell(unit)};
+    row.resize(table.head.size(), cell(std::nullopt, unit, reason));
+    table.rows.push_back(std::move(row));
+}
+
 nlohmann::ordered_json probabilityJson(const Probability &probability)
 {
     return {{"estimate", probability.estimate}, {"low", probability.interval.low}, {"high", probability.interval.high},

@@ -147,6 +147,18 @@ FleetParams fleetParams(const Results &results, const RunInputs &inputs, std::sp
     return p;
 }
 
+std::optional<Message> unknownPrice(const FleetParams &params)
+{
+    const bool free = std::any_of(
+        params.pools.begin(), params.pools.end(), [](const FleetPool &pool) { return !(pool.usdPerHour > 0.0); });
+    // A market with prices of its own replaces those of the pools.
+    if (free && !(params.process && params.process->priced()))
+        return Message{"sim.unknown_price", {"field.usd_per_hour"}};
+    if (params.onDemandBase > 0.0 && !(params.onDemandUsdPerUnitHour > 0.0))
+        return Message{"sim.unknown_price", {"field.on_demand_usd_per_unit_hour"}};
+    return std::nullopt;
+}
+
 DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs)
 {
     DeadlineParams p;
@@ -159,8 +171,9 @@ DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs)
     }
     const double machines = isRun(scenario) ? inputs.instances : 1.0;
     p.needed = static_cast<std::uint32_t>(std::clamp(machines, 1.0, 1e6)); // all or none
-    p.spotUsdPerHour = inputs.spotUsdPerHour.value_or(0.0) * machines;
-    p.onDemandUsdPerHour = inputs.onDemandUsdPerHour.value_or(0.0) * machines;
+    const auto ofAll = [machines](std::optional<double> usd) { return usd ? std::optional(*usd * machines) : std::nullopt; };
+    p.spotUsdPerHour = ofAll(inputs.spotUsdPerHour);
+    p.onDemandUsdPerHour = ofAll(inputs.onDemandUsdPerHour);
     return p;
 }
 

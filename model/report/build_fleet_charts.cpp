@@ -34,7 +34,8 @@ ChartSpec buildFleetCostChart(const FleetParams &params, const FleetResult &resu
 {
     std::vector<MarkLine> marks;
     addQuantiles(marks, result.usd);
-    marks.push_back(mark(result.onDemandOnlyUsd, "chart.on_demand", ChartRole::total));
+    if (params.onDemandUsdPerUnitHour > 0.0) // 0: not known
+        marks.push_back(mark(result.onDemandOnlyUsd, "chart.on_demand", ChartRole::total));
     if (params.budgetUsd)
         marks.push_back(mark(*params.budgetUsd, "chart.sim.budget"));
     const DistributionSeries series{Message{"chart.sim.fleet", {}}, ChartRole::accent, result.samples.usd};
@@ -103,7 +104,9 @@ ChartSpec buildFleetSplitChart(const FleetResult &result)
     StackedBar onDemand;
     onDemand.label = Message{"chart.sim.on_demand_only", {}};
     onDemand.parts = {result.onDemandOnlyUsd, 0.0, 0.0, 0.0};
-    chart.bars = {std::move(fleet), std::move(free), std::move(onDemand)};
+    chart.bars = {std::move(fleet), std::move(free)};
+    if (result.onDemandOnlyUsd > 0.0) // 0: its price is not known
+        chart.bars.push_back(std::move(onDemand));
     spec.kind = std::move(chart);
     return spec;
 }
@@ -193,7 +196,7 @@ ChartSpec buildPolicyChart(std::span<const DeadlineResult> results)
         bar.role = result.policy == DeadlinePolicy::clairvoyant ? ChartRole::neutral
             : result.policy == DeadlinePolicy::onDemandOnly     ? ChartRole::total
                                                                 : ChartRole::accent;
-        bar.missingReason = Message{"sim.withheld", {}};
+        bar.missingReason = Message{result.priced ? "sim.withheld" : "chart.sim.no_price", {}};
         chart.bars.push_back(std::move(bar));
     }
     spec.kind = std::move(chart);
@@ -204,12 +207,17 @@ ChartSpec buildPolicyCostChart(const DeadlineParams &params, const DeadlineResul
 {
     std::vector<MarkLine> marks;
     addQuantiles(marks, result.usd);
-    marks.push_back(mark(result.closedForm.onDemandUsd, "chart.on_demand", ChartRole::total));
+    if (result.closedForm.onDemandUsd)
+        marks.push_back(mark(*result.closedForm.onDemandUsd, "chart.on_demand", ChartRole::total));
     if (params.budgetUsd)
         marks.push_back(mark(*params.budgetUsd, "chart.sim.budget"));
     const DistributionSeries series{policyName(result.policy), ChartRole::accent, result.samples.usd};
-    return buildDistributionChart("policy_cost", Message{"chart.sim.policy_cost", {policyName(result.policy).id}},
-        moneyAxis("chart.sim.axis_cost"), std::span(&series, 1), std::move(marks), result.info);
+    ChartSpec spec = buildDistributionChart("policy_cost",
+        Message{"chart.sim.policy_cost", {policyName(result.policy).id}}, moneyAxis("chart.sim.axis_cost"),
+        std::span(&series, 1), std::move(marks), result.info);
+    if (!result.priced)
+        spec.empty = Message{"chart.sim.no_price", {}};
+    return spec;
 }
 
 Outcome<ChartSpec> buildPolicyTimelineChart(const DeadlineParams &params, std::uint64_t trajectory, std::uint64_t seed)

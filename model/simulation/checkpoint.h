@@ -39,7 +39,8 @@ struct CheckpointParams {
     double noticeHours = kNoticeHours;            // nu
     double noticeShare = 0.95;                    // c_n, losses with a usable notice (assumption)
     double stepHours = 1.0 / 3600.0;              // one training step: lower bound of tau when delta is 0 (assumption)
-    std::optional<double> usdPerHour;             // spot price of one instance; with a process its prices are used
+    std::optional<double> usdPerHour;             // spot price of one instance; with a process its prices are used.
+                                                  // Absent (or a process without prices): no costs
     std::optional<double> onDemandUsdPerHour;
     bool firstHourFree = true;                    // in the simulation; the closed form's busy hours are all billed
     double valueOfTimeUsdPerHour = 0.0;           // for spot against on-demand

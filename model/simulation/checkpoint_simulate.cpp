@@ -45,7 +45,7 @@ Outcome<Setup> setUp(const CheckpointParams &p)
     s.model = std::move(*model);
     s.billing.firstHourFree = p.firstHourFree;
     s.process = p.process;
-    s.priced = p.usdPerHour || p.process;
+    s.priced = p.process ? p.process->priced() : p.usdPerHour.has_value();
     s.usdPerHour = p.usdPerHour.value_or(0.0);
     const CheckpointModel &m = s.model;
     if (p.process) {

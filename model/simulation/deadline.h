@@ -43,8 +43,8 @@ struct DeadlineParams {
     double workHours = 48.0;               // W
     double deadlineHours = 70.0;           // Z
     double changeoverHours = 0.2;          // d, of every launch or switch
-    double spotUsdPerHour = 0.0;
-    double onDemandUsdPerHour = 0.0;
+    std::optional<double> spotUsdPerHour;  // absent: not known, and no cost either
+    std::optional<double> onDemandUsdPerHour;
     DeadlinePolicy policy = DeadlinePolicy::uniformProgressHysteresis;
     bool mayBeLate = false;                // spot only: without the safety net
     std::shared_ptr<const Trace> trace;
@@ -52,11 +52,16 @@ struct DeadlineParams {
     DeadlineSampling sampling = DeadlineSampling::blockBootstrap;
     double blockHours = 24.0;
     std::optional<double> budgetUsd;
+
+    bool priced() const { return spotUsdPerHour && onDemandUsdPerHour; }
 };
+// Why there is no clairvoyant bound: noData("spot_usd_per_hour" | "on_demand_usd_per_hour") where a price is unknown, for
+// it is the cheapest schedule; unreachable("deadline_hours", W + d) where the ticks do not fit: then no policy is in time.
+std::optional<Failure> withoutBound(const DeadlineParams &params);
 
 // One trajectory.
 struct DeadlineOutcome {
-    double usd = 0.0;
+    double usd = 0.0;                      // means nothing unless the parameters are priced
     double spotHours = 0.0, onDemandHours = 0.0, idleHours = 0.0;
     double finishHours = 0.0;              // end of the last tick
     double slackHours = 0.0;               // deadline minus finish; negative when late
@@ -77,11 +82,11 @@ Outcome<Timeline> deadlineTimeline(const DeadlineParams &params, std::uint64_t s
 
 // What on-demand alone costs: (W + d) rounded up to ticks.
 struct DeadlineClosedForm {
-    double onDemandUsd = 0.0;
+    std::optional<double> onDemandUsd;     // absent: price not known
     double onDemandTicks = 0.0;
     double finishHours = 0.0;
     bool meets = false;
-    double allSpotUsd = 0.0;               // the same ticks on spot: no policy is cheaper
+    std::optional<double> allSpotUsd;      // the same ticks on spot: no policy is cheaper
 };
 Outcome<DeadlineClosedForm> deadlineClosedForm(const DeadlineParams &params);
 
@@ -92,6 +97,7 @@ struct DeadlineResult {
     RunInfo info;
     DeadlinePolicy policy{};
     bool mayBeLate = false;                 // spot only: ran without the safety net
+    bool priced = true;                     // false: a price is not known and every cost is absent
     Summary usd, finishHours, losses, launches, spotHours, onDemandHours;
     std::optional<double> costRatio;        // mean cost over on-demand only; absent if that costs nothing
     Probability metDeadline;                // n: independent windows (blocks), not trajectories
@@ -106,7 +112,8 @@ struct DeadlineResult {
 // mean +- z s / sqrt(independentWindows).
 Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const RunOptions &options,
     const std::function<void(const DeadlineResult &)> &onPreview = {});
-// All given policies on the same trajectories (common random numbers), in order. Clairvoyant costs milliseconds a
+// All given policies on the same trajectories (common random numbers), in order, but for a bound that there is none of
+// (withoutBound): the others say so in a warning. Clairvoyant costs milliseconds a
 // trajectory: it is run on the first `clairvoyantTrajectories` and its info.n says so. Cancelled: the policies that are
 // complete, and what is done of the next.
 inline constexpr std::uint64_t kClairvoyantTrajectories = 128;

@@ -18,7 +18,8 @@ struct DeadlineModel {
     double work = 0.0, deadline = 0.0, changeover = 0.0, gap = 0.0; // s
     double perGap = 0.0;                    // 1/gap
     std::int64_t ticks = 0;                 // K = floor(Z/g)
-    double spotTick = 0.0, onDemandTick = 0.0; // USD of a tick
+    double spotTick = 0.0, onDemandTick = 0.0; // USD of a tick; 0 where not known
+    bool priced = false;
     DeadlinePolicy policy{};
     bool mayBeLate = false;
     UpDownRuns runs;

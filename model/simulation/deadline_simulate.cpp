@@ -83,11 +83,23 @@ DeadlineResult resultOf(const DeadlineParams &p, const sim::DeadlineModel &m, co
         return probability(of * r.independentWindows, r.independentWindows);
     };
     r.metDeadline = share(0);
-    if (p.budgetUsd)
+    if (p.budgetUsd && m.priced)
         r.withinBudget = share(1);
     r.closedForm = form;
-    if (r.usd.mean && form.onDemandUsd > 0.0)
-        r.costRatio = *r.usd.mean / form.onDemandUsd;
+    r.priced = m.priced;
+    if (!m.priced) { // what the walk added up without prices is no cost
+        const Summary counts = r.usd;
+        r.usd = {};
+        r.usd.n = counts.n;
+        r.usd.capped = counts.capped;
+        r.warnings.push_back({"sim.unknown_price",
+            {p.spotUsdPerHour ? "field.on_demand_usd_per_hour" : "field.spot_usd_per_hour"}});
+    }
+    if (r.usd.mean && form.onDemandUsd && *form.onDemandUsd > 0.0)
+        r.costRatio = *r.usd.mean / *form.onDemandUsd;
+    if (!form.meets)
+        r.warnings.push_back({"sim.deadline_ticks",
+            {sim::argument(form.onDemandTicks), std::to_string(m.ticks)}});
     if (replay && !out.info.cancelled && p.policy != DeadlinePolicy::clairvoyant) {
         const auto step = static_cast<std::uint64_t>(std::max<std::int64_t>(1, m.ticks));
         for (std::uint64_t start = 0; start + step <= m.runs.ticks(); start += step)
@@ -100,7 +112,8 @@ DeadlineResult resultOf(const DeadlineParams &p, const sim::DeadlineModel &m, co
     r.warnings.insert(r.warnings.end(), m.notes.begin(), m.notes.end());
     for (Message &warning : estimate(*p.trace, m.needed).warnings)
         r.warnings.push_back(std::move(warning));
-    r.samples.usd = std::move(out.samples[kUsd]);
+    if (m.priced)
+        r.samples.usd = std::move(out.samples[kUsd]);
     r.samples.finishHours = std::move(out.samples[kFinish]);
     r.samples.losses = std::move(out.samples[kLosses]);
     r.samples.launches = std::move(out.samples[kLaunches]);
@@ -120,6 +133,9 @@ Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const Run
     const Outcome<DeadlineClosedForm> form = deadlineClosedForm(params);
     if (!form)
         return tl::unexpected(form.error());
+    if (params.policy == DeadlinePolicy::clairvoyant)
+        if (const std::optional<Failure> why = withoutBound(params))
+            return tl::unexpected(*why);
     RunOptions run = options;
     if (params.sampling == DeadlineSampling::blockBootstrap && params.blockHours > params.trace->hours() * (1.0 + 1e-12))
         return failure(Status::noData, "trace", params.trace->hours());
@@ -133,11 +149,11 @@ Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const Run
     }
     MonteCarloPlan plan;
     plan.columns = kColumns;
-    plan.stopColumn = kUsd;
+    plan.stopColumn = m->priced ? kUsd : kFinish;
     plan.blockTrajectories = blockTrajectoriesFor(eventsOf(params, *m));
     // Half a tick of tolerance: finish times are whole ticks.
     plan.limits.push_back({kFinish, (static_cast<double>(m->ticks) + 0.5) * m->gap / 3600.0});
-    if (params.budgetUsd)
+    if (params.budgetUsd && m->priced)
         plan.limits.push_back({kUsd, *params.budgetUsd});
     StageFn preview;
     if (onPreview)
@@ -157,6 +173,8 @@ Outcome<std::vector<DeadlineResult>> comparePolicies(const DeadlineParams &param
     for (std::size_t i = 0; i < policies.size(); ++i) {
         DeadlineParams p = params;
         p.policy = policies[i];
+        if (p.policy == DeadlinePolicy::clairvoyant && policies.size() > 1 && withoutBound(p))
+            continue; // the warnings of the others say why
         RunOptions run = options;
         if (p.policy == DeadlinePolicy::clairvoyant) {
             run.n = std::min(run.n, std::max<std::uint64_t>(1, clairvoyantTrajectories));

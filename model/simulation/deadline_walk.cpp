@@ -51,8 +51,9 @@ Outcome<DeadlineModel> deadlineModel(const DeadlineParams &p)
     if (ticks * (1.0 - 1e-12) > static_cast<double>(p.trace->ticks()))
         return failure(Status::noData, "trace", p.trace->hours());
     m.ticks = static_cast<std::int64_t>(std::floor(ticks + 1e-9));
-    m.spotTick = p.spotUsdPerHour * m.gap / 3600.0;
-    m.onDemandTick = p.onDemandUsdPerHour * m.gap / 3600.0;
+    m.spotTick = p.spotUsdPerHour.value_or(0.0) * m.gap / 3600.0;
+    m.onDemandTick = p.onDemandUsdPerHour.value_or(0.0) * m.gap / 3600.0;
+    m.priced = p.priced();
     m.policy = p.policy;
     m.mayBeLate = p.mayBeLate;
     const double blockTicks = std::max(1.0, std::round(p.blockHours * 3600.0 / m.gap));
@@ -241,6 +242,8 @@ Outcome<DeadlineOutcome> runDeadline(const DeadlineParams &params, std::uint64_t
     const sim::TraceCursor cursor = sim::TraceCursor::replay(*m, startTick);
     if (params.policy != DeadlinePolicy::clairvoyant)
         return sim::walkRuns(*m, cursor, seed, trajectory);
+    if (const std::optional<Failure> why = withoutBound(params))
+        return tl::unexpected(*why);
     const std::optional<DeadlineOutcome> bound = sim::clairvoyantBound(*m, cursor, nullptr);
     if (!bound)
         return failure(Status::unreachable, "deadline_hours", params.deadlineHours);
@@ -317,11 +320,24 @@ Outcome<DeadlineClosedForm> deadlineClosedForm(const DeadlineParams &params)
     DeadlineClosedForm out;
     const double seconds = m->work + (m->changeover < sim::kTiny ? 0.0 : m->changeover) - sim::kTiny;
     out.onDemandTicks = std::max(1.0, std::ceil(seconds * m->perGap - 1e-9));
-    out.onDemandUsd = out.onDemandTicks * m->onDemandTick;
+    if (params.onDemandUsdPerHour)
+        out.onDemandUsd = out.onDemandTicks * m->onDemandTick;
     out.finishHours = out.onDemandTicks * m->gap / 3600.0;
     out.meets = out.onDemandTicks <= static_cast<double>(m->ticks);
-    out.allSpotUsd = out.onDemandTicks * m->spotTick;
+    if (params.spotUsdPerHour)
+        out.allSpotUsd = out.onDemandTicks * m->spotTick;
     return out;
+}
+
+std::optional<Failure> withoutBound(const DeadlineParams &params)
+{
+    if (!params.priced())
+        return Failure{
+            Status::noData, params.spotUsdPerHour ? "on_demand_usd_per_hour" : "spot_usd_per_hour", 0.0};
+    const Outcome<DeadlineClosedForm> form = deadlineClosedForm(params);
+    if (form && !form->meets)
+        return Failure{Status::unreachable, "deadline_hours", params.workHours + params.changeoverHours};
+    return std::nullopt;
 }
 
 } // namespace wattfare

@@ -82,7 +82,7 @@ Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketC
         return priceReplayProcess(
             {{*series, static_cast<double>((*series)->begin()), choice.capUsdPerHour, params.hazardPerHour, 1.0}});
     }
-    const double usd = params.usdPerHour.value_or(0.0);
+    const std::optional<double> usd = params.usdPerHour;
     if (choice.kind == MarketKind::regimesAssumed) {
         RegimeModel model = defaultRegimes();
         notes = model.notes;

@@ -171,6 +171,7 @@ struct TracePoolData {
     double gapHours = 0.0;
     double usdPerHour = 0.0;
     double hazardPerHour = 0.0;
+    bool priced = false;
     double lossesPerHour = 0.0; // also where a loss at every tick leaves no finite rate
     std::uint64_t blockTicks = 1;
     std::size_t market = 0; // the first pool on the same trace
@@ -267,6 +268,7 @@ public:
         for (const TracePoolData &p : m_data.pools) {
             m_changes = std::max(m_changes, 1.0 / p.gapHours);
             m_together = m_together && p.market == m_data.pools.front().market;
+            m_priced = m_priced && p.priced;
             if (m_data.mode != ReplayMode::blockBootstrap)
                 m_longest = std::min(m_longest, static_cast<double>(p.runs.ticks() - m_data.startTick) * p.gapHours);
         }
@@ -275,6 +277,7 @@ public:
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<TracePath>(m_data); }
     std::size_t places() const override { return m_data.places; }
     bool together() const override { return m_together && m_data.places == 0; }
+    bool priced() const override { return m_priced; }
     double longestHours() const override { return m_longest; }
     double changesPerHour() const override { return m_changes; }
     std::optional<double> lossesPerHour(std::size_t pool, unsigned) const override
@@ -287,6 +290,7 @@ private:
     bool m_together = true;
     double m_longest = kNever;
     double m_changes = 0.0;
+    bool m_priced = true;
 };
 
 struct RegimeProcessData {
@@ -295,6 +299,8 @@ struct RegimeProcessData {
     std::vector<double> exitRate;
     std::vector<double> start; // cumulative
     std::size_t zones = 1;
+    std::vector<double> usdPerHour; // of the pools
+    bool priced = true;
 };
 
 class RegimePath final : public SpotPath
@@ -355,7 +361,7 @@ public:
         Zone &zone = zoneOf(pool);
         for (std::size_t s = segmentAt(zone, t); t < m_horizon; ++s) {
             ensure(zone, s);
-            if (m_data.pools[pool].usdPerHour * m_data.model.regimes[zone.regime[s]].priceMultiplier > usdPerHour)
+            if (m_data.usdPerHour[pool] * m_data.model.regimes[zone.regime[s]].priceMultiplier > usdPerHour)
                 return t;
             t = zone.end[s];
         }
@@ -374,7 +380,7 @@ public:
     }
     double price(std::size_t pool, double t) const override
     {
-        return m_data.pools[pool].usdPerHour * regimeAt(pool, t).priceMultiplier;
+        return m_data.usdPerHour[pool] * regimeAt(pool, t).priceMultiplier;
     }
     double cost(std::size_t pool, double from, double to) const override
     {
@@ -386,7 +392,7 @@ public:
             weighted += m_data.model.regimes[zone.regime[s]].priceMultiplier * (end - from);
             from = end;
         }
-        return m_data.pools[pool].usdPerHour * weighted;
+        return m_data.usdPerHour[pool] * weighted;
     }
     double hazard(std::size_t pool, double t) const override { return regimeAt(pool, t).hazardPerHour; }
 
@@ -459,6 +465,7 @@ public:
     }
     std::size_t pools() const override { return m_data.pools.size(); }
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<RegimePath>(m_data); }
+    bool priced() const override { return m_data.priced; }
     double changesPerHour() const override { return *std::max_element(m_data.exitRate.begin(), m_data.exitRate.end()); }
     std::optional<double> lossesPerHour(std::size_t, unsigned instances) const override
     {
@@ -549,7 +556,8 @@ Outcome<SpotProcessPtr> traceProcess(const std::vector<TraceReplayPool> &pools, 
         TracePoolData pool;
         pool.runs = UpDownRuns(*p.trace, p.needed);
         pool.gapHours = p.trace->gapSeconds() / 3600.0;
-        pool.usdPerHour = p.usdPerHour;
+        pool.usdPerHour = p.usdPerHour.value_or(0.0);
+        pool.priced = p.usdPerHour.has_value();
         const TraceEstimate measured = estimate(*p.trace, p.needed);
         pool.hazardPerHour = measured.hazardPerHour.value_or(0.0);
         pool.lossesPerHour = measured.hazardPerHour.value_or(measured.hazardSampledPerHour.value_or(0.0));
@@ -606,6 +614,8 @@ Outcome<SpotProcessPtr> regimeProcess(RegimeModel model, std::vector<RegimePool>
     for (const RegimePool &p : pools) {
         check.between("zone", static_cast<double>(p.zone), 0, 4095).between("usd_per_hour", p.usdPerHour, 0.0, sim::kMaxUsd);
         data.zones = std::max(data.zones, p.zone + 1);
+        data.usdPerHour.push_back(p.usdPerHour.value_or(0.0));
+        data.priced = data.priced && p.usdPerHour.has_value();
     }
     if (check.failure())
         return tl::unexpected(*check.failure());

@@ -54,6 +54,7 @@ public:
     // All pools come and go at the same times, alike for every instance and without a draw of its own; prices and hazards
     // never change.
     virtual bool together() const { return false; }
+    virtual bool priced() const { return true; }           // false: its prices are unknown, costs mean nothing
     virtual double longestHours() const { return kNever; } // a replay longer than this is noData
     // Long-run rate at which a gang of so many instances, while it is up, is stopped by the loss of any; absent: unknown.
     virtual std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const;
@@ -85,7 +86,7 @@ Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools);
 struct TraceReplayPool {
     std::shared_ptr<const Trace> trace;
     std::uint32_t needed = 1;
-    double usdPerHour = 0.0;
+    std::optional<double> usdPerHour; // of one instance; absent: not known
 };
 enum class ReplayMode : std::uint8_t {
     fromTick,       // every trajectory from `startTick`
@@ -103,7 +104,7 @@ Outcome<SpotProcessPtr> countedTraceProcess(std::vector<TraceReplayPool> pools, 
 // (c) Regime switching; pools of a zone share a path.
 struct RegimePool {
     std::size_t zone = 0;
-    double usdPerHour = 0.0;   // at multiplier 1
+    std::optional<double> usdPerHour; // at multiplier 1; absent: not known
 };
 Outcome<SpotProcessPtr> regimeProcess(RegimeModel model, std::vector<RegimePool> pools);
 

@@ -2587,6 +2587,10 @@
         <translation>Geschlossene Form: %L1 h erwartet, Standardabweichung %L2 h, %L3 Verluste.</translation>
     </message>
     <message>
+        <source>Closed form: %L1 h expected, %L2 losses.</source>
+        <translation>Geschlossene Form: %L1 h erwartet, %L2 Verluste.</translation>
+    </message>
+    <message>
         <source>The catalogue lacks a figure: %T1.</source>
         <translation>Dem Katalog fehlt ein Wert: %T1.</translation>
     </message>
@@ -7331,6 +7335,14 @@
         <translation>Die Aufzeichnung erfasst jeweils eine Instanz. Angenommen wird, dass alle %I1 mit ihr kommen und gehen; so viele zugleich sind schwerer zu bekommen.</translation>
     </message>
     <message>
+        <source>%T1: not known, so that no cost can be stated.</source>
+        <translation>%T1: nicht bekannt, daher lassen sich keine Kosten angeben.</translation>
+    </message>
+    <message>
+        <source>Work and changeover fill %I1 ticks of the trace, but only %I2 lie before the deadline: no policy can be in time.</source>
+        <translation>Arbeit und Wechsel füllen %I1 Takte der Aufzeichnung, vor der Frist liegen aber nur %I2: Keine Strategie kann rechtzeitig fertig werden.</translation>
+    </message>
+    <message>
         <source>Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.</source>
         <translation>Verluste zwischen zwei Takten (%L1 s Abstand) bleiben unbemerkt: Die geschätzte Rate ist eine Untergrenze.</translation>
     </message>
@@ -7811,6 +7823,10 @@
     <message>
         <source>On-demand price</source>
         <translation>On-Demand-Preis</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>Spot-Preis</translation>
     </message>
     <message>
         <source>Trajectories</source>
@@ -11149,6 +11165,10 @@
     <message>
         <source>No policy met the deadline in every trajectory.</source>
         <translation>Keine Strategie hielt den Termin in jedem Verlauf.</translation>
+    </message>
+    <message>
+        <source>What the policies cost is not known: enter a spot and an on-demand price.</source>
+        <translation>Was die Strategien kosten, ist nicht bekannt: Geben Sie einen Spot- und einen On-Demand-Preis ein.</translation>
     </message>
     <message>
         <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>

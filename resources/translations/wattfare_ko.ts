@@ -2578,6 +2578,10 @@
         <translation>닫힌 형식: 기댓값 %L1 h, 표준 편차 %L2 h, 손실 %L3회.</translation>
     </message>
     <message>
+        <source>Closed form: %L1 h expected, %L2 losses.</source>
+        <translation>닫힌 형식: 기댓값 %L1 h, 손실 %L2회.</translation>
+    </message>
+    <message>
         <source>The catalogue lacks a figure: %T1.</source>
         <translation>카탈로그에 수치가 없습니다: %T1.</translation>
     </message>
@@ -7322,6 +7326,14 @@
         <translation>이 기록은 인스턴스 하나씩만 담고 있습니다. %I1개 모두가 그 하나와 함께 확보되고 회수된다고 가정합니다. 그만큼을 한꺼번에 얻기는 더 어렵습니다.</translation>
     </message>
     <message>
+        <source>%T1: not known, so that no cost can be stated.</source>
+        <translation>%T1: 알 수 없으므로 비용을 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>Work and changeover fill %I1 ticks of the trace, but only %I2 lie before the deadline: no policy can be in time.</source>
+        <translation>작업과 전환이 기록의 %I1틱을 채우지만 기한 전에는 %I2틱뿐입니다. 어떤 정책도 제때 끝낼 수 없습니다.</translation>
+    </message>
+    <message>
         <source>Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.</source>
         <translation>두 시점 사이(%L1 s 간격)의 손실은 보이지 않습니다. 추정 비율은 하한입니다.</translation>
     </message>
@@ -7800,6 +7812,10 @@
     <message>
         <source>On-demand price</source>
         <translation>온디맨드 가격</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>스팟 가격</translation>
     </message>
     <message>
         <source>Trajectories</source>
@@ -11138,6 +11154,10 @@
     <message>
         <source>No policy met the deadline in every trajectory.</source>
         <translation>모든 경로에서 기한을 지킨 정책이 없습니다.</translation>
+    </message>
+    <message>
+        <source>What the policies cost is not known: enter a spot and an on-demand price.</source>
+        <translation>정책의 비용을 알 수 없습니다. 스팟 가격과 온디맨드 가격을 입력하세요.</translation>
     </message>
     <message>
         <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>

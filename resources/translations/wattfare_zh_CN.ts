@@ -2578,6 +2578,10 @@
         <translation>解析解：期望 %L1 h，标准差 %L2 h，损失 %L3 次。</translation>
     </message>
     <message>
+        <source>Closed form: %L1 h expected, %L2 losses.</source>
+        <translation>解析解：期望 %L1 h，损失 %L2 次。</translation>
+    </message>
+    <message>
         <source>The catalogue lacks a figure: %T1.</source>
         <translation>目录缺少数值：%T1。</translation>
     </message>
@@ -7322,6 +7326,14 @@
         <translation>该记录每次只涉及一个实例。这里假定全部 %I1 个实例随它一同获得和失去；同时获得这么多更难。</translation>
     </message>
     <message>
+        <source>%T1: not known, so that no cost can be stated.</source>
+        <translation>%T1：未知，因此无法给出成本。</translation>
+    </message>
+    <message>
+        <source>Work and changeover fill %I1 ticks of the trace, but only %I2 lie before the deadline: no policy can be in time.</source>
+        <translation>工作与切换占满记录的 %I1 个刻度，而截止时间之前只有 %I2 个：任何策略都无法按时完成。</translation>
+    </message>
+    <message>
         <source>Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.</source>
         <translation>两个时间点之间（相隔 %L1 s）的损失无法看到：估算的速率为下界。</translation>
     </message>
@@ -7800,6 +7812,10 @@
     <message>
         <source>On-demand price</source>
         <translation>按需价格</translation>
+    </message>
+    <message>
+        <source>Spot price</source>
+        <translation>Spot 价格</translation>
     </message>
     <message>
         <source>Trajectories</source>
@@ -11138,6 +11154,10 @@
     <message>
         <source>No policy met the deadline in every trajectory.</source>
         <translation>没有策略在每条轨迹中都按时完成。</translation>
+    </message>
+    <message>
+        <source>What the policies cost is not known: enter a spot and an on-demand price.</source>
+        <translation>各策略的成本未知：请输入 Spot 价格和按需价格。</translation>
     </message>
     <message>
         <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>

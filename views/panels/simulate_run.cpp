@@ -82,15 +82,17 @@ void runDeadlines(SimulationOutput &out, RunOptions options, const ProgressFn &p
         return;
     }
     out.policies = std::move(*results);
+    const std::optional<Failure> noBound = withoutBound(params);
     const DeadlineResult *detail = out.policy();
     if (!detail) {
-        out.failure = Failure{Status::cancelled, {}, 0.0};
+        const bool bound = params.policy == DeadlinePolicy::clairvoyant && noBound;
+        out.failure = bound ? *noBound : Failure{Status::cancelled, {}, 0.0};
         return;
     }
     out.info = detail->info;
     for (const DeadlineResult &each : out.policies)
         out.info.cancelled = out.info.cancelled || each.info.cancelled;
-    out.info.cancelled = out.info.cancelled || out.policies.size() < kDeadlinePolicies.size();
+    out.info.cancelled = out.info.cancelled || out.policies.size() + (noBound ? 1U : 0U) < kDeadlinePolicies.size();
     out.warnings = detail->warnings;
     out.charts["policies"] = buildPolicyChart(out.policies);
     out.charts["cost"] = buildPolicyCostChart(params, *detail);

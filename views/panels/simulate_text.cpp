@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/simulate_text.h"
 
+#include "model/decision/run_inputs.h"
 #include "model/report/build_simulation_charts.h"
 #include "views/tables/value_table.h"
 #include "views/text/format.h"
@@ -149,6 +150,13 @@ void add(QuantityTable &table, const QString &name, const QString &unit, const S
         style);
 }
 
+void addUnknown(QuantityTable &table, const QString &name, const QString &unit, const QString &why)
+{
+    std::vector<ValueTable::Cell> cells{word(name), word(unit)};
+    cells.resize(figureColumns().size(), number(std::nullopt, why));
+    table.add(std::move(cells), format::Style::number);
+}
+
 QString chance(const QString &what, const Probability &p)
 {
     return Words::tr("%1: %2 (95 % interval %3 to %4)")
@@ -182,6 +190,8 @@ QString fleetAnswer(const SimulationOutput &output)
     const FleetResult &r = *output.fleet;
     if (!r.usd.mean)
         return Words::tr("The fleet cannot be summed up: too few trajectories finished.");
+    if (const auto unknown = unknownPrice(output.input.fleet))
+        return text(*unknown);
     QString line = Words::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money));
     // Like with like: what a unit-hour that counts for the target costs, either way.
     if (const double onDemand = output.input.fleet.onDemandUsdPerUnitHour; r.usdPerNeededUnitHour && onDemand > 0)
@@ -195,6 +205,8 @@ QString fleetAnswer(const SimulationOutput &output)
 
 QString deadlineAnswer(const SimulationOutput &output)
 {
+    if (!output.policies.front().priced)
+        return Words::tr("What the policies cost is not known: enter a spot and an on-demand price.");
     const DeadlineResult *best = nullptr;
     for (const DeadlineResult &each : output.policies) {
         const bool real
@@ -271,10 +283,13 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
     const QString h = QStringLiteral("h"), usd = QStringLiteral("USD"), none = QStringLiteral("");
     if (!output.policies.empty()) {
         auto table = std::make_shared<ValueTable>(policyColumns());
+        const auto money = [&](std::optional<double> cost) {
+            return number(cost, text(Message{output.policies.front().priced ? "sim.withheld" : "chart.sim.no_price", {}}));
+        };
         for (const DeadlineResult &r : output.policies)
-            table->addRow({word(text(policyLabel(r))), number(r.usd.mean), number(r.costRatio),
+            table->addRow({word(text(policyLabel(r))), money(r.usd.mean), money(r.costRatio),
                 number(r.metDeadline.estimate), number(r.metDeadline.interval.low), number(r.metDeadline.interval.high),
-                number(value(r.usd.p5)), number(value(r.usd.p95)), number(r.finishHours.mean), number(r.losses.mean),
+                money(value(r.usd.p5)), money(value(r.usd.p95)), number(r.finishHours.mean), number(r.losses.mean),
                 number(r.spotHours.mean), number(r.onDemandHours.mean), number(static_cast<double>(r.info.n))});
         return table;
     }
@@ -286,6 +301,8 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
             = [&](double CheckpointClosedForm::*member) { return c ? std::optional((*c).*member) : std::nullopt; };
         if (r.usd)
             add(*table, Words::tr("Cost"), usd, *r.usd, c ? c->expectedUsd : std::nullopt, S::money);
+        else
+            addUnknown(*table, Words::tr("Cost"), usd, text(Message{"chart.sim.no_price", {}}));
         add(*table, Words::tr("Finish time"), h, r.hours, of(&CheckpointClosedForm::expectedHours));
         add(*table, Words::tr("Billed time of the cluster"), h, r.busyHours,
             of(&CheckpointClosedForm::expectedBusyHours));
@@ -301,7 +318,11 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
     } else if (output.fleet) {
         const FleetResult &r = *output.fleet;
         const auto &c = r.closedForm;
-        add(*table, Words::tr("Cost"), usd, r.usd, c ? std::optional(c->expectedUsd) : std::nullopt, S::money);
+        const auto unknown = unknownPrice(output.input.fleet);
+        if (unknown)
+            addUnknown(*table, Words::tr("Cost"), usd, text(*unknown));
+        else
+            add(*table, Words::tr("Cost"), usd, r.usd, c ? std::optional(c->expectedUsd) : std::nullopt, S::money);
         add(*table, Words::tr("Unit-hours"), h, r.unitHours, c ? std::optional(c->expectedUnitHours) : std::nullopt);
         add(*table, Words::tr("Missing unit-hours"), h, r.shortfallUnitHours, std::nullopt);
         add(*table, Words::tr("Time below the target"), none, r.belowTargetShare, std::nullopt, S::percent);

@@ -172,6 +172,55 @@ TEST_CASE("several policies run side by side on the same trajectories", "[cli][s
     ends("deadline policy=all deadline_hours=40", 1, "Deadline");
 }
 
+TEST_CASE("a cost without a price is a dash with its reason, never 0", "[cli][simulate]")
+{
+    const auto row = [](const nlohmann::json &document, const char *rows, const char *key, const std::string &name) {
+        for (const auto &each : document.at(rows))
+            if (each.at(key) == name)
+                return each;
+        return nlohmann::json();
+    };
+    const auto run = runCli("simulate checkpoint --market regimes_assumed --trajectories 256 --format json");
+    REQUIRE(run.exitCode == 0);
+    const auto usd = row(run.json(), "summaries", "quantity", "usd");
+    CHECK(usd.at("mean").is_null());
+    CHECK(usd.at("missing").at("mean") == "sim.unknown_price");
+    // The command of the help page.
+    const auto policies = runCli("simulate deadline policy=all --trajectories 256 --format json");
+    REQUIRE(policies.exitCode == 0);
+    const auto greedy = row(policies.json(), "policies", "policy", "greedy");
+    CHECK(greedy.at("mean_usd").is_null());
+    CHECK(greedy.at("cost_ratio").is_null());
+    CHECK(greedy.at("missing").at("mean_usd") == "sim.unknown_price");
+    CHECK(greedy.at("finish_hours").is_number());
+    CHECK(policies.json().at("on_demand_only_usd").is_null());
+    CHECK(policies.json().at("cancelled") == false);
+    CHECK(row(policies.json(), "policies", "policy", "clairvoyant").is_null()); // there is no cheapest one
+    const auto table = runCli("simulate deadline policy=all --trajectories 256");
+    CHECK(table.out.find("0.00") == std::string::npos);
+    CHECK(table.err.find("Spot price: not known") != std::string::npos);
+    const auto one = runCli("simulate deadline spot_usd_per_hour=1 --trajectories 256 --format json");
+    CHECK(row(one.json(), "summaries", "quantity", "usd").at("mean").is_null());
+    const std::string fleet = "simulate fleet target_units=2 pool=a:b:1:1:0.1 --trajectories 256 --format json ";
+    const auto spot = runCli(fleet);
+    CHECK(row(spot.json(), "summaries", "quantity", "usd").at("mean").is_number());
+    CHECK(spot.json().at("on_demand_only_usd").is_null());
+    const auto base = runCli(fleet + "on_demand_base=0.5");
+    CHECK(row(base.json(), "summaries", "quantity", "usd").at("mean").is_null());
+    CHECK(base.json().at("on_demand_base_usd").is_null());
+    CHECK(runCli(fleet + "on_demand_usd_per_unit_hour=3").json().at("on_demand_only_usd").is_number());
+}
+
+TEST_CASE("the closed form states no spread where it has none", "[cli][simulate]")
+{
+    const auto notice = runCli("simulate checkpoint notice=save_at_notice --trajectories 256");
+    REQUIRE(notice.exitCode == 0);
+    const auto at = notice.out.find("Closed form");
+    REQUIRE(at != std::string::npos);
+    CHECK(notice.out.substr(at, notice.out.find('\n', at) - at).find("standard deviation") == std::string::npos);
+    CHECK(runCli("simulate checkpoint --trajectories 256").out.find("standard deviation") != std::string::npos);
+}
+
 TEST_CASE("a run ends once its mean is known well enough", "[cli][simulate]")
 {
     const std::string run = "simulate checkpoint work_hours=50 interval_hours=0.5 hazard_per_hour=0.3 --trajectories 500000 "

@@ -118,8 +118,8 @@ TEST_CASE("Traces that are always or never up", "[simulation][deadline]")
         CHECK(o.losses == 0);
     }
     CHECK(deadlineClosedForm(p)->onDemandTicks == ticks);
-    CHECK(deadlineClosedForm(p)->onDemandUsd == Approx(147.9));
-    CHECK(deadlineClosedForm(p)->allSpotUsd == Approx(ticks * 0.9731 / 6.0));
+    CHECK(*deadlineClosedForm(p)->onDemandUsd == Approx(147.9));
+    CHECK(*deadlineClosedForm(p)->allSpotUsd == Approx(ticks * 0.9731 / 6.0));
     p = params(p.trace->flipped()); // the wrong way round
     for (const DeadlinePolicy policy : kDeadlinePolicies) {
         p.policy = policy;
@@ -161,7 +161,6 @@ TEST_CASE("Bad traces and parameters", "[simulation][deadline]")
         for (const auto &[member, field] : {std::pair{&DeadlineParams::workHours, "work_hours"},
                  std::pair{&DeadlineParams::deadlineHours, "deadline_hours"},
                  std::pair{&DeadlineParams::changeoverHours, "changeover_hours"},
-                 std::pair{&DeadlineParams::spotUsdPerHour, "spot_usd_per_hour"},
                  std::pair{&DeadlineParams::blockHours, "block_hours"}}) {
             DeadlineParams q = params(readTrace(kP3));
             q.*member = bad;
@@ -170,6 +169,9 @@ TEST_CASE("Bad traces and parameters", "[simulation][deadline]")
             CHECK(o.error().field == field);
             CHECK(simulateDeadline(q, runs(10)).error().field == field);
         }
+        DeadlineParams q = params(readTrace(kP3));
+        q.spotUsdPerHour = bad;
+        CHECK(runDeadline(q).error().field == "spot_usd_per_hour");
     }
     DeadlineParams longBlocks = params(*Trace::fromText(600, std::string(500, '1')));
     longBlocks.blockHours = 100.0;
@@ -179,6 +181,59 @@ TEST_CASE("Bad traces and parameters", "[simulation][deadline]")
     short_.changeoverHours = 0.0;
     short_.deadlineHours = 0.01; // less than a tick
     CHECK(runDeadline(short_));
+}
+
+TEST_CASE("A price that is not known makes no cost", "[simulation][deadline]")
+{
+    const DeadlineParams priced = params(readTrace(kP3));
+    for (const bool spotKnown : {false, true}) {
+        DeadlineParams p = priced;
+        (spotKnown ? p.onDemandUsdPerHour : p.spotUsdPerHour).reset();
+        p.budgetUsd = 100.0;
+        const char *missing = spotKnown ? "on_demand_usd_per_hour" : "spot_usd_per_hour";
+        const std::vector<DeadlineResult> results = *comparePolicies(p, kDeadlinePolicies, runs(256));
+        const std::vector<DeadlineResult> known = *comparePolicies(priced, kDeadlinePolicies, runs(256), 2);
+        REQUIRE(results.size() == kDeadlinePolicies.size() - 1); // no cheapest schedule either
+        REQUIRE(known.size() == kDeadlinePolicies.size());
+        for (std::size_t i = 0; i < results.size(); ++i) {
+            const DeadlineResult &r = results[i];
+            CHECK(r.policy != DeadlinePolicy::clairvoyant);
+            CHECK_FALSE(r.priced);
+            CHECK_FALSE(r.usd.mean);
+            CHECK_FALSE(r.usd.p50);
+            CHECK_FALSE(r.usd.min);
+            CHECK(r.samples.usd.empty());
+            CHECK_FALSE(r.costRatio);
+            CHECK_FALSE(r.withinBudget);
+            CHECK(r.closedForm.onDemandUsd.has_value() == !spotKnown);
+            CHECK(r.closedForm.allSpotUsd.has_value() == spotKnown);
+            CHECK(std::find(r.warnings.begin(), r.warnings.end(),
+                      Message{"sim.unknown_price", {std::string("field.") + missing}})
+                != r.warnings.end());
+            CHECK(r.samples.finishHours == known[i].samples.finishHours); // hours do not ask for prices
+        }
+        p.policy = DeadlinePolicy::clairvoyant;
+        CHECK(simulateDeadline(p, runs(4)).error() == Failure{Status::noData, missing, 0.0});
+        CHECK(runDeadline(p).error().field == missing);
+    }
+}
+
+TEST_CASE("A deadline whose ticks hold no schedule says so", "[simulation][deadline]")
+{
+    DeadlineParams p = params(readTrace(kP3));
+    p.workHours = 69.95; // with the changeover 421 ticks, of which the deadline holds 420
+    p.changeoverHours = 0.1;
+    p.deadlineHours = 70.1;
+    const std::vector<DeadlineResult> results = *comparePolicies(p, kDeadlinePolicies, runs(64));
+    REQUIRE(results.size() == kDeadlinePolicies.size() - 1);
+    for (const DeadlineResult &r : results) {
+        CHECK(r.metDeadline.met == 0.0);
+        CHECK(std::find(r.warnings.begin(), r.warnings.end(), Message{"sim.deadline_ticks", {"421", "420"}})
+            != r.warnings.end());
+    }
+    p.policy = DeadlinePolicy::clairvoyant;
+    CHECK(simulateDeadline(p, runs(4)).error().status == Status::unreachable);
+    CHECK(runDeadline(p).error().status == Status::unreachable);
 }
 
 TEST_CASE("Every start once, and bootstrap", "[simulation][deadline]")

@@ -144,6 +144,38 @@ TEST_CASE("A deadline policy asks a trace for its whole gang", "[simulation][mar
     CHECK(deadlineParams(scenario, inputs).needed == 12);
 }
 
+TEST_CASE("A run on a market without a price costs nothing that could be stated", "[simulation][market]")
+{
+    const Snapshot snapshot = traces();
+    for (const MarketKind kind : {MarketKind::traceReplay, MarketKind::regimesFitted, MarketKind::regimesAssumed}) {
+        CheckpointParams p = gang(2);
+        REQUIRE(applyMarket(p, {kind, 1, std::nullopt}, snapshot, std::nullopt));
+        CHECK(simulateCheckpoint(p, runs(64))->usd);
+        p.usdPerHour.reset();
+        p.budgetUsd = 10.0;
+        REQUIRE(applyMarket(p, {kind, 1, std::nullopt}, snapshot, std::nullopt));
+        const auto r = simulateCheckpoint(p, runs(64));
+        REQUIRE(r);
+        CHECK_FALSE(r->usd);
+        CHECK_FALSE(r->withinBudget);
+        CHECK(r->samples.usd.empty());
+        CHECK(r->hours.mean);
+    }
+    FleetParams fleet;
+    fleet.pools.push_back({});
+    fleet.pools[0].usdPerHour = 1.0;
+    CHECK_FALSE(unknownPrice(fleet));
+    fleet.onDemandBase = 0.5;
+    CHECK(unknownPrice(fleet)->args == std::vector<std::string>{"field.on_demand_usd_per_unit_hour"});
+    fleet.onDemandUsdPerUnitHour = 3.0;
+    CHECK_FALSE(unknownPrice(fleet));
+    fleet.pools.push_back({});
+    CHECK(unknownPrice(fleet)->args == std::vector<std::string>{"field.usd_per_hour"});
+    const DeadlineParams none = deadlineParams(Scenario{}, RunInputs{});
+    CHECK_FALSE(none.spotUsdPerHour);
+    CHECK_FALSE(none.onDemandUsdPerHour);
+}
+
 TEST_CASE("The best interval is that of the rate at which the whole gang is stopped", "[simulation][market]")
 {
     const Snapshot snapshot = traces();

@@ -44,6 +44,7 @@ inline constexpr MessageRow kCli[] = {
     {"sim.probability_line", QT_TRANSLATE_NOOP("Messages", "%1: %P2 (95 % interval %P3 to %P4).")},
     {"sim.closed_form_line",
         QT_TRANSLATE_NOOP("Messages", "Closed form: %L1 h expected, standard deviation %L2 h, %L3 losses.")},
+    {"sim.closed_form_line_mean", QT_TRANSLATE_NOOP("Messages", "Closed form: %L1 h expected, %L2 losses.")},
     {"energy.input_missing", QT_TRANSLATE_NOOP("Messages", "The catalogue lacks a figure: %T1.")},
     {"energy.not_given", QT_TRANSLATE_NOOP("Messages", "Not given: %T1.")},
     {"energy.no_embodied", QT_TRANSLATE_NOOP("Messages", "The catalogue has no hardware row to allocate embodied emissions from.")},
