@@ -28,6 +28,8 @@
 
 #include <CLI/Version.hpp>
 
+#include <array>
+
 namespace wattfare {
 
 void MainWindow::openPath(const QString &path)
@@ -353,7 +355,17 @@ void MainWindow::exportTable()
     connect(dialog, &QDialog::accepted, this, [this, dialog] {
         m_lastExport = dialog->choice();
         askFile(true, tr("Export the table"), QStringLiteral("candidates.") + formatSuffix(m_lastExport.format), formatFilter(m_lastExport.format),
-                [this, choice = m_lastExport](const QString &path) { writeTable(choice, path); });
+                [this, choice = m_lastExport](const QString &path) {
+                    static constexpr std::array kFormats{ReportFormat::csv, ReportFormat::xlsx, ReportFormat::json};
+                    const NamedFile file = namedFile(path, choice.format, kFormats);
+                    if (file.path != path && QFileInfo::exists(file.path)) { // nobody was asked about this one
+                        showProblem(text(Message{"save.exists", {QDir::toNativeSeparators(file.path).toStdString()}}));
+                        return;
+                    }
+                    TableExport named = choice;
+                    named.format = file.format;
+                    writeTable(named, file.path);
+                });
     });
     dialog->open();
 }

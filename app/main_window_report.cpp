@@ -13,22 +13,41 @@
 #include <QDateTime>
 #include <QDesktopServices>
 #include <QDir>
-#include <QJsonDocument>
 #include <QPrintDialog>
 #include <QPrinter>
+
+#include <array>
+#include <atomic>
 
 namespace wattfare {
 
 namespace {
 
-constexpr const char *kStateKey = "report"; // in the view state of the scenario
+constexpr std::array kFormats{ReportFormat::pdf, ReportFormat::html, ReportFormat::xlsx, ReportFormat::csv, ReportFormat::json};
 
 // What an export is made of, shared by its steps on the GUI thread and its end on another one.
 struct Export {
     QString path;
     std::unique_ptr<ReportRender> render;
-    bool cancelled = false;
+    // Either Cancel came first or the file: once it is being put in place, Cancel is too late and says nothing.
+    enum class State { running, saving, cancelled };
+    std::atomic<State> state = State::running;
+    bool become(State next)
+    {
+        State expected = State::running;
+        return state.compare_exchange_strong(expected, next);
+    }
 };
+
+ReportOptions optionsOf(ReportFormat format)
+{
+    ReportOptions options;
+    options.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
+    options.programVersion = WATTFARE_VERSION;
+    if (isForPrograms(format))
+        options.rankedRows = kAllRows;
+    return options;
+}
 
 } // namespace
 
@@ -41,9 +60,8 @@ void MainWindow::openReport()
         m_report = new ReportDialog(this);
         m_report->setObjectName(QStringLiteral("report_dialog"));
         m_report->setAttribute(Qt::WA_DeleteOnClose);
-        const QJsonObject state = QJsonDocument::fromJson(QByteArray::fromStdString(shown.scenario.viewState)).object();
-        if (const QJsonValue kept = state.value(QLatin1String(kStateKey)); kept.isObject())
-            m_report->setSettings(readSettings(QJsonDocument(kept.toObject()).toJson(QJsonDocument::Compact)));
+        if (const auto kept = rememberedSettings(shown.scenario.viewState))
+            m_report->setSettings(*kept);
         ReportDialog *dialog = m_report;
         connect(dialog, &ReportDialog::exportRequested, this, [this, dialog](const ReportSettings &settings) { exportReport(dialog, settings); });
         connect(dialog, &ReportDialog::printRequested, this, [this, dialog](const ReportSettings &settings) { printReportPages(dialog, settings); });
@@ -65,12 +83,9 @@ void MainWindow::buildReportFor(ReportDialog *dialog)
         return;
     if (!dialog->preview()->pageLayout())
         dialog->setMessage(tr("Putting the report together…"), false);
-    ReportOptions options;
-    options.created = QDateTime::currentDateTimeUtc().toString(Qt::ISODate).toStdString();
-    options.programVersion = WATTFARE_VERSION;
     m_context.jobs.run<ReportPtr>(
         dialog, tr("Putting the report together"),
-        [results = shown.results, answer = shown.answer, options](const ProgressFn &) {
+        [results = shown.results, answer = shown.answer, options = optionsOf(ReportFormat::pdf)](const ProgressFn &) {
             return std::make_shared<const Report>(buildReport(*results, *answer, options));
         },
         [dialog](const ReportPtr &report) {
@@ -83,10 +98,7 @@ void MainWindow::buildReportFor(ReportDialog *dialog)
 void MainWindow::keepReportSettings(const ReportSettings &settings)
 {
     Scenario next = m_context.session.scenario();
-    QJsonObject kept = QJsonDocument::fromJson(QByteArray::fromStdString(next.viewState)).object();
-    const QJsonObject mine = QJsonDocument::fromJson(writeSettings(settings)).object();
-    kept[QLatin1String(kStateKey)] = mine;
-    next.viewState = QJsonDocument(kept).toJson(QJsonDocument::Compact).toStdString();
+    next.viewState = withSettings(next.viewState, settings);
     m_context.session.edit(next, tr("Report settings"));
 }
 
@@ -96,21 +108,33 @@ void MainWindow::exportReport(ReportDialog *dialog, const ReportSettings &settin
     static const QRegularExpression unsafe(QStringLiteral("[^\\w .,()-]+"), QRegularExpression::UseUnicodePropertiesOption);
     name = name.replace(unsafe, QStringLiteral("-")).left(80).trimmed() + QLatin1Char('.') + formatSuffix(settings.format);
     askFile(true, tr("Save the report"), name, formatFilter(settings.format), [this, dialog = QPointer<ReportDialog>(dialog), settings](const QString &path) {
-        if (dialog && !dialog->isExporting())
-            writeReport(dialog, settings, path);
+        if (!dialog || dialog->isExporting())
+            return;
+        const NamedFile file = namedFile(path, settings.format, kFormats);
+        if (file.path != path && QFileInfo::exists(file.path)) { // nobody was asked about this one
+            dialog->setMessage(text(Message{"save.exists", {QDir::toNativeSeparators(file.path).toStdString()}}), true);
+            return;
+        }
+        ReportSettings named = settings;
+        named.format = file.format;
+        writeReport(dialog, named, file.path);
     });
 }
 
-// Draws page by page or chart by chart, so that the window answers in between; the rest is done on another thread.
+// Draws page by page or chart by chart, so that the window answers in between; the rest is done on another thread. A
+// file for programs has the whole ranking: its report is put together anew.
 void MainWindow::writeReport(ReportDialog *dialog, const ReportSettings &settings, const QString &path)
 {
     auto task = std::make_shared<Export>();
     task->path = path;
-    task->render = std::make_unique<ReportRender>(dialog->chosenReport(), settings, QLocale());
+    const ViewData &shown = m_context.session.data();
+    if (!isForPrograms(settings.format) || !shown.results || !shown.answer)
+        task->render = std::make_unique<ReportRender>(dialog->chosenReport(), settings, QLocale());
     dialog->setProgress(0.0);
     auto *ticks = new QTimer(dialog);
     connect(dialog, &ReportDialog::cancelRequested, ticks, [this, dialog, ticks, task] {
-        task->cancelled = true;
+        if (!task->become(Export::State::cancelled))
+            return;
         m_context.jobs.cancel(ticks);
         ticks->deleteLater();
         dialog->setProgress(-1.0);
@@ -127,21 +151,32 @@ void MainWindow::writeReport(ReportDialog *dialog, const ReportSettings &setting
         QObject::disconnect(dialog, &ReportDialog::openRequested, nullptr, nullptr);
         connect(dialog, &ReportDialog::openRequested, dialog, [task] { QDesktopServices::openUrl(QUrl::fromLocalFile(task->path)); });
     };
-    connect(ticks, &QTimer::timeout, dialog, [this, dialog, ticks, task, saved] {
-        if (task->cancelled)
+    const auto make = [results = shown.results, answer = shown.answer, settings] {
+        return std::make_unique<ReportRender>(buildReport(*results, *answer, optionsOf(settings.format)), settings, QLocale());
+    };
+    connect(ticks, &QTimer::timeout, dialog, [this, dialog, ticks, task, make, saved] {
+        if (task->state == Export::State::cancelled)
             return;
-        if (task->render->step()) {
+        if (task->render && task->render->step()) {
             dialog->setProgress(0.9 * task->render->stepsDone() / std::max(1, task->render->steps()));
             return;
         }
         ticks->stop();
         m_context.jobs.run<Result<void>>(
             ticks, tr("Writing the report"),
-            [task](const ProgressFn &progress) -> Result<void> {
+            [task, make](const ProgressFn &progress) -> Result<void> {
+                if (!task->render)
+                    task->render = make();
                 const auto bytes = task->render->finish(progress);
                 if (!bytes)
                     return tl::unexpected(bytes.error());
-                return saveAtomically(task->path, *bytes);
+                return saveAtomically(task->path, [&](const ByteSink &sink) -> Result<void> {
+                    if (Result<void> written = sink({bytes->constData(), static_cast<std::size_t>(bytes->size())}); !written)
+                        return written;
+                    if (!task->become(Export::State::saving))
+                        return fail(Error::Code::cancelled, {"export.cancelled", {}});
+                    return {};
+                });
             },
             saved);
     });

@@ -35,7 +35,15 @@ Result<void> saveTable(
         choice.allColumns ? allColumns(*shown.source) : shown.columns, std::move(sources));
     if (choice.format == ReportFormat::xlsx) {
         const auto bytes = tableXlsx(*table, QStringLiteral("Wattfare"), {choice.provenance}, progress);
-        return bytes ? saveAtomically(path, *bytes) : Result<void>(tl::unexpected(bytes.error()));
+        if (!bytes)
+            return tl::unexpected(bytes.error());
+        return saveAtomically(path, [&](const ByteSink &sink) -> Result<void> {
+            if (Result<void> written = sink({bytes->constData(), static_cast<std::size_t>(bytes->size())}); !written)
+                return written;
+            if (!keepGoing(progress, 1.0))
+                return fail(Error::Code::cancelled, {"export.cancelled", {}});
+            return {};
+        });
     }
     return saveAtomically(path, [&](const ByteSink &sink) {
         return choice.format == ReportFormat::json ? writeTableJson(*table, sink, progress)

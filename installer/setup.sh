@@ -16,6 +16,8 @@ packages=(
 )
 if [ "${1:-build}" = test ]; then
     packages+=(catch2 librapidcheck-dev poppler-utils xvfb xauth appstream desktop-file-utils util-linux)
+    # Opens the workbooks of the tests; any LibreOffice with Calc does.
+    command -v soffice >/dev/null || packages+=(libreoffice-calc-nogui)
 fi
 
 missing=()

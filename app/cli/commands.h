@@ -103,8 +103,9 @@ struct ImportsArguments {
 };
 
 struct ReportArguments : ScenarioArguments {
-    std::string output, title, paper = "a4", language = "en";
-    bool force = false;
+    std::string output, title, author, paper, language = "en"; // "": as the scenario remembers
+    std::vector<std::string> sections;
+    bool provenance = false, force = false;
 };
 
 int chooseOverlay(Context &context, const std::string &overlay, bool noOverlay);

@@ -3,6 +3,8 @@
 #include "app/cli/commands.h"
 #include "app/cli/own_command.h"
 #include "model/energy/power_methods.h"
+#include "model/report/build_report.h"
+#include "views/text/translations.h"
 
 #include <CLI/CLI.hpp>
 
@@ -52,6 +54,20 @@ void addScenario(CLI::App *command, ScenarioArguments &arguments)
         ->required();
     command->add_option("--set", arguments.settings, "change a parameter: key=value (repeatable)");
     command->add_option("--as-of", arguments.asOf, "prices of this day: YYYY-MM-DD");
+}
+
+std::vector<std::string> sectionIds()
+{
+    const auto ids = reportSectionIds();
+    return {ids.begin(), ids.end()};
+}
+
+std::vector<std::string> languageIds()
+{
+    std::vector<std::string> ids;
+    for (const QString &language : uiLanguages())
+        ids.push_back(language.toStdString());
+    return ids;
 }
 
 // Numbers that are none are named as they were typed; the formulas could only say "outside its range".
@@ -241,8 +257,13 @@ int run(int argc, char **argv)
     addScenario(reportCommand, a.report);
     reportCommand->add_option("-o,--output", a.report.output, "file: .pdf, .html, .xlsx, .csv or .json")->required();
     reportCommand->add_option("--title", a.report.title, "title of the report");
-    reportCommand->add_option("--paper", a.report.paper, "a4 or letter")->check(CLI::IsMember({"a4", "letter"}));
-    reportCommand->add_option("--language", a.report.language, "en, de, ko or zh_CN");
+    reportCommand->add_option("--author", a.report.author, "who wrote it");
+    reportCommand->add_option("--sections", a.report.sections, "sections in their order, separated by commas (default: all)")
+        ->delimiter(',')
+        ->check(CLI::IsMember(sectionIds()));
+    reportCommand->add_flag("--provenance", a.report.provenance, "classes and sources as columns of CSV and XLSX");
+    reportCommand->add_option("--paper", a.report.paper, "a4 or letter")->transform(CLI::IsMember({"a4", "letter"}, CLI::ignore_case));
+    reportCommand->add_option("--language", a.report.language, "en, de, ko or zh_CN")->check(CLI::IsMember(languageIds()));
     reportCommand->add_flag("--force", a.report.force, "overwrite the file");
     command(reportCommand, [&a] { return runReport(a.context, a.report); });
 

@@ -25,6 +25,26 @@ std::string nowUtc()
     return isoUtc(std::chrono::duration_cast<std::chrono::seconds>(now).count());
 }
 
+// What the dialog of the window left in the scenario, where the command line says nothing else.
+ReportSettings settingsOf(const std::string &viewState, const ReportArguments &arguments, ReportFormat format)
+{
+    ReportSettings settings = rememberedSettings(viewState).value_or(ReportSettings{});
+    settings.format = format;
+    const auto given = [](const std::string &words) { return QString::fromStdString(words).trimmed(); };
+    if (!given(arguments.title).isEmpty())
+        settings.title = given(arguments.title);
+    if (!given(arguments.author).isEmpty())
+        settings.author = given(arguments.author);
+    if (!arguments.paper.empty())
+        settings.paper = arguments.paper == "letter" ? PaperSize::letter : PaperSize::a4;
+    if (!arguments.sections.empty())
+        settings.sections.clear();
+    for (const std::string &id : arguments.sections)
+        settings.sections += QString::fromStdString(id);
+    settings.provenance = settings.provenance || arguments.provenance;
+    return settings;
+}
+
 } // namespace
 
 int runReport(const Context &context, const ReportArguments &arguments)
@@ -50,13 +70,12 @@ int runReport(const Context &context, const ReportArguments &arguments)
 
     const Answer best = answer(**results);
     ReportOptions options;
-    options.title = arguments.title;
     options.created = nowUtc();
     options.programVersion = WATTFARE_VERSION;
+    if (isForPrograms(*format))
+        options.rankedRows = kAllRows;
     const Report built = buildReport(**results, best, options);
-    ReportSettings settings;
-    settings.format = *format;
-    settings.paper = arguments.paper == "letter" ? PaperSize::letter : PaperSize::a4;
+    const ReportSettings settings = settingsOf(scenario->viewState, arguments, *format);
     const auto bytes = renderReport(built, settings, QLocale());
     if (!bytes)
         return report(bytes.error());

@@ -81,6 +81,11 @@ Message questionOf(const Scenario &scenario, const Results &results)
     return {};
 }
 
+bool isBlank(const std::string &text)
+{
+    return text.find_first_not_of(" \t\r\n") == std::string::npos;
+}
+
 } // namespace
 
 std::span<const std::string_view> reportSectionIds()
@@ -97,7 +102,7 @@ Report buildReport(const Results &results, const Answer &answer, const ReportOpt
 {
     Report out;
     const Scenario &scenario = results.scenario();
-    out.title = !options.title.empty() ? options.title : !scenario.title.empty() ? scenario.title : scenario.model;
+    out.title = !isBlank(options.title) ? options.title : !isBlank(scenario.title) ? scenario.title : scenario.model;
     if (const Preset *preset = findPreset(scenario.preset); preset && out.title == preset->scenario.title) {
         out.titleWords = {"preset." + preset->id, {}};
         if (!report::isPreset(scenario)) { // its title may name what was asked then

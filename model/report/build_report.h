@@ -13,14 +13,16 @@
 // Results and their answer as a report (design.md, Output).
 namespace wattfare {
 
+inline constexpr std::size_t kAllRows = static_cast<std::size_t>(-1);
+
 struct ReportOptions {
     std::vector<std::string> sections;       // ids in their order; empty: all that apply
-    std::string title;                       // "": the scenario's
+    std::string title;                       // "" or blank: the scenario's
     std::string author;
     std::vector<Candidate> pinned;           // side by side; empty: the scenario's, else the answer's
     std::optional<Candidate> baseline;       // none: the scenario's, else what the answer compares with
     std::optional<Metric> metric;            // the ranking's order; none: cost
-    std::size_t rankedRows = 20;
+    std::size_t rankedRows = 20;             // on pages; kAllRows in files for programs
     bool withToday = true;                   // dated scenarios: what today's prices give
     std::string created;                     // ISO 8601 UTC, "" leaves it out
     std::string programVersion;

@@ -250,6 +250,11 @@ ReportSection reproducibilitySection(const Context &c)
         if (!text.empty())
             values.rows.emplace_back(Message{id, {}}, nameCell(std::move(text)));
     };
+    const Scenario &scenario = c.results.scenario();
+    const bool preset = isPreset(scenario);
+    add("report.scenario", scenario.title.empty() ? scenario.model : scenario.title);
+    if (preset)
+        values.rows.back().second.message = {"preset." + scenario.preset, {}};
     add("report.catalog_version", identity.version);
     add("report.catalog_hash", identity.contentHash);
     if (identity.overlayRows > 0)
@@ -258,8 +263,9 @@ ReportSection reproducibilitySection(const Context &c)
     add("report.program_version", c.options.programVersion);
     if (simulates(c))
         add("report.seed", std::to_string(c.options.seed));
-    add("report.command", isPreset(c.results.scenario()) ? "wattfare-cli evaluate preset:" + c.results.scenario().preset
-                                                         : "wattfare-cli evaluate SCENARIO.wattfare");
+    const std::string argument = preset ? "preset:" + scenario.preset : "SCENARIO.wattfare";
+    add("report.command", "wattfare-cli evaluate " + argument);
+    add("report.command_report", "wattfare-cli report " + argument + " -o report.pdf"); // with the runs that use the seed
     section.blocks.emplace_back(std::move(values));
     section.blocks.emplace_back(ReportText{{"report.attached", {}}, ReportText::Style::note});
     return section;

@@ -289,7 +289,8 @@ ReportSection rankingSection(const Context &c)
             cells.push_back(std::move(cell));
         }
         ReportCell cls;
-        cls.message = {"figure_class." + std::string(figureClassId(r.throughputClass(row))), {}};
+        cls.text = figureClassId(r.throughputClass(row)); // for programs, in every language
+        cls.message = {"figure_class." + cls.text, {}};
         cls.figureClass = r.throughputClass(row);
         if (r.benchmark(row) != kNone && r.snapshot().benchmarks[r.benchmark(row)].source != kNone)
             cls.sources = {r.snapshot().sources[r.snapshot().benchmarks[r.benchmark(row)].source].id};

@@ -57,7 +57,7 @@ footer{margin-top:64px;padding-top:12px;border-top:1px solid var(--hair);font-si
 @media print{@page{margin:18mm 16mm}body{padding:0;max-width:none;font-size:10pt}a{color:inherit}
 h2,h3,caption{break-after:avoid}tr,figure,.tile,.formula,.sources li{break-inside:avoid}thead{display:table-header-group}
 table{font-size:8pt}th,td{padding:3pt 7pt 3pt 0}th small,td small,td .u,td .m{font-size:7pt}
-nav,.scenario{display:none}.scroll{overflow:visible}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
+nav,.scenario{display:none}th button{display:contents}.scroll{overflow:visible}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 )css";
 
 // Sorts by the full number behind a cell, or by its text; what is missing stays last.

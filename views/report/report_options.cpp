@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/report/report_options.h"
 
-
 #include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -16,6 +15,12 @@ namespace wattfare {
 namespace {
 
 constexpr const char *kSuffixes[] = {"pdf", "html", "xlsx", "csv", "json"};
+constexpr const char *kStateKey = "report"; // in the view state of a scenario
+
+QJsonObject stateOf(const std::string &viewState)
+{
+    return QJsonDocument::fromJson(QByteArray::fromStdString(viewState)).object();
+}
 
 } // namespace
 
@@ -78,6 +83,34 @@ ReportSettings readSettings(const QByteArray &json)
         if (section.isString() && !section.toString().isEmpty() && !settings.sections.contains(section.toString()))
             settings.sections += section.toString();
     return settings;
+}
+
+std::optional<ReportSettings> rememberedSettings(const std::string &viewState)
+{
+    const QJsonValue kept = stateOf(viewState).value(QLatin1String(kStateKey));
+    if (!kept.isObject())
+        return std::nullopt;
+    return readSettings(QJsonDocument(kept.toObject()).toJson(QJsonDocument::Compact));
+}
+
+std::string withSettings(const std::string &viewState, const ReportSettings &settings)
+{
+    QJsonObject state = stateOf(viewState);
+    state[QLatin1String(kStateKey)] = QJsonDocument::fromJson(writeSettings(settings)).object();
+    return QJsonDocument(state).toJson(QJsonDocument::Compact).toStdString();
+}
+
+NamedFile namedFile(const QString &typed, ReportFormat chosen, std::span<const ReportFormat> possible)
+{
+    const auto named = formatOfSuffix(typed);
+    if (named && std::find(possible.begin(), possible.end(), *named) != possible.end())
+        return {typed, *named};
+    return {typed + QLatin1Char('.') + formatSuffix(chosen), chosen};
+}
+
+bool isForPrograms(ReportFormat format)
+{
+    return format == ReportFormat::xlsx || format == ReportFormat::csv || format == ReportFormat::json;
 }
 
 Report applySettings(const Report &report, const ReportSettings &settings)

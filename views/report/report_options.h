@@ -11,6 +11,9 @@
 #include <QStringList>
 
 #include <memory>
+#include <optional>
+#include <span>
+#include <string>
 
 namespace wattfare {
 
@@ -36,6 +39,21 @@ struct ReportSettings {
 
 QByteArray writeSettings(const ReportSettings &settings);     // compact JSON
 ReportSettings readSettings(const QByteArray &json);          // what is damaged or unknown is left at its default
+
+// The settings that a scenario remembers among what it keeps of the views, and what it keeps with others.
+std::optional<ReportSettings> rememberedSettings(const std::string &viewState);
+std::string withSettings(const std::string &viewState, const ReportSettings &settings);
+
+// The file that a person named: a known suffix tells the format, as on the command line; any other name gets that of
+// the format chosen.
+struct NamedFile {
+    QString path;
+    ReportFormat format = ReportFormat::pdf;
+};
+NamedFile namedFile(const QString &typed, ReportFormat chosen, std::span<const ReportFormat> possible);
+
+// Whether programs read the format rather than people: the whole ranking, not the first rows.
+bool isForPrograms(ReportFormat format);
 
 // The report as the settings want it: title, author, the chosen sections in their order.
 Report applySettings(const Report &report, const ReportSettings &settings);

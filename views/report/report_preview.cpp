@@ -196,6 +196,7 @@ Result<void> printReport(QPrinter &printer, const PageLayout &layout)
 {
     printer.setFullPage(true);
     printer.setPageSize(layout.style->pageSize());
+    printer.setPageOrientation(QPageLayout::Portrait); // whatever the dialog says: the pages are laid out
     printer.setDocName(reportTitle(*layout.report));
     printer.setCreator(QStringLiteral("Wattfare"));
     QPainter painter;

@@ -54,7 +54,7 @@ Result<QByteArray> ReportRender::finish(const ProgressFn &progress)
     switch (d->settings.format) {
     case ReportFormat::pdf: return d->pdf->finish();
     case ReportFormat::html: return renderHtml(*d->report, d->locale, *d->charts);
-    case ReportFormat::xlsx: return renderXlsx(*d->report, {d->settings.provenance}, d->locale);
+    case ReportFormat::xlsx: return renderXlsx(*d->report, {d->settings.provenance}, d->locale, progress);
     case ReportFormat::csv: {
         const ReportTable *table = mainTable(*d->report);
         if (!table)

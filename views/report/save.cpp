@@ -38,6 +38,15 @@ tl::unexpected<Error> failed(const QSaveFile &file, const QString &path, int sys
     return refused("save.failed", path, file.errorString(), systemError);
 }
 
+// The nearest thing on the way to the file that exists.
+QFileInfo nearestExisting(const QString &folder)
+{
+    QFileInfo info(folder);
+    while (!info.exists() && !info.isRoot() && info.absolutePath() != info.absoluteFilePath())
+        info = QFileInfo(info.absolutePath());
+    return info;
+}
+
 } // namespace
 
 Result<void> saveAtomically(const QString &path, const QByteArray &bytes)
@@ -52,6 +61,11 @@ Result<void> saveAtomically(const QString &path, const std::function<Result<void
     const QFileInfo info(path);
     if (path.isEmpty() || info.isDir())
         return refused("save.is_folder", path, QStringLiteral("a folder, not a file"));
+    // Writing puts a new file in place of the old one: a device or a pipe would be gone.
+    if (info.exists() && !info.isFile())
+        return refused("save.not_a_file", path, QStringLiteral("neither a file nor a folder"));
+    if (const QFileInfo above = nearestExisting(info.absolutePath()); above.isFile())
+        return refused("save.below_file", above.absoluteFilePath(), QStringLiteral("a file, not a folder"));
     if (!info.absoluteDir().exists())
         return refused("save.no_folder", info.absolutePath(), QStringLiteral("the folder does not exist"));
     if (QFile::encodeName(info.fileName()).size() > kMaxNameBytes)

@@ -233,7 +233,7 @@ void setProperties(Workbook &workbook, const Report &report, std::vector<QByteAr
 
 } // namespace
 
-Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, const QLocale &locale)
+Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, const QLocale &locale, const ProgressFn &progress)
 {
     Workbook workbook;
     if (!workbook.isOpen())
@@ -269,7 +269,7 @@ Result<QByteArray> renderXlsx(const Report &report, const XlsxOptions &options, 
         look.reasons = true;
         for (const Message &note : table->notes)
             look.notes.push_back(wordsOf(note));
-        if (Result<void> added = addTable(workbook, sheetName(*table), rows, std::move(look)); !added)
+        if (Result<void> added = addTable(workbook, sheetName(*table), rows, std::move(look), progress); !added)
             return tl::unexpected<Error>(added.error());
     }
 

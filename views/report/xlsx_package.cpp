@@ -18,7 +18,8 @@ namespace wattfare {
 
 namespace {
 
-// Rows are digits for the most part: higher levels take twice to four times as long for a tenth of the size.
+// Rows are digits for the most part: level 3 takes half as long again for a tenth of the size, level 6 more than three
+// times as long for a fifth.
 constexpr int kLevelOfRows = 1;
 
 struct CloseUnzip {

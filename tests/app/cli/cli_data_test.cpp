@@ -5,6 +5,7 @@
 #include "tests/model/importers/samples.h"
 #include "tests/support/catch.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 #include <sys/wait.h>
@@ -83,6 +84,75 @@ TEST_CASE("a report carries its scenario and gives the same figures again", "[cl
     REQUIRE(runCli("report preset:layoutlm -o " + pdf).exitCode == 0);
     const std::string columns = " --format csv --columns instance_type,usd_per_million,kwh_per_million,gco2e_per_million";
     CHECK(runCli("evaluate " + pdf + columns).out == runCli("evaluate preset:layoutlm" + columns).out);
+}
+
+TEST_CASE("a report takes from its scenario what the window left there, and the command line has the last word", "[cli]")
+{
+    const TemporaryFolder folder;
+    REQUIRE(runCli("report preset:layoutlm -o " + (folder / "r.json").string()).exitCode == 0);
+    auto scenario = nlohmann::json::parse(readText(folder / "r.json")).at("scenario");
+    scenario["view"]["report"] = {{"title", "For Friday"}, {"author", "Jane Kim"}, {"paper", "letter"}, {"format", "pdf"},
+        {"provenance", true}, {"sections", {"sources", "answer"}}};
+    writeText(folder / "s.wattfare", scenario.dump());
+    const auto report = [&](const std::string &options) {
+        const auto run = runCli("report " + (folder / "s.wattfare").string() + " --force -o " + (folder / "s.json").string() + ' ' + options);
+        INFO(run.err);
+        REQUIRE(run.exitCode == 0);
+        return nlohmann::json::parse(readText(folder / "s.json"));
+    };
+    const auto ids = [](const nlohmann::json &json) {
+        std::string all;
+        for (const auto &section : json.at("sections"))
+            all += section.at("id").get<std::string>() + ' ';
+        return all;
+    };
+    const auto kept = report("");
+    CHECK(kept.at("title") == "For Friday");
+    CHECK(kept.at("author") == "Jane Kim");
+    CHECK(ids(kept) == "sources answer ");
+    const auto said = report("--title Monday --author Kim --sections answer,ranking");
+    CHECK(said.at("title") == "Monday");
+    CHECK(said.at("author") == "Kim");
+    CHECK(ids(said) == "answer ranking ");
+    CHECK(report("--title '   '").at("title") == "For Friday");
+    // Paper and author of the PDF, provenance of the CSV.
+    const std::string pdf = (folder / "s.pdf").string(), csv = (folder / "s.csv").string();
+    REQUIRE(runCli("report " + (folder / "s.wattfare").string() + " -o " + pdf).exitCode == 0);
+    if (std::system("command -v pdfinfo >/dev/null") == 0)
+        CHECK(std::system(("pdfinfo '" + pdf + "' | grep -q 612").c_str()) == 0);
+    REQUIRE(runCli("report " + (folder / "s.wattfare").string() + " --sections ranking -o " + csv).exitCode == 0);
+    CHECK(readText(csv).find(",usd_per_million class,") != std::string::npos);
+    REQUIRE(runCli("report preset:layoutlm --force --provenance -o " + csv).exitCode == 0);
+    CHECK(readText(csv).find(",usd_per_million class,") != std::string::npos);
+    // What is none is refused.
+    for (const char *wrong : {"--language xx", "--language fr_FR", "--sections nonsense", "--paper a3"}) {
+        INFO(wrong);
+        CHECK(runCli(std::string("report preset:layoutlm --force -o ") + pdf + ' ' + wrong).exitCode == 2);
+    }
+    CHECK(runCli("report preset:layoutlm --force --paper A4 -o " + pdf).exitCode == 0);
+    REQUIRE(runCli("report preset:layoutlm --title '  ' --force -o " + (folder / "r.json").string()).exitCode == 0);
+    CHECK_FALSE(nlohmann::json::parse(readText(folder / "r.json")).at("title").get<std::string>().starts_with(' '));
+}
+
+TEST_CASE("files for programs have the whole ranking, in the same words whatever the language", "[cli]")
+{
+    const TemporaryFolder folder;
+    const std::string csv = (folder / "r.csv").string(), korean = (folder / "k.csv").string(), json = (folder / "r.json").string();
+    REQUIRE(runCli("report preset:hpc-fp64 -o " + csv).exitCode == 0);
+    REQUIRE(runCli("report preset:hpc-fp64 --language ko -o " + korean).exitCode == 0);
+    REQUIRE(runCli("report preset:hpc-fp64 -o " + json).exitCode == 0);
+    const std::string text = readText(csv);
+    CHECK(text == readText(korean));
+    const auto lines = std::count(text.begin(), text.end(), '\n');
+    const auto counted = runCli("query 'SELECT count(*) AS n FROM results WHERE counts_for_best' --scenario preset:hpc-fp64 --format json");
+    INFO(counted.err << counted.out);
+    REQUIRE(counted.exitCode == 0);
+    CHECK(static_cast<double>(lines - 1) == counted.json().at("rows")[0].at("n").get<double>());
+    CHECK(lines > 40);
+    const auto read = nlohmann::json::parse(readText(json));
+    for (const auto &section : read.at("sections"))
+        if (section.at("id") == "ranking")
+            CHECK(static_cast<long>(section.at("blocks")[0].at("rows").size()) == lines - 1);
 }
 
 TEST_CASE("an import is shown first and written whole", "[cli]")

@@ -187,7 +187,10 @@ TEST_CASE("an export that runs can be cancelled and leaves nothing", "[window][r
     Started started;
     MainWindow &window = started.start();
     ReportDialog &dialog = openReport(window);
-    const QString path = started.folder.filePath(QStringLiteral("never.pdf"));
+    // With and without pages to draw: the second is written by another thread from the start.
+    const auto format = GENERATE(ReportFormat::pdf, ReportFormat::xlsx);
+    choose(dialog, format);
+    const QString path = started.folder.filePath(QStringLiteral("never.") + formatSuffix(format));
     button(&dialog, QStringLiteral("Export…"))->click();
     saveAs(window, path);
     REQUIRE(dialog.isExporting());
@@ -200,7 +203,51 @@ TEST_CASE("an export that runs can be cancelled and leaves nothing", "[window][r
     CHECK(until([&] { return !window.isBusy(); }));
     CHECK_FALSE(QFile::exists(path));
     exportTo(window, dialog, path); // and the next one works
-    CHECK(looksLikePdf(contents(path)));
+    CHECK(contents(path).startsWith(format == ReportFormat::pdf ? "%PDF" : "PK"));
+}
+
+TEST_CASE("the suffix that was typed tells the format of a report", "[window][report]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    ReportDialog &dialog = openReport(window);
+    choose(dialog, ReportFormat::pdf);
+    const QString path = started.folder.filePath(QStringLiteral("typed.csv"));
+    exportTo(window, dialog, path);
+    CHECK(contents(path).startsWith("instance_type,"));
+    // A name without one of the formats gets the suffix of the format chosen; nothing is overwritten without a question.
+    const QString plain = started.folder.filePath(QStringLiteral("report v1.2"));
+    exportTo(window, dialog, plain);
+    CHECK_FALSE(QFile::exists(plain));
+    CHECK(looksLikePdf(contents(plain + QStringLiteral(".pdf"))));
+    REQUIRE(files::write(plain + QStringLiteral(".pdf"), "old"));
+    button(&dialog, QStringLiteral("Export…"))->click();
+    CHECK_FALSE(saveAs(window, plain));
+    CHECK_FALSE(dialog.isExporting());
+    CHECK(message(dialog).contains(QStringLiteral("exists already")));
+    CHECK(contents(plain + QStringLiteral(".pdf")) == "old");
+}
+
+TEST_CASE("a file for programs has the whole ranking, the pages the first rows", "[window][report]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    started.session().edit(findPreset("hpc-fp64")->scenario, QStringLiteral("x"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    ReportDialog &dialog = openReport(window);
+    const auto &results = *started.session().results();
+    int counted = 0;
+    for (std::size_t row = 0; row < results.size(); ++row)
+        counted += results.counts(row) ? 1 : 0;
+    REQUIRE(counted > 20);
+    choose(dialog, ReportFormat::csv);
+    const QString path = started.folder.filePath(QStringLiteral("all.csv"));
+    exportTo(window, dialog, path);
+    CHECK(contents(path).count('\n') == counted + 1);
+    const Report shown = dialog.chosenReport();
+    for (const ReportTable *table : tablesOf(shown))
+        if (table->id == "ranking")
+            CHECK(table->rows.size() == 20);
 }
 
 TEST_CASE("sections, order and title of a report are remembered with the scenario", "[window][report]")

@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "tests/support/catch.h"
+
 #include <QByteArray>
 #include <QFile>
 #include <QProcess>
@@ -9,12 +11,24 @@
 #include <QStringList>
 #include <QTemporaryDir>
 
-// Reads PDF files back by poppler's programs. Where they are not installed, the tests that need them say so and end.
+// Reads PDF files back by poppler's programs.
 namespace wattfare::test {
 
 inline bool hasProgram(const QString &name)
 {
     return !QStandardPaths::findExecutable(name).isEmpty();
+}
+
+// Whether a program that a test needs is missing: the test then says so and ends. Where all tests are asked for, as
+// installer/test.sh does after it has installed what they need, a missing program fails the test.
+inline bool isMissing(const QString &program)
+{
+    if (hasProgram(program))
+        return false;
+    if (qEnvironmentVariableIsSet("WATTFARE_ALL_TESTS"))
+        FAIL(program.toStdString() << " is missing; installer/setup.sh test installs it");
+    WARN("Skipped: " << program.toStdString() << " is not installed");
+    return true;
 }
 
 struct Ran {

@@ -49,6 +49,8 @@ TEST_CASE("the page stands alone: nothing is fetched", "[report][html]")
         CHECK_FALSE(html.contains(QLatin1String(fetch)));
     CHECK(html.contains(QStringLiteral("default-src 'none'")));
     CHECK(html.contains(QStringLiteral("@media print")));
+    // A head is repeated on each page, but a browser (Chromium 156) leaves the content of its buttons out there.
+    CHECK(html.contains(QStringLiteral("th button{display:contents}")));
     CHECK(html.count(QStringLiteral("<svg")) == 6);
     CHECK(html.count(QStringLiteral("<figure")) == 6);
     CHECK(firstMismatch(html).toStdString().empty());

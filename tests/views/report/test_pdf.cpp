@@ -60,10 +60,8 @@ std::string refusal(const QByteArray &pdf)
 
 TEST_CASE("a PDF reads back: pages, fonts, text, no images", "[report][pdf]")
 {
-    if (!hasProgram(QStringLiteral("pdftotext"))) {
-        WARN("poppler-utils is not installed");
+    if (isMissing(QStringLiteral("pdftotext")))
         return;
-    }
     const std::string language = GENERATE("en", "de", "ko");
     const PaperSize paper = language == "de" ? PaperSize::letter : PaperSize::a4;
     const QLocale locale(QString::fromStdString(language));
@@ -101,10 +99,8 @@ TEST_CASE("a PDF reads back: pages, fonts, text, no images", "[report][pdf]")
 
 TEST_CASE("every number of the report stands in the PDF as the screen shows it", "[report][pdf]")
 {
-    if (!hasProgram(QStringLiteral("pdftotext"))) {
-        WARN("poppler-utils is not installed");
+    if (isMissing(QStringLiteral("pdftotext")))
         return;
-    }
     const Report report = sampleReport();
     const QLocale locale(QLocale::English);
     const PdfFile file(pdfOf(laidOut(report)));

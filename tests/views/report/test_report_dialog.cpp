@@ -154,20 +154,22 @@ TEST_CASE("the preview zooms, walks over pages and survives a new report", "[rep
     CHECK(preview.currentPage() == -1);
 }
 
-TEST_CASE("printing gives the pages of the layout", "[report][print]")
+TEST_CASE("printing gives the pages of the layout, also where the printer stands on landscape", "[report][print]")
 {
+    const auto asked = GENERATE(QPageLayout::Portrait, QPageLayout::Landscape);
     const QTemporaryDir folder;
     const QString path = folder.filePath(QStringLiteral("printed.pdf"));
     QPrinter printer(QPrinter::HighResolution);
     printer.setOutputFormat(QPrinter::PdfFormat);
     printer.setOutputFileName(path);
+    printer.setPageOrientation(asked);
     const PageLayout layout = layoutReport(sample(), PaperSize::letter, QLocale(QLocale::English));
     REQUIRE(printReport(printer, layout));
     QFile file(path);
     REQUIRE(file.open(QIODevice::ReadOnly));
     const QByteArray bytes = file.readAll();
     REQUIRE(bytes.startsWith("%PDF"));
-    if (!hasProgram(QStringLiteral("pdfinfo")))
+    if (isMissing(QStringLiteral("pdfinfo")))
         return;
     const PdfFile pdf(bytes);
     CHECK(pdf.info(QStringLiteral("Pages")).toInt() == layout.pageCount());

@@ -12,6 +12,8 @@
 #include <QFile>
 #include <QRegularExpression>
 
+#include <array>
+
 using namespace wattfare;
 using namespace wattfare::test;
 
@@ -115,6 +117,34 @@ TEST_CASE("settings choose title and sections", "[report][settings]")
     bundled.titleWords = {"report.title_changed", {"preset.layoutlm"}};
     CHECK(reportTitle(bundled) == QStringLiteral("LayoutLM at 1,000,000 inferences an hour (changed)"));
     CHECK(reportTitle(applySettings(bundled, settings)) == QStringLiteral("Mine"));
+}
+
+TEST_CASE("settings of a report are kept beside what a scenario keeps of the views", "[report]")
+{
+    CHECK_FALSE(rememberedSettings(""));
+    CHECK_FALSE(rememberedSettings("{\"charts\":{}}"));
+    CHECK_FALSE(rememberedSettings("{\"report\":3}"));
+    ReportSettings settings = settingsFor(ReportFormat::xlsx);
+    settings.title = QStringLiteral("For Friday");
+    settings.sections = QStringList{QStringLiteral("sources"), QStringLiteral("answer")};
+    const std::string kept = withSettings("{\"charts\":{\"x\":1}}", settings);
+    CHECK(kept.find("\"charts\":{\"x\":1}") != std::string::npos);
+    REQUIRE(rememberedSettings(kept));
+    CHECK(*rememberedSettings(kept) == settings);
+}
+
+TEST_CASE("a known suffix tells the format, another name gets that of the format chosen", "[report]")
+{
+    constexpr std::array kTables{ReportFormat::csv, ReportFormat::xlsx};
+    const auto named = [&](const char *typed, ReportFormat chosen) {
+        const NamedFile file = namedFile(QString::fromUtf8(typed), chosen, kTables);
+        return file.path.toStdString() + ' ' + formatSuffix(file.format).toStdString();
+    };
+    CHECK(named("/a/b.csv", ReportFormat::csv) == "/a/b.csv csv");
+    CHECK(named("/a/b.XLSX", ReportFormat::csv) == "/a/b.XLSX xlsx");
+    CHECK(named("/a/b", ReportFormat::csv) == "/a/b.csv csv");
+    CHECK(named("/a/v1.2", ReportFormat::xlsx) == "/a/v1.2.xlsx xlsx");
+    CHECK(named("/a/b.pdf", ReportFormat::csv) == "/a/b.pdf.csv csv"); // no table of that format
 }
 
 TEST_CASE("one call renders every format", "[report]")
