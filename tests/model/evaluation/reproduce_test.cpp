@@ -1,0 +1,48 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/reproduce.h"
+#include "tests/model/evaluation/fixture.h"
+#include "tests/model/evaluation/report_checks.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+TEST_CASE("figures that a scenario carries win over the catalogue")
+{
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    const double before = value(*evaluated(scenario), "inf1.2xlarge", Metric::wattsPerInstance);
+    scenario.figures = {{"accelerator", "aws-inferentia", "full_load_w", 25, 20, 30, "user", ""}};
+    const auto results = evaluated(scenario);
+    CHECK(close(value(*results, "inf1.2xlarge", Metric::wattsPerInstance), before + 10 * 1.1, 1e-9));
+    CHECK(catalog()->figures.value(catalog()->figures.preferred(SubjectKind::accelerator, catalog()->accelerator("aws-inferentia"),
+                                                                catalog()->figures.quantity("full_load_w")))
+          == 15);
+    CHECK(evaluated(scenario)->snapshotPtr() == results->snapshotPtr()); // copied once
+    // It travels: saved, read and evaluated again it gives the same.
+    const auto read = parseScenario(writeScenario(withReproduction(*results)), "f");
+    REQUIRE(read);
+    CHECK(close(value(*evaluated(*read), "inf1.2xlarge", Metric::wattsPerInstance), before + 11, 1e-9));
+}
+
+TEST_CASE("a scenario opened on another catalogue names the inputs that differ")
+{
+    const auto results = evaluated(findPreset("bert-large")->scenario);
+    Scenario saved = withReproduction(*results);
+    CHECK(saved.catalogVersion == catalog()->identity.version);
+    REQUIRE_FALSE(saved.inputs.empty());
+    CHECK_FALSE(compareCatalog(saved, catalog()).otherCatalog);
+    CHECK(compareCatalog(saved, catalog()).differences.empty());
+    CHECK(compareCatalog(findPreset("bert-large")->scenario, catalog()).messages.empty());
+
+    saved.catalogVersion = "2020.1.1";
+    saved.catalogHash = "other";
+    saved.inputs[0].value *= 2;
+    saved.inputs.push_back({"price:nothing@nowhere:x:y", 1, "USD/h"});
+    const CatalogComparison comparison = compareCatalog(saved, catalog());
+    CHECK(comparison.otherCatalog);
+    REQUIRE(comparison.differences.size() == 2);
+    CHECK(comparison.differences[0].here);
+    CHECK_FALSE(comparison.differences[1].here);
+    for (const Message &message : comparison.messages)
+        checkMessage(message);
+}
