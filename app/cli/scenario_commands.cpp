@@ -5,6 +5,7 @@
 #include "model/decision/answer.h"
 #include "model/decision/compare.h"
 #include "model/decision/explain_candidate.h"
+#include "model/decision/ranking.h"
 #include "model/decision/result_columns.h"
 #include "model/decision/result_filter.h"
 #include "model/economics/purchase.h"
@@ -78,7 +79,7 @@ struct SortKey {
     bool descending;
 };
 
-// Missing sorts last both ways; equal rows keep their order.
+// Missing sorts last both ways; equals stand as everywhere (ranking.h).
 void sortRows(std::vector<std::uint32_t> &rows, const std::vector<SortKey> &keys, const Results &results)
 {
     std::stable_sort(rows.begin(), rows.end(), [&](std::uint32_t a, std::uint32_t b) {
@@ -99,7 +100,7 @@ void sortRows(std::vector<std::uint32_t> &rows, const std::vector<SortKey> &keys
                     return key.descending ? x > y : x < y;
             }
         }
-        return false;
+        return tieBefore(results, a, b);
     });
 }
 

@@ -5,6 +5,7 @@
 #include "model/catalog/staleness.h"
 #include "model/decision/option_label.h"
 #include "model/decision/option_price.h"
+#include "model/decision/ranking.h"
 #include "model/decision/trade_offs.h"
 #include "model/economics/purchase.h"
 
@@ -95,7 +96,7 @@ void countHidden(const Results &results, Hidden &hidden)
         hidden.notOffered += flags.notOffered ? 1U : 0U;
         hidden.latencyUnknown += flags.latencyUnknown ? 1U : 0U;
         if (flags.any() && results.value(row, cost)
-            && (!hidden.cheapest || *results.value(row, cost) < *results.value(*hidden.cheapest, cost)))
+            && (!hidden.cheapest || ranksBefore(results, cost, row, *hidden.cheapest)))
             hidden.cheapest = row;
     }
 }
@@ -113,20 +114,12 @@ void findFront(const Results &results, Answer &out)
     out.dominatedBy = std::move(found->dominatedBy);
 }
 
-std::optional<std::size_t> least(const Results &results, Metric metric, Metric tieBreaker)
+std::optional<std::size_t> first(const Results &results, Metric metric)
 {
     std::optional<std::size_t> best;
-    for (std::size_t row = 0; row < results.size(); ++row) {
-        if (!results.counts(row) || !results.value(row, metric))
-            continue;
-        if (!best) {
+    for (std::size_t row = 0; row < results.size(); ++row)
+        if (results.counts(row) && results.value(row, metric) && (!best || ranksBefore(results, metric, row, *best)))
             best = row;
-            continue;
-        }
-        const double a = *results.value(row, metric), b = *results.value(*best, metric);
-        if (a < b || (a == b && results.value(row, tieBreaker).value_or(a) < results.value(*best, tieBreaker).value_or(b)))
-            best = row;
-    }
     return best;
 }
 
@@ -137,7 +130,7 @@ void findRunnerUp(const Results &results, Answer &out, Metric cost)
         if (!results.counts(row) || !results.value(row, cost)
             || results.snapshot().types[results.candidate(row).type].kind == kind)
             continue;
-        if (!out.runnerUp || *results.value(row, cost) < *results.value(*out.runnerUp, cost))
+        if (!out.runnerUp || ranksBefore(results, cost, row, *out.runnerUp))
             out.runnerUp = row;
     }
     out.compared = out.runnerUp;
@@ -164,6 +157,30 @@ void spotSentences(const Results &results, std::size_t row, Answer &out)
     if (const auto band = s.bandAt(c.type, c.region, results.asOf());
         band && s.bands.overlay[*band] != 2 && isStale(s.bands.date[*band], results.asOf(), kStaleMonthsBand))
         out.sentences.push_back({"answer.spot_band_stale", {s.types[c.type].name, s.bands.date[*band].iso()}});
+}
+
+// Whether somebody else could be named in the lead with the same right, and why nobody else is.
+std::optional<Message> sameCostSentence(const Results &results, std::size_t cheapest)
+{
+    const Metric cost = costMetric(results.scenario().kind);
+    const auto least = results.value(cheapest, cost);
+    std::optional<std::size_t> next;
+    std::size_t count = 0;
+    for (std::size_t row = 0; row < results.size(); ++row) {
+        if (row == cheapest || !results.counts(row) || results.value(row, cost) != least)
+            continue;
+        ++count;
+        if (!next || ranksBefore(results, cost, row, *next))
+            next = row;
+    }
+    if (!next)
+        return std::nullopt;
+    if (count > 1)
+        return Message{"answer.same_cost_several", {nameOf(results, *next), std::to_string(count)}};
+    const auto hours = results.value(*next, Metric::hours), own = results.value(cheapest, Metric::hours);
+    if (!isFleet(results.scenario().kind) && hours && own && *hours != *own)
+        return Message{"answer.same_cost_run", {nameOf(results, *next), text(*hours), text(*own)}};
+    return Message{"answer.same_cost", {nameOf(results, *next)}};
 }
 
 void leadingSentences(const Results &results, Answer &out)
@@ -196,6 +213,8 @@ void leadingSentences(const Results &results, Answer &out)
         out.sentences.push_back({"answer.fastest",
                                  {nameOf(results, *out.fastest), text(results.value(*out.fastest, Metric::hours).value_or(0)),
                                   text(results.value(row, Metric::hours).value_or(0))}});
+    if (auto tie = sameCostSentence(results, row))
+        out.sentences.push_back(std::move(*tie));
     const auto &deadline = results.scenario().training.deadlineH;
     if (kind == WorkloadKind::training && deadline)
         if (const auto hours = results.value(row, Metric::hours))
@@ -304,10 +323,10 @@ Answer answerThen(const Results &results)
     const Metric cost = costMetric(results.scenario().kind), carbon = carbonMetric(results.scenario().kind);
     countHidden(results, out.hidden);
     findFront(results, out);
-    out.cheapest = least(results, cost, carbon);
-    out.cleanest = least(results, carbon, cost);
+    out.cheapest = first(results, cost);
+    out.cleanest = first(results, carbon);
     if (!isFleet(results.scenario().kind))
-        out.fastest = least(results, Metric::hours, cost);
+        out.fastest = first(results, Metric::hours);
     if (!out.cheapest) {
         const bool noneHere = out.hidden.noThroughput + out.hidden.noPrice == results.size();
         const bool keptOut = out.hidden.estimates + out.hidden.stale + out.hidden.notOffered + out.hidden.latencyUnknown > 0;
@@ -332,7 +351,7 @@ Answer answerThen(const Results &results)
             out.overlapping.push_back(row);
     }
     std::sort(out.overlapping.begin(), out.overlapping.end(),
-              [&](std::size_t a, std::size_t b) { return *results.value(a, cost) < *results.value(b, cost); });
+              [&](std::size_t a, std::size_t b) { return ranksBefore(results, cost, a, b); });
     leadingSentences(results, out);
     return out;
 }

@@ -150,12 +150,13 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
                     line.y.push_back(*(*lines)[i].usdPerHour[k]);
                 }
             if (!line.y.empty()) {
-                dearest = std::max(dearest, line.y.back());
+                // What every option costs where neither idleness nor interruptions add to it.
+                dearest = std::max(dearest, axis == CostAxis::utilisation ? line.y.back() : line.y.front());
                 chart.lines.push_back(std::move(line));
             }
         }
-        if (axis == CostAxis::utilisation && dearest > 0)
-            chart.y.max = dearest * 3; // a commitment that stands idle has no upper end
+        if (dearest > 0)
+            chart.y.max = dearest * 3; // a commitment that stands idle has no upper end, nor has a run that is interrupted all the time
         if (const auto pairs = breakEvens(setting.options, setting.breakEven, axis, low, high))
             for (const BreakEven &pair : *pairs)
                 if (pair.at && pair.usdPerHour)

@@ -63,22 +63,6 @@ std::string sourceTitles(const Snapshot &snapshot, std::span<const std::string> 
     return titles;
 }
 
-std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::size_t limit, bool countedOnly)
-{
-    std::vector<std::size_t> rows;
-    for (std::size_t row = 0; row < results.size(); ++row)
-        if ((!countedOnly || results.counts(row)) && results.value(row, metric))
-            rows.push_back(row);
-    const bool ascending = metricInfo(metric).lowerIsBetter;
-    std::stable_sort(rows.begin(), rows.end(), [&](std::size_t a, std::size_t b) {
-        const double x = *results.value(a, metric), y = *results.value(b, metric);
-        return ascending ? x < y : x > y;
-    });
-    if (rows.size() > limit)
-        rows.resize(limit);
-    return rows;
-}
-
 ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front)
 {
     ChartSpec spec;
@@ -88,6 +72,7 @@ ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMet
     chart.x = axisOf(xMetric);
     chart.y = axisOf(yMetric);
     chart.frontName = Message{"chart.pareto_front", {}};
+    bool dimmed = false;
     double least = 0, most = 0;
     for (std::size_t row = 0; row < results.size(); ++row) {
         const auto x = results.value(row, xMetric), y = results.value(row, yMetric);
@@ -109,12 +94,15 @@ ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMet
         point.cls = results.throughputClass(row);
         point.role = roleOf(results.snapshot(), results.candidate(row).type);
         point.dimmed = !results.counts(row);
+        dimmed = dimmed || point.dimmed;
         if (*x > 0) {
             least = least == 0 ? *x : std::min(least, *x);
             most = std::max(most, *x);
         }
         chart.points.push_back(std::move(point));
     }
+    if (dimmed)
+        spec.caption.message.id = "chart.caption_pale";
     chart.x.logarithmic = chart.y.logarithmic = least > 0 && most / least > 50;
     for (const std::size_t row : front)
         chart.front.push_back(chartKey(results.candidate(row)));
@@ -128,6 +116,8 @@ ChartSpec buildCostCarbonChart(const Results &results, const Answer &answer)
     ChartSpec spec = buildMetricScatter(results, costMetric(kind), carbonMetric(kind), answer.front);
     spec.id = "cost_carbon";
     spec.title = Message{"chart.cost_carbon", {}};
+    if (answer.compared)
+        std::get<ScatterChart>(spec.kind).named.push_back(chartKey(results.candidate(*answer.compared)));
     return spec;
 }
 
@@ -261,7 +251,7 @@ ChartSpec buildPriceHistoryChart(const Results &results, TypeIndex type, RegionI
     };
     add(s.onDemand, "chart.on_demand", ChartRole::part1);
     add(s.spot, "chart.spot", ChartRole::part2);
-    chart.vertical.push_back({seconds(results.asOf()), Message{"chart.as_of", {results.asOf().iso()}}, ChartRole::limit});
+    chart.vertical.push_back({seconds(results.asOf()), Message{"chart.as_of", {results.asOf().iso()}}, ChartRole::neutral});
     if (chart.lines.empty())
         chart.vertical.clear();
     double dearest = 0;

@@ -3,6 +3,7 @@
 #pragma once
 #include "model/decision/answer.h"
 #include "model/decision/break_even.h"
+#include "model/decision/ranking.h"
 #include "model/decision/results.h"
 #include "model/report/chart_spec.h"
 
@@ -25,9 +26,6 @@ ChartRole roleOf(const Snapshot &snapshot, TypeIndex type);
 ChartAxis axisOf(Metric metric);
 // Titles of sources by their ids, for the note of a mark: "AWS price list; …".
 std::string sourceTitles(const Snapshot &snapshot, std::span<const std::string> ids);
-
-// Rows that count, by a metric ascending (descending where more is better); at most `limit`.
-std::vector<std::size_t> rankedRows(const Results &results, Metric metric, std::size_t limit, bool countedOnly = true);
 
 // Two metrics of every row that has both, with rows of a Pareto front by the first; without id and title.
 ChartSpec buildMetricScatter(const Results &results, Metric xMetric, Metric yMetric, std::span<const std::size_t> front);

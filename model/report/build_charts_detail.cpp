@@ -13,6 +13,7 @@
 #include <charconv>
 #include <cmath>
 #include <map>
+#include <set>
 
 namespace wattfare {
 
@@ -61,10 +62,15 @@ ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size
             used.push_back(part);
     for (std::size_t i = 0; i < used.size(); ++i)
         chart.parts.push_back({Message{"quantity." + std::string(used[i]), {}}, partRole(i)});
+    std::set<TypeIndex> types;
+    for (const std::size_t row : shown)
+        types.insert(results.candidate(row).type);
     for (std::size_t i = 0; i < shown.size(); ++i) {
         StackedBar bar;
         bar.key = chartKey(results.candidate(shown[i]));
-        bar.label = candidateLabel(results, shown[i]);
+        // Power is of the type: region and option stand with it only where they tell bars apart.
+        bar.label = types.size() == shown.size() ? ChartText(results.snapshot().types[results.candidate(shown[i]).type].name)
+                                                 : ChartText(candidateLabel(results, shown[i]));
         for (const std::string_view part : used)
             bar.parts.push_back(partOf(found[i], part));
         if (const auto range = results.range(shown[i], Metric::wattsPerInstance)) {

@@ -140,6 +140,7 @@ struct ScatterChart {
     std::vector<std::int64_t> front; // keys of the Pareto front, by ascending x; joined by a stepped line
     ChartText frontName; // "Pareto front"
     bool labelFront = true; // direct labels at the points of the front
+    std::vector<std::int64_t> named; // keys of further points with a label
 };
 
 struct ChartBar {

@@ -58,12 +58,14 @@ struct ReportTable {
         bool numeric = true;
         NumberForm form = NumberForm::byUnit; // of cells that say byUnit
         bool machineOnly = false; // in files for machines alone: on pages a note says what is the same in every row
+        bool ranged = false;  // files have its low and high columns even where no row has a range
     };
     std::string id;           // stable: JSON key, name of the worksheet, anchor
     Message title;
     std::vector<Head> head;
     std::vector<std::vector<ReportCell>> rows; // each as long as head
     std::vector<Message> notes;
+    std::vector<std::size_t> attached; // rows that say more of the row above: no page parts them from it
     std::size_t keyColumns = 1; // leading columns that name the row; repeated where a wide table is split over pages
 };
 

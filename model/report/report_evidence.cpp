@@ -15,22 +15,6 @@ namespace wattfare::report {
 
 namespace {
 
-// Whose numbers the report explains and whose sources it lists.
-std::vector<std::size_t> evidenceRows(const Context &c)
-{
-    std::vector<std::size_t> rows;
-    const auto add = [&](std::optional<std::size_t> row) {
-        if (row && std::find(rows.begin(), rows.end(), *row) == rows.end())
-            rows.push_back(*row);
-    };
-    add(c.answer.cheapest);
-    add(c.answer.compared);
-    add(c.answer.cleanest);
-    for (const std::size_t row : c.pinned)
-        add(row);
-    return rows;
-}
-
 std::optional<Derivation> derivationOf(const Results &r, std::size_t row, Metric metric)
 {
     auto found = explain(r.scenario(), r.snapshotPtr(), r.candidate(row), metric);
@@ -60,6 +44,21 @@ constexpr Formula kComponent{"watts_per_instance",
                              "energy 2"};
 
 } // namespace
+
+std::vector<std::size_t> evidenceRows(const Context &c)
+{
+    std::vector<std::size_t> rows;
+    const auto add = [&](std::optional<std::size_t> row) {
+        if (row && std::find(rows.begin(), rows.end(), *row) == rows.end())
+            rows.push_back(*row);
+    };
+    add(c.answer.cheapest);
+    add(c.answer.compared);
+    add(c.answer.cleanest);
+    for (const std::size_t row : c.pinned)
+        add(row);
+    return rows;
+}
 
 bool isPreset(const Scenario &scenario)
 {
@@ -95,23 +94,27 @@ ReportSection claimsSection(const Context &c)
                   {{"report.recomputed", {}}, "", "recomputed", true, NumberForm::number},
                   {{"report.verdict", {}}, "", "verdict", false, NumberForm::byUnit},
                   {{"report.why", {}}, "", "why", false, NumberForm::byUnit}};
+    std::size_t shown = 0, alone = 0;
+    Message noIndependent;
     for (const ClaimResult &claim : *claims) {
         // A claim on training says nothing of serving the same model.
         const Preset *about = claim.preset.empty() ? nullptr : findPreset(claim.preset);
         if (!about || about->scenario.model != scenario.model || about->scenario.kind != scenario.kind)
             continue;
+        ++shown;
         std::vector<ReportCell> cells(5);
         cells[0].message = claim.statement;
         if (claim.source != kNone)
             cells[0].sources = {c.results.snapshot().sources[claim.source].id};
         cells[1].number = claim.published;
         cells[1].unit = claim.unit;
+        cells[1].form = NumberForm::exact; // 82 %, as it was printed
         cells[2].number = claim.now ? claim.now : claim.then;
         cells[2].unit = claim.unit;
         if (!cells[2].number)
             cells[2].reason = claim.why;
         cells[3].message = {"verdict." + std::string(verdictId(claim.verdict)), {}};
-        cells[4].message = claim.why;
+        cells[4].message = claim.why.id.empty() ? Message{"report.literal", {""}} : claim.why;
         table.rows.push_back(std::move(cells));
         for (const IndependentResult &other : claim.independent) {
             std::vector<ReportCell> beside(5);
@@ -122,16 +125,17 @@ ReportSection claimsSection(const Context &c)
             beside[2].figureClass = other.cls;
             beside[3].message = {"report.independent", {}};
             beside[4].message = {"report.literal", {""}};
+            table.attached.push_back(table.rows.size());
             table.rows.push_back(std::move(beside));
         }
         if (!claim.noIndependent.id.empty()) {
-            std::vector<ReportCell> beside(5);
-            beside[0].message = claim.noIndependent;
-            for (const std::size_t empty : {1U, 2U})
-                beside[empty].reason = claim.noIndependent;
-            beside[3].message = {"report.independent", {}};
-            table.rows.push_back(std::move(beside));
+            ++alone;
+            noIndependent = claim.noIndependent;
         }
+    }
+    if (alone > 0) {
+        table.notes.push_back({"report.claims_alone", {std::to_string(alone), std::to_string(shown)}});
+        table.notes.push_back(std::move(noIndependent));
     }
     if (!table.rows.empty())
         section.blocks.emplace_back(std::move(table));
@@ -194,41 +198,6 @@ ReportSection sourcesSection(const Context &c)
     if (!block.sources.empty())
         section.blocks.emplace_back(std::move(block));
     section.blocks.emplace_back(ReportText{{"report.licences", {}}, ReportText::Style::note});
-    return section;
-}
-
-ReportSection qualitySection(const Context &c)
-{
-    ReportSection section;
-    const Results &r = c.results;
-    const auto say = [&](Message message) { section.blocks.emplace_back(ReportText{std::move(message), ReportText::Style::bullet}); };
-    for (const Message &sentence : hiddenSentences(c.results, c.answer))
-        say(sentence);
-    if (c.answer.hidden.noPrice > 0)
-        say({"report.quality_no_price", {std::to_string(c.answer.hidden.noPrice)}});
-    if (c.answer.hidden.noThroughput > 0)
-        say({"report.quality_no_throughput", {std::to_string(c.answer.hidden.noThroughput)}});
-    std::set<std::string> touched;
-    for (const std::size_t row : evidenceRows(c)) {
-        const Candidate &candidate = r.candidate(row);
-        const InstanceType &type = r.snapshot().types[candidate.type];
-        touched.insert(type.name);
-        touched.insert(r.snapshot().regions[candidate.region].code);
-        if (type.accelerator != kNone)
-            touched.insert(r.snapshot().accelerators[type.accelerator].key);
-        const FigureClass cls = r.energyClass(row);
-        if (r.value(row, Metric::wattsPerInstance) && (cls == FigureClass::estimate || cls == FigureClass::derived))
-            say({cls == FigureClass::derived ? "report.quality_watts_derived" : "report.quality_watts_estimated", {type.name}});
-        if (byConstruction(r, row))
-            say({"report.by_construction", {type.name}});
-    }
-    for (const QualityNote &note : r.snapshot().quality) {
-        if (!touched.contains(note.subject))
-            continue;
-        Message message{"quality." + note.kind, {note.subject}};
-        message.args.insert(message.args.end(), note.args.begin(), note.args.end());
-        say(std::move(message));
-    }
     return section;
 }
 

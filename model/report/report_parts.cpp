@@ -172,7 +172,7 @@ ReportSection answerSection(const Context &c)
         section.blocks.emplace_back(say(sentences[i], i == 0 ? ReportText::Style::lead : ReportText::Style::paragraph));
     // What the answer rests on and the person's currency are said wherever they stand.
     for (std::size_t i = 3; i < sentences.size(); ++i)
-        if (sentences[i].id.starts_with("answer.spot_") || sentences[i].id.starts_with("answer.currency"))
+        if (sentences[i].id.starts_with("answer.spot_") || sentences[i].id.starts_with("answer.currency") || sentences[i].id.starts_with("answer.same_cost"))
             section.blocks.emplace_back(say(sentences[i]));
     if (c.answer.cheapest) {
         const std::size_t row = *c.answer.cheapest;
@@ -238,6 +238,81 @@ ReportSection assumptionsSection(const Context &c)
     return section;
 }
 
+namespace {
+
+// Why a row does not count: the words of the window's column.
+Message leftOutOf(const Results &results, std::size_t row)
+{
+    static const ResultColumn *const column = findResultColumn("left_out");
+    return {"report.left_out", {std::string(column->text(results, row))}};
+}
+
+// The latency that a benchmark gives, against the limit.
+ReportCell latencyCell(const Results &results, std::size_t row)
+{
+    ReportCell cell;
+    cell.unit = "ms";
+    if (const BenchmarkIndex index = results.benchmark(row); index != kNone) {
+        const Benchmark &benchmark = results.snapshot().benchmarks[index];
+        cell.number = benchmark.latencyP99Ms;
+        cell.figureClass = benchmark.cls;
+        if (!cell.number)
+            cell.reason = {"throughput.latency_unknown", {benchmark.id}};
+    } else {
+        cell.reason = {"column.not_known", {}};
+    }
+    return cell;
+}
+
+// Candidates that a workload comes near to: those with a cost, then those that are too slow, too small or overloaded.
+std::vector<std::size_t> nearestRows(const Results &results, std::size_t limit)
+{
+    const Metric cost = costMetric(results.scenario().kind);
+    std::vector<std::size_t> rows = rankedRows(results, cost, limit, false);
+    for (std::size_t row = 0; row < results.size() && rows.size() < limit; ++row) {
+        const RowStatus status = results.status(row);
+        if (!results.value(row, cost) && status != RowStatus::ok && status != RowStatus::noPrice && status != RowStatus::noThroughput)
+            rows.push_back(row);
+    }
+    return rows;
+}
+
+// Where nothing counts: who would have, and why not.
+std::optional<ReportTable> nearestTable(const Context &c)
+{
+    constexpr std::size_t kNearest = 12;
+    const Results &r = c.results;
+    const Scenario &scenario = r.scenario();
+    const auto rows = nearestRows(r, kNearest);
+    if (rows.empty())
+        return std::nullopt;
+    ReportTable table;
+    table.id = "left_out";
+    table.title = {"report.left_out_title", {}};
+    table.head.push_back({{"column.candidate", {}}, "", "candidate", false, NumberForm::byUnit});
+    table.head.push_back({{"column.left_out", {}}, "", "left_out", false, NumberForm::byUnit});
+    const bool limited = scenario.kind == WorkloadKind::inference && scenario.inference.latencyLimitMs.has_value();
+    if (limited)
+        table.head.push_back({{"report.latency_p99", {}}, "ms", "latency_ms_p99", true, NumberForm::byUnit});
+    std::vector<Metric> metrics = mainMetrics(scenario.kind);
+    metrics.resize(4); // number or time, cost, energy, carbon
+    for (const Metric metric : metrics)
+        table.head.push_back({columnTitle(metric), metric == Metric::instances ? "count" : metricInfo(metric).unit, metricInfo(metric).id,
+                              true, NumberForm::byUnit});
+    for (const std::size_t row : rows) {
+        std::vector<ReportCell> cells{nameCell(candidateLabel(r, row)), {}};
+        cells[1].message = leftOutOf(r, row);
+        if (limited)
+            cells.push_back(latencyCell(r, row));
+        for (const Metric metric : metrics)
+            cells.push_back(metricCell(r, row, metric));
+        table.rows.push_back(std::move(cells));
+    }
+    return table;
+}
+
+} // namespace
+
 ReportSection rankingSection(const Context &c)
 {
     const Results &r = c.results;
@@ -254,9 +329,11 @@ ReportSection rankingSection(const Context &c)
     if (options)
         table.head.push_back({{"column.purchase_option", {}}, "", "purchase_option", false, NumberForm::byUnit});
     const auto metrics = mainMetrics(scenario.kind);
-    for (const Metric metric : metrics)
+    for (const Metric metric : metrics) {
         table.head.push_back({columnTitle(metric), metric == Metric::instances ? "count" : metricInfo(metric).unit, metricInfo(metric).id,
                               true, NumberForm::byUnit});
+        table.head.back().ranged = metric == energyMetric(scenario.kind) || metric == carbonMetric(scenario.kind);
+    }
     const auto rows = rankedRows(r, c.metric, c.options.rankedRows);
     // What is the same all down is said once, below the table.
     const bool classes = std::any_of(rows.begin(), rows.end(), [&](std::size_t row) { return r.throughputClass(row) != r.throughputClass(rows.front()); });
@@ -310,6 +387,9 @@ ReportSection rankingSection(const Context &c)
     if (!dates && !rows.empty() && r.priceDate(rows.front()))
         table.notes.push_back({"report.same_price_date", {r.priceDate(rows.front())->iso()}});
     section.blocks.emplace_back(std::move(table));
+    if (counted == 0)
+        if (auto nearest = nearestTable(c))
+            section.blocks.emplace_back(std::move(*nearest));
     if (auto front = frontTable(c))
         section.blocks.emplace_back(std::move(*front));
     return section;
@@ -370,19 +450,30 @@ ReportSection comparisonSection(const Context &c)
             const auto &x = cells.back().number;
             if (x && base && *base != 0 && row != *c.baseline)
                 cells.back().ratio = *x / *base;
-            if (x && (!best || (lowerIsBetter ? *x < *best : *x > *best)))
+            if (x && r.counts(row) && (!best || (lowerIsBetter ? *x < *best : *x > *best)))
                 best = x;
         }
         bool differs = false;
         for (std::size_t i = 2; i < cells.size(); ++i)
-            differs = differs || cells[i].number != cells[1].number || cells[i].text != cells[1].text;
+            differs = differs || cells[i].number != cells[1].number || cells[i].text != cells[1].text || cells[i].message != cells[1].message;
         for (std::size_t i = 1; i < cells.size(); ++i) {
-            cells[i].best = ranked && differs && cells[i].number && cells[i].number == best;
+            cells[i].best = ranked && differs && cells[i].number && cells[i].number == best && r.counts(c.pinned[i - 1]);
             cells[i].highlighted = differs;
         }
         table.rows.push_back(std::move(cells));
     };
     const auto type = [&](std::size_t row) -> const InstanceType & { return r.snapshot().types[r.candidate(row).type]; };
+    if (!std::all_of(c.pinned.begin(), c.pinned.end(), [&](std::size_t row) { return r.counts(row); })) {
+        addRow({"report.counts", {}},
+               [&](std::size_t row) {
+                   ReportCell cell;
+                   cell.message = leftOutOf(r, row);
+                   return cell;
+               },
+               true, false);
+        if (r.scenario().kind == WorkloadKind::inference && r.scenario().inference.latencyLimitMs)
+            addRow({"report.latency_p99", {}}, [&](std::size_t row) { return latencyCell(r, row); }, true, false);
+    }
     addRow({"column.accelerator", {}},
            [&](std::size_t row) { return nameCell(acceleratorName(r.snapshot(), type(row))); },
            true, false);
@@ -441,10 +532,27 @@ ReportSection comparisonSection(const Context &c)
 
 namespace {
 
-bool anyBends(const ChartSpec &spec)
+std::size_t lineCount(const ChartSpec &spec)
+{
+    const auto *chart = std::get_if<LineChart>(&spec.kind);
+    return chart ? chart->lines.size() : 0;
+}
+
+bool bends(const ChartSpec &spec)
 {
     const auto *chart = std::get_if<LineChart>(&spec.kind);
     return chart && std::any_of(chart->lines.begin(), chart->lines.end(), [](const LineSeries &line) { return line.y.front() != line.y.back(); });
+}
+
+// Of several regions and options of a type the first: an instance draws the same power however it is bought.
+std::vector<std::size_t> oneOfEachType(const Results &results, const std::vector<std::size_t> &rows)
+{
+    std::vector<std::size_t> kept;
+    std::set<TypeIndex> seen;
+    for (const std::size_t row : rows)
+        if (seen.insert(results.candidate(row).type).second)
+            kept.push_back(row);
+    return kept;
 }
 
 // Where two purchase options of the cheapest type cost the same, as numbers beside the chart.
@@ -493,13 +601,16 @@ ReportSection chartsSection(const Context &c)
     section.blocks.emplace_back(ReportChart{buildRankingChart(r, costMetric(kind), shown)});
     section.blocks.emplace_back(ReportChart{buildRankingChart(r, energyMetric(kind), shown)});
     const std::vector<std::size_t> &parts = c.pinned.empty() ? shown : c.pinned;
-    section.blocks.emplace_back(ReportChart{buildPowerPartsChart(r, parts)});
+    section.blocks.emplace_back(ReportChart{buildPowerPartsChart(r, oneOfEachType(r, parts))});
     if (c.answer.cheapest) {
         section.blocks.emplace_back(ReportChart{buildTornadoChart(r, *c.answer.cheapest, carbonMetric(kind))});
         const Candidate &candidate = r.candidate(*c.answer.cheapest);
-        // Without a commitment no option costs more for standing idle: lines that never bend are no chart.
-        if (ChartSpec chart = buildBreakEvenChart(r, candidate.type, candidate.region, CostAxis::utilisation); anyBends(chart))
+        if (ChartSpec chart = buildBreakEvenChart(r, candidate.type, candidate.region, CostAxis::utilisation); lineCount(chart) > 1)
             section.blocks.emplace_back(ReportChart{std::move(chart)});
+        // What interruptions cost is known of runs alone: there they add work, and a line that bends.
+        if (!isFleet(kind))
+            if (ChartSpec chart = buildBreakEvenChart(r, candidate.type, candidate.region, CostAxis::interruptionRate); lineCount(chart) > 1 && bends(chart))
+                section.blocks.emplace_back(ReportChart{std::move(chart)});
         if (ReportTable table = breakEvenTable(r, candidate); !table.rows.empty())
             section.blocks.emplace_back(std::move(table));
         section.blocks.emplace_back(ReportChart{buildPriceHistoryChart(r, candidate.type, candidate.region)});

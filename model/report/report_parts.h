@@ -18,6 +18,8 @@ struct Context {
     Metric metric = Metric::usdPerMillion;  // of the ranking
 };
 
+// Rows whose numbers the report explains and whose sources it lists: those of the answer and of the comparison.
+std::vector<std::size_t> evidenceRows(const Context &context);
 Message columnTitle(Metric metric);
 ReportCell metricCell(const Results &results, std::size_t row, Metric metric);
 ReportCell nameCell(std::string name);

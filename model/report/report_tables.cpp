@@ -76,7 +76,7 @@ private:
     void addColumns(const ReportTable &table, std::size_t c, const WordsFn &words)
     {
         const ReportTable::Head &head = table.head[c];
-        bool low = false, high = false, units = false, provenance = false;
+        bool low = head.ranged, high = head.ranged, units = false, provenance = false;
         for (const std::vector<ReportCell> &row : table.rows) {
             if (c >= row.size())
                 continue;

@@ -4,6 +4,7 @@
 
 #include "model/decision/answer.h"
 #include "model/decision/cell_sources.h"
+#include "model/decision/ranking.h"
 #include "model/decision/result_columns.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/column_text.h"
@@ -205,6 +206,11 @@ std::optional<FigureClass> ResultsTable::figureClass(qsizetype row, int column) 
 bool ResultsTable::dimmed(qsizetype row) const
 {
     return m_busy || keptOut(*m_results, static_cast<std::size_t>(row)).any();
+}
+
+bool ResultsTable::tieBefore(qsizetype a, qsizetype b) const
+{
+    return wattfare::tieBefore(*m_results, static_cast<std::size_t>(a), static_cast<std::size_t>(b));
 }
 
 bool ResultsTable::contains(qsizetype row, const QString &word) const

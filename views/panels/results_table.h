@@ -29,6 +29,8 @@ public:
     QString missingReason(qsizetype row, int column) const override;
     std::optional<FigureClass> figureClass(qsizetype row, int column) const override;
     bool dimmed(qsizetype row) const override;
+    bool hasTieRule() const override { return true; }
+    bool tieBefore(qsizetype a, qsizetype b) const override; // as in answer and report
 
     const ResultsPtr &resultsPtr() const { return m_results; }
     const std::vector<DerivedColumn> &derived() const { return m_derived; }

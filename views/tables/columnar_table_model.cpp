@@ -190,7 +190,36 @@ void ColumnarTableModel::resort()
         });
         sortRows(m_sorted, keys, descending);
     }
+    settleTies();
     m_cache->orderChanged();
+}
+
+// Rows whose numbers are the same under every key go by the source's own rule. Runs of missing numbers and of words stay as
+// they are: they are long, and nothing is ranked by them.
+void ColumnarTableModel::settleTies()
+{
+    std::vector<int> columns;
+    for (const SortKey &key : m_sortKeys)
+        if (const int c = columnOf(key.column); c >= 0)
+            columns.push_back(c);
+    if (!m_source->hasTieRule() || columns.empty()
+        || !std::all_of(columns.begin(), columns.end(), [this](int c) { return m_source->column(c).kind == TableColumn::Kind::number; }))
+        return;
+    const auto same = [&](std::uint32_t a, std::uint32_t b) {
+        return std::all_of(columns.begin(), columns.end(), [&](int c) {
+            const auto value = m_source->number(static_cast<qsizetype>(a), c);
+            return value && value == m_source->number(static_cast<qsizetype>(b), c);
+        });
+    };
+    for (std::size_t begin = 0; begin < m_sorted.size();) {
+        std::size_t end = begin + 1;
+        while (end < m_sorted.size() && same(m_sorted[begin], m_sorted[end]))
+            ++end;
+        if (end - begin > 1)
+            std::sort(m_sorted.begin() + static_cast<std::ptrdiff_t>(begin), m_sorted.begin() + static_cast<std::ptrdiff_t>(end),
+                [this](std::uint32_t a, std::uint32_t b) { return m_source->tieBefore(static_cast<qsizetype>(a), static_cast<qsizetype>(b)); });
+        begin = end;
+    }
 }
 
 void ColumnarTableModel::refilter()

@@ -84,6 +84,7 @@ signals:
 
 private:
     void resort();
+    void settleTies();
     void refilter();
     double heatOf(qsizetype sourceRow, int column) const;
 

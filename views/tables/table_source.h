@@ -58,6 +58,9 @@ public:
     virtual QVariant decoration(qsizetype, int) const { return {}; } // QIcon or QColor
     virtual QString sortText(qsizetype row, int column) const { return text(row, column); }
     virtual bool dimmed(qsizetype) const { return false; } // hidden from best, stale, being recomputed
+    // Which of two rows with the same number goes first, whatever the direction; without a rule rows keep their order.
+    virtual bool hasTieRule() const { return false; }
+    virtual bool tieBefore(qsizetype a, qsizetype b) const { return a < b; }
 };
 
 using TableSourcePtr = std::shared_ptr<const TableSource>;

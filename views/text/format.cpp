@@ -173,18 +173,21 @@ QString signedMoney(double usd, const QLocale &locale)
     return withSign(money(usd, locale), std::isfinite(usd) ? usd : 0.0);
 }
 
+QString boundOf(double value, double limit, const QLocale &locale)
+{
+    const double reference = value != 0.0 ? value : std::abs(limit);
+    const int exponent = reference != 0.0 ? roundedExponent(reference, 3) : 0;
+    if (!std::isfinite(value) || exponent < -6 || exponent >= 15)
+        return number(limit, locale);
+    return bound(limit, std::pow(10.0, exponent - 2), std::max(0, 2 - exponent), locale, number(limit, locale));
+}
+
 QString range(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale)
 {
     if (!low || !high || !std::isfinite(value))
         return number(value, locale);
     const double reference = value != 0.0 ? value : std::max(std::abs(*low), std::abs(*high));
-    const int exponent = reference != 0.0 ? roundedExponent(reference, 3) : 0;
-    if (exponent < -6 || exponent >= 15)
-        return joined(number(value, locale), number(*low, locale), number(*high, locale));
-    const int decimals = std::max(0, 2 - exponent);
-    const double quantum = std::pow(10.0, exponent - 2);
-    return joined(number(value, locale), bound(*low, quantum, decimals, locale, number(*low, locale)),
-        bound(*high, quantum, decimals, locale, number(*high, locale)));
+    return joined(number(value, locale), boundOf(reference, *low, locale), boundOf(reference, *high, locale));
 }
 
 QString moneyRange(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale)

@@ -30,6 +30,8 @@ QString signedNumber(double value, const QLocale &locale = {}); // "+14.1", "−
 QString signedMoney(double usd, const QLocale &locale = {});
 // "14.1 (9.8 to 19.2)": without both bounds only the value. The bounds have the decimals of the value.
 QString range(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale = {});
+// One bound of such a range: "9.8", as range() would print it.
+QString boundOf(double value, double bound, const QLocale &locale = {});
 QString moneyRange(double value, std::optional<double> low, std::optional<double> high, const QLocale &locale = {});
 // Every digit, grouped, in the locale: the shortest text that reads back as the same double. Tooltips.
 QString full(double value, const QLocale &locale = {});

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/text/messages.h"
 
+#include "views/panels/column_text.h"
 #include "views/panels/parameter_text.h"
+#include "views/panels/quantity_text.h"
 #include "views/text/format.h"
 #include "views/text/messages/app.h"
 #include "views/text/messages/catalog.h"
@@ -80,6 +82,10 @@ QString argument(const std::string &text, char form)
     }
     if (form == 'W')
         return choiceWord({}, text);
+    if (form == 'V')
+        return valueWord("left_out", text);
+    if (form == 'Q')
+        return quantityName(text);
     if (form == 'N')
         return QCoreApplication::translate("CatalogNotes", text.c_str()); // what is not among kCatalogNotes stays as it is
     const auto value = form != 0 ? parsed(text) : std::nullopt;
@@ -87,6 +93,7 @@ QString argument(const std::string &text, char form)
         return QString::fromStdString(text);
     switch (form) {
     case 'L':
+    case 'B':
         return format::number(*value);
     case 'I':
         return format::integer(*value);
@@ -105,13 +112,14 @@ QString argument(const std::string &text, char form)
     }
 }
 
-bool isForm(QChar c) { return QLatin1String("LIMOPDRFTWN").contains(c); }
+bool isForm(QChar c) { return QLatin1String("LBIMOPDRFTWNVQ").contains(c); }
 
 // One pass, so that an argument that contains "%2" stays what it is.
 QString filled(const QString &sentence, const std::vector<std::string> &args)
 {
     QString out;
     out.reserve(sentence.size() + 32);
+    std::optional<double> last; // the number whose range follows: %L1 (%B2 to %B3)
     for (qsizetype i = 0; i < sentence.size(); ++i) {
         if (sentence[i] != QLatin1Char('%') || i + 1 >= sentence.size()) {
             out += sentence[i];
@@ -126,8 +134,13 @@ QString filled(const QString &sentence, const std::vector<std::string> &args)
             out += sentence[i];
             continue;
         }
-        if (static_cast<std::size_t>(index) <= args.size())
-            out += argument(args[static_cast<std::size_t>(index) - 1], form);
+        if (static_cast<std::size_t>(index) <= args.size()) {
+            const std::string &arg = args[static_cast<std::size_t>(index) - 1];
+            const auto limit = form == 'B' ? parsed(arg) : std::nullopt;
+            out += limit && last ? format::boundOf(*last, *limit) : argument(arg, form);
+            if (form == 'L')
+                last = parsed(arg);
+        }
         i = digit;
     }
     return out;
@@ -145,6 +158,9 @@ std::vector<std::string> inWords(std::string_view id, std::vector<std::string> a
     }
     return args;
 }
+
+// One spelling wherever people read; ids and units of files keep their ASCII.
+QString withSubscript(QString sentence) { return sentence.replace(QLatin1String("CO2"), QStringLiteral("CO\u2082")); }
 
 QString unknown(const Message &message)
 {
@@ -176,7 +192,8 @@ QString text(const Message &message)
         const double limit = std::numeric_limits<int>::max();
         count = value ? static_cast<int>(std::min(limit, std::abs(std::round(*value)))) : 0;
     }
-    return filled(QCoreApplication::translate("Messages", row.sentence, nullptr, count), inWords(id, message.args));
+    return filled(
+        withSubscript(QCoreApplication::translate("Messages", row.sentence, nullptr, count)), inWords(id, message.args));
 }
 
 QString text(const Error &error)

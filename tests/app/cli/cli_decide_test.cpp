@@ -215,3 +215,14 @@ TEST_CASE("a month and a year of a fleet are columns", "[cli]")
     CHECK_THAT(row->at("usd_per_month").get<double>(), WithinRel(730 * row->at("usd_per_hour").get<double>(), 1e-12));
     CHECK_THAT(row->at("usd_per_year").get<double>(), WithinRel(8760 * row->at("usd_per_hour").get<double>(), 1e-12));
 }
+
+TEST_CASE("the first row of an evaluation is the candidate that the answer names, also where two cost the same", "[cli]")
+{
+    const auto run = runCli("evaluate preset:hpc-fp64 --format json --limit 2");
+    REQUIRE(run.exitCode == 0);
+    const auto rows = run.json().at("rows");
+    REQUIRE(rows.at(0).at("usd_total") == rows.at(1).at("usd_total"));
+    CHECK(rows.at(0).at("instance_type") == "p5.4xlarge");
+    const auto answer = runCli("evaluate preset:hpc-fp64 --limit 1");
+    CHECK((answer.out + answer.err).find("p5.48xlarge on-demand costs the same") != std::string::npos);
+}

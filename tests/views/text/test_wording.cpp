@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "views/text/format.h"
+#include "views/text/messages.h"
+#include "views/text/translations.h"
+
+using namespace wattfare;
+
+TEST_CASE("a range in a sentence reads as it does in a cell", "[messages]")
+{
+    const double value = 135.72521834999998, low = 97.56416891922547, high = 226.58969497055458;
+    const double spot = 82.94, spotLow = 45.96, spotHigh = 137.1;
+    const auto plain = [](double x) { return format::exported(x).toStdString(); };
+    for (const char *language : {"en", "de", "zh_CN"}) { // Korean sets its ranges without the words between
+        setUiLanguage(QString::fromLatin1(language));
+        const QLocale before;
+        QLocale::setDefault(QLocale(QString::fromLatin1(language)));
+        INFO(language);
+        const QString run = text(Message{"report.energy_of_run_alone",
+            {plain(value), plain(low), plain(high), plain(spot), plain(spotLow), plain(spotHigh)}});
+        for (const QString &bound : {format::boundOf(value, low), format::boundOf(value, high), format::boundOf(spot, spotLow), format::boundOf(spot, spotHigh)}) {
+            INFO(bound.toStdString() << " in " << run.toStdString());
+            CHECK(run.contains(bound));
+        }
+        CHECK_FALSE(run.contains(format::number(low)));      // 97.6: a digit more than the value has
+        CHECK_FALSE(run.contains(format::number(spotHigh) + QLatin1Char(')'))); // 137: one less
+        QLocale::setDefault(before);
+    }
+    setUiLanguage(QStringLiteral("en"));
+    CHECK(format::boundOf(value, low) == QStringLiteral("98"));
+    CHECK(format::boundOf(spot, spotHigh) == QStringLiteral("137.1"));
+    for (const double x : {0.0, 0.339, 14.1, 1240.0, 5.3e-7, 2e17, -3.5})
+        for (const double bound : {0.1, 9.84, 1520.0})
+            CHECK(format::range(x, bound, bound).contains(format::boundOf(x != 0.0 ? x : bound, bound)));
+}
+
+TEST_CASE("what a person typed stands in the question as it was typed", "[messages]")
+{
+    const QString question = text(Message{"report.question.inference_latency", {"bert-large", "1000", "2026-01-01", "0.01"}});
+    CHECK(question.contains(QStringLiteral("0.01 ms")));
+    CHECK_FALSE(question.contains(QStringLiteral("0.0100")));
+}
+
+TEST_CASE("carbon dioxide is spelt one way, and ids keep their own", "[messages]")
+{
+    for (const char *language : {"en", "de", "ko", "zh_CN"}) {
+        setUiLanguage(QString::fromLatin1(language));
+        int spelt = 0;
+        for (const MessageRow *row : allMessages()) {
+            INFO(language << ' ' << row->id);
+            const QString sentence = text(Message{row->id, {}});
+            CHECK_FALSE(sentence.contains(QLatin1String("CO2")));
+            spelt += sentence.contains(QStringLiteral("CO\u2082")) ? 1 : 0;
+        }
+        CHECK(spelt > 10);
+    }
+    setUiLanguage(QStringLiteral("en"));
+    CHECK(text(Message{"report.literal", {"E-MLCO2"}}) == QStringLiteral("E-MLCO2"));
+}
+
+TEST_CASE("quantities and reasons within a sentence have words", "[messages]")
+{
+    const QString contradiction = text(Message{"quality.contradiction", {"Tesla T4", "idle_w", "4", "8", "9.5", "W", "9"}});
+    CHECK_FALSE(contradiction.contains(QLatin1Char('_')));
+    CHECK(contradiction.contains(QStringLiteral("Tesla T4, power when idle:")));
+    CHECK(text(Message{"report.left_out", {"stale, latency_unknown"}}) == QStringLiteral("stale price, latency unknown"));
+}
