@@ -226,7 +226,7 @@ void ChartFrame::layoutLegend(double left, double right, double &top)
     double x = left;
     double y = top;
     for (std::size_t i = 0; i < m_plot->legend.size(); ++i) {
-        const double width = std::min(metrics.horizontalAdvance(m_plot->legend[i].name) + 30, right - left);
+        const double width = std::min(metrics.horizontalAdvance(m_plot->legend[i].name) + 9 + glyphWidth(m_plot->legend[i]), right - left);
         if (x > left && x + width > right) {
             x = left;
             y += height;
@@ -375,7 +375,7 @@ void ChartFrame::syncLines()
         for (const QList<QPointF> &piece : line.pieces) {
             QLineSeries *series = m_lines->line(m_chart, usedLines++);
             series->setPen(
-                QPen(line.colour, line.width, line.dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+                QPen(line.colour, line.width, line.stroke, Qt::FlatCap, Qt::RoundJoin));
             series->replace(piece);
             series->setVisible(true);
         }

@@ -157,12 +157,12 @@ void ChartFrame::paintLegend(QPainter &painter)
             painter.translate(-at);
             break;
         case LegendEntry::Glyph::box:
-            painter.drawRect(QRectF(at.x() - 5, at.y() - 5, 10, 10));
+            fillMark(painter, QRectF(at.x() - 5, at.y() - 5, 10, 10), colour, entry.role, m_context.print);
             break;
         case LegendEntry::Glyph::line:
         case LegendEntry::Glyph::dashedLine:
-            painter.setPen(QPen(colour, 2.4, entry.glyph == LegendEntry::Glyph::line ? Qt::SolidLine : Qt::DotLine));
-            painter.drawLine(at - QPointF(8, 0), at + QPointF(8, 0));
+            painter.setPen(QPen(colour, 2.0, strokeOf(entry.role, entry.glyph == LegendEntry::Glyph::dashedLine, m_context.print), Qt::FlatCap));
+            painter.drawLine(at - QPointF(8, 0), at + QPointF(glyphWidth(entry) - 13, 0));
             break;
         case LegendEntry::Glyph::stepLine:
             painter.setPen(QPen(colour, 2.0));
@@ -175,8 +175,8 @@ void ChartFrame::paintLegend(QPainter &painter)
         font.setStrikeOut(hidden);
         painter.setFont(font);
         painter.setPen(hidden ? c.disabled : c.text);
-        painter.drawText(rect.adjusted(21, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
-            QFontMetricsF(font).elidedText(entry.name, Qt::ElideRight, rect.width() - 21));
+        painter.drawText(rect.adjusted(glyphWidth(entry), 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter,
+            QFontMetricsF(font).elidedText(entry.name, Qt::ElideRight, rect.width() - glyphWidth(entry)));
     }
 }
 

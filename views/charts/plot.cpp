@@ -147,14 +147,24 @@ QString tipValue(double value, std::optional<double> low, std::optional<double> 
 
 QString tipClass(std::optional<FigureClass> cls) { return cls ? tipRow({}, classMarker(*cls)) : QString(); }
 
-void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour)
+void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour, bool lowCut, bool highCut)
 {
     painter.setPen(QPen(colour, 1.3));
     painter.drawLine(low, high);
     const bool flat = std::abs(high.x() - low.x()) > std::abs(high.y() - low.y());
     const QPointF half = flat ? QPointF(0, cap / 2) : QPointF(cap / 2, 0);
-    painter.drawLine(low - half, low + half);
-    painter.drawLine(high - half, high + half);
+    const double length = std::max(1e-9, std::hypot(high.x() - low.x(), high.y() - low.y()));
+    const QPointF along = (high - low) / length * (cap * 0.7);
+    const auto end = [&](QPointF at, QPointF inwards, bool cut) {
+        if (cut) {
+            painter.drawLine(at, at + inwards - half);
+            painter.drawLine(at, at + inwards + half);
+        } else {
+            painter.drawLine(at - half, at + half);
+        }
+    };
+    end(low, along, lowCut);
+    end(high, -along, highCut);
 }
 
 bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double gap, const QRectF &bounds,
@@ -198,7 +208,9 @@ void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<Ma
         if (!scale.accepts(mark.value) || !scale.contains(scale.number(mark.value)))
             continue;
         const double at = scale.pixel(mark.value);
-        painter.setPen(QPen(c.colour(mark.role), 1.4, Qt::DashLine));
+        // A day or a rate for orientation is no series: thin, whole and grey.
+        const bool plain = mark.role == ChartRole::neutral;
+        painter.setPen(QPen(c.colour(mark.role), plain ? 1.0 : 1.4, plain ? Qt::SolidLine : Qt::DashLine));
         const QString label = metrics.elidedText(text(mark.label), Qt::ElideRight, c.area.width() - 12);
         const QSizeF size(metrics.horizontalAdvance(label) + 8, metrics.height());
         QRectF &box = boxes[i];

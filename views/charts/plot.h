@@ -95,6 +95,12 @@ struct LegendEntry {
     bool canHide = true;
 };
 
+// A line needs room to show its dashes.
+inline double glyphWidth(const LegendEntry &entry)
+{
+    return entry.glyph == LegendEntry::Glyph::line || entry.glyph == LegendEntry::Glyph::dashedLine ? 36 : 21;
+}
+
 struct Hit {
     int mark = -1;
     qint64 key = kNoKey;
@@ -108,7 +114,7 @@ struct PlotLine { // drawn by Qt Charts, in axis numbers, clipped to the view
     QList<QPointF> bandLow, bandHigh; // empty, or of equal length
     QColor colour;
     double width = 2;
-    bool dashed = false;
+    Qt::PenStyle stroke = Qt::SolidLine;
 };
 
 class Plot
@@ -164,7 +170,8 @@ QString tipRow(const QString &name, const QString &value);
 QString tipTitle(const QString &title);
 QString tipValue(double value, std::optional<double> low, std::optional<double> high, const ChartAxis &axis);
 QString tipClass(std::optional<FigureClass> cls);
-void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour);
+// An end that the border of the plot cuts off bears an arrow, not the cap of a bound.
+void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour, bool lowCut = false, bool highCut = false);
 // A label beside an anchor, moved inside `bounds` and away from `taken`; false where there is no room.
 bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double gap, const QRectF &bounds,
     std::vector<QRectF> &taken, const QColor &colour, const QColor &halo);
@@ -172,6 +179,12 @@ void drawMarkLines(
     QPainter &painter, const PlotContext &context, const std::vector<MarkLine> &marks, Qt::Orientation line);
 QColor textOn(const QColor &fill); // black or white, whichever reads better
 QColor mixed(const QColor &a, const QColor &b, double share); // share of b
+
+// Told apart without colours as well (greyscale.cpp): lines by their strokes, boxes on paper by a hatch.
+Qt::PenStyle strokeOf(ChartRole role, bool dashed, bool print);
+enum class Hatch : std::uint8_t { none, rising, falling, crossed, across, upright, grid, dense };
+Hatch hatchOf(ChartRole role);
+void fillMark(QPainter &painter, const QRectF &box, const QColor &colour, ChartRole role, bool print);
 
 inline constexpr std::size_t kDenseFrom = 500; // points; decisions: above it, one item paints them all
 

@@ -71,8 +71,9 @@ protected:
         const double from = c.x.accepts(*low) ? c.x.pixel(*low) : c.area.left();
         const double to = c.x.accepts(*high) ? c.x.pixel(*high) : c.area.left();
         const double at = middle(row, c);
+        const bool lowCut = !c.x.accepts(*low) || from < c.area.left() - 0.5, highCut = to > c.area.right() + 0.5;
         drawWhisker(painter, {std::clamp(from, c.area.left(), c.area.right()), at},
-            {std::clamp(to, c.area.left(), c.area.right()), at}, std::min(9.0, thickness(c) * 0.6), c.colours.text);
+            {std::clamp(to, c.area.left(), c.area.right()), at}, std::min(9.0, thickness(c) * 0.6), c.colours.text, lowCut, highCut);
     }
     // Text right of `from`, or inside the plot's right border where there is no room.
     static void label(QPainter &painter, const QString &text, double from, std::size_t row, const PlotContext &c,
@@ -150,6 +151,8 @@ public:
         prepareRows(labels);
         if (legend.size() < 2)
             legend.clear();
+        if (referenceIsBar())
+            legend.push_back({Chart::tr("Baseline: %1").arg(text(m_chart.referenceName)), ChartRole::limit, LegendEntry::Glyph::dashedLine, false});
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
@@ -181,10 +184,8 @@ public:
         }
         zeroLine(painter, c);
         if (m_chart.reference) {
-            // Where the reference is one of the bars its name stands there already; beside the line it would lie on others.
-            const QString name = text(m_chart.referenceName);
-            const bool isBar = std::any_of(m_chart.bars.begin(), m_chart.bars.end(), [&name](const ChartBar &bar) { return text(bar.label) == name; });
-            drawMarkLines(painter, c, {{*m_chart.reference, isBar ? ChartText{} : m_chart.referenceName, ChartRole::limit}}, Qt::Vertical);
+            drawMarkLines(
+                painter, c, {{*m_chart.reference, referenceIsBar() ? ChartText{} : m_chart.referenceName, ChartRole::limit}}, Qt::Vertical);
         }
     }
 
@@ -216,6 +217,14 @@ protected:
     std::size_t rows() const override { return m_chart.bars.size(); }
 
 private:
+    // Beside the line its name would lie on other bars: the legend has it.
+    bool referenceIsBar() const
+    {
+        const QString name = text(m_chart.referenceName);
+        return m_chart.reference && !name.isEmpty()
+            && std::any_of(m_chart.bars.begin(), m_chart.bars.end(), [&name](const ChartBar &bar) { return text(bar.label) == name; });
+    }
+
     const BarChart &m_chart;
 };
 
@@ -277,8 +286,8 @@ public:
                 const double next = at + std::max(0.0, *bar.parts[p]);
                 const QRectF box = barRect(i, at, next, c);
                 painter.setPen(Qt::NoPen);
-                painter.fillRect(box.adjusted(0, 0, box.width() > 3 ? -1 : 0, 0),
-                    c.fill(m_chart.parts[p].role, bar.dimmed, bar.key));
+                fillMark(painter, box.adjusted(0, 0, box.width() > 3 ? -1 : 0, 0),
+                    c.fill(m_chart.parts[p].role, bar.dimmed, bar.key), m_chart.parts[p].role, c.print);
                 at = next;
             }
             if (!any) {
@@ -410,7 +419,8 @@ public:
             const bool lowFirst = std::abs(bar.atLow - m_chart.base) >= std::abs(bar.atHigh - m_chart.base);
             for (const bool low : {lowFirst, !lowFirst}) {
                 const QRectF box = barRect(i, m_chart.base, low ? bar.atLow : bar.atHigh, c);
-                painter.fillRect(box, c.colour(low ? ChartRole::part1 : ChartRole::part2));
+                const ChartRole role = low ? ChartRole::part1 : ChartRole::part2;
+                fillMark(painter, box, c.colour(role), role, c.print);
             }
             endLabel(painter, inputText(bar.lowInput), i, bar.atLow, bar.atLow > bar.atHigh, c);
             endLabel(painter, inputText(bar.highInput), i, bar.atHigh, bar.atHigh >= bar.atLow, c);
@@ -516,7 +526,7 @@ public:
                 : step.value >= 0.0                                ? ChartRole::worse
                                                                    : ChartRole::better;
             const QRectF box = barRect(i, m_from[i], m_to[i], c);
-            painter.fillRect(box.width() < 1.5 ? box.adjusted(-0.75, 0, 0.75, 0) : box, c.colour(role));
+            fillMark(painter, box.width() < 1.5 ? box.adjusted(-0.75, 0, 0.75, 0) : box, c.colour(role), role, c.print);
             if (i + 1 < m_chart.steps.size() && isVisible(i + 1, c)) {
                 painter.setPen(QPen(c.colours.secondary, 1.0, Qt::DotLine));
                 const double at = std::clamp(c.x.pixel(m_to[i]), c.area.left(), c.area.right());

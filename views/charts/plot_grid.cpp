@@ -195,7 +195,7 @@ public:
             if (box.isEmpty() || c.isHidden(span.state))
                 continue;
             const qint64 key = m_chart.rows[span.row].key;
-            painter.fillRect(box, c.fill(roleOf(span.state), false, key));
+            fillMark(painter, box, c.fill(roleOf(span.state), false, key), roleOf(span.state), c.print);
         }
         for (const TimelineEvent &event : m_chart.events) {
             const auto at = eventAt(event, c);

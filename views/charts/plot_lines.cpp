@@ -154,7 +154,7 @@ public:
             PlotLine made;
             made.colour = c.fill(line.role, line.dimmed, line.key);
             made.width = width(line, c);
-            made.dashed = line.dashed;
+            made.stroke = strokeOf(line.role, line.dashed, c.print);
             for (const DenseLine &run : m_runs[s])
                 for (auto &piece : clipped(run.polyline(c.x.lo, c.x.hi), view))
                     made.pieces.push_back(std::move(piece));
@@ -173,7 +173,7 @@ public:
                 continue;
             const QColor colour = c.fill(line.role, line.dimmed, line.key);
             for (const DenseLine &run : m_runs[s])
-                paintDense(painter, c, run, colour, width(line, c) - 0.5, line.dashed);
+                paintDense(painter, c, run, colour, width(line, c) - 0.5, strokeOf(line.role, line.dashed, c.print));
         }
         for (const Sparse &p : m_sparse) {
             const LineSeries &line = m_chart.lines[p.series];
@@ -292,12 +292,12 @@ private:
     // Where many points share a pixel column, what the line covers is filled as one shape: stroking thousands of nearly
     // vertical strokes costs tens of milliseconds.
     static void paintDense(QPainter &painter, const PlotContext &c, const DenseLine &run, const QColor &colour,
-        double thickness, bool dashed)
+        double thickness, Qt::PenStyle stroke)
     {
         const int columns = int(c.area.width() * (c.print ? 3.0 : c.pixelRatio));
         if (run.visible(c.x.lo, c.x.hi) < static_cast<std::size_t>(columns)) {
             painter.setBrush(Qt::NoBrush);
-            painter.setPen(QPen(colour, thickness, dashed ? Qt::DashLine : Qt::SolidLine, Qt::FlatCap, Qt::BevelJoin));
+            painter.setPen(QPen(colour, thickness, stroke, Qt::FlatCap, Qt::BevelJoin));
             for (const auto &piece : clipped(run.polyline(c.x.lo, c.x.hi), viewOf(c))) {
                 QPolygonF pixels;
                 pixels.reserve(piece.size());

@@ -8,7 +8,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <unordered_map>
+#include <unordered_set>
 
 namespace wattfare {
 
@@ -50,6 +52,18 @@ public:
         };
         for (const ScatterPoint &p : m_chart.points)
             add(p.x, p.y);
+        // The ranges that are drawn belong to the data.
+        const std::unordered_set<std::int64_t> ranged(m_chart.front.begin(), m_chart.front.end());
+        for (const ScatterPoint &p : m_chart.points) {
+            if (p.key == kNoKey || !ranged.contains(p.key))
+                continue;
+            for (const auto &[all, positive, bound] : {std::tuple(&xs, &xsPositive, p.xLow), std::tuple(&xs, &xsPositive, p.xHigh),
+                     std::tuple(&ys, &ysPositive, p.yLow), std::tuple(&ys, &ysPositive, p.yHigh)}) {
+                all->add(bound);
+                if (bound && *bound > 0.0)
+                    positive->add(bound);
+            }
+        }
         for (const DenseSeries &s : m_chart.dense)
             for (std::size_t i = 0; i < std::min(s.x.size(), s.y.size()); ++i)
                 add(s.x[i], s.y[i]);
@@ -72,6 +86,10 @@ public:
             const QString name = roleName(p.role);
             legend.push_back({name.isEmpty() ? Chart::tr("Others") : name, p.role, LegendEntry::Glyph::marker, true});
         }
+        m_named.clear();
+        for (const std::int64_t key : m_chart.named)
+            if (const auto found = indexOfKey.find(key); found != indexOfKey.end())
+                m_named.push_back(found->second);
         m_front.clear();
         for (const std::int64_t key : m_chart.front)
             if (const auto found = indexOfKey.find(key); found != indexOfKey.end()) {
@@ -173,14 +191,17 @@ public:
         painter.setFont(c.small);
         // Selected points are named too, while there are few of them.
         std::vector<std::size_t> named = m_front;
+        for (const std::size_t i : m_named)
+            if (!m_onFront[i])
+                named.push_back(i);
         if (c.selection != nullptr && c.selection->size() <= 6)
             for (std::size_t i = 0; i < m_chart.points.size(); ++i)
                 if (c.isSelected(m_chart.points[i].key) && !m_onFront[i])
                     named.push_back(i);
+        const Obstacles obstacles = obstaclesOf(c, size);
         for (const std::size_t i : named)
             if (const auto at = place(i, c))
-                placeLabel(painter, QString::fromStdString(m_chart.points[i].label), *at, size * 0.9, c.area, taken,
-                    c.colours.text, c.colours.base);
+                nameAt(painter, c, QString::fromStdString(m_chart.points[i].label), *at, size * 0.9, taken, obstacles);
     }
 
     int markCount() const override { return static_cast<int>(m_order.size()); }
@@ -268,6 +289,67 @@ private:
         return at;
     }
 
+    // What a label should not lie on: the front and its ranges, the points that count, all points.
+    struct Obstacles {
+        std::vector<QRectF> front, counted, others;
+    };
+
+    Obstacles obstaclesOf(const PlotContext &c, double size) const
+    {
+        Obstacles found;
+        if (m_chart.points.size() >= kDenseFrom)
+            return found;
+        for (std::size_t i = 0; i < m_chart.points.size(); ++i)
+            if (const auto at = place(i, c))
+                (m_chart.points[i].dimmed ? found.others : found.counted)
+                    .emplace_back(at->x() - size / 2, at->y() - size / 2, size, size);
+        std::optional<QPointF> before;
+        for (const std::size_t i : m_front) {
+            const ScatterPoint &p = m_chart.points[i];
+            const auto at = place(i, c);
+            if (!at)
+                continue;
+            if (before) {
+                const QPointF corner(at->x(), before->y());
+                found.front.push_back(QRectF(*before, corner).normalized().adjusted(-1, -2, 1, 2));
+                found.front.push_back(QRectF(corner, *at).normalized().adjusted(-2, -1, 2, 1));
+            }
+            before = at;
+            if (p.xLow && p.xHigh && c.x.accepts(*p.xLow) && c.x.accepts(*p.xHigh))
+                found.front.push_back(QRectF(QPointF(c.x.pixel(*p.xLow), at->y() - 3), QPointF(c.x.pixel(*p.xHigh), at->y() + 3)));
+            if (p.yLow && p.yHigh && c.y.accepts(*p.yLow) && c.y.accepts(*p.yHigh))
+                found.front.push_back(QRectF(QPointF(at->x() - 3, c.y.pixel(*p.yHigh)), QPointF(at->x() + 3, c.y.pixel(*p.yLow))));
+        }
+        return found;
+    }
+
+    // Free of everything where there is room, if need be further off with a line to its point; else where it hides least.
+    static void nameAt(QPainter &painter, const PlotContext &c, const QString &label, QPointF at, double gap,
+        std::vector<QRectF> &taken, const Obstacles &obstacles)
+    {
+        for (const int strictness : {3, 2, 1, 0}) {
+            std::vector<QRectF> avoided = taken;
+            for (const auto *more : {strictness > 0 ? &obstacles.front : nullptr, strictness > 1 ? &obstacles.counted : nullptr,
+                     strictness > 2 ? &obstacles.others : nullptr})
+                if (more != nullptr)
+                    avoided.insert(avoided.end(), more->begin(), more->end());
+            for (const double further : {1.0, 2.0, 3.4}) {
+                if (further > 1.0 && obstacles.counted.empty())
+                    break;
+                if (!placeLabel(painter, label, at, gap * further, c.area, avoided, c.colours.text, c.colours.base))
+                    continue;
+                const QRectF &box = avoided.back();
+                taken.push_back(box);
+                if (further > 1.0) {
+                    const QPointF near(std::clamp(at.x(), box.left(), box.right()), std::clamp(at.y(), box.top(), box.bottom()));
+                    painter.setPen(QPen(c.colours.secondary, 0.8));
+                    painter.drawLine(at + (near - at) * 0.25, near);
+                }
+                return;
+            }
+        }
+    }
+
     void drawRange(QPainter &painter, const PlotContext &c, const ScatterPoint &p, QPointF at) const
     {
         const QColor colour = mixed(c.colour(p.role), c.colours.base, 0.25);
@@ -277,15 +359,17 @@ private:
         const auto inY = [&](double v) {
             return std::clamp(c.y.accepts(v) ? c.y.pixel(v) : c.area.bottom(), c.area.top(), c.area.bottom());
         };
+        const auto cutX = [&](double v) { return !c.x.accepts(v) || c.x.pixel(v) < c.area.left() - 0.5 || c.x.pixel(v) > c.area.right() + 0.5; };
+        const auto cutY = [&](double v) { return !c.y.accepts(v) || c.y.pixel(v) < c.area.top() - 0.5 || c.y.pixel(v) > c.area.bottom() + 0.5; };
         if (p.xLow && p.xHigh && *p.xHigh > *p.xLow)
-            drawWhisker(painter, {inX(*p.xLow), at.y()}, {inX(*p.xHigh), at.y()}, 5, colour);
+            drawWhisker(painter, {inX(*p.xLow), at.y()}, {inX(*p.xHigh), at.y()}, 5, colour, cutX(*p.xLow), cutX(*p.xHigh));
         if (p.yLow && p.yHigh && *p.yHigh > *p.yLow)
-            drawWhisker(painter, {at.x(), inY(*p.yLow)}, {at.x(), inY(*p.yHigh)}, 5, colour);
+            drawWhisker(painter, {at.x(), inY(*p.yLow)}, {at.x(), inY(*p.yHigh)}, 5, colour, cutY(*p.yLow), cutY(*p.yHigh));
     }
 
     const ScatterChart &m_chart;
     std::vector<std::size_t> m_order; // of painting
-    std::vector<std::size_t> m_front;
+    std::vector<std::size_t> m_front, m_named;
     std::vector<bool> m_onFront;
     std::unordered_map<ChartRole, std::size_t> m_entryOfRole;
     std::vector<DenseLayer> m_dense;
