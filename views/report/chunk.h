@@ -61,6 +61,9 @@ inline constexpr double kMarker = 19.0;   // width and height of a class marker
 // Adds the lines at x, from y on; returns the y below them.
 double addLines(Chunk &chunk, const PageStyle &style, const QStringList &lines, double x, double y, TextRole role, const QColor &colour);
 
+// What a page begins with where it goes on with something: "Assumptions (continued)" and, below, where in it one is.
+Chunk &addContinued(Chunks &chunks, const QString &title, const QString &place = {});
+
 // A heading within a section, kept with what follows; makes an entry of the outline where `listed`.
 void addHeading(Chunks &chunks, const QString &text, bool listed);
 void addParagraph(Chunks &chunks, const QString &text, TextRole role, const QColor &colour, double indent, double spaceBefore, BlockKind kind);

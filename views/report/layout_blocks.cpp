@@ -52,6 +52,21 @@ double addLines(Chunk &chunk, const PageStyle &style, const QStringList &lines, 
     return y;
 }
 
+Chunk &addContinued(Chunks &chunks, const QString &title, const QString &place)
+{
+    const PageStyle &style = chunks.style();
+    Chunk &head = chunks.addHead();
+    const QString words = QCoreApplication::translate("Report", "%1 (continued)").arg(title);
+    double y = 0;
+    for (const QString &line : {words, place})
+        if (!line.isEmpty())
+            y = addLines(head, style, {style.elided(TextRole::small, line, style.width())}, 0, y, TextRole::small, style.colours().secondary);
+    head.height = y + mm(1.2);
+    head.kind = BlockKind::text;
+    head.keepWithNext = true;
+    return head;
+}
+
 void addHeading(Chunks &chunks, const QString &text, bool listed)
 {
     const PageStyle &style = chunks.style();
@@ -189,12 +204,18 @@ void addList(Chunks &chunks, const ReportKeyValues &values)
             && style.width(TextRole::body, line) < half * 0.45 - kMarker - mm(2);
         (isShort ? narrow : wide).rows.push_back(row);
     }
+    const std::size_t first = chunks.list().size();
     if (narrow.rows.size() >= 6) {
         addColumns(chunks, narrow, true, mm(3.5));
         addColumns(chunks, wide, false, 0);
     } else {
         addColumns(chunks, values, false, mm(3.5));
     }
+    // A few rows alone on the next page would look forgotten.
+    constexpr std::size_t kFewest = 4;
+    const std::size_t end = chunks.list().size();
+    for (std::size_t i = std::max(first, end - std::min(end, kFewest)); i + 1 < end; ++i)
+        chunks.list()[i].keepWithNext = true;
 }
 
 void addColumns(Chunks &chunks, const ReportKeyValues &values, bool two, double space)
@@ -341,13 +362,15 @@ constexpr double kStep = 58.0; // indent of a level: 4.9 mm
 class Tree
 {
 public:
-    explicit Tree(Chunks &chunks)
+    Tree(Chunks &chunks, QString title)
         : m_chunks(chunks)
         , m_style(chunks.style())
+        , m_title(std::move(title))
     {
     }
 
-    void add(const Derivation &node, std::size_t depth)
+    // `head` says, at the top of a page, whose number this is and what stands above it in the tree.
+    void add(const Derivation &node, std::size_t depth, const QStringList &path = {}, const Chunk *head = nullptr)
     {
         // Deep trees keep room for their text.
         const double x = kStep * static_cast<double>(std::min<std::size_t>(depth, 9));
@@ -355,6 +378,7 @@ public:
         const ThemeColours &colours = m_style.colours();
         Chunk &chunk = m_chunks.add(BlockKind::derivation, depth == 0 ? mm(2) : 0);
         chunk.keepWithNext = depth == 0 && !node.children.empty();
+        chunk.repeatedHead = head;
 
         const QString value = derivationValue(node, m_style.locale());
         const double valueWidth = m_style.width(TextRole::cellBold, value);
@@ -411,8 +435,12 @@ public:
         chunk.height = y + mm(0.8);
         for (std::size_t level = 1; level <= std::min<std::size_t>(depth, 9); ++level)
             chunk.items.push_back(fillItem(kStep * (static_cast<double>(level) - 0.62), 0, kHairline, chunk.height, colours.hairline));
-        for (std::size_t i = 0; !again && i < node.children.size(); ++i)
-            add(node.children[i], depth + 1);
+        if (again || node.children.empty())
+            return;
+        const QStringList below = path + QStringList{derivationName(node)};
+        const Chunk &continued = addContinued(m_chunks, m_title, below.join(QStringLiteral(" \u203A ")));
+        for (const Derivation &child : node.children)
+            add(child, depth + 1, below, &continued);
     }
 
 private:
@@ -430,6 +458,7 @@ private:
 
     Chunks &m_chunks;
     const PageStyle &m_style;
+    QString m_title;
 };
 
 } // namespace
@@ -438,7 +467,7 @@ void addDerivation(Chunks &chunks, const ReportDerivation &derivation)
 {
     const QString title = derivation.title.id.empty() ? derivationName(derivation.derivation) : wordsOf(derivation.title);
     addHeading(chunks, title, true);
-    Tree(chunks).add(derivation.derivation, 0);
+    Tree(chunks, title).add(derivation.derivation, 0);
 }
 
 } // namespace wattfare::layout

@@ -364,7 +364,8 @@ private:
         fillHead(head, columns, number == 0 ? QString() : QCoreApplication::translate("Report", "%1, part %2 of %3").arg(m_title).arg(number + 1).arg(count));
         const std::size_t rows = m_cells.size();
         for (std::size_t r = 0; r < rows; ++r)
-            addRow(r, columns, repeated, r == 0 || r + 2 == rows || (r + 1 == rows && number + 1 == count && hasNotes()));
+            addRow(r, columns, repeated,
+                r == 0 || r + 2 == rows || (r + 1 == rows && number + 1 == count && hasNotes()) || isAttached(r + 1));
         if (rows == 0)
             addEmpty();
     }
@@ -470,6 +471,11 @@ private:
         }
     }
 
+    bool isAttached(std::size_t row) const
+    {
+        return std::find(m_table.attached.begin(), m_table.attached.end(), row) != m_table.attached.end();
+    }
+
     bool hasNotes() const
     {
         return !m_reasons.empty() || !m_table.notes.empty() || m_anyBest || std::find(m_classes.begin(), m_classes.end(), true) != m_classes.end();
@@ -478,6 +484,7 @@ private:
     void addNotes()
     {
         const ThemeColours &colours = m_style.colours();
+        const std::size_t begin = m_chunks.list().size();
         bool first = true;
         const auto space = [&first] {
             const double value = first ? mm(1.6) : mm(0.4);
@@ -494,6 +501,15 @@ private:
         for (const Message &note : m_table.notes)
             addParagraph(m_chunks, wordsOf(note), TextRole::small, colours.secondary, 0, space(), BlockKind::tableNote);
         addLegend(space);
+        // Notes stay with their table, a legend at least with the note before it.
+        const std::size_t end = m_chunks.list().size();
+        double height = 0;
+        for (std::size_t i = begin; i < end; ++i)
+            height += m_chunks.list()[i].spaceBefore + m_chunks.list()[i].height;
+        const bool together = height < m_style.body().height() * 0.3;
+        for (std::size_t i = begin; i + 1 < end; ++i)
+            if (together || i + 2 == end)
+                m_chunks.list()[i].keepWithNext = true;
     }
 
     template <class Space>

@@ -162,7 +162,14 @@ private:
         chunk.keepWithNext = !section.blocks.empty();
         chunk.entry = OutlineEntry{label + QStringLiteral("  ") + title, 0, 0, 0};
         for (std::size_t i = 0; i < section.blocks.size(); ++i) {
+            const std::size_t first = chunks.list().size();
             std::visit(BlockWriter{chunks}, section.blocks[i]);
+            const auto *values = std::get_if<ReportKeyValues>(&section.blocks[i]);
+            if (values && values->style == ReportKeyValues::Style::list) {
+                const Chunk &continued = layout::addContinued(chunks, title);
+                for (std::size_t c = first + 1; c < chunks.list().size(); ++c)
+                    chunks.list()[c].repeatedHead = &continued;
+            }
             // A remark on a chart stays with it.
             const auto *next = i + 1 < section.blocks.size() ? std::get_if<ReportText>(&section.blocks[i + 1]) : nullptr;
             if (next && next->style == ReportText::Style::note && chunks.list().back().kind == BlockKind::chart)
@@ -301,13 +308,20 @@ private:
 
     // ---- First page -------------------------------------------------------------------------------------------------
 
-    // Lines of a text in the first role that needs no more than `most` of them; cut with an ellipsis if none does.
-    double block(const QString &text, std::initializer_list<TextRole> roles, qsizetype most, double x, double y, const QColor &colour)
+    struct Setting {
+        TextRole role;
+        qsizetype lines; // at most
+    };
+
+    // Lines of a text in the first role that takes no more lines than it may; cut with an ellipsis if none does.
+    double block(const QString &text, std::initializer_list<Setting> settings, double x, double y, const QColor &colour)
     {
-        TextRole role = *roles.begin();
+        TextRole role = settings.begin()->role;
+        qsizetype most = 0;
         QStringList lines;
-        for (const TextRole candidate : roles) {
-            role = candidate;
+        for (const Setting &setting : settings) {
+            role = setting.role;
+            most = setting.lines;
             lines = m_style.balanced(role, text, m_style.width() - x);
             if (lines.size() <= most)
                 break;
@@ -340,14 +354,14 @@ private:
             TextRole::heading2, m_colours.text));
 
         double y = mm(66);
-        y = block(titleText(), {TextRole::title, TextRole::heading1}, 5, 0, y, m_colours.text);
+        y = block(titleText(), {{TextRole::title, 5}, {TextRole::heading1, 6}, {TextRole::heading2, 9}, {TextRole::body, 14}}, 0, y, m_colours.text);
         y += mm(5);
         if (!report.question.id.empty())
-            y = block(wordsOf(report.question), {TextRole::subtitle}, 7, 0, y, m_colours.secondary);
+            y = block(wordsOf(report.question), {{TextRole::subtitle, 7}}, 0, y, m_colours.secondary);
         y += mm(14);
         if (const ReportText *lead = leadOf(report)) {
             const double top = y;
-            y = block(wordsOf(lead->message), {TextRole::lead, TextRole::body}, 8, mm(5), y, m_colours.text);
+            y = block(wordsOf(lead->message), {{TextRole::lead, 8}, {TextRole::body, 8}}, mm(5), y, m_colours.text);
             items.push_back(fillItem(left, top, mm(1.1), y - top, m_colours.accent));
         }
         titleFacts();
