@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>embodied carbon per million</source>
-        <translation>Herstellungs-CO2 je Million</translation>
+        <translation>graue Emissionen je Million</translation>
     </message>
     <message>
         <source>total carbon per million</source>
@@ -9102,6 +9102,29 @@
     </message>
 </context>
 <context>
+    <name>OwnTerms</name>
+    <message>
+        <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
+        <translation>Der Mix „%1“ besteht nicht aus drei Anteilen, die zusammen 100 ergeben, wie 50/30/20.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of nodes and its efficiency, like 16: %2.</source>
+        <translation>„%1“ ist keine Knotenzahl mit ihrer Effizienz, wie 16: %2.</translation>
+    </message>
+    <message>
+        <source>The numbers of nodes must grow: “%1”.</source>
+        <translation>Die Knotenzahlen müssen wachsen: „%1“.</translation>
+    </message>
+    <message>
+        <source>The discount “%1” is no number from 0 to %2.</source>
+        <translation>Der Rabatt „%1“ ist keine Zahl von 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>The price “%1” is no number from 0 to %2.</source>
+        <translation>Der Preis „%1“ ist keine Zahl von 0 bis %2.</translation>
+    </message>
+</context>
+<context>
     <name>Pages</name>
     <message>
         <source>Explore</source>
@@ -15255,24 +15278,8 @@
         <translation>Weitere Annahmen</translation>
     </message>
     <message>
-        <source>Your own discount</source>
-        <translation>Eigener Rabatt</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>keiner</translation>
-    </message>
-    <message>
-        <source>Percent off the on-demand price; adds an option of its own to the purchase options.</source>
-        <translation>Prozent unter dem On-Demand-Preis; fügt den Kaufoptionen eine eigene hinzu.</translation>
-    </message>
-    <message>
-        <source>Purchase mix</source>
-        <translation>Kaufmix</translation>
-    </message>
-    <message>
-        <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option.</source>
-        <translation>Anteile von On-Demand, Spot und Commitment in Prozent, zum Beispiel 50/30/20; fügt eine gemischte Option hinzu.</translation>
     </message>
     <message>
         <source>all</source>
@@ -15293,14 +15300,6 @@
     <message>
         <source>Change of %1</source>
         <translation>Änderung von %1</translation>
-    </message>
-    <message>
-        <source>The discount “%1” is no number from 0 to 100.</source>
-        <translation>Der Rabatt „%1“ ist keine Zahl von 0 bis 100.</translation>
-    </message>
-    <message>
-        <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
-        <translation>Der Mix „%1“ besteht nicht aus drei Anteilen mit Summe 100, wie 50/30/20.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -15338,6 +15337,30 @@
     <message>
         <source>Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.</source>
         <translation>Last von Beschleunigern und CPU, bei der die Leistung berechnet wird. Die Zahl der Instanzen folgt weiterhin der Nachfrage.</translation>
+    </message>
+    <message>
+        <source>Your own discount, %</source>
+        <translation>Eigener Rabatt, %</translation>
+    </message>
+    <message>
+        <source>Percent off the on-demand price; adds an option of its own to the purchase options. Several are separated by a semicolon.</source>
+        <translation>Prozent unter dem On-Demand-Preis; ergänzt die Kaufoptionen um eine eigene. Mehrere werden durch Strichpunkt getrennt.</translation>
+    </message>
+    <message>
+        <source>Your own price, USD/h</source>
+        <translation>Eigener Preis, USD/h</translation>
+    </message>
+    <message>
+        <source>Price of an instance-hour, whatever the type; adds an option of its own to the purchase options. Several are separated by a semicolon.</source>
+        <translation>Preis einer Instanzstunde, gleich welcher Typ; ergänzt die Kaufoptionen um eine eigene. Mehrere werden durch Strichpunkt getrennt.</translation>
+    </message>
+    <message>
+        <source>Purchase mix, %</source>
+        <translation>Kaufmix, %</translation>
+    </message>
+    <message>
+        <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon.</source>
+        <translation>Anteile von On-Demand, Spot und Bindung in Prozent, zum Beispiel 50/30/20; ergänzt eine gemischte Option. Mehrere werden durch Strichpunkt getrennt.</translation>
     </message>
 </context>
 </TS>

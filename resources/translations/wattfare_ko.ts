@@ -798,11 +798,11 @@
     </message>
     <message>
         <source>market-based carbon per million</source>
-        <translation>100만 건당 시장 기반 탄소</translation>
+        <translation>100만 단위당 시장 기반 탄소</translation>
     </message>
     <message>
         <source>marginal carbon per million</source>
-        <translation>100만 건당 한계 탄소</translation>
+        <translation>100만 단위당 한계 탄소</translation>
     </message>
     <message>
         <source>counted</source>
@@ -7403,7 +7403,7 @@
     </message>
     <message>
         <source>Cost per million</source>
-        <translation>100만당 비용</translation>
+        <translation>100만 단위당 비용</translation>
     </message>
     <message>
         <source>Cost of the run</source>
@@ -7415,23 +7415,23 @@
     </message>
     <message>
         <source>Energy per million</source>
-        <translation>100만당 에너지</translation>
+        <translation>100만 단위당 에너지</translation>
     </message>
     <message>
         <source>Carbon per million</source>
-        <translation>100만당 탄소</translation>
+        <translation>100만 단위당 탄소</translation>
     </message>
     <message>
         <source>Embodied carbon per million</source>
-        <translation>100만당 내재 탄소</translation>
+        <translation>100만 단위당 내재 탄소</translation>
     </message>
     <message>
         <source>Carbon per million with embodied</source>
-        <translation>내재 포함 100만당 탄소</translation>
+        <translation>내재 포함 100만 단위당 탄소</translation>
     </message>
     <message>
         <source>Water per million</source>
-        <translation>100만당 물</translation>
+        <translation>100만 단위당 물</translation>
     </message>
     <message>
         <source>Candidates ranked: %T1</source>
@@ -7963,11 +7963,11 @@
     </message>
     <message>
         <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
-        <translation>100만 건당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 g을 배출합니다.</translation>
+        <translation>100만 단위당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 g을 배출합니다.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
-        <translation>100만 건당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다.</translation>
+        <translation>100만 단위당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
@@ -8507,11 +8507,11 @@
     </message>
     <message>
         <source>market-based emissions per million</source>
-        <translation>100만 건당 시장 기반 배출량</translation>
+        <translation>100만 단위당 시장 기반 배출량</translation>
     </message>
     <message>
         <source>marginal emissions per million</source>
-        <translation>100만 건당 한계 배출량</translation>
+        <translation>100만 단위당 한계 배출량</translation>
     </message>
     <message>
         <source>It was %L1 with prices of %2; at %4 a price is missing.</source>
@@ -8555,11 +8555,11 @@
     </message>
     <message>
         <source>Market-based carbon per million</source>
-        <translation>100만 건당 시장 기반 탄소</translation>
+        <translation>100만 단위당 시장 기반 탄소</translation>
     </message>
     <message>
         <source>Marginal carbon per million</source>
-        <translation>100만 건당 한계 탄소</translation>
+        <translation>100만 단위당 한계 탄소</translation>
     </message>
     <message>
         <source>%1: the market basis has become a column of its own; emissions are by location.</source>
@@ -9088,6 +9088,29 @@
     <message>
         <source>--no-overlay leaves out the file of imports and own values, which this command reads or changes: name one with --overlay FILE, or import with --dry-run.</source>
         <translation>--no-overlay는 이 명령이 읽거나 바꾸는 가져오기와 내 값 파일을 제외합니다. --overlay 파일로 지정하거나 --dry-run으로 가져오세요.</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTerms</name>
+    <message>
+        <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
+        <translation>혼합 “%1”은(는) 합이 100인 세 비율(예: 50/30/20)이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of nodes and its efficiency, like 16: %2.</source>
+        <translation>“%1”은(는) 16: %2처럼 노드 수와 그 효율이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The numbers of nodes must grow: “%1”.</source>
+        <translation>노드 수는 점점 커져야 합니다: “%1”.</translation>
+    </message>
+    <message>
+        <source>The discount “%1” is no number from 0 to %2.</source>
+        <translation>할인율 “%1”은(는) 0에서 %2 사이의 숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>The price “%1” is no number from 0 to %2.</source>
+        <translation>가격 “%1”은(는) 0에서 %2 사이의 숫자가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -15228,24 +15251,8 @@
         <translation>추가 가정</translation>
     </message>
     <message>
-        <source>Your own discount</source>
-        <translation>사용자 할인율</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>없음</translation>
-    </message>
-    <message>
-        <source>Percent off the on-demand price; adds an option of its own to the purchase options.</source>
-        <translation>온디맨드 가격 대비 할인율(퍼센트). 구매 옵션에 별도 옵션을 추가합니다.</translation>
-    </message>
-    <message>
-        <source>Purchase mix</source>
-        <translation>구매 혼합</translation>
-    </message>
-    <message>
-        <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option.</source>
-        <translation>온디맨드, 스팟, 약정의 비율(퍼센트), 예: 50/30/20. 혼합 옵션을 추가합니다.</translation>
     </message>
     <message>
         <source>all</source>
@@ -15266,14 +15273,6 @@
     <message>
         <source>Change of %1</source>
         <translation>%1 변경</translation>
-    </message>
-    <message>
-        <source>The discount “%1” is no number from 0 to 100.</source>
-        <translation>할인율 “%1”은(는) 0~100의 숫자가 아닙니다.</translation>
-    </message>
-    <message>
-        <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
-        <translation>혼합 “%1”은(는) 50/30/20처럼 합이 100인 세 비율이 아닙니다.</translation>
     </message>
     <message>
         <source>Load</source>
@@ -15311,6 +15310,30 @@
     <message>
         <source>Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.</source>
         <translation>전력을 계산할 때의 가속기와 CPU 부하입니다. 인스턴스 수는 그래도 수요가 정합니다.</translation>
+    </message>
+    <message>
+        <source>Your own discount, %</source>
+        <translation>내 할인율, %</translation>
+    </message>
+    <message>
+        <source>Percent off the on-demand price; adds an option of its own to the purchase options. Several are separated by a semicolon.</source>
+        <translation>온디맨드 가격에서 할인되는 퍼센트입니다. 구매 옵션에 별도의 옵션을 더합니다. 여러 값은 세미콜론으로 구분합니다.</translation>
+    </message>
+    <message>
+        <source>Your own price, USD/h</source>
+        <translation>내 가격, USD/h</translation>
+    </message>
+    <message>
+        <source>Price of an instance-hour, whatever the type; adds an option of its own to the purchase options. Several are separated by a semicolon.</source>
+        <translation>유형과 관계없는 인스턴스 시간당 가격입니다. 구매 옵션에 별도의 옵션을 더합니다. 여러 값은 세미콜론으로 구분합니다.</translation>
+    </message>
+    <message>
+        <source>Purchase mix, %</source>
+        <translation>구매 혼합, %</translation>
+    </message>
+    <message>
+        <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon.</source>
+        <translation>온디맨드, 스팟, 약정의 비율(퍼센트)입니다. 예: 50/30/20. 혼합 옵션을 더합니다. 여러 값은 세미콜론으로 구분합니다.</translation>
     </message>
 </context>
 </TS>

@@ -630,7 +630,7 @@
     </message>
     <message>
         <source>carbon per million</source>
-        <translation>每百万次的碳排放</translation>
+        <translation>每百万单位碳排放</translation>
     </message>
     <message>
         <source>cost of the fleet per hour</source>
@@ -654,11 +654,11 @@
     </message>
     <message>
         <source>embodied carbon per million</source>
-        <translation>每百万次的隐含碳</translation>
+        <translation>每百万单位隐含碳</translation>
     </message>
     <message>
         <source>total carbon per million</source>
-        <translation>每百万次的总碳排放</translation>
+        <translation>每百万单位总碳排放</translation>
     </message>
     <message>
         <source>water per million</source>
@@ -798,11 +798,11 @@
     </message>
     <message>
         <source>market-based carbon per million</source>
-        <translation>每百万次的基于市场的碳排放</translation>
+        <translation>每百万单位基于市场的碳排放</translation>
     </message>
     <message>
         <source>marginal carbon per million</source>
-        <translation>每百万次的边际碳排放</translation>
+        <translation>每百万单位边际碳排放</translation>
     </message>
     <message>
         <source>counted</source>
@@ -7403,7 +7403,7 @@
     </message>
     <message>
         <source>Cost per million</source>
-        <translation>每百万的成本</translation>
+        <translation>每百万单位成本</translation>
     </message>
     <message>
         <source>Cost of the run</source>
@@ -7415,23 +7415,23 @@
     </message>
     <message>
         <source>Energy per million</source>
-        <translation>每百万的能耗</translation>
+        <translation>每百万单位能耗</translation>
     </message>
     <message>
         <source>Carbon per million</source>
-        <translation>每百万的碳排放</translation>
+        <translation>每百万单位碳排放</translation>
     </message>
     <message>
         <source>Embodied carbon per million</source>
-        <translation>每百万的隐含碳</translation>
+        <translation>每百万单位隐含碳</translation>
     </message>
     <message>
         <source>Carbon per million with embodied</source>
-        <translation>每百万的碳排放（含隐含碳）</translation>
+        <translation>每百万单位碳排放（含隐含碳）</translation>
     </message>
     <message>
         <source>Water per million</source>
-        <translation>每百万的用水</translation>
+        <translation>每百万单位用水</translation>
     </message>
     <message>
         <source>Candidates ranked: %T1</source>
@@ -7963,11 +7963,11 @@
     </message>
     <message>
         <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
-        <translation>每百万次耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）；%7 耗电 %L8 kWh，排放 %L9 g。</translation>
+        <translation>每百万单位耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）；%7 耗电 %L8 kWh，排放 %L9 g。</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
-        <translation>每百万次耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）。</translation>
+        <translation>每百万单位耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）。</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
@@ -8507,11 +8507,11 @@
     </message>
     <message>
         <source>market-based emissions per million</source>
-        <translation>每百万次的基于市场的排放</translation>
+        <translation>每百万单位基于市场的排放</translation>
     </message>
     <message>
         <source>marginal emissions per million</source>
-        <translation>每百万次的边际排放</translation>
+        <translation>每百万单位边际排放</translation>
     </message>
     <message>
         <source>It was %L1 with prices of %2; at %4 a price is missing.</source>
@@ -8555,11 +8555,11 @@
     </message>
     <message>
         <source>Market-based carbon per million</source>
-        <translation>每百万次的基于市场的碳排放</translation>
+        <translation>每百万单位基于市场的碳排放</translation>
     </message>
     <message>
         <source>Marginal carbon per million</source>
-        <translation>每百万次的边际碳排放</translation>
+        <translation>每百万单位边际碳排放</translation>
     </message>
     <message>
         <source>%1: the market basis has become a column of its own; emissions are by location.</source>
@@ -9088,6 +9088,29 @@
     <message>
         <source>--no-overlay leaves out the file of imports and own values, which this command reads or changes: name one with --overlay FILE, or import with --dry-run.</source>
         <translation>--no-overlay 会排除此命令要读取或更改的导入与自定义值文件：请用 --overlay 文件 指定一个，或使用 --dry-run 导入。</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTerms</name>
+    <message>
+        <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
+        <translation>组合“%1”不是合计为 100 的三个比例，例如 50/30/20。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a number of nodes and its efficiency, like 16: %2.</source>
+        <translation>“%1”不是节点数及其效率，例如 16: %2。</translation>
+    </message>
+    <message>
+        <source>The numbers of nodes must grow: “%1”.</source>
+        <translation>节点数必须递增：“%1”。</translation>
+    </message>
+    <message>
+        <source>The discount “%1” is no number from 0 to %2.</source>
+        <translation>折扣“%1”不是 0 到 %2 之间的数字。</translation>
+    </message>
+    <message>
+        <source>The price “%1” is no number from 0 to %2.</source>
+        <translation>价格“%1”不是 0 到 %2 之间的数字。</translation>
     </message>
 </context>
 <context>
@@ -10476,7 +10499,7 @@
     </message>
     <message>
         <source>carbon per million</source>
-        <translation>每百万次的碳排放</translation>
+        <translation>每百万单位碳排放</translation>
     </message>
     <message>
         <source>instances</source>
@@ -11563,7 +11586,7 @@
     </message>
     <message>
         <source>of %1</source>
-        <translation>/ %1</translation>
+        <translation>（%1）</translation>
     </message>
     <message>
         <source>Vertical</source>
@@ -15228,24 +15251,8 @@
         <translation>更多假设</translation>
     </message>
     <message>
-        <source>Your own discount</source>
-        <translation>自定义折扣</translation>
-    </message>
-    <message>
         <source>none</source>
         <translation>无</translation>
-    </message>
-    <message>
-        <source>Percent off the on-demand price; adds an option of its own to the purchase options.</source>
-        <translation>相对按需价格的优惠百分比；为购买选项增加一个单独的选项。</translation>
-    </message>
-    <message>
-        <source>Purchase mix</source>
-        <translation>购买组合</translation>
-    </message>
-    <message>
-        <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option.</source>
-        <translation>按需、竞价和承诺的份额（百分比），例如 50/30/20；增加一个混合选项。</translation>
     </message>
     <message>
         <source>all</source>
@@ -15266,14 +15273,6 @@
     <message>
         <source>Change of %1</source>
         <translation>%1 的变化</translation>
-    </message>
-    <message>
-        <source>The discount “%1” is no number from 0 to 100.</source>
-        <translation>折扣“%1”不是 0 到 100 之间的数字。</translation>
-    </message>
-    <message>
-        <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
-        <translation>组合“%1”不是合计为 100 的三个份额，如 50/30/20。</translation>
     </message>
     <message>
         <source>Load</source>
@@ -15311,6 +15310,30 @@
     <message>
         <source>Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.</source>
         <translation>计算功率所依据的加速器和 CPU 负载。实例数量仍由需求决定。</translation>
+    </message>
+    <message>
+        <source>Your own discount, %</source>
+        <translation>自有折扣，%</translation>
+    </message>
+    <message>
+        <source>Percent off the on-demand price; adds an option of its own to the purchase options. Several are separated by a semicolon.</source>
+        <translation>低于按需价格的百分比；为购买选项增加一个单独的选项。多个值用分号分隔。</translation>
+    </message>
+    <message>
+        <source>Your own price, USD/h</source>
+        <translation>自有价格，USD/h</translation>
+    </message>
+    <message>
+        <source>Price of an instance-hour, whatever the type; adds an option of its own to the purchase options. Several are separated by a semicolon.</source>
+        <translation>每实例小时的价格，与类型无关；为购买选项增加一个单独的选项。多个值用分号分隔。</translation>
+    </message>
+    <message>
+        <source>Purchase mix, %</source>
+        <translation>购买组合，%</translation>
+    </message>
+    <message>
+        <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon.</source>
+        <translation>按需、竞价和承诺的百分比，例如 50/30/20；增加一个混合选项。多个值用分号分隔。</translation>
     </message>
 </context>
 </TS>

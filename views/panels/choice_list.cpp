@@ -26,9 +26,11 @@ ChoiceList::ChoiceList(const QString &name, QWidget *parent) : QPushButton(paren
 
 void ChoiceList::setItems(const QVector<Item> &items)
 {
+    if (items == m_items)
+        return;
     m_items = items;
     updateText();
-    if (m_popup)
+    if (m_popup && !m_filling) // a tick of the list itself brings the scenario back here
         fill();
 }
 

@@ -19,6 +19,7 @@ class ChoiceList : public QPushButton
 public:
     struct Item {
         QString id, text, toolTip;
+        friend bool operator==(const Item &, const Item &) = default;
     };
     explicit ChoiceList(const QString &name, QWidget *parent = nullptr);
 

@@ -6,8 +6,8 @@
 #include "model/energy/load_preset.h"
 #include "model/energy/power_methods.h"
 #include "model/workload/document.h"
-#include "views/panels/choice_list.h"
 #include "views/panels/column_text.h"
+#include "views/panels/own_terms.h"
 #include "views/panels/parameter_field.h"
 #include "views/panels/parameter_text.h"
 #include "views/panels/section.h"
@@ -312,29 +312,22 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
             || key == "training.scaling_table";
         if (wanted && !own && !m_fields.contains(QString::fromUtf8(info.key)))
             addField(info.key, m_more->content());
+        if (key == "training.scaling_table")
+            addOwn("training.scaling_table", parameterTitle(key), QStringLiteral("8: 1; 16: %1").arg(QLocale().toString(0.95)), parameterHelp(key),
+                   [](const Scenario &s) { return scalingTableText(s.training.scalingTable); },
+                   [](Scenario &next, const QString &typed) { return readScalingTable(next.training.scalingTable, typed); }, QString::fromUtf8(info.key));
     }
-    const auto line = [this](const QString &title, const QString &placeholder, const QString &help) {
-        auto *box = new QVBoxLayout;
-        box->setSpacing(2);
-        auto *label = new QLabel(title, this);
-        auto *edit = new QLineEdit(this);
-        edit->setPlaceholderText(placeholder);
-        edit->setAccessibleName(title);
-        edit->setAccessibleDescription(help);
-        edit->setToolTip(help);
-        label->setBuddy(edit);
-        box->addWidget(label);
-        box->addWidget(edit);
-        m_more->content()->addLayout(box);
-        connect(edit, &QLineEdit::editingFinished, this, &WorkloadPanel::changeOwnOption);
-        return edit;
+    using Options = std::vector<PurchaseOption>;
+    const auto terms = [this](const char *name, const QString &title, const QString &help, QString (*text)(const Options &), QString (*read)(Options &, const QString &)) {
+        addOwn(name, title, tr("none"), help, [text](const Scenario &s) { return text(s.purchase); },
+               [this, read](Scenario &next, const QString &typed) { return read(next.purchase, typed); }, QStringLiteral("purchase"));
     };
-    m_discount = line(tr("Your own discount"), tr("none"),
-                      tr("Percent off the on-demand price; adds an option of its own to the purchase options."));
-    m_mix = line(tr("Purchase mix"), tr("none"),
-                 tr("Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option."));
-    m_mixError = errorLabel(this);
-    m_more->content()->addWidget(m_mixError);
+    terms("own_discount", tr("Your own discount, %"), tr("Percent off the on-demand price; adds an option of its own to the purchase options. Several are separated by a semicolon."),
+          &discountsText, &readDiscounts);
+    terms("own_price", tr("Your own price, USD/h"), tr("Price of an instance-hour, whatever the type; adds an option of its own to the purchase options. Several are separated by a semicolon."),
+          &pricesText, &readPrices);
+    terms("own_mix", tr("Purchase mix, %"), tr("Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon."),
+          &mixesText, &readMixes);
     auto *box = new QVBoxLayout;
     box->setSpacing(2);
     auto *label = new QLabel(parameterTitle("type_filter"), this);
@@ -354,6 +347,50 @@ void WorkloadPanel::createMore(QVBoxLayout *layout)
         for (const QString &type : types)
             next.typeFilter.push_back(type.toStdString());
         push(next, QStringLiteral("type_filter"));
+    });
+}
+
+// A list of one's own: one line, read as a whole when it is left, with its error under it.
+void WorkloadPanel::addOwn(const char *name, const QString &title, const QString &placeholder, const QString &help,
+                           std::function<QString(const Scenario &)> text, const std::function<QString(Scenario &, const QString &)> &read, const QString &key)
+{
+    Own own;
+    own.row = new QWidget(this);
+    auto *box = new QVBoxLayout(own.row);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(2);
+    auto *label = new QLabel(title, own.row);
+    own.edit = new QLineEdit(own.row);
+    own.edit->setObjectName(QString::fromUtf8(name));
+    own.edit->setPlaceholderText(placeholder);
+    own.edit->setAccessibleName(title);
+    own.edit->setAccessibleDescription(help);
+    own.edit->setToolTip(help);
+    label->setBuddy(own.edit);
+    own.error = errorLabel(own.row);
+    own.text = std::move(text);
+    box->addWidget(label);
+    box->addWidget(own.edit);
+    box->addWidget(own.error);
+    m_more->content()->addWidget(own.row);
+    const QString id = QString::fromUtf8(name);
+    m_own.insert(id, own);
+    connect(own.edit, &QLineEdit::editingFinished, this, [this, id, read, key] {
+        const Own &now = m_own[id];
+        if (now.edit->text() == now.text(m_data.scenario)) {
+            showError(now.error, {});
+            return;
+        }
+        Scenario next = m_data.scenario;
+        const QString error = read(next, now.edit->text());
+        showError(now.error, error);
+        if (!error.isEmpty())
+            return;
+        now.edit->setModified(false);
+        if (now.text(next) != now.text(m_data.scenario))
+            push(next, key);
+        else
+            now.edit->setText(now.text(m_data.scenario)); // another way to write the same
     });
 }
 
@@ -444,7 +481,7 @@ void WorkloadPanel::showCatalogue()
     }
     m_regions->setItems(regions);
     m_types->setItems(types);
-    m_purchase->setItems(options);
+    m_options = options;
 }
 
 void WorkloadPanel::showScenario()
@@ -469,20 +506,21 @@ void WorkloadPanel::showScenario()
     for (const std::string &region : s.regions)
         regions << QString::fromStdString(region);
     m_regions->setChosen(regions);
-    QVector<ChoiceList::Item> unlisted;
-    QString discount, mix;
-    for (const PurchaseOption &option : s.purchase) {
-        options << QString::fromStdString(option.id());
-        if (option.kind == PurchaseKind::ownRate && option.discountPct)
-            discount = format::exported(*option.discountPct);
-        if (option.kind == PurchaseKind::mix)
-            mix = QStringLiteral("%1/%2/%3").arg(option.onDemandShare * 100).arg(option.spotShare * 100).arg(option.commitmentShare * 100);
+    QVector<ChoiceList::Item> items = m_options;
+    for (const PurchaseOption &option : s.purchase) { // one's own rates and mixes by their words
+        const QString id = QString::fromStdString(option.id());
+        options << id;
+        if (option.kind == PurchaseKind::ownRate || option.kind == PurchaseKind::mix)
+            items.push_back({id, optionWord(option), {}});
     }
+    m_purchase->setItems(items);
     m_purchase->setChosen(options);
-    if (!m_discount->hasFocus())
-        m_discount->setText(discount);
-    if (!m_mix->hasFocus())
-        m_mix->setText(mix);
+    for (const Own &own : std::as_const(m_own)) {
+        if (own.edit->hasFocus() && own.edit->isModified())
+            continue; // being typed
+        own.edit->setText(own.text(s));
+        showError(own.error, {});
+    }
     for (const std::string &type : s.typeFilter)
         types << QString::fromStdString(type);
     m_types->setChosen(types);
@@ -499,6 +537,11 @@ void WorkloadPanel::showScenario()
         const QString message = text(*m_data.error);
         bool placed = false;
         for (const std::string &argument : m_data.error->message.args) {
+            if (const auto own = m_own.constFind(QString::fromStdString(argument)); own != m_own.cend()) {
+                showError(own->error, message);
+                placed = true;
+                break;
+            }
             if (ParameterField *each = field(QString::fromStdString(argument))) {
                 each->setError(message);
                 placed = true;
@@ -518,6 +561,8 @@ void WorkloadPanel::showKind()
         m_fields.value(it.key())->setVisible(it.value() == kind);
     const bool hpc = m_data.scenario.kind == WorkloadKind::hpc;
     m_model->setEnabled(!hpc);
+    m_own.value(QStringLiteral("training.scaling_table"))
+        .row->setVisible(m_data.scenario.kind == WorkloadKind::training && m_data.scenario.training.scaling == ScalingModel::table);
     if (ParameterField *watts = field(QStringLiteral("energy.user_watts")))
         watts->setVisible(m_data.scenario.energy.method == EnergyMethod::userWatts);
 }
@@ -559,59 +604,6 @@ void WorkloadPanel::changePurchase()
         return;
     next.purchase = std::move(options);
     push(next, QStringLiteral("purchase"));
-}
-
-void WorkloadPanel::changeOwnOption()
-{
-    Scenario next = m_data.scenario;
-    std::erase_if(next.purchase, [](const PurchaseOption &option) {
-        return option.kind == PurchaseKind::mix || (option.kind == PurchaseKind::ownRate && option.discountPct);
-    });
-    QString error;
-    if (const QString typed = m_discount->text().trimmed(); !typed.isEmpty()) {
-        bool good = false;
-        const double percent = QLocale().toDouble(typed, &good);
-        if (good && percent >= 0 && percent <= 100) {
-            PurchaseOption option;
-            option.kind = PurchaseKind::ownRate;
-            option.discountPct = percent;
-            next.purchase.push_back(option);
-        } else {
-            error = tr("The discount “%1” is no number from 0 to 100.").arg(typed.left(20));
-        }
-    }
-    if (const QString typed = m_mix->text().trimmed(); !typed.isEmpty()) {
-        const QStringList parts = typed.split(QLatin1Char('/'));
-        double shares[3] = {0, 0, 0};
-        bool good = parts.size() == 3;
-        for (int i = 0; good && i < 3; ++i)
-            shares[i] = QLocale().toDouble(parts[i].trimmed(), &good) / 100.0;
-        if (good && shares[0] >= 0 && shares[1] >= 0 && shares[2] >= 0 && std::abs(shares[0] + shares[1] + shares[2] - 1.0) < 1e-9) {
-            PurchaseOption option;
-            option.kind = PurchaseKind::mix;
-            option.onDemandShare = shares[0];
-            option.spotShare = shares[1];
-            option.commitmentShare = shares[2];
-            option.plan = "compute_savings_plan";
-            for (const PurchaseOption &each : next.purchase) { // the commitment that the scenario names, if any
-                if (each.kind == PurchaseKind::commitment) {
-                    option.plan = each.plan;
-                    option.termYears = each.termYears;
-                    option.payment = each.payment;
-                }
-            }
-            next.purchase.push_back(option);
-        } else {
-            error = tr("The mix “%1” is not three shares that add up to 100, like 50/30/20.").arg(typed.left(20));
-        }
-    }
-    showError(m_mixError, error);
-    if (!error.isEmpty())
-        return;
-    if (next.purchase.empty())
-        next.purchase.push_back(PurchaseOption{});
-    if (next.purchase != m_data.scenario.purchase)
-        push(next, QStringLiteral("purchase"));
 }
 
 QJsonObject WorkloadPanel::saveState() const

@@ -1,9 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "views/panels/choice_list.h"
 #include "views/panels/page.h"
 
 #include <QHash>
+
+#include <functional>
 
 class QAbstractButton;
 class QButtonGroup;
@@ -16,7 +19,6 @@ class QVBoxLayout;
 
 namespace wattfare {
 
-class ChoiceList;
 class ParameterField;
 class Section;
 
@@ -43,12 +45,20 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    struct Own {
+        QWidget *row = nullptr;
+        QLineEdit *edit = nullptr;
+        QLabel *error = nullptr;
+        std::function<QString(const Scenario &)> text;
+    };
     void createKind(QVBoxLayout *layout);
     void createModel(QVBoxLayout *layout);
     void createMarket(QVBoxLayout *layout);
     void createLoad(QVBoxLayout *layout);
     void createMore(QVBoxLayout *layout);
     ParameterField *addField(const char *key, QVBoxLayout *layout);
+    void addOwn(const char *name, const QString &title, const QString &placeholder, const QString &help,
+                std::function<QString(const Scenario &)> text, const std::function<QString(Scenario &, const QString &)> &read, const QString &key);
     void fitWidth();
     void showCatalogue();
     void showScenario();
@@ -56,12 +66,13 @@ private:
     void change(const QString &key, const QString &value, int gesture);
     void push(const Scenario &next, const QString &key, int gesture = 0);
     void changePurchase();
-    void changeOwnOption();
     void changeLoad(const QString &presetId);
 
     ViewData m_data;
     SnapshotPtr m_shown;                        // catalogue that the lists were filled from
     QHash<QString, ParameterField *> m_fields;
+    QHash<QString, Own> m_own;                  // lists of one's own, by name
+    QVector<ChoiceList::Item> m_options;        // ways of buying that the catalogue knows
     QHash<QString, int> m_kindOfField;          // fields of one kind of workload only
     QButtonGroup *m_kinds = nullptr;
     QComboBox *m_model = nullptr;
@@ -72,9 +83,6 @@ private:
     ChoiceList *m_types = nullptr;
     QLabel *m_marketError = nullptr;
     QComboBox *m_load = nullptr;
-    QLineEdit *m_discount = nullptr;
-    QLineEdit *m_mix = nullptr;
-    QLabel *m_mixError = nullptr;
     Section *m_demand = nullptr;
     Section *m_more = nullptr;
     QScrollArea *m_scroll = nullptr;

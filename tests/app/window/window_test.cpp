@@ -27,6 +27,7 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
 #include <QTabBar>
@@ -176,10 +177,13 @@ TEST_CASE("a load preset is one step of undo, by keyboard, and shows what the lo
     const int steps = started.session().undoStack()->count();
     load->setFocus();
     QTest::keyClick(load, Qt::Key_Home); // from the demand
-    CHECK(load->currentData().toString() == QStringLiteral("demand"));
     CHECK_FALSE(started.session().scenario().energy.fullLoad);
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(load->currentData().toString() == QStringLiteral("demand"));
     QTest::keyClick(load, Qt::Key_Down);
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
     QTest::keyClick(load, Qt::Key_Down); // steady inference
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
     CHECK(load->currentData().toString() == QStringLiteral("steady_inference"));
     CHECK(started.session().scenario().energy.uAccPct == 50.0);
     CHECK(started.session().scenario().energy.uCpuPct == 25.0);
@@ -193,10 +197,11 @@ TEST_CASE("a load preset is one step of undo, by keyboard, and shows what the lo
         window.action(QStringLiteral("undo"))->trigger();
     CHECK(started.session().scenario().energy.uAccPct == before.uAccPct);
     CHECK(started.session().scenario().energy.fullLoad == before.fullLoad);
-    CHECK(load->currentData().toString() == QStringLiteral("own"));
+    CHECK(until([&] { return load->currentData().toString() == QStringLiteral("own"); }));
     // Loads of one's own are typed where they stand, and change nothing by themselves.
     load->setCurrentIndex(load->findData(QStringLiteral("demand")));
     emit load->activated(load->currentIndex());
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
     load->setCurrentIndex(load->findData(QStringLiteral("own")));
     const int count = started.session().undoStack()->count();
     emit load->activated(load->currentIndex());
@@ -208,6 +213,71 @@ TEST_CASE("a load preset is one step of undo, by keyboard, and shows what the lo
     QWheelEvent wheel(QPointF(5, 5), load->mapToGlobal(QPointF(5, 5)), {}, {0, -120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(load, &wheel);
     CHECK(started.session().undoStack()->count() == count);
+}
+
+TEST_CASE("own discounts, prices and mixes of a document stay when one of them is typed", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    Scenario next = started.session().scenario();
+    for (const double percent : {12.5, 20.0}) {
+        PurchaseOption own;
+        own.kind = PurchaseKind::ownRate;
+        own.discountPct = percent;
+        next.purchase.push_back(own);
+    }
+    started.session().edit(next, QStringLiteral("x"));
+    const auto settled = [&] { return until([&] { return !started.session().isBusy(); }); };
+    REQUIRE(settled());
+    const auto edit = [&](const char *name) { return window.workload()->findChild<QLineEdit *>(QString::fromUtf8(name)); };
+    CHECK(edit("own_discount")->text() == QStringLiteral("12.5; 20"));
+    window.workload()->restoreState({{QStringLiteral("more"), true}});
+    edit("own_price")->setFocus();
+    QTest::keyClicks(edit("own_price"), QStringLiteral("0.9"));
+    QTest::keyClick(edit("own_price"), Qt::Key_Return);
+    CHECK(started.session().scenario().purchase.size() == next.purchase.size() + 1);
+    REQUIRE(settled());
+    CHECK(edit("own_discount")->text() == QStringLiteral("12.5; 20"));
+    CHECK(window.action(QStringLiteral("undo"))->text().contains(QStringLiteral("Purchase")));
+    // The list of options says them in words.
+    const QString said = window.workload()->findChild<QPushButton *>(QStringLiteral("purchase"))->toolTip();
+    CHECK(said.contains(QStringLiteral("0.900 USD/h")));
+    CHECK_FALSE(said.contains(QStringLiteral("own-")));
+    window.action(QStringLiteral("undo"))->trigger();
+    CHECK(started.session().scenario().purchase == next.purchase);
+    REQUIRE(settled());
+    CHECK(edit("own_price")->text().isEmpty());
+    // Wrong: said under the field, nothing changes, and the text stays to be corrected.
+    QTest::keyClicks(edit("own_price"), QStringLiteral("dear"));
+    QTest::keyClick(edit("own_price"), Qt::Key_Return);
+    CHECK(started.session().scenario().purchase == next.purchase);
+    CHECK(edit("own_price")->text() == QStringLiteral("dear"));
+    const auto labels = window.workload()->findChildren<QLabel *>();
+    CHECK(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) { return label->isVisible() && label->text().contains(QStringLiteral("“dear”")); }));
+}
+
+TEST_CASE("a scaling table can be typed where the scaling model is a table", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.openPreset(QStringLiteral("bert-large"));
+    window.workload()->restoreState({{QStringLiteral("more"), true}});
+    auto *edit = window.workload()->findChild<QLineEdit *>(QStringLiteral("training.scaling_table"));
+    REQUIRE(edit);
+    CHECK_FALSE(edit->isVisible());
+    auto *model = qobject_cast<QComboBox *>(window.workload()->field(QStringLiteral("training.scaling"))->editor());
+    REQUIRE(model);
+    model->setCurrentIndex(model->findData(QStringLiteral("table")));
+    emit model->activated(model->currentIndex());
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(edit->isVisible());
+    edit->setFocus();
+    QTest::keyClicks(edit, QStringLiteral("1: 1; 16: 0.95; 64: 0.9"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    CHECK(started.session().scenario().training.scalingTable.size() == 3);
+    CHECK_FALSE(started.session().data().error);
+    CHECK(window.action(QStringLiteral("undo"))->text().contains(QStringLiteral("Scaling table")));
 }
 
 TEST_CASE("presets switch the kind of workload and can be undone", "[window][workload]")

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/support/catch.h"
+#include "views/panels/own_terms.h"
+
+#include <QLocale>
+
+using namespace wattfare;
+
+namespace {
+
+struct InLocale {
+    QLocale before;
+    explicit InLocale(const char *name) { QLocale::setDefault(QLocale(QString::fromUtf8(name))); }
+    ~InLocale() { QLocale::setDefault(before); }
+};
+
+// Options that compete: two discounts, a price, two mixes of different commitments.
+std::vector<PurchaseOption> options()
+{
+    std::vector<PurchaseOption> list(6);
+    list[1].kind = list[2].kind = list[3].kind = PurchaseKind::ownRate;
+    list[1].discountPct = 12.5;
+    list[2].discountPct = 20;
+    list[3].usdPerHour = 0.9;
+    list[4].kind = list[5].kind = PurchaseKind::mix;
+    list[4].onDemandShare = 0.5;
+    list[4].spotShare = 0.3;
+    list[4].commitmentShare = 0.2;
+    list[4].plan = "reserved_standard";
+    list[4].termYears = 3;
+    list[5].onDemandShare = 0.6;
+    list[5].spotShare = 0.4;
+    return list;
+}
+
+} // namespace
+
+TEST_CASE("own rates and mixes are written and read in the reader's locale", "[workload]")
+{
+    for (const char *locale : {"en_US", "de_DE", "ko_KR", "zh_CN"}) {
+        const InLocale here(locale);
+        INFO(locale);
+        const auto before = options();
+        const bool comma = QLocale().decimalPoint() == QLatin1String(",");
+        CHECK(discountsText(before).toStdString() == (comma ? "12,5; 20" : "12.5; 20"));
+        CHECK(pricesText(before).toStdString() == (comma ? "0,9" : "0.9"));
+        CHECK(mixesText(before).toStdString() == "50/30/20; 60/40/0");
+        // What is shown is read back as it was, without losing what the other fields hold.
+        auto after = before;
+        CHECK(readDiscounts(after, discountsText(before)).isEmpty());
+        CHECK(after == before);
+        CHECK(readPrices(after, pricesText(before)).isEmpty());
+        CHECK(after == before);
+        CHECK(readMixes(after, mixesText(before)).isEmpty());
+        CHECK(after == before);
+        CHECK(readDiscounts(after, QStringLiteral("7.25")).isEmpty()); // as a file writes it
+    }
+}
+
+TEST_CASE("a field of the dock changes the options of its kind alone, and refuses whole", "[workload]")
+{
+    const auto before = options();
+    auto after = before;
+    REQUIRE(readDiscounts(after, QStringLiteral("30; 30; 40; 50")).isEmpty());
+    REQUIRE(after.size() == 7); // the same twice is one option
+    CHECK(after[1].discountPct == 30.0);
+    CHECK(after[3].discountPct == 50.0);
+    CHECK(after[4] == before[3]);
+    CHECK(after[5] == before[4]);
+    REQUIRE(readDiscounts(after, {}).isEmpty());
+    CHECK(after.size() == 4);
+    after = before;
+    REQUIRE(readMixes(after, QStringLiteral("50/30/20; 10/10/80")).isEmpty());
+    CHECK(after[4] == before[4]); // with its own commitment
+    CHECK(after[5].plan == "compute_savings_plan");
+    for (const char *wrong : {"101", "-1", "abc", "5; x", "nan"}) {
+        INFO(wrong);
+        after = before;
+        CHECK_FALSE(readDiscounts(after, QString::fromUtf8(wrong)).isEmpty());
+        CHECK(after == before);
+    }
+    for (const char *wrong : {"-0.1", "100001", "x"}) {
+        after = before;
+        CHECK_FALSE(readPrices(after, QString::fromUtf8(wrong)).isEmpty());
+        CHECK(after == before);
+    }
+    for (const char *wrong : {"50/50", "50/30/30", "a/b/c", "120/-20/0"}) {
+        after = before;
+        CHECK_FALSE(readMixes(after, QString::fromUtf8(wrong)).isEmpty());
+        CHECK(after == before);
+    }
+    // Nothing is left: on demand.
+    std::vector<PurchaseOption> only(1, before[1]);
+    REQUIRE(readDiscounts(only, {}).isEmpty());
+    REQUIRE(only.size() == 1);
+    CHECK(only[0].kind == PurchaseKind::onDemand);
+}
+
+TEST_CASE("a scaling table is typed as nodes and efficiencies that grow", "[workload]")
+{
+    const InLocale german("de_DE");
+    ScalingTable table;
+    REQUIRE(readScalingTable(table, QStringLiteral("8: 1; 16: 0,95;32:0,9")).isEmpty());
+    REQUIRE(table.size() == 3);
+    CHECK(table[2] == std::pair(32.0, 0.9));
+    CHECK(scalingTableText(table).toStdString() == "8: 1; 16: 0,95; 32: 0,9");
+    const ScalingTable before = table;
+    for (const char *wrong : {"8", "8: 0", "16: 1; 8: 1", "x: 1", "8: 2"}) {
+        INFO(wrong);
+        CHECK_FALSE(readScalingTable(table, QString::fromUtf8(wrong)).isEmpty());
+        CHECK(table == before);
+    }
+    REQUIRE(readScalingTable(table, {}).isEmpty());
+    CHECK(table.empty());
+}
