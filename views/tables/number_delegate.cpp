@@ -11,7 +11,9 @@
 #include <QPainter>
 #include <QRawFont>
 #include <QStaticText>
+#include <QTextLayout>
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 
@@ -126,6 +128,7 @@ struct NumberDelegate::Metrics {
     std::optional<DigitGlyphs> digits;
     mutable QCache<QString, QStaticText> texts{4096};
     mutable QCache<QString, double> widths{4096};
+    mutable QCache<QString, double> lifts{4096};
 
     // Digits by their glyphs, as they are painted; words of a column recur from row to row.
     double width(const QString &text) const
@@ -136,6 +139,24 @@ struct NumberDelegate::Metrics {
             return *known;
         const double measured = fm.horizontalAdvance(text);
         widths.insert(text, new double(measured)); // the cache owns it
+        return measured;
+    }
+
+    // Static text hangs from its top. Han and Hangul come from a font of the system with a taller ascent: without this
+    // their line would stand below that of the numbers beside them.
+    double lift(const QString &text) const
+    {
+        const auto tall = [](QChar c) { return c.unicode() >= 0x1100; };
+        if (std::none_of(text.begin(), text.end(), tall))
+            return 0.0;
+        if (const double *known = lifts.object(text))
+            return *known;
+        QTextLayout layout(text, font);
+        layout.beginLayout();
+        const QTextLine line = layout.createLine();
+        layout.endLayout();
+        const double measured = line.isValid() ? line.ascent() - fm.ascent() : 0.0;
+        lifts.insert(text, new double(measured)); // the cache owns it
         return measured;
     }
 
@@ -288,17 +309,21 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
             else if (plain >= 0.0)
                 m.digits->draw(*painter, QPointF(x, top + m.fm.ascent()), text);
             else
-                painter->drawStaticText(QPointF(x, top), m.shaped(text));
+                painter->drawStaticText(QPointF(x, top - m.lift(text)), m.shaped(text));
         } else {
             const QStaticText *shaped = &m.shaped(text);
-            if (shaped->size().width() > room)
-                shaped = &m.shaped(m.fm.elidedText(text, Qt::ElideRight, room));
+            double lift = m.lift(text);
+            if (shaped->size().width() > room) {
+                const QString elided = m.fm.elidedText(text, Qt::ElideRight, room);
+                shaped = &m.shaped(elided);
+                lift = m.lift(elided);
+            }
             double x = left;
             if (column.kind == TableColumn::Kind::boolean || (column.alignment & Qt::AlignHCenter))
                 x = left + (room - shaped->size().width()) / 2.0;
             else if (column.alignment & Qt::AlignRight)
                 x = right - shaped->size().width();
-            painter->drawStaticText(QPointF(qMax(x, left), top), *shaped);
+            painter->drawStaticText(QPointF(qMax(x, left), top - lift), *shaped);
         }
     }
     if ((option.state & QStyle::State_HasFocus) != 0) {
