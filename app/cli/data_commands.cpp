@@ -5,6 +5,7 @@
 #include "model/catalog/check.h"
 #include "model/decision/result_query.h"
 #include "views/text/messages.h"
+#include "views/text/sql_number.h"
 
 #include <iostream>
 
@@ -48,19 +49,23 @@ int runQuery(const Context &context, const QueryArguments &arguments)
     if (!answer)
         return report(answer.error());
     ReportTable table;
+    std::vector<SqlNumbers> numbers; // how they read on a terminal; files have every digit
     for (const QueryColumn &column : answer->columns) {
         table.head.push_back(head(column.name, "text.literal", {}, column.isNumber));
         table.head.back().title.args = {column.name};
+        numbers.push_back(sqlNumbers(column, column.name));
     }
     for (std::size_t row = 0; row < answer->rows; ++row) {
         auto &line = table.rows.emplace_back();
-        for (const QueryColumn &column : answer->columns) {
+        for (std::size_t c = 0; c < answer->columns.size(); ++c) {
+            const QueryColumn &column = answer->columns[c];
+            line.push_back(cell(column.number(row)));
             if (!column.valid.test(row))
-                line.push_back(cell(std::nullopt));
-            else if (column.isNumber)
-                line.push_back(cell(column.number(row)));
-            else
-                line.push_back(cell(column.texts[row]));
+                continue;
+            if (column.isNumber && context.format == Format::table)
+                line.back().text = sqlNumber(column.numbers[row], numbers[c]).toStdString();
+            else if (!column.isNumber)
+                line.back().text = column.texts[row];
         }
     }
     nlohmann::ordered_json meta;

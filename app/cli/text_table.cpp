@@ -38,8 +38,11 @@ CellText textOf(const ReportCell &cell)
     CellText result;
     if (cell.number) {
         result.number = true;
-        result.text = cell.form == NumberForm::integer ? format::integer(*cell.number)
-                                                       : format::styled(*cell.number, format::styleOfUnit(cell.unit));
+        if (!cell.text.empty()) // a number that says itself how it reads
+            result.text = QString::fromStdString(cell.text);
+        else
+            result.text = cell.form == NumberForm::integer ? format::integer(*cell.number)
+                                                           : format::styled(*cell.number, format::styleOfUnit(cell.unit));
         const auto point = result.text.lastIndexOf(QLatin1Char('.'));
         result.afterPoint = point < 0 ? 0 : int(result.text.size() - point);
     } else if (!cell.text.empty()) {

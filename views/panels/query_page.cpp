@@ -8,6 +8,7 @@
 #include "views/tables/table_source.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
+#include "views/text/sql_number.h"
 #include "views/theme/theme.h"
 
 #include <QAbstractItemView>
@@ -59,9 +60,8 @@ public:
             for (int n = 2; !taken.insert(description.id).second; ++n)
                 description.id = description.title + QLatin1Char('_') + QString::number(n);
             description.kind = column.isNumber ? TableColumn::Kind::number : TableColumn::Kind::text;
-            if (description.title.contains(QLatin1String("usd")))
-                description.style = format::Style::money;
             m_columns.push_back(std::move(description));
+            m_numbers.push_back(sqlNumbers(column, column.name));
         }
     }
     qsizetype rowCount() const override { return static_cast<qsizetype>(m_result->rows); }
@@ -78,11 +78,17 @@ public:
             return {};
         return QString::fromStdString(c.texts[static_cast<std::size_t>(row)]);
     }
+    QString display(qsizetype row, int column) const override
+    {
+        const auto value = number(row, column);
+        return value ? sqlNumber(*value, m_numbers[static_cast<std::size_t>(column)]) : TableSource::display(row, column);
+    }
     QString missingReason(qsizetype, int) const override { return QStringLiteral("NULL"); }
 
 private:
     std::shared_ptr<const QueryResult> m_result;
     std::vector<TableColumn> m_columns;
+    std::vector<SqlNumbers> m_numbers; // as many
 };
 
 class QueryExport : public ExportTable

@@ -100,6 +100,10 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         column.kind = each.values.isNumber ? TableColumn::Kind::number : TableColumn::Kind::text;
         column.heatBar = each.values.isNumber;
         m_columns.push_back(column);
+        SqlNumbers numbers = sqlNumbers(each.values, each.formula.name);
+        if (numbers == SqlNumbers::count && sqlNumbers(each.values, each.formula.expression) == SqlNumbers::plain)
+            numbers = SqlNumbers::plain; // "age" of release_year + 0 holds years
+        m_derivedNumbers.push_back(numbers);
     }
 }
 
@@ -154,6 +158,11 @@ QString ResultsTable::display(qsizetype row, int column) const
     if (each && std::string_view(each->id) == "release_year") {
         const auto year = each->number(*m_results, static_cast<std::size_t>(row));
         return year ? QString::number(*year, 'f', 0) : format::dash();
+    }
+    if (const DerivedColumn *own = derivedAt(column); own && own->values.isNumber) {
+        const auto value = number(row, column);
+        const auto index = static_cast<std::size_t>(own - m_derived.data());
+        return value ? sqlNumber(*value, m_derivedNumbers[index]) : format::dash();
     }
     return TableSource::display(row, column);
 }

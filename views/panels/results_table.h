@@ -4,6 +4,7 @@
 #include "model/decision/derived_columns.h"
 #include "views/panels/view_data.h"
 #include "views/tables/table_source.h"
+#include "views/text/sql_number.h"
 
 #include <QSet>
 
@@ -45,6 +46,7 @@ private:
     QSet<qint64> m_pinned;
     std::vector<TableColumn> m_columns;
     std::vector<DerivedColumn> m_derived;
+    std::vector<SqlNumbers> m_derivedNumbers; // as many
 };
 
 // Ids of the sources of a cell of that table, for exports with provenance: of figures that the evaluation computed.

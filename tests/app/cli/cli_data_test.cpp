@@ -25,6 +25,26 @@ TEST_CASE("query reads the catalogue and the results", "[cli]")
     CHECK(runCli("query 'SELECT nonsense FROM region'").err.find("no such column: nonsense") != std::string::npos);
 }
 
+TEST_CASE("a query's table rounds away no digit before the decimal point", "[cli]")
+{
+    const auto whole = runCli("query \"SELECT 13433 AS n, 2016 AS release_year, 4711 AS source_id, 0.123456 AS share, 12.3456 AS usd "
+                              "UNION ALL SELECT 27, 2017, 4712, 13433.27, 2091\"");
+    REQUIRE(whole.exitCode == 0);
+    INFO(whole.out);
+    for (const char *text : {"13,433", "27", "2016", "2017", "4711", "0.123", "12.35", "2,091.00"})
+        CHECK(whole.out.find(text) != std::string::npos);
+    for (const char *text : {"13,400", "27.0", "2,01", "2,02", "4,71"})
+        CHECK(whole.out.find(text) == std::string::npos);
+    const auto csv = runCli("query 'SELECT 13433 AS n, 2016 AS release_year' --format csv");
+    CHECK(csv.out.find("13433,2016") != std::string::npos);
+    // The same question to the bundled catalogue: no two years look alike.
+    const auto years = runCli("query 'SELECT count(*) AS n, release_year FROM instance_type WHERE release_year IS NOT NULL GROUP BY 2 ORDER BY 2'");
+    INFO(years.out);
+    CHECK(years.out.find("2017") != std::string::npos);
+    CHECK(years.out.find("2018") != std::string::npos);
+    CHECK(years.out.find("2,0") == std::string::npos);
+}
+
 TEST_CASE("check passes the bundled catalogue", "[cli]")
 {
     const auto run = runCli("check --format json");

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/overlay_store.h"
 #include "tests/app/window/fixture.h"
+#include "views/panels/explore_page.h"
 #include "views/panels/query_page.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
@@ -9,6 +10,8 @@
 #include <QAbstractItemModelTester>
 #include <QCompleter>
 #include <QFileDialog>
+#include <QJsonArray>
+#include <QJsonObject>
 #include <QLabel>
 #include <QListView>
 #include <QMenu>
@@ -67,6 +70,39 @@ TEST_CASE("a statement runs by keyboard, and its answer is table, chart and CSV"
     CHECK(csv.startsWith("instance_type,price_usd_per_hour"));
     CHECK(csv.count('\n') == 8);
     CHECK(s.page.history().size() == 1);
+}
+
+TEST_CASE("an answer shows years and counts with every digit", "[query][window]")
+{
+    Shown s;
+    REQUIRE(s.run(QStringLiteral("SELECT release_year, count(*) AS n, avg(vcpus) AS cores FROM instance_type "
+                                 "WHERE release_year IN (2017, 2018) GROUP BY 1 UNION ALL SELECT 2019, 13433, 13433.27")));
+    const auto shown = [&](int row, int column) { return s.page.table()->table()->index(row, column).data().toString(); };
+    CHECK(shown(0, 0) == QStringLiteral("2017"));
+    CHECK(shown(1, 0) == QStringLiteral("2018"));
+    CHECK_FALSE(shown(0, 1).contains(QLatin1Char('.')));
+    CHECK(shown(2, 1) == QStringLiteral("13,433"));
+    CHECK(shown(2, 2) == QStringLiteral("13,433"));
+    CHECK(s.page.table()->table()->index(2, 2).data(Qt::ToolTipRole).toString() == QStringLiteral("13,433.27"));
+    CHECK(s.page.table()->tsv(false).contains(QStringLiteral("2019\t13433\t13433.27")));
+    // Columns of one's own are SQL, too.
+    s.window.showPage(QStringLiteral("explore"));
+    auto &explore = *static_cast<ExplorePage *>(s.window.page(QStringLiteral("explore")));
+    explore.restoreState({{QStringLiteral("derived"), QJsonArray{QJsonArray{QStringLiteral("since"), QStringLiteral("release_year + 0")},
+                                                                 QJsonArray{QStringLiteral("cores"), QStringLiteral("vcpus * 1001")}}}});
+    const ColumnarTableModel &table = *explore.tableView()->table();
+    REQUIRE(table.columnOf(QStringLiteral("since")) >= 0);
+    int years = 0;
+    for (int row = 0; row < table.rowCount(); ++row) {
+        const QModelIndex since = table.index(row, table.columnOf(QStringLiteral("since")));
+        if (!since.data(TableRole::number).isValid())
+            continue;
+        ++years;
+        CHECK(since.data().toString() == QString::number(since.data(TableRole::number).toInt()));
+        const QModelIndex cores = table.index(row, table.columnOf(QStringLiteral("cores")));
+        CHECK(cores.data().toString().remove(QLatin1Char(',')).toInt() == cores.data(TableRole::number).toInt());
+    }
+    CHECK(years > 0);
 }
 
 TEST_CASE("a query that writes is refused and the answer before stays", "[query][window]")
