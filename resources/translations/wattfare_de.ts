@@ -384,6 +384,10 @@
         <source>Dominated: another one is better on both axes.</source>
         <translation>Dominiert: Ein anderer ist auf beiden Achsen besser.</translation>
     </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>Vergleichsbasis: %1</translation>
+    </message>
 </context>
 <context>
     <name>ChartEvidence</name>
@@ -2415,14 +2419,6 @@
         <translation>Dem Katalog fehlt die Angabe %1.</translation>
     </message>
     <message>
-        <source>%1, %2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.</source>
-        <translation>%1, %2: %I3 Werte von %L4 bis %L5 %6 widersprechen sich; %L7 %6 gilt.</translation>
-    </message>
-    <message>
-        <source>%1, %2: known only as %L3 to %L4 %5.</source>
-        <translation>%1, %2: nur als %L3 bis %L4 %5 bekannt.</translation>
-    </message>
-    <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1: On-Demand-Preise älter als %4 Monate, Typen: %I2, der älteste vom %3.</translation>
     </message>
@@ -2445,10 +2441,6 @@
     <message>
         <source>%1: no benchmark of %3; types: %I2.</source>
         <translation>%1: kein Benchmark von %3; Typen: %I2.</translation>
-    </message>
-    <message>
-        <source>%1: the figure %3 is missing; types: %I2.</source>
-        <translation>%1: der Wert %3 fehlt; Typen: %I2.</translation>
     </message>
     <message>
         <source>%1: idles at %L3 W, above its full load of %L2 W.</source>
@@ -6643,20 +6635,12 @@
         <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 pro Stunde, mit Preisen vom %3?</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour within %L4 ms, with prices of %3?</source>
-        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 pro Stunde innerhalb von %L4 ms, mit Preisen vom %3?</translation>
-    </message>
-    <message>
         <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
         <translation>Was braucht das Training von %1 auf %I2 Samples mit %I3 Instanzen, mit Preisen vom %4?</translation>
     </message>
     <message>
         <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
         <translation>Welche Instanzen liefern %I2 Ausgabe-Tokens von %1 pro Stunde, mit Preisen vom %3?</translation>
-    </message>
-    <message>
-        <source>What does a job of %L1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
-        <translation>Was braucht ein Job von %L1 × 10^18 FP64-Operationen auf %I2 Instanzen, mit Preisen vom %3?</translation>
     </message>
     <message>
         <source>The rate of %1 was solved from the publication whose savings it then reproduces: agreement with it proves nothing.</source>
@@ -7973,22 +7957,6 @@
         <translation>Preise vom %1.</translation>
     </message>
     <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
-        <translation>Je Million braucht das %L1 kWh (%L2 bis %L3) und verursacht %L4 g CO₂e (%L5 bis %L6); %7 braucht %L8 kWh und verursacht %L9 g.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
-        <translation>Je Million braucht das %L1 kWh (%L2 bis %L3) und verursacht %L4 g CO₂e (%L5 bis %L6).</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
-        <translation>Das braucht %L1 kWh (%L2 bis %L3) und verursacht %L4 kg CO₂e (%L5 bis %L6); %7 braucht %L8 kWh und verursacht %L9 kg.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
-        <translation>Das braucht %L1 kWh (%L2 bis %L3) und verursacht %L4 kg CO₂e (%L5 bis %L6).</translation>
-    </message>
-    <message>
         <source>Interruptions</source>
         <translation>Unterbrechungen</translation>
     </message>
@@ -8011,18 +7979,6 @@
     <message>
         <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
         <translation>Bei dieser Rate endet fast jeder Lauf ohne Unterbrechung: Es gibt keine Streuung zu zeichnen.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate werden %P6 der Läufe innerhalb von %L7 h fertig; die erwartete Zeit ist %L5 h.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate ist die erwartete Zeit %L5 h.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Abstände oder weniger Instanzen helfen.</translation>
     </message>
     <message>
         <source>When runs of %1 finish, interrupted as measured on pools</source>
@@ -9049,10 +9005,6 @@
         <translation>Einheitsstunde gegen On-Demand</translation>
     </message>
     <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%L3 bis %L4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte %P5 der Zeit unter ihrem Ziel.</translation>
-    </message>
-    <message>
         <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
         <translation>Spot Fleet ist bei AWS veraltet: Eine EC2 Fleet oder eine Auto-Scaling-Gruppe hält dieselbe Kapazität.</translation>
     </message>
@@ -9099,6 +9051,170 @@
     <message>
         <source>--no-overlay leaves out the file of imports and own values, which this command reads or changes: name one with --overlay FILE, or import with --dry-run.</source>
         <translation>--no-overlay lässt die Datei der Importe und eigenen Werte aus, die dieser Befehl liest oder ändert: Nennen Sie eine mit --overlay DATEI, oder importieren Sie mit --dry-run.</translation>
+    </message>
+    <message>
+        <source>%1, %Q2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.</source>
+        <translation>%1, %Q2: %I3 Werte von %L4 bis %L5 %6 widersprechen sich; %L7 %6 gilt.</translation>
+    </message>
+    <message>
+        <source>%1, %Q2: known only as %L3 to %L4 %5.</source>
+        <translation>%1, %Q2: nur als %L3 bis %L4 %5 bekannt.</translation>
+    </message>
+    <message>
+        <source>%1: the figure %Q3 is missing; types: %I2.</source>
+        <translation>%1: der Wert %Q3 fehlt; Typen: %I2.</translation>
+    </message>
+    <message>
+        <source>%1 costs the same: of equals the cleanest leads.</source>
+        <translation>%1 kostet gleich viel: unter Gleichen führt der sauberste.</translation>
+    </message>
+    <message>
+        <source>%1 costs the same and takes %L2 h instead of %L3 h: of equals the cleanest leads.</source>
+        <translation>%1 kostet gleich viel und braucht %L2 h statt %L3 h: unter Gleichen führt der sauberste.</translation>
+    </message>
+    <message>
+        <source>Others that cost the same: %I2, first among them %1; of equals the cleanest leads.</source>
+        <translation>Weitere, die gleich viel kosten: %I2, zuerst %1; unter Gleichen führt der sauberste.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Pale: computed, but not counted for the answer.</source>
+        <translation>Preise vom %1, Katalog %2. Blass: berechnet, zählt aber nicht für die Antwort.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1 is a device or a pipe, not a file.</source>
+        <translation>Es wurde nichts geschrieben: %1 ist ein Gerät oder eine Pipe, keine Datei.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1 is a file, not a folder.</source>
+        <translation>Es wurde nichts geschrieben: %1 ist eine Datei, kein Ordner.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1 exists already. Type its whole name to overwrite it.</source>
+        <translation>Es wurde nichts geschrieben: %1 gibt es schon. Zum Überschreiben den vollständigen Namen eingeben.</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?</source>
+        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 pro Stunde innerhalb von %F4 ms, mit Preisen vom %3?</translation>
+    </message>
+    <message>
+        <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
+        <translation>Was braucht ein Job von %F1 × 10^18 FP64-Operationen auf %I2 Instanzen, mit Preisen vom %3?</translation>
+    </message>
+    <message>
+        <source>%V1</source>
+        <translation>%V1</translation>
+    </message>
+    <message>
+        <source>Nearest candidates, and why they do not count</source>
+        <translation>Die nächsten Kandidaten und warum sie nicht zählen</translation>
+    </message>
+    <message>
+        <source>Counts for the answer</source>
+        <translation>Zählt für die Antwort</translation>
+    </message>
+    <message>
+        <source>Latency, p99</source>
+        <translation>Latenz, p99</translation>
+    </message>
+    <message>
+        <source>The price of %1 in %2 is of %3, too old to count.</source>
+        <translation>Der Preis von %1 in %2 ist vom %3 und zu alt, um zu zählen.</translation>
+    </message>
+    <message>
+        <source>Claims without an independent result: %I1 of %I2.</source>
+        <translation>Aussagen ohne unabhängiges Ergebnis: %I1 von %I2.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte %P5 der Zeit unter ihrem Ziel.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
+        <translation>Je Million braucht das %L1 kWh (%B2 bis %B3) und verursacht %L4 g CO₂e (%B5 bis %B6); %7 braucht %L8 kWh und verursacht %L9 g.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
+        <translation>Je Million braucht das %L1 kWh (%B2 bis %B3) und verursacht %L4 g CO₂e (%B5 bis %B6).</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %L8 kWh and emits %L9 kg.</source>
+        <translation>Das braucht %L1 kWh (%B2 bis %B3) und verursacht %L4 kg CO₂e (%B5 bis %B6); %7 braucht %L8 kWh und verursacht %L9 kg.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>
+        <translation>Das braucht %L1 kWh (%B2 bis %B3) und verursacht %L4 kg CO₂e (%B5 bis %B6).</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate werden %P6 der Läufe innerhalb von %L7 h fertig; die erwartete Zeit ist %L5 h.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate ist die erwartete Zeit %L5 h.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
+        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Abstände oder weniger Instanzen helfen.</translation>
+    </message>
+    <message>
+        <source>Command of this report</source>
+        <translation>Befehl für diesen Bericht</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>Szenario</translation>
+    </message>
+    <message>
+        <source>The interruption notice changes no figure of a fleet that is not rebalanced: an instance counts as capacity until it is lost.</source>
+        <translation>Die Unterbrechungswarnung ändert keine Zahl einer Flotte ohne Umschichtung: Eine Instanz zählt als Kapazität, bis sie verloren geht.</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in this region and zone: its price stays at %L2 USD/h.</source>
+        <translation>Kein Preisverlauf von %1 in dieser Region und Zone: Sein Preis bleibt bei %L2 USD/h.</translation>
+    </message>
+    <message>
+        <source>All pools follow this one trace and lose their capacity together: spreading over them does not help here.</source>
+        <translation>Alle Pools folgen dieser einen Aufzeichnung und verlieren ihre Kapazität gemeinsam: Sie zu verteilen hilft hier nicht.</translation>
+    </message>
+    <message>
+        <source>The trace counts up to %I1 instances: each pool holds at most what it counts at the time.</source>
+        <translation>Die Aufzeichnung zählt bis zu %I1 Instanzen: Jeder Pool hält höchstens so viele, wie sie gerade zählt.</translation>
+    </message>
+    <message>
+        <source>The trace tells of one instance: while it is available, the fleet gets all it asks for.</source>
+        <translation>Die Aufzeichnung spricht von einer Instanz: Solange sie verfügbar ist, bekommt die Flotte alles, was sie verlangt.</translation>
+    </message>
+    <message>
+        <source>All pools are in one zone and share its states: with zones of their own they are independent.</source>
+        <translation>Alle Pools liegen in einer Zone und teilen deren Zustände: Mit eigenen Zonen sind sie unabhängig.</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>cheaper</source>
+        <translation>billiger</translation>
+    </message>
+    <message>
+        <source>dearer</source>
+        <translation>teurer</translation>
+    </message>
+    <message>
+        <source>not distinguishable</source>
+        <translation>nicht unterscheidbar</translation>
+    </message>
+    <message>
+        <source>no interval</source>
+        <translation>kein Intervall</translation>
+    </message>
+    <message>
+        <source>No difference to the first policy: it is this one, or not all trajectories finished.</source>
+        <translation>Kein Unterschied zur ersten Strategie: Es ist diese selbst, oder nicht alle Verläufe endeten.</translation>
+    </message>
+    <message>
+        <source>Mean idle time %L1 h, mean slack to the deadline %L2 h</source>
+        <translation>Mittlere Leerzeit %L1 h, mittlerer Puffer bis zum Termin %L2 h</translation>
     </message>
 </context>
 <context>
@@ -11640,6 +11756,10 @@
         <source>The catalogue has no such figure of this region.</source>
         <translation>Der Katalog hat für diese Region keinen solchen Wert.</translation>
     </message>
+    <message>
+        <source>What the chart shows; each choice draws it anew</source>
+        <translation>Was das Diagramm zeigt; jede Wahl zeichnet es neu</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -12094,6 +12214,10 @@
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren…</translation>
     </message>
+    <message>
+        <source>Every format holds each digit, without separators.</source>
+        <translation>Jedes Format enthält jede Stelle, ohne Trennzeichen.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::FilterBar</name>
@@ -12226,6 +12350,14 @@
     <message>
         <source>months</source>
         <translation>Monate</translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <translation>Milliarden</translation>
+    </message>
+    <message>
+        <source>Answer it or leave it open; the recommendation follows at once.</source>
+        <translation>Beantworten Sie die Frage oder lassen Sie sie offen; die Empfehlung folgt sofort.</translation>
     </message>
 </context>
 <context>
@@ -14302,6 +14434,66 @@
         <source>The cheapest or the cleanest candidate depends on it</source>
         <translation>Der günstigste oder der sauberste Kandidat hängt davon ab</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contradiction(s)</source>
+        <translation>
+            <numerusform>%n Widerspruch</numerusform>
+            <numerusform>%n Widersprüche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wide range(s)</source>
+        <translation>
+            <numerusform>%n weite Spanne</numerusform>
+            <numerusform>%n weite Spannen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stale price(s)</source>
+        <translation>
+            <numerusform>%n veralteter Preis</numerusform>
+            <numerusform>%n veraltete Preise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a price</source>
+        <translation>
+            <numerusform>%n ohne Preis</numerusform>
+            <numerusform>%n ohne Preis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a benchmark</source>
+        <translation>
+            <numerusform>%n ohne Benchmark</numerusform>
+            <numerusform>%n ohne Benchmark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without power figures</source>
+        <translation>
+            <numerusform>%n ohne Leistungswerte</numerusform>
+            <numerusform>%n ohne Leistungswerte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n implausible</source>
+        <translation>
+            <numerusform>%n unplausibel</numerusform>
+            <numerusform>%n unplausibel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours without effect</source>
+        <translation>
+            <numerusform>%n von Ihnen ohne Wirkung</numerusform>
+            <numerusform>%n von Ihnen ohne Wirkung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows findings of one kind alone</source>
+        <translation>Zeigt nur Befunde einer Art</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>
@@ -14604,6 +14796,18 @@
     <message>
         <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
         <translation>Das PDF enthält das Szenario: In Wattfare geöffnet, liefert es dieselben Zahlen. Die Webseite hält es als Datei zum Speichern bereit.</translation>
+    </message>
+    <message>
+        <source>Left empty, the report bears the title of the scenario.</source>
+        <translation>Bleibt er leer, trägt der Bericht den Titel des Szenarios.</translation>
+    </message>
+    <message>
+        <source>Kind of file that Export writes</source>
+        <translation>Art der Datei, die Exportieren schreibt</translation>
+    </message>
+    <message>
+        <source>Size of the pages of the PDF</source>
+        <translation>Größe der Seiten im PDF</translation>
     </message>
 </context>
 <context>

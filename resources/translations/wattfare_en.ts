@@ -224,6 +224,62 @@
             <numerusform>%n more; choose the kind and narrow the regions</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n contradiction(s)</source>
+        <translation>
+            <numerusform>%n contradiction</numerusform>
+            <numerusform>%n contradictions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wide range(s)</source>
+        <translation>
+            <numerusform>%n wide range</numerusform>
+            <numerusform>%n wide ranges</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stale price(s)</source>
+        <translation>
+            <numerusform>%n stale price</numerusform>
+            <numerusform>%n stale prices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a price</source>
+        <translation>
+            <numerusform>%n without a price</numerusform>
+            <numerusform>%n without a price</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a benchmark</source>
+        <translation>
+            <numerusform>%n without a benchmark</numerusform>
+            <numerusform>%n without a benchmark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without power figures</source>
+        <translation>
+            <numerusform>%n without power figures</numerusform>
+            <numerusform>%n without power figures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n implausible</source>
+        <translation>
+            <numerusform>%n implausible</numerusform>
+            <numerusform>%n implausible</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours without effect</source>
+        <translation>
+            <numerusform>%n of yours without effect</numerusform>
+            <numerusform>%n of yours without effect</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>

@@ -377,6 +377,10 @@
         <source>Dominated: another one is better on both axes.</source>
         <translation>열위: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
     </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>기준: %1</translation>
+    </message>
 </context>
 <context>
     <name>ChartEvidence</name>
@@ -2406,14 +2410,6 @@
         <translation>카탈로그에 %1이(가) 명시되어 있지 않습니다.</translation>
     </message>
     <message>
-        <source>%1, %2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.</source>
-        <translation>%1, %2: %L4~%L5 %6 범위의 수치 %I3개가 서로 모순됩니다. %L7 %6을(를) 적용합니다.</translation>
-    </message>
-    <message>
-        <source>%1, %2: known only as %L3 to %L4 %5.</source>
-        <translation>%1, %2: %L3~%L4 %5 범위로만 알려져 있습니다.</translation>
-    </message>
-    <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1: %4개월이 넘은 온디맨드 가격, 유형 %I2개, 가장 오래된 것은 %3.</translation>
     </message>
@@ -2436,10 +2432,6 @@
     <message>
         <source>%1: no benchmark of %3; types: %I2.</source>
         <translation>%1: %3 벤치마크 없음, 유형: %I2.</translation>
-    </message>
-    <message>
-        <source>%1: the figure %3 is missing; types: %I2.</source>
-        <translation>%1: 수치 %3 누락, 유형: %I2.</translation>
     </message>
     <message>
         <source>%1: idles at %L3 W, above its full load of %L2 W.</source>
@@ -6634,20 +6626,12 @@
         <translation>%3 가격으로 시간당 %1 추론 %I2건을 처리하는 인스턴스는?</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour within %L4 ms, with prices of %3?</source>
-        <translation>%3 가격으로 시간당 %1 추론 %I2건을 %L4 ms 이내에 처리하는 인스턴스는?</translation>
-    </message>
-    <message>
         <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
         <translation>%4 가격으로 인스턴스 %I3개에서 %1을(를) 샘플 %I2개로 학습하는 데 필요한 것은?</translation>
     </message>
     <message>
         <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
         <translation>%3 가격으로 시간당 %1 출력 토큰 %I2개를 처리하는 인스턴스는?</translation>
-    </message>
-    <message>
-        <source>What does a job of %L1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
-        <translation>%3 가격으로 %L1 × 10^18 FP64 연산 작업을 인스턴스 %I2개에서 실행하는 데 필요한 것은?</translation>
     </message>
     <message>
         <source>The rate of %1 was solved from the publication whose savings it then reproduces: agreement with it proves nothing.</source>
@@ -7962,22 +7946,6 @@
         <translation>%1 기준 가격입니다.</translation>
     </message>
     <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
-        <translation>100만 단위당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 g을 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
-        <translation>100만 단위당 %L1 kWh(%L2~%L3)를 쓰고 %L4 g CO₂e(%L5~%L6)를 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
-        <translation>%L1 kWh(%L2~%L3)를 쓰고 %L4 kg CO₂e(%L5~%L6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 kg을 배출합니다.</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
-        <translation>%L1 kWh(%L2~%L3)를 쓰고 %L4 kg CO₂e(%L5~%L6)를 배출합니다.</translation>
-    </message>
-    <message>
         <source>Interruptions</source>
         <translation>중단</translation>
     </message>
@@ -8000,18 +7968,6 @@
     <message>
         <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
         <translation>이 비율에서는 거의 모든 실행이 중단 없이 끝나므로 그릴 분포가 없습니다.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 실행의 %P6가 %L7시간 안에 끝나고, 예상 시간은 %L5시간입니다.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서 예상 시간은 %L5시간입니다.</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보입니다. 이 비율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다. 간격을 줄이거나 인스턴스를 줄이면 도움이 됩니다.</translation>
     </message>
     <message>
         <source>When runs of %1 finish, interrupted as measured on pools</source>
@@ -9038,10 +8994,6 @@
         <translation>온디맨드 대비 단위 시간</translation>
     </message>
     <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%L3~%L4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</translation>
-    </message>
-    <message>
         <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
         <translation>스팟 플릿은 AWS에서 구형입니다. EC2 Fleet 또는 Auto Scaling 그룹이 같은 용량을 유지합니다.</translation>
     </message>
@@ -9088,6 +9040,170 @@
     <message>
         <source>--no-overlay leaves out the file of imports and own values, which this command reads or changes: name one with --overlay FILE, or import with --dry-run.</source>
         <translation>--no-overlay는 이 명령이 읽거나 바꾸는 가져오기와 내 값 파일을 제외합니다. --overlay 파일로 지정하거나 --dry-run으로 가져오세요.</translation>
+    </message>
+    <message>
+        <source>%1, %Q2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.</source>
+        <translation>%1, %Q2: %L4~%L5 %6 범위의 수치 %I3개가 서로 모순됩니다. %L7 %6을(를) 적용합니다.</translation>
+    </message>
+    <message>
+        <source>%1, %Q2: known only as %L3 to %L4 %5.</source>
+        <translation>%1, %Q2: %L3~%L4 %5 범위로만 알려져 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1: the figure %Q3 is missing; types: %I2.</source>
+        <translation>%1: 수치 %Q3 누락, 유형: %I2.</translation>
+    </message>
+    <message>
+        <source>%1 costs the same: of equals the cleanest leads.</source>
+        <translation>%1의 비용은 같습니다. 비용이 같으면 가장 깨끗한 쪽이 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>%1 costs the same and takes %L2 h instead of %L3 h: of equals the cleanest leads.</source>
+        <translation>%1의 비용은 같고 %L3시간 대신 %L2시간이 걸립니다. 비용이 같으면 가장 깨끗한 쪽이 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>Others that cost the same: %I2, first among them %1; of equals the cleanest leads.</source>
+        <translation>비용이 같은 다른 후보: %I2개, 그중 첫째는 %1입니다. 비용이 같으면 가장 깨끗한 쪽이 앞섭니다.</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Pale: computed, but not counted for the answer.</source>
+        <translation>%1 기준 가격, 카탈로그 %2. 흐린 점: 계산했으나 답에는 넣지 않음.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1 is a device or a pipe, not a file.</source>
+        <translation>아무것도 쓰지 않았습니다. %1은(는) 파일이 아니라 장치 또는 파이프입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1 is a file, not a folder.</source>
+        <translation>아무것도 쓰지 않았습니다. %1은(는) 폴더가 아니라 파일입니다.</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1 exists already. Type its whole name to overwrite it.</source>
+        <translation>아무것도 쓰지 않았습니다. %1이(가) 이미 있습니다. 덮어쓰려면 전체 이름을 입력하세요.</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?</source>
+        <translation>%3 가격으로 시간당 %1 추론 %I2건을 %F4 ms 이내에 처리하는 인스턴스는?</translation>
+    </message>
+    <message>
+        <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
+        <translation>%3 가격으로 %F1 × 10^18 FP64 연산 작업을 인스턴스 %I2개에서 실행하는 데 필요한 것은?</translation>
+    </message>
+    <message>
+        <source>%V1</source>
+        <translation>%V1</translation>
+    </message>
+    <message>
+        <source>Nearest candidates, and why they do not count</source>
+        <translation>가장 가까운 후보와 답에서 빠진 이유</translation>
+    </message>
+    <message>
+        <source>Counts for the answer</source>
+        <translation>답에 포함</translation>
+    </message>
+    <message>
+        <source>Latency, p99</source>
+        <translation>지연 시간, p99</translation>
+    </message>
+    <message>
+        <source>The price of %1 in %2 is of %3, too old to count.</source>
+        <translation>%2의 %1 가격은 %3 자로, 너무 오래되어 답에 넣지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Claims without an independent result: %I1 of %I2.</source>
+        <translation>독립적인 결과가 없는 주장: %I2개 중 %I1개.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
+        <translation>100만 건당 %L1 kWh(%B2~%B3)를 쓰고 %L4 g CO₂e(%B5~%B6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 g을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
+        <translation>100만 건당 %L1 kWh(%B2~%B3)를 쓰고 %L4 g CO₂e(%B5~%B6)를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %L8 kWh and emits %L9 kg.</source>
+        <translation>%L1 kWh(%B2~%B3)를 쓰고 %L4 kg CO₂e(%B5~%B6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 kg을 배출합니다.</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>
+        <translation>%L1 kWh(%B2~%B3)를 쓰고 %L4 kg CO₂e(%B5~%B6)를 배출합니다.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 실행의 %P6가 %L7시간 안에 끝나고, 예상 시간은 %L5시간입니다.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서 예상 시간은 %L5시간입니다.</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보입니다. 이 비율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다. 간격을 줄이거나 인스턴스를 줄이면 도움이 됩니다.</translation>
+    </message>
+    <message>
+        <source>Command of this report</source>
+        <translation>이 보고서를 만드는 명령</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>시나리오</translation>
+    </message>
+    <message>
+        <source>The interruption notice changes no figure of a fleet that is not rebalanced: an instance counts as capacity until it is lost.</source>
+        <translation>재조정하지 않는 플릿에서는 중단 알림이 어떤 수치도 바꾸지 않습니다. 인스턴스는 잃을 때까지 용량으로 계산됩니다.</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in this region and zone: its price stays at %L2 USD/h.</source>
+        <translation>이 리전과 영역에 %1의 가격 기록이 없습니다. 가격은 %L2 USD/h로 유지됩니다.</translation>
+    </message>
+    <message>
+        <source>All pools follow this one trace and lose their capacity together: spreading over them does not help here.</source>
+        <translation>모든 풀이 이 한 기록을 따르며 용량을 함께 잃습니다. 여기서는 풀에 분산해도 도움이 되지 않습니다.</translation>
+    </message>
+    <message>
+        <source>The trace counts up to %I1 instances: each pool holds at most what it counts at the time.</source>
+        <translation>기록은 인스턴스를 최대 %I1개까지 셉니다. 각 풀은 그때 센 수까지만 보유합니다.</translation>
+    </message>
+    <message>
+        <source>The trace tells of one instance: while it is available, the fleet gets all it asks for.</source>
+        <translation>기록은 인스턴스 하나에 대한 것입니다. 사용할 수 있는 동안 플릿은 요청한 만큼 모두 얻습니다.</translation>
+    </message>
+    <message>
+        <source>All pools are in one zone and share its states: with zones of their own they are independent.</source>
+        <translation>모든 풀이 한 영역에 있어 그 상태를 공유합니다. 각자 영역을 지정하면 독립적입니다.</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>첫 정책</translation>
+    </message>
+    <message>
+        <source>cheaper</source>
+        <translation>더 저렴</translation>
+    </message>
+    <message>
+        <source>dearer</source>
+        <translation>더 비쌈</translation>
+    </message>
+    <message>
+        <source>not distinguishable</source>
+        <translation>구별할 수 없음</translation>
+    </message>
+    <message>
+        <source>no interval</source>
+        <translation>구간 없음</translation>
+    </message>
+    <message>
+        <source>No difference to the first policy: it is this one, or not all trajectories finished.</source>
+        <translation>첫 정책과의 차이가 없습니다. 바로 그 정책이거나 모든 경로가 끝나지는 않았습니다.</translation>
+    </message>
+    <message>
+        <source>Mean idle time %L1 h, mean slack to the deadline %L2 h</source>
+        <translation>평균 유휴 시간 %L1 h, 기한까지 평균 여유 %L2 h</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11744,10 @@
         <source>The catalogue has no such figure of this region.</source>
         <translation>카탈로그에 이 리전의 해당 수치가 없습니다.</translation>
     </message>
+    <message>
+        <source>What the chart shows; each choice draws it anew</source>
+        <translation>차트가 보여 주는 것. 고를 때마다 다시 그립니다</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -12080,6 +12200,10 @@
         <source>&amp;Export…</source>
         <translation>내보내기(&amp;E)…</translation>
     </message>
+    <message>
+        <source>Every format holds each digit, without separators.</source>
+        <translation>어느 형식이든 모든 자릿수가 구분 기호 없이 들어갑니다.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::FilterBar</name>
@@ -12211,6 +12335,14 @@
     <message>
         <source>months</source>
         <translation>개월</translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <translation>십억</translation>
+    </message>
+    <message>
+        <source>Answer it or leave it open; the recommendation follows at once.</source>
+        <translation>답하거나 비워 두십시오. 추천이 바로 따라옵니다.</translation>
     </message>
 </context>
 <context>
@@ -14276,6 +14408,58 @@
         <source>The cheapest or the cleanest candidate depends on it</source>
         <translation>가장 저렴하거나 가장 깨끗한 후보가 이에 좌우됩니다</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contradiction(s)</source>
+        <translation>
+            <numerusform>모순 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wide range(s)</source>
+        <translation>
+            <numerusform>넓은 범위 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stale price(s)</source>
+        <translation>
+            <numerusform>오래된 가격 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a price</source>
+        <translation>
+            <numerusform>가격 없음 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a benchmark</source>
+        <translation>
+            <numerusform>벤치마크 없음 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without power figures</source>
+        <translation>
+            <numerusform>전력 수치 없음 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n implausible</source>
+        <translation>
+            <numerusform>믿기 어려움 %n건</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours without effect</source>
+        <translation>
+            <numerusform>효과 없는 내 값 %n건</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows findings of one kind alone</source>
+        <translation>한 종류의 발견만 보여 줍니다</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>
@@ -14577,6 +14761,18 @@
     <message>
         <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
         <translation>PDF에는 시나리오가 들어 있어 Wattfare에서 열면 같은 수치가 나옵니다. 웹 페이지에는 저장할 수 있는 파일로 들어 있습니다.</translation>
+    </message>
+    <message>
+        <source>Left empty, the report bears the title of the scenario.</source>
+        <translation>비워 두면 보고서는 시나리오의 제목을 씁니다.</translation>
+    </message>
+    <message>
+        <source>Kind of file that Export writes</source>
+        <translation>내보내기가 쓰는 파일의 종류</translation>
+    </message>
+    <message>
+        <source>Size of the pages of the PDF</source>
+        <translation>PDF 페이지의 크기</translation>
     </message>
 </context>
 <context>

@@ -377,6 +377,10 @@
         <source>Dominated: another one is better on both axes.</source>
         <translation>被支配：另一候选在两个轴上都更优。</translation>
     </message>
+    <message>
+        <source>Baseline: %1</source>
+        <translation>基准：%1</translation>
+    </message>
 </context>
 <context>
     <name>ChartEvidence</name>
@@ -2406,14 +2410,6 @@
         <translation>目录未声明其 %1。</translation>
     </message>
     <message>
-        <source>%1, %2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.</source>
-        <translation>%1，%2：%L4 至 %L5 %6 之间的 %I3 个数值相互矛盾；采用 %L7 %6。</translation>
-    </message>
-    <message>
-        <source>%1, %2: known only as %L3 to %L4 %5.</source>
-        <translation>%1，%2：仅知为 %L3 至 %L4 %5。</translation>
-    </message>
-    <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
         <translation>%1：按需价格超过 %4 个月，类型数：%I2，最早为 %3。</translation>
     </message>
@@ -2436,10 +2432,6 @@
     <message>
         <source>%1: no benchmark of %3; types: %I2.</source>
         <translation>%1：没有 %3 的基准测试；类型数：%I2。</translation>
-    </message>
-    <message>
-        <source>%1: the figure %3 is missing; types: %I2.</source>
-        <translation>%1：缺少数值 %3；类型数：%I2。</translation>
     </message>
     <message>
         <source>%1: idles at %L3 W, above its full load of %L2 W.</source>
@@ -6634,20 +6626,12 @@
         <translation>按 %3 的价格，哪些实例可每小时处理 %I2 次 %1 推理？</translation>
     </message>
     <message>
-        <source>Which instances serve %I2 inferences of %1 an hour within %L4 ms, with prices of %3?</source>
-        <translation>按 %3 的价格，哪些实例可在 %L4 ms 内每小时处理 %I2 次 %1 推理？</translation>
-    </message>
-    <message>
         <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
         <translation>按 %4 的价格，用 %I3 个实例以 %I2 个样本训练 %1 需要什么？</translation>
     </message>
     <message>
         <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
         <translation>按 %3 的价格，哪些实例可每小时提供 %1 的 %I2 个输出 token？</translation>
-    </message>
-    <message>
-        <source>What does a job of %L1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
-        <translation>按 %3 的价格，在 %I2 个实例上执行 %L1 × 10^18 次 FP64 运算的作业需要什么？</translation>
     </message>
     <message>
         <source>The rate of %1 was solved from the publication whose savings it then reproduces: agreement with it proves nothing.</source>
@@ -7962,22 +7946,6 @@
         <translation>%1 的价格。</translation>
     </message>
     <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
-        <translation>每百万单位耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）；%7 耗电 %L8 kWh，排放 %L9 g。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 g CO₂e (%L5 to %L6) per million.</source>
-        <translation>每百万单位耗电 %L1 kWh（%L2 至 %L3），排放 %L4 g CO₂e（%L5 至 %L6）。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6); %7 uses %L8 kWh and emits %L9 kg.</source>
-        <translation>耗电 %L1 kWh（%L2 至 %L3），排放 %L4 kg CO₂e（%L5 至 %L6）；%7 耗电 %L8 kWh，排放 %L9 kg。</translation>
-    </message>
-    <message>
-        <source>It uses %L1 kWh (%L2 to %L3) and emits %L4 kg CO₂e (%L5 to %L6).</source>
-        <translation>耗电 %L1 kWh（%L2 至 %L3），排放 %L4 kg CO₂e（%L5 至 %L6）。</translation>
-    </message>
-    <message>
         <source>Interruptions</source>
         <translation>中断</translation>
     </message>
@@ -8000,18 +7968,6 @@
     <message>
         <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
         <translation>按此频率几乎每次运行都不会中断：没有可绘制的分布。</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，%P6 的运行在 %L7 小时内完成；期望时间为 %L5 小时。</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，期望时间为 %L5 小时。</translation>
-    </message>
-    <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4）。按此频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。缩短间隔或减少实例会有帮助。</translation>
     </message>
     <message>
         <source>When runs of %1 finish, interrupted as measured on pools</source>
@@ -9038,10 +8994,6 @@
         <translation>单位小时相对按需</translation>
     </message>
     <message>
-        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%L3 to %L4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%L3 至 %L4），此处按各实例独立中断计算。按此频率，机群有 %P5 的时间低于目标。</translation>
-    </message>
-    <message>
         <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
         <translation>Spot Fleet 在 AWS 已属旧产品：EC2 Fleet 或 Auto Scaling 组可保持同样的容量。</translation>
     </message>
@@ -9088,6 +9040,170 @@
     <message>
         <source>--no-overlay leaves out the file of imports and own values, which this command reads or changes: name one with --overlay FILE, or import with --dry-run.</source>
         <translation>--no-overlay 会排除此命令要读取或更改的导入与自定义值文件：请用 --overlay 文件 指定一个，或使用 --dry-run 导入。</translation>
+    </message>
+    <message>
+        <source>%1, %Q2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.</source>
+        <translation>%1，%Q2：%L4 至 %L5 %6 之间的 %I3 个数值相互矛盾；采用 %L7 %6。</translation>
+    </message>
+    <message>
+        <source>%1, %Q2: known only as %L3 to %L4 %5.</source>
+        <translation>%1，%Q2：仅知为 %L3 至 %L4 %5。</translation>
+    </message>
+    <message>
+        <source>%1: the figure %Q3 is missing; types: %I2.</source>
+        <translation>%1：缺少数值 %Q3；类型数：%I2。</translation>
+    </message>
+    <message>
+        <source>%1 costs the same: of equals the cleanest leads.</source>
+        <translation>%1 的费用相同：费用相同时最清洁者在前。</translation>
+    </message>
+    <message>
+        <source>%1 costs the same and takes %L2 h instead of %L3 h: of equals the cleanest leads.</source>
+        <translation>%1 的费用相同，用时 %L2 小时而不是 %L3 小时：费用相同时最清洁者在前。</translation>
+    </message>
+    <message>
+        <source>Others that cost the same: %I2, first among them %1; of equals the cleanest leads.</source>
+        <translation>费用相同的其他候选：%I2 个，其中首位是 %1；费用相同时最清洁者在前。</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Pale: computed, but not counted for the answer.</source>
+        <translation>%1 的价格，目录 %2。浅色：已计算，但不计入答案。</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1 is a device or a pipe, not a file.</source>
+        <translation>未写入任何内容：%1 是设备或管道，不是文件。</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1 is a file, not a folder.</source>
+        <translation>未写入任何内容：%1 是文件，不是文件夹。</translation>
+    </message>
+    <message>
+        <source>Nothing was written: %1 exists already. Type its whole name to overwrite it.</source>
+        <translation>未写入任何内容：%1 已存在。如要覆盖，请输入完整的文件名。</translation>
+    </message>
+    <message>
+        <source>Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?</source>
+        <translation>按 %3 的价格，哪些实例可在 %F4 ms 内每小时处理 %I2 次 %1 推理？</translation>
+    </message>
+    <message>
+        <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
+        <translation>按 %3 的价格，在 %I2 个实例上执行 %F1 × 10^18 次 FP64 运算的作业需要什么？</translation>
+    </message>
+    <message>
+        <source>%V1</source>
+        <translation>%V1</translation>
+    </message>
+    <message>
+        <source>Nearest candidates, and why they do not count</source>
+        <translation>最接近的候选及其未计入的原因</translation>
+    </message>
+    <message>
+        <source>Counts for the answer</source>
+        <translation>计入答案</translation>
+    </message>
+    <message>
+        <source>Latency, p99</source>
+        <translation>延迟，p99</translation>
+    </message>
+    <message>
+        <source>The price of %1 in %2 is of %3, too old to count.</source>
+        <translation>%1 在 %2 的价格为 %3 的数据，过旧，不计入。</translation>
+    </message>
+    <message>
+        <source>Claims without an independent result: %I1 of %I2.</source>
+        <translation>没有独立结果的说法：%I2 条中的 %I1 条。</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，机群有 %P5 的时间低于目标。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
+        <translation>每百万次耗电 %L1 kWh（%B2 至 %B3），排放 %L4 g CO₂e（%B5 至 %B6）；%7 耗电 %L8 kWh，排放 %L9 g。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
+        <translation>每百万次耗电 %L1 kWh（%B2 至 %B3），排放 %L4 g CO₂e（%B5 至 %B6）。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %L8 kWh and emits %L9 kg.</source>
+        <translation>耗电 %L1 kWh（%B2 至 %B3），排放 %L4 kg CO₂e（%B5 至 %B6）；%7 耗电 %L8 kWh，排放 %L9 kg。</translation>
+    </message>
+    <message>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>
+        <translation>耗电 %L1 kWh（%B2 至 %B3），排放 %L4 kg CO₂e（%B5 至 %B6）。</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，%P6 的运行在 %L7 小时内完成；期望时间为 %L5 小时。</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，期望时间为 %L5 小时。</translation>
+    </message>
+    <message>
+        <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
+        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4）。按此频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。缩短间隔或减少实例会有帮助。</translation>
+    </message>
+    <message>
+        <source>Command of this report</source>
+        <translation>生成本报告的命令</translation>
+    </message>
+    <message>
+        <source>Scenario</source>
+        <translation>方案</translation>
+    </message>
+    <message>
+        <source>The interruption notice changes no figure of a fleet that is not rebalanced: an instance counts as capacity until it is lost.</source>
+        <translation>对于不做重新平衡的机群，中断通知不改变任何数字：实例在失去之前都计入容量。</translation>
+    </message>
+    <message>
+        <source>No price history of %1 in this region and zone: its price stays at %L2 USD/h.</source>
+        <translation>此区域和可用区没有 %1 的价格历史：其价格保持为 %L2 USD/h。</translation>
+    </message>
+    <message>
+        <source>All pools follow this one trace and lose their capacity together: spreading over them does not help here.</source>
+        <translation>所有池都遵循这一份记录，会同时失去容量：在此分散到多个池没有帮助。</translation>
+    </message>
+    <message>
+        <source>The trace counts up to %I1 instances: each pool holds at most what it counts at the time.</source>
+        <translation>记录最多计到 %I1 个实例：每个池最多持有当时计到的数量。</translation>
+    </message>
+    <message>
+        <source>The trace tells of one instance: while it is available, the fleet gets all it asks for.</source>
+        <translation>记录只说明一个实例：在其可用期间，机群能得到所请求的全部实例。</translation>
+    </message>
+    <message>
+        <source>All pools are in one zone and share its states: with zones of their own they are independent.</source>
+        <translation>所有池都在同一可用区并共享其状态：各自指定可用区后即相互独立。</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>第一个</translation>
+    </message>
+    <message>
+        <source>cheaper</source>
+        <translation>更便宜</translation>
+    </message>
+    <message>
+        <source>dearer</source>
+        <translation>更贵</translation>
+    </message>
+    <message>
+        <source>not distinguishable</source>
+        <translation>无法区分</translation>
+    </message>
+    <message>
+        <source>no interval</source>
+        <translation>无区间</translation>
+    </message>
+    <message>
+        <source>No difference to the first policy: it is this one, or not all trajectories finished.</source>
+        <translation>与第一个策略没有差值：就是它本身，或并非所有轨迹都完成。</translation>
+    </message>
+    <message>
+        <source>Mean idle time %L1 h, mean slack to the deadline %L2 h</source>
+        <translation>平均空闲 %L1 h，距截止时间的平均余量 %L2 h</translation>
     </message>
 </context>
 <context>
@@ -11628,6 +11744,10 @@
         <source>The catalogue has no such figure of this region.</source>
         <translation>目录中没有此区域的该数值。</translation>
     </message>
+    <message>
+        <source>What the chart shows; each choice draws it anew</source>
+        <translation>图表显示的内容；每次选择都会重新绘制</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ChoiceList</name>
@@ -12080,6 +12200,10 @@
         <source>&amp;Export…</source>
         <translation>导出(&amp;E)…</translation>
     </message>
+    <message>
+        <source>Every format holds each digit, without separators.</source>
+        <translation>每种格式都包含全部位数，不带分隔符。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::FilterBar</name>
@@ -12211,6 +12335,14 @@
     <message>
         <source>months</source>
         <translation>个月</translation>
+    </message>
+    <message>
+        <source>billion</source>
+        <translation>十亿</translation>
+    </message>
+    <message>
+        <source>Answer it or leave it open; the recommendation follows at once.</source>
+        <translation>可以作答，也可以留空；建议会立即随之更新。</translation>
     </message>
 </context>
 <context>
@@ -14276,6 +14408,58 @@
         <source>The cheapest or the cleanest candidate depends on it</source>
         <translation>最便宜或最清洁的候选项取决于它</translation>
     </message>
+    <message numerus="yes">
+        <source>%n contradiction(s)</source>
+        <translation>
+            <numerusform>%n 处矛盾</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n wide range(s)</source>
+        <translation>
+            <numerusform>%n 个宽区间</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stale price(s)</source>
+        <translation>
+            <numerusform>%n 个过期价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a price</source>
+        <translation>
+            <numerusform>%n 个无价格</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without a benchmark</source>
+        <translation>
+            <numerusform>%n 个无基准测试</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n without power figures</source>
+        <translation>
+            <numerusform>%n 个无功率数据</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n implausible</source>
+        <translation>
+            <numerusform>%n 个不合理</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of yours without effect</source>
+        <translation>
+            <numerusform>%n 个您的值无效果</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shows findings of one kind alone</source>
+        <translation>只显示一种发现</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>
@@ -14577,6 +14761,18 @@
     <message>
         <source>The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save.</source>
         <translation>PDF 内含方案：在 Wattfare 中打开可得到相同的数值。网页则以可保存的文件附带该方案。</translation>
+    </message>
+    <message>
+        <source>Left empty, the report bears the title of the scenario.</source>
+        <translation>留空时，报告采用方案的标题。</translation>
+    </message>
+    <message>
+        <source>Kind of file that Export writes</source>
+        <translation>导出所写文件的类型</translation>
+    </message>
+    <message>
+        <source>Size of the pages of the PDF</source>
+        <translation>PDF 页面的尺寸</translation>
     </message>
 </context>
 <context>
