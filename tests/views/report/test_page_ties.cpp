@@ -126,7 +126,7 @@ TEST_CASE("a derivation that goes on says whose number it is and what stands abo
 {
     ReportDerivation derivation;
     derivation.title = literal("inf1.2xlarge: Cost per million");
-    derivation.derivation = deep(5);
+    derivation.derivation = deep(6);
     const PageLayout layout = laidOut(withBlock(derivation));
     REQUIRE(layout.pageCount() > 4);
     for (int page = 3; page < layout.pageCount(); ++page) {

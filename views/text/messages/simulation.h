@@ -173,7 +173,6 @@ inline constexpr MessageRow kSimulation[] = {
     {"field.on_demand_usd_per_hour", QT_TRANSLATE_NOOP("Messages", "On-demand price")},
     {"field.on_demand_usd_per_unit_hour", QT_TRANSLATE_NOOP("Messages", "On-demand price")},
     {"field.spot_usd_per_hour", QT_TRANSLATE_NOOP("Messages", "Spot price")},
-    {"field.usd_per_hour", QT_TRANSLATE_NOOP("Messages", "Spot price")},
     {"field.relative_half_width", QT_TRANSLATE_NOOP("Messages", "Half width of the interval")},
     {"field.trajectories", QT_TRANSLATE_NOOP("Messages", "Trajectories")},
     {"field.target_units", QT_TRANSLATE_NOOP("Messages", "Target")},
