@@ -9,7 +9,10 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <functional>
+#include <optional>
 #include <set>
+#include <vector>
 
 namespace wattfare {
 
@@ -24,11 +27,44 @@ std::string_view strategyName(AllocationStrategy strategy)
     return names[static_cast<std::size_t>(strategy)];
 }
 
-bool wholeWeights(const FleetParams &p)
+// What weights and capacities are multiplied by, since an Auto Scaling group takes whole weights of 1 to 999 only.
+struct WeightScale {
+    double factor = 1.0;
+    double worst = 0.0; // largest relative error of a weight that is left
+};
+
+constexpr double kMostWeight = 999.0;
+
+double roundedWeight(double units, double factor) { return std::clamp(std::round(units * factor), 1.0, kMostWeight); }
+
+// The smallest factor that makes all weights whole, else the one that bends the worst of them least. Weights beyond the
+// range are divided.
+WeightScale weightScale(const std::vector<double> &weights)
 {
-    return std::all_of(p.pools.begin(), p.pools.end(), [](const FleetPool &pool) {
-        return pool.unitsPerInstance == std::floor(pool.unitsPerInstance) && pool.unitsPerInstance <= 999.0;
-    });
+    const auto [low, high] = std::minmax_element(weights.begin(), weights.end());
+    std::optional<WeightScale> best;
+    const auto exact = [&](double factor) {
+        WeightScale scale{factor, 0.0};
+        for (const double w : weights)
+            scale.worst = std::max(scale.worst, std::fabs(roundedWeight(w, factor) / (w * factor) - 1.0));
+        if (scale.worst < 1e-9)
+            scale.worst = 0.0;
+        if (!best || scale.worst < best->worst)
+            best = scale;
+        return scale.worst == 0.0;
+    };
+    const double least = std::ceil(*high / kMostWeight);
+    if (least > 1.0)
+        for (double divisor = least; divisor <= std::max(least, std::min(*low, 1e5)); ++divisor) {
+            if (exact(1.0 / divisor))
+                break;
+        }
+    else
+        for (double factor = 1.0; factor <= std::max(1.0, std::floor(kMostWeight / *high)); ++factor) {
+            if (exact(factor))
+                break;
+        }
+    return *best;
 }
 
 Outcome<FleetExport> checked(const FleetParams &p)
@@ -49,21 +85,12 @@ Outcome<FleetExport> checked(const FleetParams &p)
         if (pool.instanceType.empty())
             return failure(Status::noData, "instance_type");
     }
-    FleetExport out;
-    if (p.targetUnits != std::floor(p.targetUnits))
-        out.notes.push_back({"sim.export.target_rounded_up", {sim::argument(p.targetUnits)}});
-    return out;
+    return FleetExport{};
 }
 
-std::int64_t whole(double units)
-{
-    return static_cast<std::int64_t>(std::ceil(units - 1e-9 * std::max(1.0, units)));
-}
+std::int64_t whole(double units) { return static_cast<std::int64_t>(std::ceil(units - 1e-9 * std::max(1.0, units))); }
 
-std::string text(const Json &json)
-{
-    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
-}
+std::string text(const Json &json) { return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
 
 } // namespace
 
@@ -89,11 +116,13 @@ Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &lau
         overrides.push_back(std::move(o));
     }
     const std::int64_t total = whole(p.targetUnits);
+    if (static_cast<double>(total) > p.targetUnits)
+        out->notes.push_back({"sim.export.target_rounded_up", {sim::argument(p.targetUnits)}});
     const std::int64_t onDemand = std::min(total, whole(p.targetUnits * p.onDemandBase));
     Json json;
-    json["LaunchTemplateConfigs"] = Json::array({Json{
-        {"LaunchTemplateSpecification", Json{{"LaunchTemplateName", launchTemplate}, {"Version", "$Default"}}},
-        {"Overrides", std::move(overrides)}}});
+    json["LaunchTemplateConfigs"] = Json::array(
+        {Json{{"LaunchTemplateSpecification", Json{{"LaunchTemplateName", launchTemplate}, {"Version", "$Default"}}},
+            {"Overrides", std::move(overrides)}}});
     json["TargetCapacitySpecification"] = Json{{"TotalTargetCapacity", total}, {"OnDemandTargetCapacity", onDemand},
         {"SpotTargetCapacity", total - onDemand}, {"DefaultTargetCapacityType", "spot"}};
     Json spot;
@@ -104,8 +133,7 @@ Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &lau
     const bool maintain = p.request == FleetRequest::maintain;
     if (maintain && p.rebalance != RebalanceMode::none) {
         Json rebalance;
-        rebalance["ReplacementStrategy"]
-            = p.rebalance == RebalanceMode::launch ? "launch" : "launch-before-terminate";
+        rebalance["ReplacementStrategy"] = p.rebalance == RebalanceMode::launch ? "launch" : "launch-before-terminate";
         if (p.rebalance == RebalanceMode::launchBeforeTerminate)
             rebalance["TerminationDelay"] = std::llround(p.terminationDelayHours * 3600.0);
         spot["MaintenanceStrategies"] = Json{{"CapacityRebalance", std::move(rebalance)}};
@@ -122,8 +150,8 @@ Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &lau
     return out;
 }
 
-Outcome<FleetExport> exportAutoScalingGroup(const FleetParams &p, const std::string &groupName,
-    const std::string &launchTemplate)
+Outcome<FleetExport> exportAutoScalingGroup(
+    const FleetParams &p, const std::string &groupName, const std::string &launchTemplate)
 {
     Outcome<FleetExport> out = checked(p);
     if (!out)
@@ -134,41 +162,61 @@ Outcome<FleetExport> exportAutoScalingGroup(const FleetParams &p, const std::str
         return failure(Status::noData, "launch_template");
     if (p.request == FleetRequest::request)
         return failure(Status::outOfRange, "request");
-    std::set<std::string> zones, seen;
-    const bool weighted = std::any_of(p.pools.begin(), p.pools.end(),
-        [&](const FleetPool &pool) { return pool.unitsPerInstance != p.pools.front().unitsPerInstance; });
-    const bool wholes = wholeWeights(p);
-    if (weighted && !wholes)
-        out->notes.push_back({"sim.export.weights_not_whole", {}});
     std::vector<const FleetPool *> pools;
     for (const FleetPool &pool : p.pools)
         pools.push_back(&pool);
     if (p.strategy == AllocationStrategy::capacityOptimisedPrioritised) // the order of the list is the priority
         std::stable_sort(pools.begin(), pools.end(),
             [](const FleetPool *a, const FleetPool *b) { return a->priority < b->priority; });
-    Json overrides = Json::array();
+    // Zones are the group's, types the overrides': one weight a type. The smallest, so that nothing counts for more
+    // than the fleet says.
+    std::set<std::string> zones, differing;
+    std::vector<std::string> types;
+    std::vector<double> weights;
     for (const FleetPool *pool : pools) {
         if (!pool->zone.empty())
             zones.insert(pool->zone);
-        if (!seen.insert(pool->instanceType).second)
-            continue; // zones are the group's, types the overrides'
+        const auto at = std::find(types.begin(), types.end(), pool->instanceType) - types.begin();
+        if (at == static_cast<std::ptrdiff_t>(types.size())) {
+            types.push_back(pool->instanceType);
+            weights.push_back(pool->unitsPerInstance);
+        } else if (double &weight = weights[static_cast<std::size_t>(at)]; weight != pool->unitsPerInstance) {
+            weight = std::min(weight, pool->unitsPerInstance);
+            differing.insert(pool->instanceType);
+        }
+    }
+    const auto smallest = [&](const std::string &type) {
+        return weights[static_cast<std::size_t>(std::find(types.begin(), types.end(), type) - types.begin())];
+    };
+    for (const std::string &type : differing)
+        out->notes.push_back({"sim.export.one_weight_a_type", {type, sim::argument(smallest(type))}});
+    // Without weights the group counts instances.
+    const bool weighted = std::adjacent_find(weights.begin(), weights.end(), std::not_equal_to<>()) != weights.end();
+    const WeightScale scale = weighted ? weightScale(weights) : WeightScale{1.0 / weights.front(), 0.0};
+    if (weighted && scale.factor != 1.0)
+        out->notes.push_back({"sim.export.weights_scaled", {sim::argument(scale.factor)}});
+    if (scale.worst > 0.0)
+        out->notes.push_back({"sim.export.weights_rounded", {sim::argument(scale.worst)}});
+    Json overrides = Json::array();
+    for (std::size_t i = 0; i < types.size(); ++i) {
         Json o;
-        o["InstanceType"] = pool->instanceType;
+        o["InstanceType"] = types[i];
         if (weighted)
-            o["WeightedCapacity"] = std::to_string(std::clamp<std::int64_t>(whole(pool->unitsPerInstance), 1, 999));
+            o["WeightedCapacity"] = std::to_string(std::llround(roundedWeight(weights[i], scale.factor)));
         overrides.push_back(std::move(o));
     }
-    // Without weights the group counts instances.
-    const double perUnit = weighted ? 1.0 : p.pools.front().unitsPerInstance;
-    const std::int64_t desired = whole(p.targetUnits / perUnit);
-    const std::int64_t base = std::min(desired, whole(p.targetUnits * p.onDemandBase / perUnit));
+    const std::int64_t desired = whole(p.targetUnits * scale.factor);
+    if (static_cast<double>(desired) > p.targetUnits * scale.factor * (1.0 + 1e-9))
+        out->notes.push_back({"sim.export.target_rounded_up", {sim::argument(p.targetUnits)}});
+    const std::int64_t base
+        = std::min(desired, whole(static_cast<double>(whole(p.targetUnits * p.onDemandBase)) * scale.factor));
     Json distribution;
     distribution["OnDemandAllocationStrategy"] = "prioritized";
     distribution["OnDemandBaseCapacity"] = base;
     distribution["OnDemandPercentageAboveBaseCapacity"] = 0;
     if (p.strategy == AllocationStrategy::diversified) {
         distribution["SpotAllocationStrategy"] = "lowest-price";
-        distribution["SpotInstancePools"] = std::min<std::size_t>(20, seen.size());
+        distribution["SpotInstancePools"] = std::min<std::size_t>(20, types.size());
         out->notes.push_back({"sim.export.diversified_as_lowest_price", {}});
     } else {
         distribution["SpotAllocationStrategy"] = strategyName(p.strategy);
@@ -176,7 +224,7 @@ Outcome<FleetExport> exportAutoScalingGroup(const FleetParams &p, const std::str
             distribution["SpotInstancePools"] = std::min(20U, p.lowestPricePools);
     }
     if (p.capUsdPerUnitHour)
-        distribution["SpotMaxPrice"] = sim::argument(*p.capUsdPerUnitHour * perUnit);
+        distribution["SpotMaxPrice"] = sim::argument(*p.capUsdPerUnitHour / scale.factor);
     Json json;
     json["AutoScalingGroupName"] = groupName;
     json["MixedInstancesPolicy"] = Json{

@@ -10,12 +10,13 @@ namespace wattfare {
 
 struct FleetExport {
     std::string json;              // UTF-8, indented, ends with a newline
-    std::vector<Message> notes;    // what the target cannot say: "sim.export.weights_not_whole", ...
+    std::vector<Message> notes;    // what the target cannot say: "sim.export.weights_scaled", ...
 };
 // Input of `aws ec2 create-fleet --cli-input-json`.
 Outcome<FleetExport> exportEc2Fleet(const FleetParams &params, const std::string &launchTemplate);
 // Input of `aws autoscaling create-auto-scaling-group --cli-input-json`. Auto Scaling knows no one-time request:
-// outOfRange("request").
+// outOfRange("request"). It takes whole weights of 1 to 999: weights and capacities are scaled by a common factor, exactly
+// where there is one; a type has one weight in all zones, the smallest. Notes say so.
 Outcome<FleetExport> exportAutoScalingGroup(const FleetParams &params, const std::string &groupName,
     const std::string &launchTemplate);
 

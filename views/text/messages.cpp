@@ -248,6 +248,8 @@ QString text(const Failure &failure)
     const QString status = text(failure.status);
     if (failure.field.empty())
         return status;
+    if (failure.status == Status::outOfRange && hasMessage("refused." + failure.field)) // not a matter of numbers
+        return text(Message{"refused." + failure.field, {}});
     QString field;
     if (hasMessage("field." + failure.field)) {
         field = text(Message{"field." + failure.field, {}});

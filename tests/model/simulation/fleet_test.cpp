@@ -518,12 +518,102 @@ TEST_CASE("A fleet as EC2 Fleet and Auto Scaling JSON", "[simulation][fleet]")
     p.strategy = AllocationStrategy::diversified;
     p.pools[1].unitsPerInstance = 2.5;
     const FleetExport mixed = *exportAutoScalingGroup(p, "asg", "t");
-    CHECK(mixed.notes.at(0).id == "sim.export.weights_not_whole");
+    CHECK(mixed.notes.at(0) == Message{"sim.export.weights_scaled", {"2"}});
     CHECK(mixed.notes.at(1).id == "sim.export.diversified_as_lowest_price");
-    CHECK(Json::parse(mixed.json).at("MixedInstancesPolicy").at("LaunchTemplate").at("Overrides")[1].at("WeightedCapacity") == "3");
+    CHECK(Json::parse(mixed.json).at("MixedInstancesPolicy").at("LaunchTemplate").at("Overrides")[1].at("WeightedCapacity") == "5");
     p.pools.clear();
     CHECK(exportEc2Fleet(p, "t").error().field == "pools");
     p = threePools();
     p.targetUnits = -4;
     CHECK(exportEc2Fleet(p, "t").error().field == "target_units");
+}
+
+namespace {
+
+struct Group {
+    std::vector<std::string> weights;
+    std::int64_t desired = 0, base = 0;
+    std::string cap;
+    std::vector<std::string> notes;
+};
+
+Group groupOf(const FleetParams &p)
+{
+    const FleetExport made = *exportAutoScalingGroup(p, "asg", "template");
+    const auto json = nlohmann::json::parse(made.json);
+    const auto &policy = json.at("MixedInstancesPolicy");
+    Group out{{}, json.at("DesiredCapacity"), policy.at("InstancesDistribution").at("OnDemandBaseCapacity"),
+        policy.at("InstancesDistribution").value("SpotMaxPrice", ""), {}};
+    for (const auto &each : policy.at("LaunchTemplate").at("Overrides"))
+        out.weights.push_back(each.value("WeightedCapacity", ""));
+    for (const Message &note : made.notes)
+        out.notes.push_back(note.id + (note.args.empty() ? "" : ' ' + note.args.back()));
+    CHECK(json.at("MaxSize") == out.desired);
+    return out;
+}
+
+using Texts = std::vector<std::string>;
+
+} // namespace
+
+TEST_CASE("An Auto Scaling group has the fleet's weights in whole numbers", "[simulation][fleet][export]")
+{
+    FleetParams p = threePools();
+    p.targetUnits = 10;
+    p.onDemandBase = 0.25; // 3 units
+    p.capUsdPerUnitHour = 1.5;
+    const auto weights = [&](double a, double b, double c) {
+        p.pools[0].unitsPerInstance = a;
+        p.pools[1].unitsPerInstance = b;
+        p.pools[2].unitsPerInstance = c;
+    };
+    // Ten times the units: a unit of the group is a tenth of the fleet's, its price likewise.
+    weights(1, 1.7, 0.4);
+    Group g = groupOf(p);
+    CHECK(g.weights == Texts{"10", "17", "4"});
+    CHECK(g.desired == 100);
+    CHECK(g.base == 30);
+    CHECK(g.cap == "0.15");
+    CHECK(g.notes == Texts{"sim.export.weights_scaled 10"});
+    weights(0.33, 0.5, 2.25); // 99, 150, 675
+    g = groupOf(p);
+    CHECK(g.weights == Texts{"33", "50", "225"});
+    CHECK(g.desired == 1000);
+    weights(1, 2, 4); // whole as they are
+    g = groupOf(p);
+    CHECK(g.weights == Texts{"1", "2", "4"});
+    CHECK(g.desired == 10);
+    CHECK(g.notes.empty());
+    weights(1000, 2000, 4000); // too heavy
+    p.targetUnits = 20000;
+    g = groupOf(p);
+    CHECK(g.weights == Texts{"200", "400", "800"});
+    CHECK(g.desired == 4000);
+    CHECK(g.notes == Texts{"sim.export.weights_scaled 0.2"});
+    // No factor within 1 to 999 does: said, and by how much.
+    p.targetUnits = 10;
+    weights(1, 31.4159, 271.828);
+    g = groupOf(p);
+    REQUIRE(g.notes.size() == 2);
+    CHECK(g.notes[1].starts_with("sim.export.weights_rounded 0.00"));
+    const double unit = std::stod(g.weights[0]), bend = std::stod(g.notes[1].substr(27));
+    CHECK_THAT(std::stod(g.weights[1]) / unit, Catch::Matchers::WithinRel(31.4159, bend * 1.0001 + 1e-12));
+    CHECK_THAT(std::stod(g.weights[2]) / unit, Catch::Matchers::WithinRel(271.828, bend * 1.0001 + 1e-12));
+    // Equal weights count instances.
+    weights(4, 4, 4);
+    g = groupOf(p);
+    CHECK(g.weights == Texts{"", "", ""});
+    CHECK(g.desired == 3);
+    CHECK(g.base == 1);
+    CHECK(g.cap == "6");
+    CHECK(g.notes == Texts{"sim.export.target_rounded_up 10"});
+    // Zones are the group's: a type has one weight, which is said where the fleet has two.
+    weights(1, 2.5, 3);
+    p.pools[1].instanceType = "a.large";
+    p.pools[1].zone = "us-east-1b";
+    g = groupOf(p);
+    CHECK(g.weights == Texts{"1", "3"});
+    CHECK(g.notes == Texts{"sim.export.one_weight_a_type 1"});
+    p.pools[1].unitsPerInstance = 1;
+    CHECK(groupOf(p).notes.empty());
 }
