@@ -382,6 +382,8 @@ ReportSection rankingSection(const Context &c)
     if (counted > rows.size())
         table.notes.push_back({"report.ranking_cut", {std::to_string(rows.size()), std::to_string(counted)}});
     table.notes.push_back({"report.ranking_of", {std::to_string(counted), std::to_string(r.size())}});
+    if (scenario.currency.code != "USD")
+        table.notes.push_back({"report.amounts_usd", {scenario.currency.code}});
     if (!classes && !rows.empty())
         table.notes.push_back({"report.same_class", {"figure_class." + std::string(figureClassId(r.throughputClass(rows.front())))}});
     if (!dates && !rows.empty() && r.priceDate(rows.front()))

@@ -9157,6 +9157,10 @@
         <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Abstände oder weniger Instanzen helfen.</translation>
     </message>
     <message>
+        <source>Amounts are in USD; the answer gives its own in %1 as well.</source>
+        <translation>Beträge stehen in USD; die Antwort nennt die ihren auch in %1.</translation>
+    </message>
+    <message>
         <source>Command of this report</source>
         <translation>Befehl für diesen Bericht</translation>
     </message>

@@ -9146,6 +9146,10 @@
         <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보입니다. 이 비율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다. 간격을 줄이거나 인스턴스를 줄이면 도움이 됩니다.</translation>
     </message>
     <message>
+        <source>Amounts are in USD; the answer gives its own in %1 as well.</source>
+        <translation>금액은 USD 기준이며, 답변에는 %1 금액도 함께 나옵니다.</translation>
+    </message>
+    <message>
         <source>Command of this report</source>
         <translation>이 보고서를 만드는 명령</translation>
     </message>

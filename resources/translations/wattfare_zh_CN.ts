@@ -9146,6 +9146,10 @@
         <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4）。按此频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。缩短间隔或减少实例会有帮助。</translation>
     </message>
     <message>
+        <source>Amounts are in USD; the answer gives its own in %1 as well.</source>
+        <translation>金额以 USD 计；答案中同时给出 %1 金额。</translation>
+    </message>
+    <message>
         <source>Command of this report</source>
         <translation>生成本报告的命令</translation>
     </message>

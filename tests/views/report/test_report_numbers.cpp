@@ -121,7 +121,7 @@ QByteArray rendered(const Report &report, ReportFormat format, const QLocale &lo
     return *bytes;
 }
 
-const std::vector<std::string> kPresets{"layoutlm", "bert-large", "bert-large-spot", "llama3-8b-chat", "bert-latency", "resnet50-images"};
+const std::vector<std::string> kPresets{"layoutlm", "bert-large", "bert-large-spot", "llama3-8b-chat", "bert-latency", "resnet50-images", "hpc-fp64"};
 
 } // namespace
 
@@ -212,6 +212,8 @@ TEST_CASE("JSON, CSV, XLSX and HTML give the evaluation back, to the last bit", 
                 CHECK(parsedNumber(fields[id]) == value);
                 if (fields.count(id + "_low") && m.results->range(row, *metric))
                     CHECK(parsedNumber(fields[id + "_low"]) == m.results->range(row, *metric)->low);
+                if (fields.count(id + "_high") && m.results->range(row, *metric))
+                    CHECK(parsedNumber(fields[id + "_high"]) == m.results->range(row, *metric)->high);
                 const nlohmann::json &cell = (*jsonRows)[r][id];
                 CHECK((value ? cell["value"].get<double>() == *value : cell["value"].is_null()));
                 const std::pair at(static_cast<int>(r) + 1, static_cast<int>(c));
