@@ -166,6 +166,8 @@ QString metricName(Metric metric)
 
 QString valueWord(std::string_view columnId, std::string_view value)
 {
+    if (columnId == "memory_fit" && value == "measured") // "measured" alone is the class of a figure
+        return translated(QT_TRANSLATE_NOOP("Columns", "fits (measured)"));
     static constexpr std::array<std::string_view, 9> kWordColumns{"kind",         "offer",    "status",     "throughput_rule", "throughput_class",
                                                                   "energy_class", "cpu_arch", "memory_fit", "left_out"};
     for (std::string_view id : kWordColumns) {

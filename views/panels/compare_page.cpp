@@ -5,6 +5,7 @@
 #include "views/panels/candidate_ids.h"
 #include "views/panels/column_text.h"
 #include "views/panels/empty_state.h"
+#include "views/tables/frozen_tree.h"
 #include "views/text/figure_class.h"
 #include "views/text/format.h"
 #include "views/theme/theme.h"
@@ -24,7 +25,6 @@
 #include <QStackedWidget>
 #include <QStyledItemDelegate>
 #include <QToolButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <numeric>
@@ -38,6 +38,7 @@ constexpr int kJudgeRole = Qt::UserRole + 2;   // int of Verdict
 constexpr int kBestRole = Qt::UserRole + 3;    // bool
 constexpr int kWideVerdict = 200;              // pixels; a longer one is broken
 constexpr int kNarrowNames = 180, kNarrowCells = 150; // columns give way as far as that
+constexpr int kBriefRole = Qt::UserRole + 5;   // QString, the second line where there is little room
 constexpr int kMetricRole = Qt::UserRole + 4;  // int of Metric in column 0, -1 for a row that nothing computes
 
 // The value on the first line, what it means against the baseline on the second.
@@ -71,7 +72,10 @@ public:
             const auto judged = static_cast<Verdict>(index.data(kJudgeRole).toInt());
             painter->setPen(selected ? plain : judged == Verdict::better ? colours.better : judged == Verdict::worse ? colours.worse : colours.secondary);
             QRect next(room.left(), room.top() + line, room.width(), painter->fontMetrics().height());
-            for (const QString &words : verdictLines(verdict)) {
+            QStringList lines = verdictLines(verdict);
+            if (lines.size() == 1 && painter->fontMetrics().horizontalAdvance(verdict) > next.width())
+                lines = {index.data(kBriefRole).toString()};
+            for (const QString &words : std::as_const(lines)) {
                 painter->drawText(next, Qt::AlignRight | Qt::AlignVCenter, painter->fontMetrics().elidedText(words, Qt::ElideRight, next.width()));
                 next.translate(0, next.height());
             }
@@ -144,7 +148,7 @@ ComparePage::ComparePage(QWidget *parent) : Page(parent)
     tools->addStretch(1);
     tools->addWidget(m_note, 2);
     tools->addWidget(copy);
-    m_tree = new QTreeWidget(body);
+    m_tree = new FrozenTree(body);
     m_tree->setAccessibleName(tr("Comparison"));
     m_tree->setItemDelegate(new ComparisonDelegate(m_tree));
     m_tree->setItemDelegateForColumn(0, new QStyledItemDelegate(m_tree));
@@ -152,6 +156,7 @@ ComparePage::ComparePage(QWidget *parent) : Page(parent)
     m_tree->setSelectionBehavior(QAbstractItemView::SelectItems);
     m_tree->setContextMenuPolicy(Qt::CustomContextMenu);
     m_tree->setUniformRowHeights(false);
+    m_tree->setWordWrap(true); // of the names
     m_tree->setIndentation(14);
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setDefaultAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -260,6 +265,7 @@ void ComparePage::fill()
         head->setFirstColumnSpanned(true);
         head->setFont(0, uiFont(TypeSize::body, true));
         head->setFlags(Qt::ItemIsEnabled);
+        head->setSizeHint(0, QSize(0, QFontMetrics(head->font(0)).height() + 2 * kSpace1)); // one line over all columns
         for (const ComparisonRow &row : group.rows) {
             if (m_onlyDifferences->isChecked() && !row.differs)
                 continue;
@@ -276,6 +282,7 @@ void ComparePage::fill()
                 QString value = cell.cls ? QString(classGlyph(*cell.cls)) + QChar(0x2009) + cell.text : cell.text;
                 item->setText(column, value);
                 item->setData(column, kVerdictRole, verdictText(cell));
+                item->setData(column, kBriefRole, verdictText(cell, true));
                 item->setData(column, kJudgeRole, static_cast<int>(cell.verdict));
                 item->setData(column, kBestRole, cell.best);
                 QStringList tip;
@@ -322,12 +329,17 @@ void ComparePage::fitColumns()
 {
     std::vector<int> widths = m_wide;
     int excess = std::accumulate(widths.begin(), widths.end(), 0) - m_tree->viewport()->width();
-    for (std::size_t i = 0; i < widths.size() && excess > 0; ++i) {
-        const int left = static_cast<int>(widths.size() - std::max<std::size_t>(i, 1)); // columns that share what is left, the names first
-        const int least = i == 0 ? kNarrowNames : std::min(widths[i], kNarrowCells);
-        const int given = std::min(i == 0 ? excess : (excess + left - 1) / left, widths[i] - least);
-        widths[i] -= given;
-        excess -= given;
+    // The names first, then the candidates alike; what one of them cannot give the others do.
+    for (bool more = true; more && excess > 0;) {
+        more = false;
+        for (std::size_t i = 0; i < widths.size() && excess > 0; ++i) {
+            const int left = static_cast<int>(widths.size() - std::max<std::size_t>(i, 1));
+            const int least = i == 0 ? kNarrowNames : std::min(widths[i], kNarrowCells);
+            const int given = std::min(i == 0 ? excess : (excess + left - 1) / left, widths[i] - least);
+            widths[i] -= given;
+            excess -= given;
+            more = more || given > 0;
+        }
     }
     for (std::size_t i = 0; i < widths.size(); ++i)
         m_tree->setColumnWidth(static_cast<int>(i), widths[i]);
@@ -380,6 +392,11 @@ bool ComparePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
         fitColumns();
+    if ((watched == m_tree || watched == m_tree->viewport()) && event->type() == QEvent::ContextMenu
+        && static_cast<QContextMenuEvent *>(event)->reason() == QContextMenuEvent::Keyboard) {
+        showMenuOf(currentColumn(), m_tree->visualRect(m_tree->currentIndex()).center());
+        return true;
+    }
     if (watched == m_tree && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
         const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
@@ -422,7 +439,11 @@ void ComparePage::unpin(int column)
 
 void ComparePage::showMenu(const QPoint &at)
 {
-    const int column = m_tree->columnAt(at.x()) - 1;
+    showMenuOf(m_tree->shownColumnAt(at.x()) - 1, at);
+}
+
+void ComparePage::showMenuOf(int column, const QPoint &at)
+{
     if (column < 0 || column >= static_cast<int>(m_comparison.candidates.size()))
         return;
     auto *menu = new QMenu(this);
@@ -430,6 +451,11 @@ void ComparePage::showMenu(const QPoint &at)
     const QString name = m_baseline->itemText(column);
     menu->addAction(tr("Make %1 the baseline").arg(name) + QStringLiteral("\tB"), this, [this, column] { chooseBaseline(column); });
     menu->addAction(tr("Unpin %1").arg(name) + QLatin1Char('\t') + QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText), this, [this, column] { unpin(column); });
+    QAction *explain = menu->addAction(icon(QStringLiteral("explain")), tr("Explain") + QLatin1Char('\t') + QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText), this,
+        [this] { emit explainRequested(currentCell()); });
+    explain->setEnabled(column == currentColumn());
+    menu->addAction(icon(QStringLiteral("copy")), tr("Copy the comparison") + QLatin1Char('\t') + QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText), this,
+        &ComparePage::copyAll);
     menu->popup(m_tree->viewport()->mapToGlobal(at));
 }
 

@@ -8,11 +8,11 @@ class QCheckBox;
 class QComboBox;
 class QLabel;
 class QStackedWidget;
-class QTreeWidget;
 
 namespace wattfare {
 
 class EmptyState;
+class FrozenTree;
 
 // The pinned candidates side by side, metrics as rows.
 class ComparePage : public Page
@@ -29,7 +29,7 @@ public:
     void focusStart() override;
 
     const Comparison &comparison() const { return m_comparison; }
-    QTreeWidget *tree() const { return m_tree; }
+    FrozenTree *tree() const { return m_tree; }
     QCheckBox *onlyDifferences() const { return m_onlyDifferences; }
     QComboBox *baselineBox() const { return m_baseline; }
 
@@ -45,6 +45,7 @@ private:
     void chooseBaseline(int index);
     void unpin(int column);
     void showMenu(const QPoint &at);
+    void showMenuOf(int column, const QPoint &at);
 
     ViewData m_data;
     Selection m_selection;
@@ -55,7 +56,7 @@ private:
     QCheckBox *m_onlyDifferences = nullptr;
     QLabel *m_note = nullptr;
     std::vector<int> m_wide; // columns by their contents
-    QTreeWidget *m_tree = nullptr;
+    FrozenTree *m_tree = nullptr;
 };
 
 } // namespace wattfare

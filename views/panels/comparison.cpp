@@ -331,10 +331,12 @@ Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> 
     return comparison;
 }
 
-QString verdictText(const ComparisonCell &cell)
+QString verdictText(const ComparisonCell &cell, bool brief)
 {
     QString by = cell.absoluteText;
-    if (cell.difference)
+    if (cell.difference && brief)
+        by = format::difference(*cell.difference);
+    else if (cell.difference)
         by = by.isEmpty() ? format::difference(*cell.difference) : ComparisonText::tr("%1 (%2)").arg(by, format::difference(*cell.difference));
     const QChar arrow = cell.absolute.value_or(0) < 0 ? QChar(0x25bc) : QChar(0x25b2);
     switch (cell.verdict) {

@@ -55,7 +55,7 @@ inline constexpr std::size_t kMostCompared = 8;
 Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> &candidates, std::size_t baseline);
 
 // "▼ −22.65 (−91 %) better", "+1.2 (+4 %), not distinguishable: ranges overlap"; "" for the baseline and for text.
-QString verdictText(const ComparisonCell &cell);
+QString verdictText(const ComparisonCell &cell, bool brief = false); // brief: without the absolute difference
 QString comparisonTsv(const ViewData &data, const Comparison &comparison);
 
 } // namespace wattfare

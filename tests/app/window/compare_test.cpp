@@ -10,12 +10,14 @@
 #include "views/panels/page_tabs.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
+#include "views/tables/frozen_tree.h"
 #include "views/text/format.h"
 
 #include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -278,6 +280,99 @@ TEST_CASE("the keys of the table work in the comparison, too", "[compare][window
     CHECK(s.started.session().undoStack()->undoText().startsWith(QStringLiteral("Unpin")));
     s.started.session().undoStack()->undo();
     CHECK(s.page.comparison().candidates.size() == 2);
+}
+
+TEST_CASE("the names stay in sight while eight candidates scroll aside in a small window", "[compare][window]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.resize(1024, 680);
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    const Results &results = *started.session().results();
+    scenario.pinned.clear();
+    for (std::size_t i = 0; i < kMostCompared; ++i)
+        scenario.pinned.push_back(idOfCandidate(results.snapshot(), scenario, results.candidate(i)));
+    started.session().setDocument(scenario, {});
+    window.showPage(QStringLiteral("compare"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    QTest::qWait(30);
+    auto &page = *static_cast<ComparePage *>(window.page(QStringLiteral("compare")));
+    FrozenTree &tree = *page.tree();
+    QScrollBar *aside = tree.horizontalScrollBar();
+    REQUIRE(aside->maximum() > 0);
+    QTreeWidgetItem *group = tree.topLevelItem(0), *first = group->child(0), *second = group->child(1);
+    tree.setFocus();
+    tree.setCurrentItem(first, 1);
+    const int names = tree.columnWidth(0);
+    // From candidate to candidate by keys: each stands beside the names, not under them, and back again.
+    const auto seen = [&] {
+        const QRect cell = tree.visualRect(tree.currentIndex());
+        return cell.left() >= names && cell.right() <= tree.viewport()->width();
+    };
+    for (int column = 2; column <= static_cast<int>(kMostCompared); ++column) {
+        QTest::keyClick(&tree, Qt::Key_Right);
+        INFO(column);
+        CHECK(tree.currentColumn() == column);
+        CHECK(seen());
+        CHECK(started.session().selection().current() == page.comparison().candidates[static_cast<std::size_t>(column - 1)]);
+    }
+    REQUIRE(aside->value() > 0);
+    CHECK(tree.visualRect(tree.indexFromItem(first, 0)).left() >= 0);
+    // What is drawn at the left is what is drawn there without scrolling: names, heads of groups, the title.
+    tree.setCurrentItem(tree.topLevelItem(1)->child(0), 8);
+    tree.clearSelection();
+    const auto left = [&](QWidget *widget) { return widget->grab(QRect(0, 0, names - 4, widget->height() - 2)).toImage(); };
+    aside->setValue(aside->maximum());
+    const QImage scrolled = left(tree.viewport()), title = left(tree.header()->viewport());
+    aside->setValue(0);
+    CHECK(left(tree.header()->viewport()) == title);
+    const QImage plain = left(tree.viewport());
+    int differs = 0;
+    for (int y = 0; y < plain.height(); ++y)
+        for (int x = 0; x < plain.width(); ++x)
+            differs += plain.pixel(x, y) == scrolled.pixel(x, y) ? 0 : 1;
+    CHECK(differs < plain.width() * plain.height() / 200); // hairlines at most
+    // A click on a name is one on the name, and the arrow still opens and closes.
+    aside->setValue(aside->maximum());
+    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, QPoint(names / 2, tree.visualRect(tree.indexFromItem(second, 1)).center().y()));
+    CHECK(tree.currentItem() == second);
+    CHECK(tree.currentColumn() == 0);
+    CHECK(aside->value() == aside->maximum());
+    const QPoint arrow(tree.indentation() / 2, tree.visualRect(tree.indexFromItem(group, 0)).center().y());
+    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, arrow);
+    CHECK_FALSE(group->isExpanded());
+    QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, arrow);
+    CHECK(group->isExpanded());
+    tree.setCurrentItem(first, 8);
+    for (int column = 7; column >= 1; --column) {
+        QTest::keyClick(&tree, Qt::Key_Left);
+        INFO(column);
+        CHECK(tree.currentColumn() == column);
+        CHECK(seen());
+    }
+    QTest::keyClick(&tree, Qt::Key_C, Qt::ControlModifier);
+    CHECK(QGuiApplication::clipboard()->text().section(QLatin1Char('\n'), 0, 0).count(QLatin1Char('\t')) == 2 + static_cast<int>(kMostCompared));
+}
+
+TEST_CASE("two candidates stand beside each other in a small window from the start", "[compare][window]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.resize(1024, 680);
+    window.showPage(QStringLiteral("compare"));
+    REQUIRE(until([&] { return !started.session().isBusy(); }));
+    QTest::qWait(60);
+    FrozenTree &tree = *static_cast<ComparePage *>(window.page(QStringLiteral("compare")))->tree();
+    int wide = 0;
+    for (int i = 0; i < tree.columnCount(); ++i)
+        wide += tree.columnWidth(i);
+    CHECK(wide <= tree.viewport()->width());
+    const QTreeWidgetItem *memory = nullptr; // a word of its own, not that of a class
+    for (QTreeWidgetItemIterator it(&tree); *it; ++it)
+        if ((*it)->parent() && (*it)->text(0) == columnTitle("memory_fit"))
+            memory = *it;
+    REQUIRE(memory);
+    CHECK(memory->text(1) == QStringLiteral("fits (measured)"));
 }
 
 TEST_CASE("what one looks at stays while the result changes", "[compare][window]")
