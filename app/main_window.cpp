@@ -8,6 +8,7 @@
 #include "app/pages.h"
 #include "model/workload/document.h"
 #include "views/panels/elided_button.h"
+#include "views/panels/explore_page.h"
 #include "views/panels/inspector_panel.h"
 #include "views/panels/message_bar.h"
 #include "views/panels/page_tabs.h"
@@ -18,6 +19,7 @@
 #include "views/dialogs/help_window.h"
 #include "views/report/report_dialog.h"
 #include "views/text/messages.h"
+#include "views/text/preset_text.h"
 #include "views/theme/theme.h"
 
 #include <QAction>
@@ -239,6 +241,16 @@ void MainWindow::connectPage(Page *page)
         query->setInput([this] { return queryInput(); });
     connect(page, &Page::selectionEdited, &session, &Session::setSelection);
     connect(page, &Page::scenarioEdited, &session, &Session::edit);
+    if (auto *explore = qobject_cast<ExplorePage *>(page)) {
+        connect(explore, &ExplorePage::viewEdited, &session,
+                [&session, id = page->id()](const QString &text, const QJsonObject &before, const QJsonObject &after) {
+                    session.noteViewEdit(id, text, before, after);
+                });
+        connect(&session, &Session::viewStateWanted, explore, [explore](const QString &id, const QJsonObject &state) {
+            if (id == explore->id())
+                explore->applyViewEdit(state);
+        });
+    }
     connect(page, &Page::statusMessage, this, [this](const QString &text) { statusBar()->showMessage(text, 8000); });
     connect(page, &Page::actionRequested, this, [this](const QString &id) {
         if (id.startsWith(QLatin1String("page:")))
@@ -362,7 +374,9 @@ void MainWindow::refreshStatus()
         m_countLabel->clear();
         return;
     }
-    QString catalogue = tr("Prices of %1").arg(format::date(shown.results ? shown.results->asOf() : shown.snapshot->newestPrice));
+    const Date newest = shown.snapshot->newestPrice, asOf = shown.results ? shown.results->asOf() : newest;
+    QString catalogue = asOf < newest ? tr("Data %1, prices %2").arg(format::date(newest), format::date(asOf))
+                                      : tr("Catalogue of %1").arg(format::date(newest));
     if (shown.snapshot->identity.overlayRows > 0)
         catalogue += QStringLiteral(" · ") + tr("%n row(s) of yours", nullptr, static_cast<int>(shown.snapshot->identity.overlayRows));
     m_catalogueLabel->setText(catalogue);
@@ -396,7 +410,7 @@ void MainWindow::offerRecovery()
             m_context.autosave.discard(path);
             continue;
         }
-        const QString title = QString::fromStdString(scenario->title);
+        const QString title = scenarioTitle(*scenario);
         m_messages->add(tr("“%1” was not saved when Wattfare last ended.").arg(title.isEmpty() ? tr("Untitled scenario") : title),
                         {{tr("Recover"),
                           [this, path, scenario = *scenario] {

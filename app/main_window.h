@@ -102,6 +102,7 @@ protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void addPageEntries(QVector<CommandPalette::Entry> &entries);
     // main_window.cpp
     void createPages();
     void createDocks();

@@ -12,6 +12,7 @@
 #include "views/panels/inspector_panel.h"
 #include "views/panels/workload_panel.h"
 #include "views/tables/data_table_view.h"
+#include "views/text/preset_text.h"
 #include "views/text/translations.h"
 #include "views/theme/theme.h"
 
@@ -239,7 +240,7 @@ void MainWindow::createScenarioMenu()
     for (const Preset &preset : bundledPresets()) {
         const QString id = QString::fromStdString(preset.id);
         const QByteArray actionId = "preset_" + id.toUtf8();
-        addTo(presets, actionId.constData(), QString::fromStdString(preset.title), {}, {}, [this, id] { openPreset(id); });
+        addTo(presets, actionId.constData(), presetTitle(preset).replace(QLatin1Char('&'), QStringLiteral("&&")), {}, {}, [this, id] { openPreset(id); });
     }
     addTo(menu, "rename", tr("&Title…"), QStringLiteral("edit"), QKeySequence(Qt::Key_F2), [this] {
         auto *dialog = new QInputDialog(this);
@@ -325,79 +326,6 @@ void MainWindow::refreshActions()
     enable("clear_pins", !shown.scenario.pinned.empty());
     enable("prices_today", shown.scenario.asOf.has_value());
     enable("bundled_catalogue", !bundledCatalogue().isEmpty());
-}
-
-namespace {
-
-// "Theme: Dark": what stands in a menu within a menu is named with it.
-QString paletteText(const QAction &action)
-{
-    QString text = action.text();
-    const auto places = action.associatedObjects();
-    for (const QObject *place : places) {
-        const auto *menu = qobject_cast<const QMenu *>(place);
-        if (menu && !menu->menuAction()->associatedObjects().isEmpty() && qobject_cast<QMenu *>(menu->menuAction()->associatedObjects().first()))
-            text = MainWindow::tr("%1: %2").arg(menu->title(), text);
-    }
-    return text.remove(QLatin1Char('&'));
-}
-
-} // namespace
-
-QVector<CommandPalette::Entry> MainWindow::paletteEntries()
-{
-    QVector<CommandPalette::Entry> entries;
-    const auto actions = findChildren<QAction *>(Qt::FindDirectChildrenOnly);
-    for (QAction *each : actions) {
-        if (each->objectName().isEmpty() || each->objectName() == QLatin1String("palette"))
-            continue;
-        entries.push_back({paletteText(*each), tr("Action"), each->shortcut().toString(QKeySequence::NativeText), each->icon(),
-                           [each = QPointer<QAction>(each)] {
-                               if (each)
-                                   each->trigger();
-                           },
-                           each->isEnabled()});
-    }
-    const QStringList recent = m_context.settings.recentFiles();
-    for (const QString &file : recent)
-        entries.push_back({QDir::toNativeSeparators(file), tr("Recent file"), {}, icon(QStringLiteral("history")), [this, file] { openPath(file); }});
-    const ViewData &shown = m_context.session.data();
-    if (!shown.snapshot)
-        return entries;
-    const Snapshot &snapshot = *shown.snapshot;
-    for (std::size_t i = 0; i < snapshot.types.size(); ++i) {
-        const auto type = static_cast<TypeIndex>(i);
-        entries.push_back({QString::fromStdString(snapshot.types[i].name), tr("Instance"), {}, icon(QStringLiteral("chip")), [this, type] {
-                               const Scenario &scenario = m_context.session.scenario();
-                               const SnapshotPtr &current = m_context.session.snapshot();
-                               if (!current || scenario.regions.empty())
-                                   return;
-                               Selection next = m_context.session.selection();
-                               next.candidates = {Candidate{type, current->region(scenario.regions.front()), 0}};
-                               m_context.session.setSelection(next);
-                               m_docks[QStringLiteral("inspector")]->show();
-                               m_inspector->focusStart();
-                           }});
-    }
-    for (const Region &region : snapshot.regions) {
-        const QString code = QString::fromStdString(region.code);
-        entries.push_back({QStringLiteral("%1, %2").arg(code, QString::fromStdString(region.name)), tr("Region"), {},
-                           icon(QStringLiteral("region")), [this, code] {
-                               Scenario next = m_context.session.scenario();
-                               next.regions = {code.toStdString()};
-                               m_context.session.edit(next, tr("Region %1").arg(code));
-                           }});
-    }
-    for (const MlModel &model : snapshot.models) {
-        const std::string key = model.key;
-        const QString name = QString::fromStdString(model.name.empty() ? key : model.name);
-        entries.push_back({name, tr("Model"), {}, icon(QStringLiteral("compare")), [this, key, name] {
-                               Scenario next = m_context.session.scenario();
-                               next.model = key;
-                               m_context.session.edit(next, tr("Model %1").arg(name));
-                           }});
-    }
-    return entries;
 }
 
 } // namespace wattfare

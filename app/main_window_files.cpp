@@ -17,6 +17,7 @@
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
 #include "views/text/messages.h"
+#include "views/text/preset_text.h"
 
 #include <QDesktopServices>
 #include <QDir>
@@ -220,7 +221,7 @@ void MainWindow::openPreset(const QString &id)
     if (!preset)
         return;
     // Undo brings the scenario before it back, with its file; Save must not write the preset over that.
-    m_context.session.replace(preset->scenario, tr("Preset “%1”").arg(QString::fromStdString(preset->title)));
+    m_context.session.replace(preset->scenario, tr("Preset “%1”").arg(presetTitle(*preset)));
 }
 
 void MainWindow::newScenario()

@@ -3,6 +3,7 @@
 #include "app/session.h"
 
 #include "model/workload/document.h"
+#include "views/text/preset_text.h"
 
 #include <QElapsedTimer>
 #include <QFileInfo>
@@ -133,6 +134,34 @@ void Session::replace(const Scenario &next, const QString &text)
     m_undo.push(new ScenarioCommand(this, next, text, -1, true));
 }
 
+// A change of a view outside the scenario, made by the view itself before it is told.
+class ViewCommand : public QUndoCommand
+{
+public:
+    ViewCommand(Session *session, const QString &text, QString page, QJsonObject before, QJsonObject after)
+        : QUndoCommand(text), m_session(session), m_page(std::move(page)), m_before(std::move(before)), m_after(std::move(after))
+    {
+    }
+    void undo() override { emit m_session->viewStateWanted(m_page, m_before); }
+    void redo() override
+    {
+        if (m_done)
+            emit m_session->viewStateWanted(m_page, m_after);
+        m_done = true;
+    }
+
+private:
+    Session *m_session;
+    QString m_page;
+    QJsonObject m_before, m_after;
+    bool m_done = false;
+};
+
+void Session::noteViewEdit(const QString &page, const QString &text, const QJsonObject &before, const QJsonObject &after)
+{
+    m_undo.push(new ViewCommand(this, text, page, before, after));
+}
+
 void Session::apply(const Scenario &scenario, const QString &path)
 {
     const bool moved = path != m_path || scenario.title != m_data.scenario.title;
@@ -155,7 +184,7 @@ void Session::setSelection(const Selection &selection)
 QString Session::title() const
 {
     if (!m_data.scenario.title.empty())
-        return QString::fromStdString(m_data.scenario.title);
+        return scenarioTitle(m_data.scenario);
     if (!m_path.isEmpty())
         return QFileInfo(m_path).completeBaseName();
     return tr("Untitled scenario");

@@ -4,6 +4,7 @@
 #include "views/panels/view_data.h"
 
 #include <QFutureWatcher>
+#include <QJsonObject>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -38,6 +39,8 @@ public:
     void edit(const Scenario &next, const QString &text, int mergeId = -1);
     // Another scenario that has no file yet, as one change: Undo brings the one before back, with its file.
     void replace(const Scenario &next, const QString &text);
+    // What a view changed about itself (columns of one's own), as a step of undo.
+    void noteViewEdit(const QString &page, const QString &text, const QJsonObject &before, const QJsonObject &after);
     void setSelection(const Selection &selection);
 
     QString path() const { return m_path; }
@@ -54,6 +57,8 @@ signals:
     void scenarioChanged();
     void resultsChanged();                      // results, error or busy state
     void selectionChanged();
+    // Undo or redo of noteViewEdit(): whoever shows the page gives it that state.
+    void viewStateWanted(const QString &page, const QJsonObject &state);
     void documentChanged();                     // path, title or unsaved mark
 
 private:

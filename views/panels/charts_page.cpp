@@ -236,8 +236,11 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
     m_tools->setSpacing(kSpace2);
     m_tools->addLayout(m_choices, 100);
     m_tools->addLayout(marks);
-    connect(m_logX, &QToolButton::clicked, this, [this](bool on) { m_view->setLogarithmic(Qt::Horizontal, on); });
-    connect(m_logY, &QToolButton::clicked, this, [this](bool on) { m_view->setLogarithmic(Qt::Vertical, on); });
+    for (const auto &[button, axis] : {std::pair(m_logX, Qt::Horizontal), std::pair(m_logY, Qt::Vertical)})
+        connect(button, &QToolButton::clicked, this, [this, axis = axis](bool on) {
+            m_chosen[logKey(axis)] = on ? 1 : 0; // each kind of chart keeps its own
+            m_view->setLogarithmic(axis, on);
+        });
     connect(reset, &QToolButton::clicked, m_view, &ChartView::resetZoom);
     connect(copy, &QToolButton::clicked, m_view, &ChartView::copy);
     const auto showTable = [this] {
@@ -266,12 +269,20 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
 // One line where all fits; a second, then a third in narrow windows.
 void ChartsPage::arrangeTools()
 {
-    constexpr int kReadable = 150; // of a box
-    const auto wanted = [](const QList<QWidget *> &widgets) {
+    static constexpr int kReadable = 150; // of a box
+    const auto boxWidth = [](const QComboBox &box) { // its longest choice, as far as it may grow
+        int widest = 0;
+        for (int i = 0; i < box.count(); ++i)
+            widest = std::max(widest, box.fontMetrics().horizontalAdvance(box.itemText(i)));
+        return std::clamp(widest + 44, kReadable, kReadable + 60);
+    };
+    const auto wanted = [&](const QList<QWidget *> &widgets) {
         int width = 0;
-        for (const QWidget *each : widgets)
+        for (const QWidget *each : widgets) {
+            const auto *box = qobject_cast<const QComboBox *>(each);
             if (!each->isHidden())
-                width += (qobject_cast<const QComboBox *>(each) ? kReadable : each->sizeHint().width()) + kSpace1;
+                width += (box ? boxWidth(*box) : each->sizeHint().width()) + kSpace1;
+        }
         return width;
     };
     const int first = wanted({m_choiceLabel, m_choice}), second = wanted({m_secondLabel, m_second, m_sobolToggle});
@@ -302,6 +313,12 @@ QStringList ChartsPage::views() const
 QString ChartsPage::currentKind() const
 {
     return m_list->currentItem() ? m_list->currentItem()->data(Qt::UserRole).toString() : QString();
+}
+
+QString ChartsPage::kindTitle(const QString &kind) const
+{
+    const Kind *known = kindOf(kind);
+    return known ? words(known->title) : QString();
 }
 
 void ChartsPage::showView(const QString &kind)
@@ -569,6 +586,11 @@ void ChartsPage::setSelection(const Selection &selection)
     m_view->setSelection(keys);
 }
 
+QString ChartsPage::logKey(Qt::Orientation axis) const
+{
+    return currentKind() + (axis == Qt::Horizontal ? QStringLiteral("/log_x") : QStringLiteral("/log_y"));
+}
+
 void ChartsPage::refresh()
 {
     if (!m_data.results || !m_data.answer)
@@ -580,6 +602,10 @@ void ChartsPage::refresh()
                            : QString());
     m_subject->setVisible(!m_subject->text().isEmpty());
     m_view->setSpec(spec());
+    for (const auto axis : {Qt::Horizontal, Qt::Vertical})
+        if (const auto kept = m_chosen.constFind(logKey(axis)); kept != m_chosen.cend() && m_view->canBeLogarithmic(axis)
+            && m_view->isLogarithmic(axis) != (kept.value() == 1))
+            m_view->setLogarithmic(axis, kept.value() == 1);
     m_view->setBusy(m_data.busy);
     refreshSobol();
     QSet<qint64> keys;

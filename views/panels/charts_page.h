@@ -32,6 +32,7 @@ public:
     void restoreState(const QJsonObject &state) override;
     void focusStart() override;
     QStringList views() const override;
+    QString kindTitle(const QString &kind) const;
     void showView(const QString &kind) override;
 
     ChartView *view() const { return m_view; }
@@ -46,6 +47,7 @@ private:
     QBoxLayout *toolLines(QWidget *parent);
     void arrangeTools();
     void refresh();
+    QString logKey(Qt::Orientation axis) const; // of m_chosen
     void fillChoices();
     ChartSpec spec() const;
     ChartSpec tradeOffSpec() const;

@@ -9,6 +9,8 @@
 #include "views/tables/data_table_view.h"
 #include "views/text/messages.h"
 
+#include <QJsonArray>
+
 // Which columns the table of candidates has, in which order, and those that a person typed.
 namespace wattfare {
 
@@ -109,16 +111,72 @@ OwnColumnDialog::Problem ExplorePage::changeColumn(const QString &name, const QS
                 true};
         }
     }
-    const QStringList shown = m_table->visibleColumns();
-    m_formulas = std::move(next);
-    m_filter->setCompletions(filterWords() + ownNames());
-    if (!m_data.results)
+    if (next == m_formulas)
         return {};
+    const QJsonObject before = formulasState();
+    const QString what = expression.isEmpty() ? tr("Remove the column %1") : isNew ? tr("Add the column %1") : tr("Change the column %1");
+    takeFormulas(std::move(next));
+    emit viewEdited(what.arg(name), before, formulasState());
+    return {};
+}
+
+// New ones are shown.
+void ExplorePage::takeFormulas(std::vector<ColumnFormula> next)
+{
+    QStringList shown = m_table->visibleColumns();
+    const QStringList before = ownNames();
+    m_formulas = std::move(next);
+    const QStringList now = ownNames();
+    m_filter->setCompletions(filterWords() + now);
+    if (!m_data.results)
+        return;
     makeSource();
     m_model->setSource(m_source);
-    m_table->setVisibleColumns(isNew && !expression.isEmpty() ? shown + QStringList{name} : shown);
+    for (const QString &name : now)
+        if (!before.contains(name))
+            shown << name;
+    for (const QString &name : before)
+        if (!now.contains(name))
+            shown.removeAll(name);
+    m_table->setVisibleColumns(shown);
     showSource();
-    return {};
+}
+
+QJsonObject ExplorePage::formulasState() const
+{
+    QJsonArray formulas;
+    for (const ColumnFormula &formula : m_formulas)
+        formulas.append(QJsonArray{QString::fromStdString(formula.name), QString::fromStdString(formula.expression)});
+    return {{QStringLiteral("derived"), formulas}};
+}
+
+// Those of a settings file, which may hold anything.
+std::vector<ColumnFormula> ExplorePage::formulasOf(const QJsonArray &state)
+{
+    std::vector<ColumnFormula> formulas;
+    QStringList taken;
+    for (const QJsonValue &each : state) {
+        const QString name = each.toArray().at(0).toString(), expression = each.toArray().at(1).toString();
+        if (formulas.size() >= kMostOwnColumns || !isFreeColumnName(name.toStdString()) || expression.trimmed().isEmpty()
+            || taken.contains(name, Qt::CaseInsensitive))
+            continue;
+        taken << name;
+        formulas.push_back({name.toStdString(), expression.left(2000).toStdString()});
+    }
+    return formulas;
+}
+
+void ExplorePage::applyViewEdit(const QJsonObject &state)
+{
+    if (const QJsonValue formulas = state.value(QStringLiteral("derived")); formulas.isArray())
+        takeFormulas(formulasOf(formulas.toArray()));
+    if (const QJsonValue filters = state.value(QStringLiteral("saved_filters")); filters.isArray()) {
+        QStringList list;
+        for (const QJsonValue &each : filters.toArray())
+            list << each.toString();
+        m_filter->setSavedFilters(list);
+        m_savedFilters = m_filter->savedFilters();
+    }
 }
 
 void ExplorePage::keepLayout()

@@ -103,6 +103,7 @@ ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
     connect(columns, &QToolButton::clicked, m_table, &DataTableView::chooseColumns);
     connect(derive, &QToolButton::clicked, this, &ExplorePage::editColumns);
     connect(heat, &QToolButton::toggled, m_table, &DataTableView::setHeatBars);
+    connect(m_table, &DataTableView::heatBarsChanged, heat, &QToolButton::setChecked); // the header's menu, a kept layout
     connect(m_empty, &EmptyState::clicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
     });
@@ -132,6 +133,16 @@ void ExplorePage::createTable(QWidget *parent)
     m_table->setAccessibleName(tr("Candidates"));
     m_table->setTable(m_model);
     m_table->setEmptyText(tr("No candidate passes the filter."));
+    connect(m_filter, &FilterBar::savedFiltersChanged, this, [this] {
+        const QStringList now = m_filter->savedFilters();
+        const auto state = [](const QStringList &filters) {
+            return QJsonObject{{QStringLiteral("saved_filters"), QJsonArray::fromStringList(filters)}};
+        };
+        const QJsonObject before = state(m_savedFilters);
+        const bool more = now.size() > m_savedFilters.size();
+        m_savedFilters = now;
+        emit viewEdited(more ? tr("Save the filter") : tr("Remove the saved filter"), before, state(now));
+    });
     connect(m_filter, &FilterBar::edited, this, [this](const QString &text, int gesture) {
         m_filterText = text;
         applyFilter();
@@ -475,11 +486,8 @@ QJsonObject ExplorePage::saveState() const
         layouts[it.key()] = it.value();
     if (!m_layoutKind.isEmpty())
         layouts[m_layoutKind] = QString::fromUtf8(m_table->saveLayout());
-    QJsonArray derived;
-    for (const ColumnFormula &formula : m_formulas)
-        derived.append(QJsonArray{QString::fromStdString(formula.name), QString::fromStdString(formula.expression)});
     return {{QStringLiteral("layouts"), layouts},
-            {QStringLiteral("derived"), derived},
+            {QStringLiteral("derived"), formulasState().value(QStringLiteral("derived"))},
             {QStringLiteral("saved_filters"), QJsonArray::fromStringList(m_filter->savedFilters())},
             {QStringLiteral("vertical"), QString::fromLatin1(m_vertical->saveState().toBase64())},
             {QStringLiteral("horizontal"), QString::fromLatin1(m_horizontal->saveState().toBase64())}};
@@ -490,21 +498,13 @@ void ExplorePage::restoreState(const QJsonObject &state)
     const QJsonObject layouts = state.value(QStringLiteral("layouts")).toObject();
     for (auto it = layouts.begin(); it != layouts.end(); ++it)
         m_layouts.insert(it.key(), it.value().toString());
-    m_formulas.clear();
-    QStringList taken;
-    for (const QJsonValue &each : state.value(QStringLiteral("derived")).toArray()) {
-        const QString name = each.toArray().at(0).toString(), expression = each.toArray().at(1).toString();
-        if (m_formulas.size() >= kMostOwnColumns || !isFreeColumnName(name.toStdString()) || expression.trimmed().isEmpty()
-            || taken.contains(name, Qt::CaseInsensitive))
-            continue;
-        taken << name;
-        m_formulas.push_back({name.toStdString(), expression.left(2000).toStdString()});
-    }
+    m_formulas = formulasOf(state.value(QStringLiteral("derived")).toArray());
     m_filter->setCompletions(filterWords() + ownNames());
     QStringList filters;
     for (const QJsonValue &each : state.value(QStringLiteral("saved_filters")).toArray())
         filters << each.toString();
     m_filter->setSavedFilters(filters);
+    m_savedFilters = m_filter->savedFilters();
     m_vertical->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("vertical")).toString().toLatin1()));
     m_horizontal->restoreState(QByteArray::fromBase64(state.value(QStringLiteral("horizontal")).toString().toLatin1()));
     if (m_source) {

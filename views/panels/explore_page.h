@@ -44,6 +44,12 @@ public:
     QString answerText() const;
     std::shared_ptr<const ResultsTable> source() const { return m_source; } // null without results
     int visibleRows() const;
+    // Puts a state of viewEdited() back: columns of one's own, saved filters; what the state does not name stays.
+    void applyViewEdit(const QJsonObject &state);
+
+signals:
+    // What the scenario does not hold but Undo shall bring back; already done when it is told.
+    void viewEdited(const QString &text, const QJsonObject &before, const QJsonObject &after);
 
 private:
     static constexpr std::size_t kMostOwnColumns = 50;
@@ -65,6 +71,9 @@ private:
     void showDistinguishing(const Scenario &before);
     void giveLayout();
     QStringList ownNames() const;
+    QJsonObject formulasState() const;
+    void takeFormulas(std::vector<ColumnFormula> next);
+    static std::vector<ColumnFormula> formulasOf(const QJsonArray &state);
     void makeSource();
     void showSource();
     void editColumns();
@@ -80,6 +89,7 @@ private:
     QHash<QString, QString> m_layouts;          // by workload kind: saveLayout()
     QString m_layoutKind;
     std::vector<ColumnFormula> m_formulas;      // columns of one's own
+    QStringList m_savedFilters;                 // as Undo knows them
     QuickOrJob m_filterTask, m_columnsTask;
 
     QStackedWidget *m_stack = nullptr;

@@ -147,6 +147,12 @@ void FilterBar::setSavedFilters(const QStringList &filters)
     m_saved.removeDuplicates();
 }
 
+void FilterBar::choose(const QString &filter)
+{
+    setText(filter);
+    emit edited(filter, nextGesture());
+}
+
 void FilterBar::fillMenu()
 {
     m_menu->clear();
@@ -168,10 +174,7 @@ void FilterBar::fillMenu()
                                QStringLiteral("total_gpu_memory_gib > memory_gib")};
     for (const QString &each : m_saved.isEmpty() ? examples : m_saved) {
         QString shown = each;
-        m_menu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, each] {
-            m_edit->setText(each);
-            emit edited(each, nextGesture());
-        });
+        m_menu->addAction(shown.replace(QLatin1Char('&'), QStringLiteral("&&")), this, [this, each] { choose(each); });
     }
 }
 

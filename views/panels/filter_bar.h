@@ -33,6 +33,7 @@ public:
 
     QStringList savedFilters() const { return m_saved; }
     void setSavedFilters(const QStringList &filters);
+    void choose(const QString &filter);                      // as from the menu
 
 signals:
     void edited(const QString &text, int gesture);

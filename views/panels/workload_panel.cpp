@@ -13,6 +13,7 @@
 #include "views/panels/section.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
+#include "views/text/preset_text.h"
 #include "views/theme/theme.h"
 
 #include <QButtonGroup>
@@ -108,7 +109,7 @@ WorkloadPanel::WorkloadPanel(QWidget *parent) : Page(parent)
     auto *menu = new QMenu(m_presets);
     for (const Preset &preset : bundledPresets()) {
         const QString presetId = QString::fromStdString(preset.id);
-        menu->addAction(QString::fromStdString(preset.title), this, [this, presetId] { emit presetRequested(presetId); });
+        menu->addAction(presetTitle(preset), this, [this, presetId] { emit presetRequested(presetId); });
     }
     m_presets->setMenu(menu);
     layout->addWidget(m_presets);

@@ -482,8 +482,11 @@ void DataTableView::chooseColumns()
 
 void DataTableView::setHeatBars(bool on)
 {
+    if (m_heatBars == on)
+        return;
     m_heatBars = on;
     viewport()->update();
+    emit heatBarsChanged(on);
 }
 
 void DataTableView::paintEvent(QPaintEvent *event)

@@ -63,6 +63,7 @@ signals:
     void explainRequested(qint64 key, const QString &columnId); // Enter
     void activatedKey(qint64 key); // double-click
     void pinToggled(qint64 key, bool pinned);
+    void heatBarsChanged(bool on);
     void layoutEdited(); // columns, widths or order by the user
 
 protected:

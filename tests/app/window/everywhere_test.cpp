@@ -11,6 +11,7 @@
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
 #include "views/panels/charts_page.h"
+#include "views/panels/compare_page.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/fact_tree.h"
 #include "views/panels/filter_bar.h"
@@ -23,6 +24,7 @@
 #include "views/tables/data_table_view.h"
 #include "views/text/translations.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QDialog>
 #include <QDockWidget>
@@ -410,8 +412,28 @@ TEST_CASE("the palette has every action of the menus and every instance", "[wind
     CHECK(actions > 50);
     for (const InstanceType &type : started.session().snapshot()->types)
         CHECK(instances.contains(QString::fromStdString(type.name)));
-    // Two that are called alike are told apart by their menu.
+    // What only a page or a dock offers is found, too, and choosing it goes there.
+    QStringList names;
+    for (const CommandPalette::Entry &entry : window.paletteEntries())
+        names << entry.text;
+    CHECK(names.indexOf(QStringLiteral("g5.xlarge")) < names.indexOf(QStringLiteral("g5.12xlarge")));
+    for (const char *wanted : {"Charts: What matters most", "Charts: Show as table", "Charts: Save as SVG…", "Compare: Only differences", "Query: Run",
+             "Explore: Choose columns", "Explore: Bars behind the numbers"}) {
+        INFO(wanted);
+        CHECK(names.contains(QString::fromUtf8(wanted)));
+    }
     CommandPalette *palette = window.openPalette();
+    QTest::keyClicks(palette->edit(), QStringLiteral("what matters most"));
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    CHECK(window.currentPage() == QStringLiteral("charts"));
+    CHECK(window.page(QStringLiteral("charts"))->findChild<ChartView *>(QStringLiteral("chart"))->spec().id == "tornado");
+    palette = window.openPalette();
+    QTest::keyClicks(palette->edit(), QStringLiteral("only differences"));
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    CHECK(window.currentPage() == QStringLiteral("compare"));
+    CHECK(static_cast<ComparePage *>(window.page(QStringLiteral("compare")))->onlyDifferences()->isChecked());
+    // Two that are called alike are told apart by their menu.
+    palette = window.openPalette();
     QTest::keyClicks(palette->edit(), QStringLiteral("language follow"));
     CHECK(palette->list()->count() == 1);
     palette->close();

@@ -26,6 +26,7 @@
 #include <QPushButton>
 #include <QTextLayout>
 #include <QToolButton>
+#include <QUndoStack>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -206,6 +207,65 @@ TEST_CASE("a column of one's own is SQL over the others, kept, and refused in SQ
     CHECK(s.column("twice") < 0);
     press("Close");
     CHECK_FALSE(dialog->isVisible());
+}
+
+TEST_CASE("columns of one's own and saved filters are steps of undo", "[explore][window]")
+{
+    Shown s;
+    QUndoStack &undo = *s.started.session().undoStack();
+    const int before = undo.index();
+    OwnColumnDialog *dialog = s.columnDialog();
+    REQUIRE(Shown::derive(dialog, "per_core", "price_usd_per_hour / vcpus").isEmpty());
+    CHECK(undo.index() == before + 1);
+    CHECK(undo.undoText() == QStringLiteral("Add the column per_core"));
+    REQUIRE(Shown::derive(dialog, "per_core", "price_usd_per_hour / vcpus * 2").isEmpty());
+    CHECK(undo.undoText() == QStringLiteral("Change the column per_core"));
+    REQUIRE(Shown::derive(dialog, "per_core", "price_usd_per_hour / vcpus * 2").isEmpty());
+    CHECK(undo.index() == before + 2); // the same again is no step
+    CHECK_FALSE(Shown::derive(dialog, "wrong", "nothing_of_the_kind").isEmpty());
+    CHECK(undo.index() == before + 2);
+    dialog->close();
+    const auto value = [&] {
+        for (int row = 0; row < s.table.table()->rowCount(); ++row)
+            if (const QVariant number = s.table.table()->index(row, s.column("per_core")).data(TableRole::number); number.isValid())
+                return number.toDouble();
+        return 0.0;
+    };
+    const double twice = value();
+    s.window.action(QStringLiteral("undo"))->trigger();
+    CHECK(value() == Approx(twice / 2).epsilon(1e-12));
+    s.window.action(QStringLiteral("undo"))->trigger();
+    CHECK(s.column("per_core") < 0);
+    s.window.action(QStringLiteral("redo"))->trigger();
+    REQUIRE(s.column("per_core") >= 0);
+    CHECK(s.table.visibleColumns().contains(QStringLiteral("per_core")));
+    CHECK(value() == Approx(twice / 2).epsilon(1e-12));
+    dialog = s.columnDialog();
+    REQUIRE(dialog->list()->count() == 1);
+    dialog->list()->setCurrentRow(0);
+    const auto buttons = dialog->findChildren<QPushButton *>();
+    for (QPushButton *each : buttons)
+        if (each->text() == QStringLiteral("Remove"))
+            QTest::mouseClick(each, Qt::LeftButton);
+    CHECK(s.column("per_core") < 0);
+    CHECK(undo.undoText() == QStringLiteral("Remove the column per_core"));
+    dialog->close();
+    s.window.action(QStringLiteral("undo"))->trigger();
+    CHECK(s.column("per_core") >= 0);
+    // Saved filters.
+    FilterBar &bar = *s.page.filterBar();
+    s.page.focusStart();
+    QTest::keyClicks(bar.edit(), QStringLiteral("vcpus > 8"));
+    auto *menu = bar.findChild<QMenu *>();
+    emit menu->aboutToShow();
+    menu->actions().first()->trigger();
+    REQUIRE(bar.savedFilters() == QStringList{QStringLiteral("vcpus > 8")});
+    CHECK(undo.undoText() == QStringLiteral("Save the filter"));
+    undo.undo();
+    CHECK(bar.savedFilters().isEmpty());
+    CHECK(bar.text() == QStringLiteral("vcpus > 8"));
+    undo.redo();
+    CHECK(bar.savedFilters().size() == 1);
 }
 
 TEST_CASE("a column of one's own that takes long is computed by a job", "[explore][window]")

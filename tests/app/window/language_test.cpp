@@ -7,6 +7,7 @@
 #include "views/panels/page.h"
 #include "views/panels/parameter_text.h"
 #include "views/panels/workload_panel.h"
+#include "views/text/messages.h"
 #include "views/text/translations.h"
 
 #include <QAbstractButton>
@@ -233,7 +234,7 @@ TEST_CASE("the language changes while the program runs, and the work stays", "[w
     s.started.session().edit(next, QStringLiteral("x"));
     s.window.showPage(QStringLiteral("charts"));
     QString before = s.window.menuBar()->actions().first()->text();
-    QSet<QString> fileMenus{before};
+    QSet<QString> fileMenus{before}, presets;
     for (const char *language : {"de", "ko", "zh_CN", "en"}) {
         const QPointer<MainWindow> old(s.started.app->window());
         s.started.app->window()->action(QStringLiteral("language_") + QLatin1String(language))->trigger();
@@ -243,11 +244,22 @@ TEST_CASE("the language changes while the program runs, and the work stays", "[w
         fileMenus.insert(window.menuBar()->actions().first()->text());
         CHECK(s.started.session().scenario().inference.demandPerHour == 2'500'000);
         CHECK(s.started.session().undoStack()->canUndo());
+        // The titles of the presets: menu, panel and the window that shows one.
+        const QString preset = text(Message{"preset.layoutlm", {}});
+        presets.insert(preset);
+        CHECK(plainText(window.action(QStringLiteral("preset_layoutlm"))->text()) == preset);
+        CHECK(window.windowTitle().startsWith(preset));
+        const auto actions = window.workload()->findChildren<QAction *>();
+        CHECK(std::any_of(actions.begin(), actions.end(), [&](const QAction *each) { return plainText(each->text()) == preset; }));
+        window.openPreset(QStringLiteral("layoutlm"));
+        CHECK(s.started.session().undoStack()->undoText().contains(preset));
+        s.started.session().undoStack()->undo();
         const QString model = parameterTitle("model");
         const auto labels = window.workload()->findChildren<QLabel *>();
         CHECK(std::any_of(labels.begin(), labels.end(), [&](const QLabel *label) { return label->text() == model; }));
     }
     CHECK(fileMenus.size() == 4);
+    CHECK(presets.size() == 4);
 }
 
 TEST_CASE("texts marked by a macro of one's own would be lost to lupdate", "[language]")

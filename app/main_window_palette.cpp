@@ -1,0 +1,207 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the palette finds: every action of menus, pages and docks, instances, regions, models.
+#include "app/main_window.h"
+#include "app/pages.h"
+#include "model/workload/document.h"
+#include "views/panels/charts_page.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/filter_bar.h"
+#include "views/panels/inspector_panel.h"
+#include "views/theme/theme.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QDir>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPointer>
+#include <QTabBar>
+#include <QToolButton>
+
+#include <algorithm>
+#include <numeric>
+
+namespace wattfare {
+
+namespace {
+
+// "Theme: Dark": what stands in a menu within a menu is named with it.
+QString paletteText(const QAction &action)
+{
+    QString text = action.text();
+    const auto places = action.associatedObjects();
+    for (const QObject *place : places) {
+        const auto *menu = qobject_cast<const QMenu *>(place);
+        if (menu && !menu->menuAction()->associatedObjects().isEmpty() && qobject_cast<QMenu *>(menu->menuAction()->associatedObjects().first()))
+            text = MainWindow::tr("%1: %2").arg(menu->title(), text);
+    }
+    return text.remove(QLatin1Char('&'));
+}
+
+// What a button is called: by its text, else by what a screen reader says.
+QString buttonName(const QAbstractButton &button)
+{
+    QString name = button.text();
+    if (name.isEmpty())
+        name = button.accessibleName();
+    if (name.isEmpty())
+        name = button.toolTip().section(QLatin1Char('\n'), 0, 0);
+    return name.remove(QLatin1Char('&'));
+}
+
+// Buttons of one's own, not those inside of a field or a title bar.
+bool isOwnButton(const QAbstractButton &button)
+{
+    for (const QWidget *widget = button.parentWidget(); widget; widget = widget->parentWidget()) {
+        if (qobject_cast<const QLineEdit *>(widget) || qobject_cast<const QComboBox *>(widget) || qobject_cast<const QAbstractSpinBox *>(widget)
+            || qobject_cast<const QTabBar *>(widget) || qobject_cast<const QAbstractItemView *>(widget) || widget->isWindow())
+            return widget->isWindow() && qobject_cast<const QMainWindow *>(widget);
+        if (qobject_cast<const Page *>(widget))
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
+QVector<CommandPalette::Entry> MainWindow::paletteEntries()
+{
+    QVector<CommandPalette::Entry> entries;
+    const auto actions = findChildren<QAction *>(Qt::FindDirectChildrenOnly);
+    for (QAction *each : actions) {
+        if (each->objectName().isEmpty() || each->objectName() == QLatin1String("palette"))
+            continue;
+        entries.push_back({paletteText(*each), tr("Action"), each->shortcut().toString(QKeySequence::NativeText), each->icon(),
+                           [each = QPointer<QAction>(each)] {
+                               if (each)
+                                   each->trigger();
+                           },
+                           each->isEnabled()});
+    }
+    const QStringList recent = m_context.settings.recentFiles();
+    for (const QString &file : recent)
+        entries.push_back({QDir::toNativeSeparators(file), tr("Recent file"), {}, icon(QStringLiteral("history")), [this, file] { openPath(file); }});
+    addPageEntries(entries);
+    const ViewData &shown = m_context.session.data();
+    if (!shown.snapshot)
+        return entries;
+    const Snapshot &snapshot = *shown.snapshot;
+    std::vector<TypeIndex> types(snapshot.types.size());
+    std::iota(types.begin(), types.end(), TypeIndex{0}); // g5.xlarge before g5.12xlarge
+    std::sort(types.begin(), types.end(), [&](TypeIndex x, TypeIndex y) {
+        const auto &a = snapshot.types[x], &b = snapshot.types[y];
+        return a.family != b.family ? a.family < b.family : a.vcpus != b.vcpus ? a.vcpus < b.vcpus : a.name < b.name;
+    });
+    for (const TypeIndex type : types) {
+        const auto i = static_cast<std::size_t>(type);
+        entries.push_back({QString::fromStdString(snapshot.types[i].name), tr("Instance"), {}, icon(QStringLiteral("chip")), [this, type] {
+                               const Scenario &scenario = m_context.session.scenario();
+                               const SnapshotPtr &current = m_context.session.snapshot();
+                               if (!current || scenario.regions.empty())
+                                   return;
+                               Selection next = m_context.session.selection();
+                               next.candidates = {Candidate{type, current->region(scenario.regions.front()), 0}};
+                               m_context.session.setSelection(next);
+                               m_docks[QStringLiteral("inspector")]->show();
+                               m_inspector->focusStart();
+                           }});
+    }
+    for (const Region &region : snapshot.regions) {
+        const QString code = QString::fromStdString(region.code);
+        entries.push_back({QStringLiteral("%1, %2").arg(code, QString::fromStdString(region.name)), tr("Region"), {},
+                           icon(QStringLiteral("region")), [this, code] {
+                               Scenario next = m_context.session.scenario();
+                               next.regions = {code.toStdString()};
+                               m_context.session.edit(next, tr("Region %1").arg(code));
+                           }});
+    }
+    for (const MlModel &model : snapshot.models) {
+        const std::string key = model.key;
+        const QString name = QString::fromStdString(model.name.empty() ? key : model.name);
+        entries.push_back({name, tr("Model"), {}, icon(QStringLiteral("compare")), [this, key, name] {
+                               Scenario next = m_context.session.scenario();
+                               next.model = key;
+                               m_context.session.edit(next, tr("Model %1").arg(name));
+                           }});
+    }
+    return entries;
+}
+
+// What the pages and docks offer on their own: buttons, kinds of chart, saved filters. Choosing one shows its place first.
+void MainWindow::addPageEntries(QVector<CommandPalette::Entry> &entries)
+{
+    QSet<QString> taken;
+    for (const CommandPalette::Entry &each : std::as_const(entries))
+        taken.insert(each.text);
+    const auto add = [&](const QString &place, const QString &name, const QIcon &picture, std::function<void()> run, bool enabled = true) {
+        const QString text = tr("%1: %2").arg(place, name);
+        if (name.isEmpty() || taken.contains(text))
+            return;
+        taken.insert(text);
+        entries.push_back({text, tr("Action"), {}, picture, std::move(run), enabled});
+    };
+    const auto addButtons = [&](Page *from, const QString &place, const std::function<void()> &show) {
+        const bool inSight = from->isVisible();
+        const auto buttons = from->findChildren<QAbstractButton *>();
+        for (QAbstractButton *each : buttons) {
+            if (!isOwnButton(*each) || (inSight ? !each->isVisible() : each->isHidden()))
+                continue;
+            const auto *tool = qobject_cast<QToolButton *>(each);
+            if (QMenu *menu = tool ? tool->menu() : nullptr; menu && !menu->isEmpty()) {
+                const auto actions = menu->actions();
+                for (QAction *action : actions)
+                    if (!action->isSeparator() && action->menu() == nullptr)
+                        add(place, action->text().remove(QLatin1Char('&')), action->icon().isNull() ? each->icon() : action->icon(),
+                            [show, action = QPointer<QAction>(action)] {
+                                show();
+                                if (action)
+                                    action->trigger();
+                            });
+                continue;
+            }
+            add(place, buttonName(*each), each->icon(),
+                [show, button = QPointer<QAbstractButton>(each)] {
+                    show();
+                    if (button && button->isVisible() && button->isEnabled())
+                        button->click();
+                },
+                !inSight || each->isEnabled());
+        }
+    };
+    for (const PageEntry &entry : pageEntries()) {
+        const QString id = QString::fromUtf8(entry.id), title = pageTitle(entry);
+        Page *from = page(id);
+        const auto show = [this, id] { showPage(id); };
+        if (auto *charts = qobject_cast<ChartsPage *>(from)) {
+            const QStringList kinds = charts->views();
+            for (qsizetype i = 0; i < kinds.size(); ++i)
+                add(title, charts->kindTitle(kinds[i]), icon(QString::fromUtf8(entry.icon)), [show, charts = QPointer<ChartsPage>(charts), kind = kinds[i]] {
+                    show();
+                    if (charts)
+                        charts->showView(kind);
+                });
+        }
+        addButtons(from, title, show);
+        if (auto *explore = qobject_cast<ExplorePage *>(from)) {
+            const QStringList saved = explore->filterBar()->savedFilters();
+            for (const QString &filter : saved)
+                add(explore->filterBar()->edit()->accessibleName(), filter, icon(QStringLiteral("filter")), [show, filter, explore = QPointer<ExplorePage>(explore)] {
+                    show();
+                    if (explore)
+                        explore->filterBar()->choose(filter);
+                });
+        }
+    }
+    for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
+        if (auto *from = qobject_cast<Page *>(it.value()->widget()))
+            addButtons(from, it.value()->windowTitle(), [dock = it.value()] {
+                dock->show();
+                dock->raise();
+            });
+}
+
+} // namespace wattfare
