@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/commitments.h"
 #include "model/decision/candidate_inputs.h"
 #include "model/explain/derivation.h"
 #include "model/report/build_charts.h"
@@ -33,20 +34,48 @@ struct Setting {
     BreakEvenSetting breakEven;
 };
 
+// The cheapest commitments of a type in a region on a day, at most two; for where the usual ones have no price.
+std::vector<PurchaseOption> cheapestCommitments(const Results &results, TypeIndex type, RegionIndex region)
+{
+    const CommitmentBook &book = results.snapshot().commitments;
+    std::vector<std::pair<std::int64_t, PurchaseOption>> found;
+    forEachCommitment(results.snapshot(), type, region, results.asOf(), [&](std::size_t row) {
+        if (book.termYears[row] == 0 || book.payment[row].empty())
+            return;
+        PurchaseOption option;
+        option.kind = PurchaseKind::commitment;
+        option.plan = book.plan[row];
+        option.termYears = book.termYears[row];
+        option.payment = book.payment[row];
+        found.emplace_back(book.effectiveNano[row], std::move(option));
+    });
+    std::stable_sort(found.begin(), found.end(), [](const auto &x, const auto &y) { return x.first < y.first; });
+    std::vector<PurchaseOption> options;
+    for (std::size_t i = 0; i < std::min<std::size_t>(found.size(), 2); ++i)
+        options.push_back(found[i].second);
+    return options;
+}
+
 Setting settingOf(const Results &results, TypeIndex type, RegionIndex region)
 {
-    const Scenario scenario = withUsualOptions(results.scenario());
+    Scenario scenario = withUsualOptions(results.scenario());
     const Snapshot &snapshot = results.snapshot();
+    const std::size_t usual = scenario.purchase.size();
+    for (const PurchaseOption &option : cheapestCommitments(results, type, region))
+        if (std::find(scenario.purchase.begin(), scenario.purchase.end(), option) == scenario.purchase.end())
+            scenario.purchase.push_back(option);
+    bool usualCommitted = false;
     const CandidateSource source(scenario, snapshot);
     Setting setting;
     for (std::size_t index = 0; index < scenario.purchase.size(); ++index) {
         const PurchaseOption &option = scenario.purchase[index];
-        if (option.kind == PurchaseKind::mix)
+        if (option.kind == PurchaseKind::mix || (index >= usual && usualCommitted))
             continue;
         const OptionPrice found = source.prices().find(type, region, index);
         if (!found.known)
             continue;
         const double price = source.prices().price<double>(found, index, 1.0);
+        usualCommitted = usualCommitted || option.kind == PurchaseKind::commitment;
         CostOption cost;
         cost.id = option.id();
         (option.kind == PurchaseKind::commitment ? cost.reservedUsd : option.kind == PurchaseKind::spot ? cost.spotUsd : cost.onDemandUsd) = price;
@@ -155,7 +184,12 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
                 chart.lines.push_back(std::move(line));
             }
         }
-        if (dearest > 0)
+        const bool committed = std::any_of(setting.options.begin(), setting.options.end(),
+            [](const CostOption &option) { return option.reservedUsd > 0; });
+        const bool utilisation = axis == CostAxis::utilisation;
+        if (utilisation && !committed)
+            spec.caption = Message{"chart.caption_no_commitment", {results.asOf().iso(), s.identity.version}};
+        if (dearest > 0 && (committed || !utilisation))
             chart.y.max = dearest * 3; // a commitment that stands idle has no upper end, nor has a run that is interrupted all the time
         if (const auto pairs = breakEvens(setting.options, setting.breakEven, axis, low, high))
             for (const BreakEven &pair : *pairs)

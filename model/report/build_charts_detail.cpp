@@ -101,6 +101,7 @@ ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row)
                                ChartRole::total, ""});
         double level = *own;
         std::optional<EnergyMethod> last;
+        std::vector<std::string> missing; // methods without figures for this type
         for (int i = 0; i < 8; ++i) { // all but the person's own watts
             Scenario scenario = results.scenario();
             scenario.energy.method = static_cast<EnergyMethod>(i);
@@ -110,12 +111,20 @@ ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row)
             const CandidateSource source(scenario, results.snapshot());
             const auto values = metricValues(source.inputsOf<Uncertain>(results.candidate(row)));
             const auto &value = values[static_cast<std::size_t>(metric)];
-            if (!value || !std::isfinite(value->value))
+            if (!value || !std::isfinite(value->value)) {
+                missing.push_back("energy_method." + std::string(energyMethodId(scenario.energy.method)));
                 continue;
+            }
             chart.steps.push_back({Message{"energy_method." + std::string(energyMethodId(scenario.energy.method)), {}},
                                    value->value - level, false, ChartRole::neutral, ""});
             level = value->value;
             last = scenario.energy.method;
+        }
+        if (!missing.empty()) { // named, as far as a line has room for them
+            std::vector<std::string> arguments{results.asOf().iso(), results.snapshot().identity.version};
+            const std::size_t named = std::min<std::size_t>(missing.size(), 4);
+            arguments.insert(arguments.end(), missing.begin(), missing.begin() + static_cast<std::ptrdiff_t>(named));
+            spec.caption = Message{"chart.caption_methods_" + std::to_string(named), std::move(arguments)};
         }
         if (last)
             chart.steps.push_back({Message{"chart.method_total", {"energy_method." + std::string(energyMethodId(*last))}}, level, true,

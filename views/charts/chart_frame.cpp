@@ -47,6 +47,8 @@ private:
 
 constexpr double kPad = 8;
 constexpr double kTwoLines = 2.8; // heights of the font; letters of another script come from taller ones
+constexpr double kThreeLines = 4.1;
+constexpr double kLegendShare = 0.25; // of the height, at most
 
 } // namespace
 
@@ -216,6 +218,29 @@ QString ChartFrame::rowLabel(int row) const
     return row >= 0 && row < m_plot->y.categories.size() ? m_plot->y.categories[row] : QString();
 }
 
+// A title above a column: in as many lines as it takes, up to four; where a word is wider than the column, what it says in
+// brackets at its end ("PUE"), else cut off.
+ChartFrame::ColumnTitle ChartFrame::columnTitle(const QString &title, double width) const
+{
+    const QFontMetricsF metrics(m_context.small);
+    const auto tried = [&](const QString &words) -> std::optional<ColumnTitle> {
+        const QRectF wanted = metrics.boundingRect(QRectF(0, 0, width, 1000), Qt::AlignHCenter | Qt::TextWordWrap, words);
+        if (wanted.width() > width + 1 || wanted.height() > metrics.height() * 5.4) // another script is taller
+            return std::nullopt;
+        return ColumnTitle{words, wanted.height()};
+    };
+    QString joined = title; // no line ends within a unit
+    joined.replace(QLatin1Char('/'), QStringLiteral("\u2060/\u2060"));
+    if (const auto whole = tried(joined))
+        return *whole;
+    const qsizetype open = title.lastIndexOf(QLatin1Char('('));
+    const qsizetype close = title.lastIndexOf(QLatin1Char(')'));
+    if (open > 0 && close > open + 1)
+        if (const auto brief = tried(title.mid(open + 1, close - open - 1)))
+            return *brief;
+    return {metrics.elidedText(title, Qt::ElideRight, width), metrics.height()};
+}
+
 void ChartFrame::layoutLegend(double left, double right, double &top)
 {
     m_legendRects.assign(m_plot->legend.size(), QRectF());
@@ -223,6 +248,7 @@ void ChartFrame::layoutLegend(double left, double right, double &top)
         return;
     const QFontMetricsF metrics(m_context.small);
     const double height = metrics.height() + 4;
+    const double rows = std::max(3.0, std::floor(m_size.height() * kLegendShare / height));
     double x = left;
     double y = top;
     for (std::size_t i = 0; i < m_plot->legend.size(); ++i) {
@@ -231,8 +257,10 @@ void ChartFrame::layoutLegend(double left, double right, double &top)
             x = left;
             y += height;
         }
-        if (y + height > top + 3 * height)
-            break; // more than three rows say nothing; the table has them all
+        if (y + height > top + rows * height + 0.5) {
+            y -= height;
+            break; // more rows would leave no room for what they name; the table has them all
+        }
         m_legendRects[i] = QRectF(x, y, width, height);
         x += width + 4;
     }
@@ -259,7 +287,7 @@ void ChartFrame::layout()
     const QString caption = m_compact ? QString() : captionText();
     if (!caption.isEmpty()) {
         const QRectF wanted = small.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, caption);
-        const double height = std::min(wanted.height(), small.height() * kTwoLines);
+        const double height = std::min(wanted.height(), small.height() * kThreeLines);
         m_captionRect = QRectF(kPad, bottom - height, right - kPad, height);
         bottom = m_captionRect.top() - 4;
     }
@@ -293,16 +321,22 @@ void ChartFrame::layout()
         labels += 8;
     }
     const double left = kPad + labels;
-    if (ax.atTop)
-        top += small.height() * 2 + 4; // column titles may take two lines
+    if (ax.atTop) {
+        const double column = (right - 6 - left) / std::max<double>(1, static_cast<double>(ax.categories.size()));
+        double height = 0;
+        for (const QString &title : ax.categories)
+            height = std::max(height, columnTitle(title, column - 4).height);
+        m_columnTitles = height;
+        top += height + 4;
+    }
     QRectF area(QPointF(left, top), QPointF(std::max(left + 20, right - 6), std::max(top + 20, bottom)));
     m_context.area = area;
     m_context.x.from = area.left();
     m_context.x.to = area.right();
     m_context.y.from = ay.category ? area.top() : area.bottom();
     m_context.y.to = ay.category ? area.bottom() : area.top();
-    if (m_xTitleRect.isValid())
-        m_xTitleRect.setLeft(area.left());
+    if (m_xTitleRect.isValid()) // under the axis; a long one begins further left
+        m_xTitleRect.setLeft(std::clamp(right - small.horizontalAdvance(ax.title) - 2, kPad, area.left()));
 
     if (ay.category) { // rows that fit; the rest is reached by panning
         const double rowHeight = small.height() * (m_context.print ? 1.05 : 1.2);

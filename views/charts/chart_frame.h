@@ -66,6 +66,11 @@ private:
     void prepare();
     void layout();
     void layoutLegend(double left, double right, double &top);
+    struct ColumnTitle {
+        QString words;
+        double height = 0;
+    };
+    ColumnTitle columnTitle(const QString &title, double width) const;
     void applyRanges();
     void syncLines();
     void repaint();
@@ -86,6 +91,7 @@ private:
     QFont m_titleFont;
     QSizeF m_size{480, 320};
     QRectF m_titleRect, m_yTitleRect, m_xTitleRect, m_captionRect;
+    double m_columnTitles = 0; // height of what stands above columns
     std::vector<QRectF> m_legendRects;
     std::vector<Tick> m_xTicks, m_yTicks;
     std::vector<bool> m_hidden;

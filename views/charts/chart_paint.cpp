@@ -106,8 +106,15 @@ void ChartFrame::paintAxes(QPainter &painter)
                 break;
             if (middle < area.top() || i % stride != 0)
                 continue;
-            const QString label = metrics.elidedText(rowLabel(i), Qt::ElideMiddle, area.left() - kSpace2 - 6);
+            // A long name takes more lines where the row has room for them.
             painter.setPen(c.text);
+            const QRectF lines(kSpace1, middle - row / 2, area.left() - kSpace1 - 6, row);
+            const QRectF wanted = metrics.boundingRect(QRectF(0, 0, lines.width(), 1000), Qt::AlignRight | Qt::TextWordWrap, rowLabel(i));
+            if (stride == 1 && wanted.width() <= lines.width() + 1 && wanted.height() <= std::max(row, metrics.height())) {
+                painter.drawText(lines.adjusted(0, -kSpace1, 0, kSpace1), Qt::AlignRight | Qt::AlignVCenter | Qt::TextWordWrap, rowLabel(i));
+                continue;
+            }
+            const QString label = metrics.elidedText(rowLabel(i), Qt::ElideMiddle, area.left() - kSpace2 - 6);
             painter.drawText(
                 QRectF(kSpace1, middle - metrics.height() / 2, area.left() - kSpace1 - 6, metrics.height()),
                 Qt::AlignRight | Qt::AlignVCenter, label);
@@ -126,13 +133,9 @@ void ChartFrame::paintAxes(QPainter &painter)
         for (int i = 0; i < m_plot->x.categories.size(); ++i) {
             const double left = m_context.x.pixelOf(i);
             const double right = m_context.x.pixelOf(i + 1);
-            const double height = metrics.height() * 2 + 2;
-            const QRectF room(left + 2, area.top() - height - 3, right - left - 4, height);
-            const QString &title = m_plot->x.categories[i];
-            const QRectF wanted = metrics.boundingRect(room, Qt::AlignHCenter | Qt::TextWordWrap, title);
-            const bool fits = wanted.width() <= room.width() + 1 && wanted.height() <= room.height() * 1.35; // another script is taller
+            const QRectF room(left + 2, area.top() - m_columnTitles - 3, right - left - 4, m_columnTitles);
             painter.drawText(room, Qt::AlignHCenter | Qt::AlignBottom | Qt::TextWordWrap,
-                fits ? title : metrics.elidedText(title, Qt::ElideRight, room.width()));
+                columnTitle(m_plot->x.categories[i], room.width()).words);
         }
     }
 }

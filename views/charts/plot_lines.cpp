@@ -397,8 +397,8 @@ public:
                 if (edge > 0.0)
                     xsPositive.add(edge);
             }
-            for (const double count : s.counts)
-                ys.add(count);
+            for (std::size_t i = 0; i < s.counts.size(); ++i)
+                ys.add(s.counts[i] + below(static_cast<std::size_t>(&s - m_chart.series.data()), i));
         }
         for (const MarkLine &mark : m_chart.marks)
             if (!logX || mark.value > 0.0)
@@ -429,7 +429,8 @@ public:
             if (box.isEmpty())
                 continue;
             QColor fill = c.colour(m_chart.series[bin.series].role);
-            fill.setAlphaF(one ? 0.85F : 0.5F);
+            const bool stacked = m_chart.series.size() == 2 && stacks(1);
+            fill.setAlphaF(one || stacked ? 0.85F : 0.5F);
             painter.fillRect(box.adjusted(0, 0, box.width() > 3 ? -1 : 0, 0), fill);
         }
         drawMarkLines(painter, c, m_chart.marks, Qt::Vertical);
@@ -469,6 +470,20 @@ private:
         std::size_t series, index;
     };
 
+    // What is counted apart (neutral) stands on the first series of the same bins: none hides behind another.
+    bool stacks(std::size_t series) const
+    {
+        const auto &all = m_chart.series;
+        return series > 0 && all[series].role == ChartRole::neutral && all[series].edges == all[0].edges;
+    }
+    double below(std::size_t series, std::size_t index) const
+    {
+        if (!stacks(series) || index >= m_chart.series[0].counts.size())
+            return 0.0;
+        const double count = m_chart.series[0].counts[index];
+        return std::isfinite(count) ? count : 0.0;
+    }
+
     QRectF rect(const Bin &bin, const PlotContext &c) const
     {
         const HistogramSeries &s = m_chart.series[bin.series];
@@ -480,8 +495,9 @@ private:
         const auto in = [&c](double px) { return std::clamp(px, c.area.left(), c.area.right()); };
         const double left = in(c.x.accepts(from) ? c.x.pixel(from) : c.area.left());
         const double right = in(c.x.pixel(to));
-        const double top = std::clamp(c.y.pixel(count), c.area.top(), c.area.bottom());
-        const double bottom = std::clamp(c.y.pixel(0.0), c.area.top(), c.area.bottom());
+        const double from0 = c.isHidden(0) ? 0.0 : below(bin.series, bin.index);
+        const double top = std::clamp(c.y.pixel(from0 + count), c.area.top(), c.area.bottom());
+        const double bottom = std::clamp(c.y.pixel(from0), c.area.top(), c.area.bottom());
         return QRectF(QPointF(left, top), QPointF(right, bottom));
     }
 

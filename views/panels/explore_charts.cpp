@@ -182,6 +182,9 @@ ChartSpec rankingChart(const ViewData &data, Metric metric, const Bitmap *shown,
             chart.bars.push_back(std::move(bar));
         }
     }
+    const auto dimmed = [](const ChartBar &bar) { return bar.dimmed; };
+    if (!chart.bars.empty() && !chart.bars.front().dimmed && std::any_of(chart.bars.begin(), chart.bars.end(), dimmed))
+        spec.caption = Message{"chart.caption_ranked", {data.results->asOf().iso(), data.snapshot->identity.version}};
     spec.kind = std::move(chart);
     return spec;
 }

@@ -81,6 +81,70 @@ TEST_CASE("a distribution counts every candidate that has the figure once", "[ch
     CHECK(chart.marks.size() == 2); // the median, and the selected candidate
 }
 
+TEST_CASE("those that are only shown stand on those that count, and the ranking says that they follow", "[charts][window]")
+{
+    Shown s;
+    s.page.showView(QStringLiteral("distribution"));
+    QTest::qWait(5);
+    const auto &chart = std::get<HistogramChart>(s.view.spec().kind);
+    REQUIRE(chart.series.size() == 2);
+    std::size_t both = 0; // a bin that holds some of either
+    while (both < chart.series[0].counts.size() && (chart.series[0].counts[both] <= 0 || chart.series[1].counts[both] <= 0))
+        ++both;
+    REQUIRE(both < chart.series[0].counts.size());
+    CHECK(chart.series[1].role == ChartRole::neutral);
+    const std::string caption = text(s.view.spec().caption).toStdString();
+    CHECK(caption.find("Pale bars") == std::string::npos);
+    s.page.showView(QStringLiteral("ranking"));
+    CHECK(text(s.view.spec().caption).contains(QStringLiteral("Pale bars")));
+}
+
+TEST_CASE("break-even shows a commitment that has a price on the day, or says that none has", "[charts][window]")
+{
+    Shown s;
+    s.page.showView(QStringLiteral("break_even")); // of 2023: the catalogue has one commitment for this type
+    const auto &chart = std::get<LineChart>(s.view.spec().kind);
+    CHECK(chart.lines.size() == 3);
+    bool bends = false;
+    for (const LineSeries &line : chart.lines)
+        bends = bends || line.y.front() > 2 * line.y.back();
+    CHECK(bends);
+    CHECK_FALSE(chart.points.empty());
+    Scenario early = s.started.session().scenario();
+    early.asOf = Date::parse("2023-01-15");
+    REQUIRE(early.asOf);
+    s.started.session().edit(early, QStringLiteral("x"));
+    REQUIRE(until([&] { return !s.started.session().isBusy(); }));
+    CHECK(text(s.view.spec().caption).contains(QStringLiteral("No price of a commitment")));
+}
+
+TEST_CASE("each kind of chart keeps its axes", "[charts][window]")
+{
+    Shown s;
+    const auto tool = [&](const char *name) {
+        for (QToolButton *each : s.page.findChildren<QToolButton *>())
+            if (each->accessibleName() == QLatin1String(name))
+                return each;
+        throw std::runtime_error(name);
+    };
+    s.page.showView(QStringLiteral("ranking"));
+    QTest::qWait(5);
+    REQUIRE(tool("Logarithmic horizontal axis")->isEnabled());
+    const bool before = s.view.isLogarithmic(Qt::Horizontal);
+    tool("Logarithmic horizontal axis")->click();
+    CHECK(s.view.isLogarithmic(Qt::Horizontal) != before);
+    s.page.showView(QStringLiteral("price_history"));
+    s.page.showView(QStringLiteral("ranking"));
+    CHECK(s.view.isLogarithmic(Qt::Horizontal) != before);
+    CHECK(tool("Logarithmic horizontal axis")->isChecked() != before);
+    const QJsonObject state = s.page.saveState();
+    tool("Logarithmic horizontal axis")->click();
+    s.page.restoreState(state);
+    s.page.showView(QStringLiteral("price_history"));
+    s.page.showView(QStringLiteral("ranking"));
+    CHECK(s.view.isLogarithmic(Qt::Horizontal) != before);
+}
+
 TEST_CASE("the chosen chart follows the selection of the window", "[charts][window][selection]")
 {
     Shown s;
