@@ -59,6 +59,7 @@ private:
     ParameterField *addField(const char *key, QVBoxLayout *layout);
     void addOwn(const char *name, const QString &title, const QString &placeholder, const QString &help,
                 std::function<QString(const Scenario &)> text, const std::function<QString(Scenario &, const QString &)> &read, const QString &key);
+    static void showError(QLabel *label, const QString &error); // "" hides it
     void fitWidth();
     void showCatalogue();
     void showScenario();

@@ -1,0 +1,314 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/panels/workload_panel.h"
+
+#include "model/energy/load_preset.h"
+#include "model/energy/power_methods.h"
+#include "model/workload/document.h"
+#include "views/panels/column_text.h"
+#include "views/panels/own_terms.h"
+#include "views/panels/parameter_field.h"
+#include "views/panels/parameter_text.h"
+#include "views/panels/section.h"
+#include "views/text/format.h"
+#include "views/theme/theme.h"
+
+#include <QButtonGroup>
+#include <QComboBox>
+#include <QCompleter>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QRadioButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+// The fields of the dock; what they show and change is in workload_panel.cpp.
+namespace wattfare {
+
+namespace {
+
+int kindOfGroup(std::string_view group)
+{
+    constexpr std::string_view kGroups[] = {"inference", "training", "llm", "hpc"};
+    for (int i = 0; i < 4; ++i) {
+        if (group == kGroups[i])
+            return i;
+    }
+    return -1;
+}
+
+const ParameterInfo *infoOf(std::string_view key)
+{
+    for (const ParameterInfo &info : scenarioParameters()) {
+        if (key == info.key)
+            return &info;
+    }
+    return nullptr;
+}
+
+QLabel *errorLabel(QWidget *parent)
+{
+    auto *label = new QLabel(parent);
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setFont(uiFont(TypeSize::caption));
+    label->hide();
+    return label;
+}
+
+} // namespace
+
+void WorkloadPanel::createKind(QVBoxLayout *layout)
+{
+    auto *grid = new QGridLayout;
+    grid->setHorizontalSpacing(kSpace2);
+    grid->setVerticalSpacing(kSpace1);
+    m_kinds = new QButtonGroup(this);
+    for (int i = 0; i < 4; ++i) {
+        const auto kindId = workloadKindId(static_cast<WorkloadKind>(i));
+        auto *button = new QRadioButton(choiceWord("kind", kindId), this);
+        button->setToolTip(parameterHelp("kind"));
+        m_kinds->addButton(button, i);
+        grid->addWidget(button, i / 2, i % 2);
+    }
+    connect(m_kinds, &QButtonGroup::idClicked, this, [this](int kind) {
+        if (kind == static_cast<int>(m_data.scenario.kind))
+            return;
+        Scenario next = m_data.scenario;
+        next.kind = static_cast<WorkloadKind>(kind);
+        push(next, QStringLiteral("kind"));
+    });
+    layout->addLayout(grid);
+}
+
+void WorkloadPanel::createModel(QVBoxLayout *layout)
+{
+    auto *box = new QVBoxLayout;
+    box->setSpacing(2);
+    auto *label = new QLabel(parameterTitle("model"), this);
+    m_model = new QComboBox(this);
+    m_model->setEditable(true);
+    m_model->setInsertPolicy(QComboBox::NoInsert);
+    m_model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_model->setMinimumContentsLength(12);
+    m_model->completer()->setFilterMode(Qt::MatchContains);
+    m_model->completer()->setCompletionMode(QCompleter::PopupCompletion);
+    m_model->installEventFilter(this);
+    m_model->setAccessibleName(parameterTitle("model"));
+    m_model->setAccessibleDescription(parameterHelp("model"));
+    m_model->setToolTip(parameterHelp("model"));
+    m_model->lineEdit()->setAccessibleName(parameterTitle("model"));
+    label->setBuddy(m_model);
+    m_modelError = errorLabel(this);
+    box->addWidget(label);
+    box->addWidget(m_model);
+    box->addWidget(m_modelError);
+    layout->addLayout(box);
+    connect(m_model, &QComboBox::activated, this, [this](int index) {
+        const std::string key = m_model->itemData(index).toString().toStdString();
+        if (key.empty() || key == m_data.scenario.model)
+            return;
+        Scenario next = m_data.scenario;
+        next.model = key;
+        push(next, QStringLiteral("model"));
+    });
+    connect(m_model->lineEdit(), &QLineEdit::editingFinished, this, [this] {
+        const int index = m_model->findText(m_model->currentText(), Qt::MatchFixedString);
+        if (index < 0)
+            showError(m_modelError, tr("The catalogue has no model “%1”.").arg(m_model->currentText().left(60)));
+        else if (m_model->itemData(index).toString().toStdString() != m_data.scenario.model)
+            emit m_model->activated(index);
+        else
+            showError(m_modelError, {});
+    });
+}
+
+void WorkloadPanel::createMarket(QVBoxLayout *layout)
+{
+    auto *section = new Section(parameterGroupTitle("purchase"), false, this);
+    const auto labelled = [&](const char *key, ChoiceList *&list) {
+        auto *box = new QVBoxLayout;
+        box->setSpacing(2);
+        auto *label = new QLabel(parameterTitle(key), this);
+        list = new ChoiceList(parameterTitle(key), this);
+        list->setObjectName(QString::fromUtf8(key));
+        label->setToolTip(parameterHelp(key));
+        label->setBuddy(list);
+        box->addWidget(label);
+        box->addWidget(list);
+        section->content()->addLayout(box);
+    };
+    labelled("regions", m_regions);
+    m_regions->setLimits(1, 64);
+    labelled("purchase", m_purchase);
+    m_purchase->setLimits(1, 64);
+    m_marketError = errorLabel(this);
+    section->content()->addWidget(m_marketError);
+    addField("as_of", section->content());
+    addField("include_estimates", section->content());
+    addField("include_stale", section->content());
+    addField("include_retired", section->content());
+    layout->addWidget(section);
+    connect(m_regions, &ChoiceList::edited, this, [this](const QStringList &regions) {
+        Scenario next = m_data.scenario;
+        next.regions.clear();
+        for (const QString &region : regions)
+            next.regions.push_back(region.toStdString());
+        push(next, QStringLiteral("regions"));
+    });
+    connect(m_purchase, &ChoiceList::edited, this, &WorkloadPanel::changePurchase);
+
+    auto *energy = new Section(parameterGroupTitle("energy"), false, this);
+    addField("energy.method", energy->content());
+    addField("energy.carbon_basis", energy->content());
+    createLoad(energy->content());
+    addField("energy.full_load", energy->content());
+    layout->addWidget(energy);
+}
+
+// The load that watts are computed at, as one choice; the single loads stand under "More assumptions".
+void WorkloadPanel::createLoad(QVBoxLayout *layout)
+{
+    auto *box = new QVBoxLayout;
+    box->setSpacing(2);
+    auto *label = new QLabel(tr("Load"), this);
+    m_load = new QComboBox(this);
+    m_load->setObjectName(QStringLiteral("load_preset"));
+    m_load->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_load->setMinimumContentsLength(12);
+    const auto add = [this](std::string_view id, const QString &text) {
+        m_load->addItem(text, QString::fromUtf8(id.data(), static_cast<qsizetype>(id.size())));
+    };
+    add(kLoadOfDemand, tr("from the demand"));
+    for (const UtilisationPreset &preset : utilisationPresets()) {
+        const std::string_view id(preset.id);
+        const QString name = id == "idle" ? tr("idle") : id == "steady_inference" ? tr("steady inference") : id == "full" ? tr("full") : tr("CPU only");
+        //: A load preset with its loads: steady inference (50 %, CPU 25 %)
+        add(id, tr("%1 (%2, CPU %3)").arg(name, format::percent(preset.uAccPct / 100.0), format::percent(preset.uCpuPct / 100.0)));
+    }
+    add(kOwnLoad, tr("as set below"));
+    const QString help = tr("Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.");
+    m_load->setAccessibleName(label->text());
+    m_load->setAccessibleDescription(help);
+    m_load->setToolTip(help);
+    m_load->installEventFilter(this);
+    label->setBuddy(m_load);
+    box->addWidget(label);
+    box->addWidget(m_load);
+    layout->addLayout(box);
+    connect(m_load, &QComboBox::activated, this, [this](int index) { changeLoad(m_load->itemData(index).toString()); });
+}
+
+void WorkloadPanel::createMore(QVBoxLayout *layout)
+{
+    m_more = new Section(tr("More assumptions"), true, this);
+    layout->addWidget(m_more);
+    // Whatever the registry has beyond the fields above, so that no parameter lacks a control.
+    for (const ParameterInfo &info : scenarioParameters()) {
+        const std::string_view group(info.group), key(info.key);
+        const bool wanted = kindOfGroup(group) >= 0 || group == "energy" || group == "purchase" || group == "workload";
+        const bool own = key == "kind" || key == "model" || key == "regions" || key == "purchase" || key == "type_filter"
+            || key == "training.scaling_table";
+        if (wanted && !own && !m_fields.contains(QString::fromUtf8(info.key)))
+            addField(info.key, m_more->content());
+        if (key == "training.scaling_table")
+            addOwn("training.scaling_table", parameterTitle(key), QStringLiteral("8: 1; 16: %1").arg(QLocale().toString(0.95)), parameterHelp(key),
+                   [](const Scenario &s) { return scalingTableText(s.training.scalingTable); },
+                   [](Scenario &next, const QString &typed) { return readScalingTable(next.training.scalingTable, typed); }, QString::fromUtf8(info.key));
+    }
+    using Options = std::vector<PurchaseOption>;
+    const auto terms = [this](const char *name, const QString &title, const QString &help, QString (*text)(const Options &), QString (*read)(Options &, const QString &)) {
+        addOwn(name, title, tr("none"), help, [text](const Scenario &s) { return text(s.purchase); },
+               [this, read](Scenario &next, const QString &typed) { return read(next.purchase, typed); }, QStringLiteral("purchase"));
+    };
+    terms("own_discount", tr("Your own discount, %"), tr("Percent off the on-demand price; adds an option of its own to the purchase options. Several are separated by a semicolon."),
+          &discountsText, &readDiscounts);
+    terms("own_price", tr("Your own price, USD/h"), tr("Price of an instance-hour, whatever the type; adds an option of its own to the purchase options. Several are separated by a semicolon."),
+          &pricesText, &readPrices);
+    terms("own_mix", tr("Purchase mix, %"), tr("Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon."),
+          &mixesText, &readMixes);
+    auto *box = new QVBoxLayout;
+    box->setSpacing(2);
+    auto *label = new QLabel(parameterTitle("type_filter"), this);
+    m_types = new ChoiceList(parameterTitle("type_filter"), this);
+    m_types->setObjectName(QStringLiteral("type_filter"));
+    m_types->setEmptyText(tr("all"));
+    m_types->setLimits(0, 2000);
+    label->setBuddy(m_types);
+    label->setToolTip(parameterHelp("type_filter"));
+    box->addWidget(label);
+    box->addWidget(m_types);
+    m_more->content()->addLayout(box);
+    m_more->setOpen(false);
+    connect(m_types, &ChoiceList::edited, this, [this](const QStringList &types) {
+        Scenario next = m_data.scenario;
+        next.typeFilter.clear();
+        for (const QString &type : types)
+            next.typeFilter.push_back(type.toStdString());
+        push(next, QStringLiteral("type_filter"));
+    });
+}
+
+// A list of one's own: one line, read as a whole when it is left, with its error under it.
+void WorkloadPanel::addOwn(const char *name, const QString &title, const QString &placeholder, const QString &help,
+                           std::function<QString(const Scenario &)> text, const std::function<QString(Scenario &, const QString &)> &read, const QString &key)
+{
+    Own own;
+    own.row = new QWidget(this);
+    auto *box = new QVBoxLayout(own.row);
+    box->setContentsMargins(0, 0, 0, 0);
+    box->setSpacing(2);
+    auto *label = new QLabel(title, own.row);
+    own.edit = new QLineEdit(own.row);
+    own.edit->setObjectName(QString::fromUtf8(name));
+    own.edit->setPlaceholderText(placeholder);
+    own.edit->setAccessibleName(title);
+    own.edit->setAccessibleDescription(help);
+    own.edit->setToolTip(help);
+    label->setBuddy(own.edit);
+    own.error = errorLabel(own.row);
+    own.text = std::move(text);
+    box->addWidget(label);
+    box->addWidget(own.edit);
+    box->addWidget(own.error);
+    m_more->content()->addWidget(own.row);
+    const QString id = QString::fromUtf8(name);
+    m_own.insert(id, own);
+    connect(own.edit, &QLineEdit::editingFinished, this, [this, id, read, key] {
+        const Own &now = m_own[id];
+        if (now.edit->text() == now.text(m_data.scenario)) {
+            showError(now.error, {});
+            return;
+        }
+        Scenario next = m_data.scenario;
+        const QString error = read(next, now.edit->text());
+        showError(now.error, error);
+        if (!error.isEmpty())
+            return;
+        now.edit->setModified(false);
+        if (now.text(next) != now.text(m_data.scenario))
+            push(next, key);
+        else
+            now.edit->setText(now.text(m_data.scenario)); // another way to write the same
+    });
+}
+
+ParameterField *WorkloadPanel::addField(const char *key, QVBoxLayout *layout)
+{
+    const ParameterInfo *info = infoOf(key);
+    if (!info)
+        return nullptr;
+    auto *field = new ParameterField(*info, this);
+    layout->addWidget(field);
+    m_fields.insert(field->key(), field);
+    if (const int kind = kindOfGroup(info->group); kind >= 0)
+        m_kindOfField.insert(field->key(), kind);
+    if (std::string_view(info->unit) == "1/h")
+        field->useRateUnits();
+    connect(field, &ParameterField::edited, this, &WorkloadPanel::change);
+    return field;
+}
+
+} // namespace wattfare
