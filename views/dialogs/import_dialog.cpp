@@ -93,6 +93,7 @@ ImportDialog::ImportDialog(QWidget *parent)
     workingLayout->addStretch(2);
 
     m_questions = new QScrollArea(m_stack);
+    m_questions->setFocusPolicy(Qt::NoFocus);
     m_questions->setWidgetResizable(true);
     m_questions->setFrameShape(QFrame::NoFrame);
 
@@ -193,6 +194,7 @@ void ImportDialog::setFiles(const std::vector<File> &files)
         item->setToolTip(0, file.folder.toHtmlEscaped());
         item->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
         auto *box = new QComboBox(m_files);
+        box->setAccessibleDescription(tr("How the file is read; another kind reads it again"));
         box->setAccessibleName(tr("Kind of %1").arg(file.name));
         box->addItem(file.kind ? tr("Do not import") : tr("Not recognised: do not import"), -1);
         for (const ImportKindInfo &info : importKinds())
@@ -308,6 +310,7 @@ void ImportDialog::ask(const std::vector<Questions> &all)
                 QStringLiteral("answer_%1_%2").arg(file.file).arg(QString::fromStdString(question.key)));
             if (field->accessibleName().isEmpty())
                 field->setAccessibleName(label->text());
+            field->setAccessibleDescription(tr("The file does not say it itself"));
             label->setBuddy(field);
             layout->addWidget(field);
             m_fields.push_back({file.file, question.key, field});

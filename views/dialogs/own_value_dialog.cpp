@@ -208,6 +208,7 @@ QComboBox *OwnValueDialog::box(const QString &name, const QString &title, bool e
     made->setInsertPolicy(QComboBox::NoInsert);
     made->setObjectName(name);
     made->setAccessibleName(title);
+    made->setAccessibleDescription(tr("Part of your own value: it counts in every view at once, and Undo takes it back."));
     made->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     made->setMinimumContentsLength(24);
     if (editable && made->completer()) {
@@ -224,6 +225,7 @@ QLineEdit *OwnValueDialog::edit(const QString &name, const QString &title, const
     auto *made = new QLineEdit(this);
     made->setObjectName(name);
     made->setAccessibleName(title);
+    made->setAccessibleDescription(tr("Part of your own value: it counts in every view at once, and Undo takes it back."));
     made->setPlaceholderText(placeholder);
     m_form->addRow(title, made);
     m_fields.insert(name, made);

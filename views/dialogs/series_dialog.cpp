@@ -181,6 +181,11 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     layout->addLayout(buttons);
     resize(960, 620);
 
+    m_file->setAccessibleDescription(tr("One file of utilisation at a time"));
+    for (QComboBox *box : {m_type, m_region})
+        box->setAccessibleDescription(tr("Each change computes the figures anew"));
+    for (QDoubleSpinBox *box : {m_cpu, m_idleBelow, m_releaseAfter, m_restart})
+        box->setAccessibleDescription(tr("Each change computes the figures anew"));
     connect(m_file, &QComboBox::currentIndexChanged, this, &SeriesDialog::showFile);
     for (QComboBox *box : {m_type, m_region})
         connect(box, &QComboBox::currentIndexChanged, this, &SeriesDialog::compute);

@@ -138,9 +138,8 @@ void ReportDialog::createControls()
     left->addWidget(m_provenance);
     left->addSpacing(kSpace2);
     left->addWidget(m_hint);
-    auto *leftSide = new QWidget(this);
-    leftSide->setLayout(left);
-    leftSide->setFixedWidth(300);
+    m_leftSide = new QWidget(this);
+    m_leftSide->setLayout(left);
     left->setContentsMargins(0, 0, 0, 0);
 
     auto *buttons = new QHBoxLayout;
@@ -161,7 +160,7 @@ void ReportDialog::createControls()
     auto *all = new QHBoxLayout(this);
     all->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace4);
     all->setSpacing(kSpace4);
-    all->addWidget(leftSide);
+    all->addWidget(m_leftSide);
     all->addLayout(right, 1);
     setTabOrder(m_title, m_author);
     setTabOrder(m_author, m_sections);
@@ -201,6 +200,7 @@ void ReportDialog::retranslate()
     m_open->setText(tr("&Open the file"));
     m_cancel->setText(tr("Cancel"));
     m_bar->setAccessibleName(tr("Progress of the export"));
+    m_leftSide->setFixedWidth(std::max(300, m_provenance->sizeHint().width())); // as the longest line of the language asks for
 }
 
 void ReportDialog::changeEvent(QEvent *event)

@@ -65,6 +65,7 @@ private:
     QLineEdit *m_title = nullptr, *m_author = nullptr;
     QComboBox *m_paper = nullptr, *m_format = nullptr;
     QCheckBox *m_provenance = nullptr;
+    QWidget *m_leftSide = nullptr;
     ReportPreview *m_preview = nullptr;
     QLabel *m_pageLabel = nullptr, *m_message = nullptr, *m_hint = nullptr;
     QLabel *m_titleLabel = nullptr, *m_authorLabel = nullptr, *m_sectionsLabel = nullptr, *m_paperLabel = nullptr, *m_formatLabel = nullptr;

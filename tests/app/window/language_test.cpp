@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/pages.h"
 #include "model/workload/document.h"
-#include "tests/app/window/fixture.h"
+#include "tests/app/window/dialogs.h"
 #include "views/panels/charts_page.h"
 #include "views/panels/page.h"
 #include "views/panels/parameter_text.h"
@@ -83,7 +83,9 @@ QStringList clipped(QWidget *root, bool heights)
             const QMargins margins = label->contentsMargins();
             const int room = label->width() - margins.left() - margins.right();
             if (label->wordWrap()) { // a word may not be wider than the label, nor the lines taller
-                const QStringList words = label->text().split(QRegularExpression(QStringLiteral("\\s+")));
+                // Han and Hangul may be broken before each of them.
+                static const QRegularExpression kBreak(QStringLiteral("\\s+|(?=[\\x{2E80}-\\x{FFEF}])"));
+                const QStringList words = label->text().split(kBreak);
                 for (QString word : words) { // the padding stands for further words
                     word.remove(QLatin1Char('~'));
                     note(label, word, metrics.horizontalAdvance(word), room);
@@ -175,6 +177,20 @@ TEST_CASE("no text of a page or dock is cut off at 1024 x 680, even in a long la
             INFO(language << " dock " << id);
             CHECK(clipped(s.window.dock(QLatin1String(id))->widget(), heights).join(QLatin1Char('\n')).toStdString() == "");
         }
+    }
+}
+
+TEST_CASE("no text of a dialog is cut off, in any language", "[window][language]")
+{
+    for (const char *language : {"pseudo", "de", "ko", "zh_CN"}) {
+        Speaking s(QString::fromLatin1(language));
+        const bool heights = language != std::string_view("pseudo");
+        forEveryDialog(s.window, [&](const std::string &name, QWidget &dialog) {
+            INFO(language << ' ' << name);
+            CHECK(clipped(&dialog, heights).join(QLatin1Char('\n')).toStdString() == "");
+            if (!heights && name != "rename") // Qt's own buttons
+                CHECK(untranslated(&dialog).join(QLatin1Char('\n')).toStdString() == "");
+        });
     }
 }
 

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "tests/app/window/fixture.h"
+#include "views/dialogs/import_dialog.h"
+#include "views/dialogs/series_dialog.h"
+
+#include <QAction>
+#include <QDialog>
+
+#include <functional>
+
+// What holds in every dialog is tested in every dialog.
+namespace wattfare::test {
+
+// Opens the dialogs of the window one after another; each is closed behind the visit.
+inline void forEveryDialog(MainWindow &window, const std::function<void(const std::string &, QWidget &)> &visit)
+{
+    const auto shown = [&](const std::string &name) {
+        QTest::qWait(30);
+        int opened = 0;
+        for (QWidget *each : QApplication::topLevelWidgets()) {
+            if (each == &window || !each->isVisible() || each->inherits("QTipLabel") || each->inherits("QMenu"))
+                continue;
+            ++opened;
+            visit(name, *each);
+            each->close();
+        }
+        INFO(name);
+        CHECK(opened > 0);
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    for (const char *id : {"about", "help", "palette", "export_table", "report", "my_data", "refresh", "rename", "choose_columns"}) {
+        INFO(id);
+        QAction *action = window.action(QLatin1String(id));
+        REQUIRE(action);
+        action->trigger();
+        shown(id);
+    }
+    UserChoice own;
+    own.type = "g5.xlarge";
+    window.openOwnValue(own);
+    shown("own_value");
+    const QString samples = QStringLiteral(WATTFARE_SOURCE_DIR "/tests/data/importers/");
+    const auto import = [&](const char *file, ImportDialog::Step step) {
+        window.importFiles({samples + QLatin1String(file)});
+        REQUIRE(until([&] {
+            const auto *dialog = window.findChild<ImportDialog *>();
+            return dialog && dialog->step() == step;
+        }));
+        shown(std::string("import ") + file);
+        REQUIRE(until([&] { return window.findChild<ImportDialog *>() == nullptr; }));
+    };
+    import("price_list.json", ImportDialog::Step::diff);
+    import("trace_zones.csv", ImportDialog::Step::questions);
+    window.importFiles({samples + QStringLiteral("nvidia_smi.csv")});
+    REQUIRE(until([&] {
+        const auto *dialog = window.findChild<SeriesDialog *>();
+        return dialog && dialog->isVisible() && !window.isBusy();
+    }));
+    shown("series");
+}
+
+} // namespace wattfare::test
