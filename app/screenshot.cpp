@@ -173,6 +173,13 @@ QString takeScreenshots(MainWindow &window, const QString &folder, QSize size)
     settle(window, idle);
     if (const auto *area = window.workload()->findChild<QScrollArea *>(); area && problem.isEmpty())
         problem = save(area->widget(), folder, QStringLiteral("workload"));
+    // Runs, tokens and floating-point operations have fields and columns of their own.
+    for (const char *preset : {"bert-large", "llama3-8b-chat", "hpc-fp64"}) {
+        window.openPreset(QString::fromUtf8(preset));
+        settle(window, idle);
+        if (problem.isEmpty())
+            problem = save(&window, folder, QStringLiteral("explore_") + QLatin1String(preset));
+    }
     return problem;
 }
 

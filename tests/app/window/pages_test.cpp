@@ -148,8 +148,9 @@ TEST_CASE("the pictures of all views are written", "[window][screenshot]")
     MainWindow &window = started.start();
     const QString folder = started.folder.filePath(QStringLiteral("shots"));
     CHECK(takeScreenshots(window, folder, QSize(1100, 760)).toStdString() == "");
-    // palette, help, About, report, export, own data, refresh, title, columns, own value, four of files, data quality, every parameter
-    qsizetype expected = 16;
+    // palette, help, About, report, export, own data, refresh, title, columns, own value, four of files, data quality, every parameter,
+    // three other presets
+    qsizetype expected = 19;
     for (const PageEntry &entry : pageEntries())
         expected += 1 + window.page(QString::fromUtf8(entry.id))->views().size();
     CHECK(QDir(folder).entryList({QStringLiteral("*.png")}).size() == expected);
