@@ -833,6 +833,10 @@
         <source>a figure is missing</source>
         <translation>ein Wert fehlt</translation>
     </message>
+    <message>
+        <source>fits (measured)</source>
+        <translation>passt (gemessen)</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -7343,10 +7347,6 @@
         <translation>Capacity Rebalancing braucht eine Flotte vom Typ maintain; die Anforderung lässt es aus.</translation>
     </message>
     <message>
-        <source>An Auto Scaling group takes whole weights only; the group counts instances instead.</source>
-        <translation>Eine Auto-Scaling-Gruppe nimmt nur ganze Gewichte; die Gruppe zählt stattdessen Instanzen.</translation>
-    </message>
-    <message>
         <source>An Auto Scaling group knows no diversified strategy; lowest-price over all pools comes nearest.</source>
         <translation>Eine Auto-Scaling-Gruppe kennt keine Strategie diversified; lowest-price über alle Pools kommt ihr am nächsten.</translation>
     </message>
@@ -9219,6 +9219,50 @@
     <message>
         <source>Mean idle time %L1 h, mean slack to the deadline %L2 h</source>
         <translation>Mittlere Leerzeit %L1 h, mittlerer Puffer bis zum Termin %L2 h</translation>
+    </message>
+    <message>
+        <source>Pale bars do not count for the best and follow the others. Prices as of %1, catalogue %2</source>
+        <translation>Blasse Balken zählen nicht für das Beste und folgen den anderen. Preise vom %1, Katalog %2</translation>
+    </message>
+    <message>
+        <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>
+        <translation>Für diesen Tag ist kein Preis einer Verpflichtung bekannt. Preise vom %1, Katalog %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3. Prices as of %1, catalogue %2</source>
+        <translation>Ohne Werte für diesen Typ: %T3. Preise vom %1, Katalog %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3, %T4. Prices as of %1, catalogue %2</source>
+        <translation>Ohne Werte für diesen Typ: %T3, %T4. Preise vom %1, Katalog %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3, %T4, %T5. Prices as of %1, catalogue %2</source>
+        <translation>Ohne Werte für diesen Typ: %T3, %T4, %T5. Preise vom %1, Katalog %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3, %T4, %T5, %T6. Prices as of %1, catalogue %2</source>
+        <translation>Ohne Werte für diesen Typ: %T3, %T4, %T5, %T6. Preise vom %1, Katalog %2</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No factor makes all weights whole: they are rounded, by up to %P1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group has one weight a type: %1 counts %L2 in every zone, the smallest of its weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names a launch template %1: put yours in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group keeps up its capacity: it knows no one-time request. Export an EC2 Fleet, or maintain the fleet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11954,6 +11998,10 @@
         <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
         <translation>Die Leistung der Basis ist nur als Verhältnis zu dieser bekannt: Dies ist die Spanne des veröffentlichten Verhältnisses</translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -12170,6 +12218,26 @@
     <message>
         <source>Cancelled. These are the rows of the filter before.</source>
         <translation>Abgebrochen. Dies sind die Zeilen des vorigen Filters.</translation>
+    </message>
+    <message>
+        <source>Remove the column %1</source>
+        <translation>Spalte %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add the column %1</source>
+        <translation>Spalte %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Change the column %1</source>
+        <translation>Spalte %1 ändern</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>Filter speichern</translation>
+    </message>
+    <message>
+        <source>Remove the saved filter</source>
+        <translation>Gespeicherten Filter entfernen</translation>
     </message>
 </context>
 <context>
@@ -12566,6 +12634,14 @@
         <source>Every row was refused, as listed; there is nothing to apply.</source>
         <translation>Alle Zeilen wurden abgelehnt, wie aufgeführt; es gibt nichts zu übernehmen.</translation>
     </message>
+    <message>
+        <source>How the file is read; another kind reads it again</source>
+        <translation>Wie die Datei gelesen wird; eine andere Art liest sie erneut</translation>
+    </message>
+    <message>
+        <source>The file does not say it itself</source>
+        <translation>Die Datei sagt es nicht selbst</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ImportFlow</name>
@@ -12738,10 +12814,6 @@
     <message>
         <source>No catalogue</source>
         <translation>Kein Katalog</translation>
-    </message>
-    <message>
-        <source>Prices of %1</source>
-        <translation>Preise vom %1</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of yours</source>
@@ -13349,6 +13421,14 @@
         <source>Recent file</source>
         <translation>Zuletzt geöffnet</translation>
     </message>
+    <message>
+        <source>Data %1, prices %2</source>
+        <translation>Daten %1, Preise %2</translation>
+    </message>
+    <message>
+        <source>Catalogue of %1</source>
+        <translation>Katalog vom %1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -13767,6 +13847,10 @@
     <message>
         <source>Holds from: a day up to today is needed, such as %1.</source>
         <translation>Gilt ab: Ein Tag bis heute wird benötigt, etwa %1.</translation>
+    </message>
+    <message>
+        <source>Part of your own value: it counts in every view at once, and Undo takes it back.</source>
+        <translation>Teil Ihres eigenen Werts: Er zählt sofort in jeder Ansicht, und Rückgängig nimmt ihn zurück.</translation>
     </message>
 </context>
 <context>
@@ -15051,6 +15135,14 @@
         <source>Samples without a utilisation of the CPU take the one on the left.</source>
         <translation>Messwerte ohne CPU-Auslastung nehmen die links angegebene.</translation>
     </message>
+    <message>
+        <source>One file of utilisation at a time</source>
+        <translation>Jeweils eine Datei mit Auslastungen</translation>
+    </message>
+    <message>
+        <source>Each change computes the figures anew</source>
+        <translation>Jede Änderung rechnet die Zahlen neu</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SeriesFlow</name>
@@ -15539,10 +15631,6 @@
         <translation>%1 (%2, CPU %3)</translation>
     </message>
     <message>
-        <source>your own loads</source>
-        <translation>eigene Lasten</translation>
-    </message>
-    <message>
         <source>Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.</source>
         <translation>Last von Beschleunigern und CPU, bei der die Leistung berechnet wird. Die Zahl der Instanzen folgt weiterhin der Nachfrage.</translation>
     </message>
@@ -15569,6 +15657,10 @@
     <message>
         <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon.</source>
         <translation>Anteile von On-Demand, Spot und Bindung in Prozent, zum Beispiel 50/30/20; ergänzt eine gemischte Option. Mehrere werden durch Strichpunkt getrennt.</translation>
+    </message>
+    <message>
+        <source>as set below</source>
+        <translation>wie unten gesetzt</translation>
     </message>
 </context>
 </TS>

@@ -824,6 +824,10 @@
         <source>a figure is missing</source>
         <translation>수치가 없음</translation>
     </message>
+    <message>
+        <source>fits (measured)</source>
+        <translation>들어감(실측)</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -7334,10 +7338,6 @@
         <translation>용량 재조정에는 maintain 유형의 플릿이 필요합니다. 요청에서 제외했습니다.</translation>
     </message>
     <message>
-        <source>An Auto Scaling group takes whole weights only; the group counts instances instead.</source>
-        <translation>Auto Scaling 그룹은 정수 가중치만 받습니다. 대신 인스턴스 수로 셉니다.</translation>
-    </message>
-    <message>
         <source>An Auto Scaling group knows no diversified strategy; lowest-price over all pools comes nearest.</source>
         <translation>Auto Scaling 그룹에는 diversified 전략이 없습니다. 모든 풀에 대한 lowest-price가 가장 가깝습니다.</translation>
     </message>
@@ -9208,6 +9208,50 @@
     <message>
         <source>Mean idle time %L1 h, mean slack to the deadline %L2 h</source>
         <translation>평균 유휴 시간 %L1 h, 기한까지 평균 여유 %L2 h</translation>
+    </message>
+    <message>
+        <source>Pale bars do not count for the best and follow the others. Prices as of %1, catalogue %2</source>
+        <translation>흐린 막대는 최상위 판정에서 제외되며 다른 막대 뒤에 옵니다. %1 기준 가격, 카탈로그 %2</translation>
+    </message>
+    <message>
+        <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>
+        <translation>그 날짜에 알려진 약정 가격이 없습니다. %1 기준 가격, 카탈로그 %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3. Prices as of %1, catalogue %2</source>
+        <translation>이 유형의 수치가 없는 방법: %T3. %1 기준 가격, 카탈로그 %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3, %T4. Prices as of %1, catalogue %2</source>
+        <translation>이 유형의 수치가 없는 방법: %T3, %T4. %1 기준 가격, 카탈로그 %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3, %T4, %T5. Prices as of %1, catalogue %2</source>
+        <translation>이 유형의 수치가 없는 방법: %T3, %T4, %T5. %1 기준 가격, 카탈로그 %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3, %T4, %T5, %T6. Prices as of %1, catalogue %2</source>
+        <translation>이 유형의 수치가 없는 방법: %T3, %T4, %T5, %T6. %1 기준 가격, 카탈로그 %2</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No factor makes all weights whole: they are rounded, by up to %P1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group has one weight a type: %1 counts %L2 in every zone, the smallest of its weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names a launch template %1: put yours in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group keeps up its capacity: it knows no one-time request. Export an EC2 Fleet, or maintain the fleet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11940,6 +11984,10 @@
         <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
         <translation>기준의 와트는 이것에 대한 비율로만 알려져 있습니다. 이는 공개된 비율의 범위입니다</translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation>설명</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -12156,6 +12204,26 @@
     <message>
         <source>Cancelled. These are the rows of the filter before.</source>
         <translation>취소되었습니다. 이전 필터의 행이 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Remove the column %1</source>
+        <translation>열 %1 제거</translation>
+    </message>
+    <message>
+        <source>Add the column %1</source>
+        <translation>열 %1 추가</translation>
+    </message>
+    <message>
+        <source>Change the column %1</source>
+        <translation>열 %1 변경</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>필터 저장</translation>
+    </message>
+    <message>
+        <source>Remove the saved filter</source>
+        <translation>저장된 필터 제거</translation>
     </message>
 </context>
 <context>
@@ -12549,6 +12617,14 @@
         <source>Every row was refused, as listed; there is nothing to apply.</source>
         <translation>나열된 대로 모든 행이 거부되었습니다. 적용할 것이 없습니다.</translation>
     </message>
+    <message>
+        <source>How the file is read; another kind reads it again</source>
+        <translation>파일을 읽는 방식입니다. 다른 종류를 고르면 다시 읽습니다</translation>
+    </message>
+    <message>
+        <source>The file does not say it itself</source>
+        <translation>파일 자체에는 없는 내용입니다</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ImportFlow</name>
@@ -12721,10 +12797,6 @@
     <message>
         <source>No catalogue</source>
         <translation>카탈로그 없음</translation>
-    </message>
-    <message>
-        <source>Prices of %1</source>
-        <translation>%1 가격</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of yours</source>
@@ -13328,6 +13400,14 @@
         <source>Recent file</source>
         <translation>최근 파일</translation>
     </message>
+    <message>
+        <source>Data %1, prices %2</source>
+        <translation>데이터 %1, 가격 %2</translation>
+    </message>
+    <message>
+        <source>Catalogue of %1</source>
+        <translation>카탈로그 %1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -13746,6 +13826,10 @@
     <message>
         <source>Holds from: a day up to today is needed, such as %1.</source>
         <translation>적용 시작일: 오늘까지의 날짜가 필요합니다(예: %1).</translation>
+    </message>
+    <message>
+        <source>Part of your own value: it counts in every view at once, and Undo takes it back.</source>
+        <translation>내 값의 일부입니다. 모든 보기에 바로 반영되며 실행 취소로 되돌립니다.</translation>
     </message>
 </context>
 <context>
@@ -15016,6 +15100,14 @@
         <source>Samples without a utilisation of the CPU take the one on the left.</source>
         <translation>CPU 사용률이 없는 샘플은 왼쪽 값을 사용합니다.</translation>
     </message>
+    <message>
+        <source>One file of utilisation at a time</source>
+        <translation>한 번에 사용률 파일 하나</translation>
+    </message>
+    <message>
+        <source>Each change computes the figures anew</source>
+        <translation>바꿀 때마다 수치를 다시 계산합니다</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SeriesFlow</name>
@@ -15504,10 +15596,6 @@
         <translation>%1(%2, CPU %3)</translation>
     </message>
     <message>
-        <source>your own loads</source>
-        <translation>직접 정한 부하</translation>
-    </message>
-    <message>
         <source>Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.</source>
         <translation>전력을 계산할 때의 가속기와 CPU 부하입니다. 인스턴스 수는 그래도 수요가 정합니다.</translation>
     </message>
@@ -15534,6 +15622,10 @@
     <message>
         <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon.</source>
         <translation>온디맨드, 스팟, 약정의 비율(퍼센트)입니다. 예: 50/30/20. 혼합 옵션을 더합니다. 여러 값은 세미콜론으로 구분합니다.</translation>
+    </message>
+    <message>
+        <source>as set below</source>
+        <translation>아래 설정대로</translation>
     </message>
 </context>
 </TS>

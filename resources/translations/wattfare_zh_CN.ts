@@ -824,6 +824,10 @@
         <source>a figure is missing</source>
         <translation>缺少数值</translation>
     </message>
+    <message>
+        <source>fits (measured)</source>
+        <translation>可容纳（实测）</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -7334,10 +7338,6 @@
         <translation>容量再平衡需要 maintain 类型的机群；请求中已略去。</translation>
     </message>
     <message>
-        <source>An Auto Scaling group takes whole weights only; the group counts instances instead.</source>
-        <translation>Auto Scaling 组只接受整数权重；该组改为按实例计数。</translation>
-    </message>
-    <message>
         <source>An Auto Scaling group knows no diversified strategy; lowest-price over all pools comes nearest.</source>
         <translation>Auto Scaling 组没有 diversified 策略；对所有池使用 lowest-price 最为接近。</translation>
     </message>
@@ -9208,6 +9208,50 @@
     <message>
         <source>Mean idle time %L1 h, mean slack to the deadline %L2 h</source>
         <translation>平均空闲 %L1 h，距截止时间的平均余量 %L2 h</translation>
+    </message>
+    <message>
+        <source>Pale bars do not count for the best and follow the others. Prices as of %1, catalogue %2</source>
+        <translation>浅色条形不参与最优评选，排在其他条形之后。价格截至 %1，目录 %2</translation>
+    </message>
+    <message>
+        <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>
+        <translation>当天没有已知的承诺价格。价格截至 %1，目录 %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3. Prices as of %1, catalogue %2</source>
+        <translation>此类型缺少数据的方法：%T3。价格截至 %1，目录 %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3, %T4. Prices as of %1, catalogue %2</source>
+        <translation>此类型缺少数据的方法：%T3、%T4。价格截至 %1，目录 %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3, %T4, %T5. Prices as of %1, catalogue %2</source>
+        <translation>此类型缺少数据的方法：%T3、%T4、%T5。价格截至 %1，目录 %2</translation>
+    </message>
+    <message>
+        <source>Without figures for this type: %T3, %T4, %T5, %T6. Prices as of %1, catalogue %2</source>
+        <translation>此类型缺少数据的方法：%T3、%T4、%T5、%T6。价格截至 %1，目录 %2</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No factor makes all weights whole: they are rounded, by up to %P1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group has one weight a type: %1 counts %L2 in every zone, the smallest of its weights.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names a launch template %1: put yours in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group keeps up its capacity: it knows no one-time request. Export an EC2 Fleet, or maintain the fleet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -11940,6 +11984,10 @@
         <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
         <translation>基准的功率仅以相对于此项的比值为人所知：这是已公布比值的范围</translation>
     </message>
+    <message>
+        <source>Explain</source>
+        <translation>解释</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -12156,6 +12204,26 @@
     <message>
         <source>Cancelled. These are the rows of the filter before.</source>
         <translation>已取消。显示的是上一个筛选条件的行。</translation>
+    </message>
+    <message>
+        <source>Remove the column %1</source>
+        <translation>移除列 %1</translation>
+    </message>
+    <message>
+        <source>Add the column %1</source>
+        <translation>添加列 %1</translation>
+    </message>
+    <message>
+        <source>Change the column %1</source>
+        <translation>更改列 %1</translation>
+    </message>
+    <message>
+        <source>Save the filter</source>
+        <translation>保存筛选</translation>
+    </message>
+    <message>
+        <source>Remove the saved filter</source>
+        <translation>移除已保存的筛选</translation>
     </message>
 </context>
 <context>
@@ -12549,6 +12617,14 @@
         <source>Every row was refused, as listed; there is nothing to apply.</source>
         <translation>所有行均被拒绝，见列表；没有可应用的内容。</translation>
     </message>
+    <message>
+        <source>How the file is read; another kind reads it again</source>
+        <translation>文件的读取方式；选择其他类型会重新读取</translation>
+    </message>
+    <message>
+        <source>The file does not say it itself</source>
+        <translation>文件本身没有说明</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::ImportFlow</name>
@@ -12721,10 +12797,6 @@
     <message>
         <source>No catalogue</source>
         <translation>无目录</translation>
-    </message>
-    <message>
-        <source>Prices of %1</source>
-        <translation>%1 的价格</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s) of yours</source>
@@ -13328,6 +13400,14 @@
         <source>Recent file</source>
         <translation>最近文件</translation>
     </message>
+    <message>
+        <source>Data %1, prices %2</source>
+        <translation>数据 %1，价格 %2</translation>
+    </message>
+    <message>
+        <source>Catalogue of %1</source>
+        <translation>目录 %1</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -13746,6 +13826,10 @@
     <message>
         <source>Holds from: a day up to today is needed, such as %1.</source>
         <translation>生效日期：需要不晚于今天的日期，例如 %1。</translation>
+    </message>
+    <message>
+        <source>Part of your own value: it counts in every view at once, and Undo takes it back.</source>
+        <translation>您自有值的一部分：它立即在所有视图中生效，撤销可收回。</translation>
     </message>
 </context>
 <context>
@@ -15016,6 +15100,14 @@
         <source>Samples without a utilisation of the CPU take the one on the left.</source>
         <translation>没有 CPU 利用率的样本采用左侧的值。</translation>
     </message>
+    <message>
+        <source>One file of utilisation at a time</source>
+        <translation>每次一个利用率文件</translation>
+    </message>
+    <message>
+        <source>Each change computes the figures anew</source>
+        <translation>每次更改都会重新计算数字</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SeriesFlow</name>
@@ -15504,10 +15596,6 @@
         <translation>%1（%2，CPU %3）</translation>
     </message>
     <message>
-        <source>your own loads</source>
-        <translation>自定负载</translation>
-    </message>
-    <message>
         <source>Load of accelerators and CPU that the power is computed at. The demand sets the number of instances all the same.</source>
         <translation>计算功率所依据的加速器和 CPU 负载。实例数量仍由需求决定。</translation>
     </message>
@@ -15534,6 +15622,10 @@
     <message>
         <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon.</source>
         <translation>按需、竞价和承诺的百分比，例如 50/30/20；增加一个混合选项。多个值用分号分隔。</translation>
+    </message>
+    <message>
+        <source>as set below</source>
+        <translation>按下方设置</translation>
     </message>
 </context>
 </TS>
