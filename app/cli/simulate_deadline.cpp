@@ -136,6 +136,8 @@ int onePolicy(
     addSummary(table, "spot_hours", "h", result->spotHours);
     addSummary(table, "on_demand_hours", "h", result->onDemandHours);
     auto meta = metaOf(params, result->info);
+    meta["mean_idle_hours"] = orNull(result->meanIdleHours);
+    meta["mean_slack_hours"] = orNull(result->meanSlackHours);
     meta["cost_ratio"] = orNull(result->costRatio);
     meta["met_deadline"] = probabilityJson(result->metDeadline);
     if (result->withinBudget)
@@ -144,6 +146,10 @@ int onePolicy(
     finish(context, table, std::move(meta), result->info, result->warnings);
     if (context.format == Format::table) {
         std::cout << probabilityText("met_deadline", result->metDeadline) << '\n';
+        if (result->meanIdleHours && result->meanSlackHours)
+            std::cout << words({"sim.idle_and_slack_line",
+                {std::to_string(*result->meanIdleHours), std::to_string(*result->meanSlackHours)}})
+                      << '\n';
         if (result->withinBudget)
             std::cout << probabilityText("within_budget", *result->withinBudget) << '\n';
     }
@@ -151,16 +157,31 @@ int onePolicy(
     return exitOf(result->info);
 }
 
+// Words for people, an id for machines.
+ReportCell verdict(const Context &context, const DeadlineResult &r, bool base)
+{
+    constexpr const char *ids[]{"less", "more", "not_distinguishable", "unknown"};
+    const std::string id = base ? "base" : ids[static_cast<std::size_t>(r.againstBase ? r.againstBase->verdict()
+                                                                                : PolicyDifference::Verdict::unknown)];
+    return cell(context.format == Format::table ? words({"sim.verdict." + id, {}}) : id);
+}
+
 // A row a policy, in the columns of the Simulate page.
-ReportTable policyTable(const DeadlineParams &params, const std::vector<DeadlineResult> &results)
+ReportTable policyTable(
+    const Context &context, const DeadlineParams &params, const std::vector<DeadlineResult> &results)
 {
     ReportTable table;
     table.head = {head("policy", "column.policy", {}, false), head("mean_usd", "column.mean_cost", "USD"),
-        head("cost_ratio", "column.to_on_demand"), head("met_deadline", "column.met_deadline"),
+        head("cost_ratio", "column.to_on_demand"), head("difference_usd", "column.against_first", "USD"),
+        head("difference_low", "column.against_first_low", "USD"),
+        head("difference_high", "column.against_first_high", "USD"),
+        head("difference_verdict", "column.verdict", {}, false), head("met_deadline", "column.met_deadline"),
         head("met_deadline_low", "column.met_deadline_low"), head("met_deadline_high", "column.met_deadline_high"),
         head("p5_usd", "column.p5", "USD"), head("p95_usd", "column.p95", "USD"),
-        head("finish_hours", "column.finish", "h"), head("losses", "column.mean_losses"),
+        head("finish_hours", "column.finish", "h"), head("slack_hours", "column.slack", "h"),
+        head("losses", "column.mean_losses"), head("launches", "column.mean_launches"),
         head("spot_hours", "column.mean_spot_hours", "h"), head("on_demand_hours", "column.mean_on_demand_hours", "h"),
+        head("idle_hours", "column.idle", "h"),
         head("n", "column.trajectories")};
     const Message withheld{"sim.withheld", {}};
     const auto number = [&](std::optional<double> value, const char *unit = "") {
@@ -175,11 +196,19 @@ ReportTable policyTable(const DeadlineParams &params, const std::vector<Deadline
     for (const DeadlineResult &r : results) {
         ReportCell n = cell(static_cast<double>(r.info.n));
         n.form = NumberForm::integer;
+        const PolicyDifference *against = r.againstBase ? &*r.againstBase : nullptr;
+        const auto bound = [against](double Interval::*side) {
+            return against != nullptr && against->interval ? cell((*against->interval).*side, "USD")
+                                                           : cell(std::nullopt, "USD", {"sim.no_difference", {}});
+        };
         table.rows.push_back(
             {cell(std::string(deadlinePolicyId(r.policy))), money(r.usd.mean), money(r.costRatio, ""),
+                against != nullptr ? cell(against->usd, "USD") : cell(std::nullopt, "USD", {"sim.no_difference", {}}),
+                bound(&Interval::low), bound(&Interval::high), verdict(context, r, &r == &results.front()),
                 number(r.metDeadline.estimate), number(r.metDeadline.interval.low), number(r.metDeadline.interval.high),
-                quantile(r.usd.p5), quantile(r.usd.p95), number(r.finishHours.mean, "h"), number(r.losses.mean),
-                number(r.spotHours.mean, "h"), number(r.onDemandHours.mean, "h"), n});
+                quantile(r.usd.p5), quantile(r.usd.p95), number(r.finishHours.mean, "h"),
+                number(r.meanSlackHours, "h"), number(r.losses.mean), number(r.launches.mean), number(r.spotHours.mean, "h"),
+                number(r.onDemandHours.mean, "h"), number(r.meanIdleHours, "h"), n});
     }
     return table;
 }
@@ -208,8 +237,9 @@ int severalPolicies(const Context &context, DeadlineParams params, const std::ve
     for (const DeadlinePolicy policy : policies)
         names += (names.empty() ? "" : ",") + std::string(deadlinePolicyId(policy));
     meta["parameters"]["policy"] = names;
+    meta["base_policy"] = std::string(deadlinePolicyId(policies.front()));
     addTrace(meta, opened, results->front());
-    finish(context, policyTable(params, *results), std::move(meta), info, warnings, "policies");
+    finish(context, policyTable(context, params, *results), std::move(meta), info, warnings, "policies");
     noteTrace(context, *opened.trace);
     return exitOf(info);
 }

@@ -90,6 +90,21 @@ struct DeadlineClosedForm {
 };
 Outcome<DeadlineClosedForm> deadlineClosedForm(const DeadlineParams &params);
 
+// Mean cost of a policy less that of another on the same trajectories. The interval counts independent stretches of the
+// trace; absent where each start of the trace is taken once.
+struct PolicyDifference {
+    std::uint64_t n = 0; // trajectories that both have
+    double usd = 0.0;
+    std::optional<Interval> interval; // 95 %
+    enum class Verdict : std::uint8_t { less, more, notDistinguishable, unknown };
+    Verdict verdict() const
+    {
+        if (!interval)
+            return Verdict::unknown;
+        return interval->high < 0.0 ? Verdict::less : interval->low > 0.0 ? Verdict::more : Verdict::notDistinguishable;
+    }
+};
+
 struct DeadlineSamples { // aligned
     std::vector<double> usd, finishHours, losses, launches, spotHours, onDemandHours;
 };
@@ -100,6 +115,9 @@ struct DeadlineResult {
     bool priced = true;                     // false: a price is not known and every cost is absent
     Summary usd, finishHours, losses, launches, spotHours, onDemandHours;
     std::optional<double> costRatio;        // mean cost over on-demand only; absent if that costs nothing
+    std::optional<double> meanIdleHours;    // neither on spot nor on demand, before the end
+    std::optional<double> meanSlackHours;   // deadline less finish time
+    std::optional<PolicyDifference> againstBase; // of comparePolicies
     Probability metDeadline;                // n: independent windows (blocks), not trajectories
     std::optional<Probability> withinBudget;
     double independentWindows = 0.0;        // trace length over deadline: what the intervals count
@@ -113,7 +131,8 @@ struct DeadlineResult {
 Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const RunOptions &options,
     const std::function<void(const DeadlineResult &)> &onPreview = {});
 // All given policies on the same trajectories (common random numbers), in order, but for a bound that there is none of
-// (withoutBound): the others say so in a warning. Clairvoyant costs milliseconds a
+// (withoutBound): the others say so in a warning. Each is set against params.policy or, where that is not among them, the
+// first; not this one itself, nor where a price is unknown or trajectories did not finish. Clairvoyant costs milliseconds a
 // trajectory: it is run on the first `clairvoyantTrajectories` and its info.n says so. Cancelled: the policies that are
 // complete, and what is done of the next.
 inline constexpr std::uint64_t kClairvoyantTrajectories = 128;

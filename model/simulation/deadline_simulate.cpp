@@ -86,6 +86,11 @@ DeadlineResult resultOf(const DeadlineParams &p, const sim::DeadlineModel &m, co
     if (p.budgetUsd && m.priced)
         r.withinBudget = share(1);
     r.closedForm = form;
+    if (r.finishHours.mean) {
+        r.meanSlackHours = p.deadlineHours - *r.finishHours.mean;
+        if (r.spotHours.mean && r.onDemandHours.mean)
+            r.meanIdleHours = std::max(0.0, *r.finishHours.mean - *r.spotHours.mean - *r.onDemandHours.mean);
+    }
     r.priced = m.priced;
     if (!m.priced) { // what the walk added up without prices is no cost
         const Summary counts = r.usd;
@@ -120,6 +125,35 @@ DeadlineResult resultOf(const DeadlineParams &p, const sim::DeadlineModel &m, co
     r.samples.spotHours = std::move(out.samples[kSpot]);
     r.samples.onDemandHours = std::move(out.samples[kOnDemand]);
     return r;
+}
+
+std::optional<PolicyDifference> differenceOf(const DeadlineResult &base, const DeadlineResult &other, bool replay)
+{
+    if (base.info.capped > 0 || other.info.capped > 0) // what finished is no longer trajectory by trajectory
+        return std::nullopt;
+    const std::size_t n = std::min(base.samples.usd.size(), other.samples.usd.size());
+    const auto paired = pairedDifference(std::span(base.samples.usd).first(n), std::span(other.samples.usd).first(n));
+    if (!paired)
+        return std::nullopt;
+    PolicyDifference out{paired->n, paired->mean, std::nullopt};
+    if (!replay) {
+        const double independent = std::min(static_cast<double>(n), other.independentWindows);
+        const double half = kZ95 * paired->sd / std::sqrt(independent);
+        out.interval = Interval{out.usd - half, out.usd + half};
+    }
+    return out;
+}
+
+void compareWithBase(std::vector<DeadlineResult> &results, const DeadlineParams &params)
+{
+    const auto chosen = std::find_if(results.begin(), results.end(),
+        [&](const DeadlineResult &each) { return each.policy == params.policy; });
+    if (results.empty())
+        return;
+    const DeadlineResult &base = chosen == results.end() ? results.front() : *chosen;
+    for (DeadlineResult &each : results)
+        if (&each != &base)
+            each.againstBase = differenceOf(base, each, params.sampling == DeadlineSampling::everyStart);
 }
 
 } // namespace
@@ -186,15 +220,18 @@ Outcome<std::vector<DeadlineResult>> comparePolicies(const DeadlineParams &param
             };
         Outcome<DeadlineResult> result = simulateDeadline(p, run);
         if (!result) {
-            if (result.error().status == Status::cancelled && !out.empty())
+            if (result.error().status == Status::cancelled && !out.empty()) {
+                compareWithBase(out, params);
                 return out; // the policies that are complete
+            }
             return tl::unexpected(result.error());
         }
         const bool cancelled = result->info.cancelled;
         out.push_back(std::move(*result));
         if (cancelled)
-            return out;
+            break;
     }
+    compareWithBase(out, params);
     return out;
 }
 

@@ -275,7 +275,7 @@ QWidget *SimulatePage::createResults()
     m_standing->setObjectName(QStringLiteral("standing"));
     m_standing->setFont(uiFont(TypeSize::caption));
     m_standing->setForegroundRole(QPalette::PlaceholderText);
-    tools->addStretch(1);
+    tools->addWidget(m_standing, 1);
     m_rows = new QSplitter(Qt::Vertical, panel);
     m_rows->setChildrenCollapsible(false);
     m_view = new QStackedWidget(m_rows);
@@ -296,7 +296,6 @@ QWidget *SimulatePage::createResults()
     m_rows->setSizes({340, 190});
     layout->addWidget(m_tabs);
     layout->addLayout(tools);
-    layout->addWidget(m_standing);
     layout->addWidget(m_rows, 1);
     m_noteSection = new Section(tr("Assumptions and warnings"), true, panel);
     m_notes = line(panel);

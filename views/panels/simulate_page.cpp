@@ -170,7 +170,9 @@ void SimulatePage::refresh()
         QString::fromStdString(results.snapshot().regions[shown.region].code)));
     m_setup = m_source.setup(m_kind, state());
     form()->setValues(m_setup.values);
-    form()->setMarket(m_setup.market, m_setup.items, m_setup.note);
+    QStringList notes{m_setup.note, showPin()};
+    notes.removeAll(QString());
+    form()->setMarket(m_setup.market, m_setup.items, notes.join(QLatin1Char('\n')));
     form()->setEdited(state().any());
     form()->setFailure(m_setup.failure);
     m_pools->setPools(m_setup.input.fleet.pools);
@@ -180,7 +182,6 @@ void SimulatePage::refresh()
             + (warning.isEmpty() ? QString() : QLatin1Char('\n') + warning);
     m_warning->setText(warning);
     m_warning->setVisible(!warning.isEmpty());
-    showPin();
     if (!m_setup.badField.isEmpty()) {
         stop();
         if (ParameterField *field = form()->field(m_setup.badField))
@@ -357,11 +358,11 @@ Outcome<Scenario> SimulatePage::pinned() const
     return run ? withPinnedRun(m_data.scenario, *run) : tl::unexpected(run.error());
 }
 
-void SimulatePage::showPin()
+QString SimulatePage::showPin()
 {
     m_pin->setVisible(m_kind != SimulationKind::deadline);
     if (m_kind == SimulationKind::deadline)
-        return;
+        return {};
     const auto next = pinned();
     m_pin->setEnabled(next.has_value());
     QString why;
@@ -376,13 +377,16 @@ void SimulatePage::showPin()
             : tr("The table of candidates then uses this interruption rate and these checkpoint, restart and waiting "
                  "times. Undo takes it back.");
     else if (next.error().field == "process")
-        why = tr("No single rate stands for this market, and the scenario takes only a rate.");
+        why = m_setup.market.kind == MarketKind::priceReplay
+            ? tr("No single rate stands for prices under a cap, and the scenario takes only a rate: not to be pinned.")
+            : tr("No single rate stands for these states, and the scenario takes only a rate: not to be pinned.");
     else if (next.error().field == "pool")
         why = tr("The pools are interrupted at different rates; the scenario takes one rate for all types.");
     else
         why = text(next.error());
     m_pin->setToolTip(why);
     m_pin->setAccessibleDescription(why);
+    return !next && next.error().field == "process" ? why : QString();
 }
 
 void SimulatePage::pin()

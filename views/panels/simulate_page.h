@@ -95,7 +95,7 @@ private:
     void exportFleet(bool scalingGroup);
     Outcome<Scenario> pinned() const; // the scenario with what is simulated
     void pin();
-    void showPin();
+    QString showPin(); // why this market cannot be pinned, where it is the market that forbids it
 
     ViewData m_data;
     Selection m_selection;

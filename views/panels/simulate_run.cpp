@@ -55,6 +55,10 @@ void runFleet(SimulationOutput &out, RunOptions options, const ProgressFn &progr
 {
     const FleetParams &params = out.input.fleet;
     options.progress = progress;
+    if (options.n < out.input.n) { // a first look, which must not take long
+        if (const auto quick = fleetPreviewTrajectories(params))
+            options.n = std::min(options.n, *quick);
+    }
     auto result = simulateFleet(params, options);
     if (!result) {
         out.failure = result.error();

@@ -40,6 +40,19 @@ private:
     std::vector<format::Style> m_styles;
 };
 
+// The difference to another policy bears its sign.
+class PolicyTable final : public ValueTable
+{
+public:
+    using ValueTable::ValueTable;
+    QString display(qsizetype row, int column) const override
+    {
+        const auto value = number(row, column);
+        return value && this->column(column).id == QLatin1String("difference") ? format::signedMoney(*value)
+                                                                               : ValueTable::display(row, column);
+    }
+};
+
 // Room for all of it, in digits of the head's font; wide characters take two.
 int widthOf(const QString &text)
 {
@@ -104,6 +117,10 @@ std::vector<TableColumn> policyColumns()
     return {textColumn("policy", Words::tr("Policy"), names * 17 / 20 + 1), // letters are narrower than digits
         numberColumn("mean_usd", Words::tr("Mean cost"), Words::tr("Mean of the trajectories that finished."), true,
             usd, S::money),
+        numberColumn("difference", Words::tr("Against chosen"),
+            Words::tr("Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws."),
+            true, usd, S::money),
+        textColumn("difference_interval", Words::tr("95 % interval of it"), 22),
         numberColumn("cost_ratio", Words::tr("To on-demand"), Words::tr("Mean cost over that of on-demand alone."),
             true, {}, S::ratio),
         numberColumn("met", Words::tr("In time"), Words::tr("Share of the trajectories that met the deadline."), true,
@@ -118,9 +135,13 @@ std::vector<TableColumn> policyColumns()
         numberColumn(
             "p95_usd", Words::tr("P95"), Words::tr("One in twenty trajectories goes beyond."), true, usd, S::money),
         numberColumn("mean_finish", Words::tr("Finish"), Words::tr("Mean finish time."), true, h),
+        numberColumn("slack", Words::tr("Slack"), Words::tr("Mean time between the finish and the deadline."), true, h),
         numberColumn("losses", Words::tr("Losses"), Words::tr("Mean number of interruptions."), true),
+        numberColumn("launches", Words::tr("Launches"),
+            Words::tr("Mean number of launches and of switches between spot and on-demand."), true),
         numberColumn("spot_hours", Words::tr("Spot"), Words::tr("Mean hours on spot."), true, h),
         numberColumn("on_demand_hours", Words::tr("On-demand"), Words::tr("Mean hours on demand."), true, h),
+        numberColumn("idle_hours", Words::tr("Idle"), Words::tr("Mean hours without a machine, before the end."), true, h),
         numberColumn("n", Words::tr("Trajectories"), Words::tr("The clairvoyant bound is slow and takes fewer."), true,
             {}, S::integer)};
 }
@@ -135,6 +156,21 @@ ValueTable::Cell word(const QString &text) { return {std::nullopt, text, {}, std
 std::optional<double> value(const std::optional<Quantile> &quantile)
 {
     return quantile ? std::optional<double>(quantile->value) : std::nullopt;
+}
+
+// What the difference to the chosen policy says, in words where it says nothing.
+ValueTable::Cell differenceWords(const DeadlineResult &r, const SimulationOutput &output)
+{
+    if (r.policy == output.input.deadline.policy)
+        return word(Words::tr("chosen"));
+    if (!r.againstBase || !r.againstBase->interval)
+        return {std::nullopt, {}, Words::tr("No interval: starts of one trace are no independent draws, or runs did not finish."),
+            std::nullopt};
+    const QString range = Words::tr("%1 to %2").arg(
+        format::signedMoney(r.againstBase->interval->low), format::signedMoney(r.againstBase->interval->high));
+    return word(r.againstBase->verdict() == PolicyDifference::Verdict::notDistinguishable
+            ? Words::tr("not distinguishable: %1").arg(range)
+            : range);
 }
 
 void add(QuantityTable &table, const QString &name, const QString &unit, const Summary &s, std::optional<double> closed,
@@ -203,10 +239,9 @@ QString fleetAnswer(const SimulationOutput &output)
     return line + QLatin1Char('.');
 }
 
-QString deadlineAnswer(const SimulationOutput &output)
+// The cheapest policy that can be followed and met the deadline every time.
+const DeadlineResult *cheapestInTime(const SimulationOutput &output)
 {
-    if (!output.policies.front().priced)
-        return Words::tr("What the policies cost is not known: enter a spot and an on-demand price.");
     const DeadlineResult *best = nullptr;
     for (const DeadlineResult &each : output.policies) {
         const bool real
@@ -214,6 +249,14 @@ QString deadlineAnswer(const SimulationOutput &output)
         if (real && (!best || *each.usd.mean < *best->usd.mean))
             best = &each;
     }
+    return best;
+}
+
+QString deadlineAnswer(const SimulationOutput &output)
+{
+    if (!output.policies.front().priced)
+        return Words::tr("What the policies cost is not known: enter a spot and an on-demand price.");
+    const DeadlineResult *best = cheapestInTime(output);
     if (!best)
         return Words::tr("No policy met the deadline in every trajectory.");
     QString line = Words::tr("Cheapest of the policies that met the deadline every time: %1, %2 USD")
@@ -257,6 +300,14 @@ QStringList simulationChances(const SimulationOutput &output)
         lines << chance(Words::tr("%1, done within %2").arg(name, format::hours(output.input.deadline.deadlineHours)),
             detail->metDeadline);
         budget(detail->withinBudget, output.input.deadline.budgetUsd);
+        if (const DeadlineResult *best = cheapestInTime(output); best && best->againstBase && best->againstBase->interval) {
+            const PolicyDifference &d = *best->againstBase;
+            const QString of = text(policyLabel(*best)), usd = format::signedMoney(d.usd),
+                          low = format::signedMoney(d.interval->low), high = format::signedMoney(d.interval->high);
+            lines << (d.verdict() == PolicyDifference::Verdict::notDistinguishable
+                    ? Words::tr("%1 cannot be told from it by cost: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high)
+                    : Words::tr("%1 against it: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high));
+        }
     }
     if (output.info.capped > 0)
         lines << Words::tr("%1 of %2 trajectories did not finish")
@@ -282,15 +333,21 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
     using S = format::Style;
     const QString h = QStringLiteral("h"), usd = QStringLiteral("USD"), none = QStringLiteral("");
     if (!output.policies.empty()) {
-        auto table = std::make_shared<ValueTable>(policyColumns());
+        auto table = std::make_shared<PolicyTable>(policyColumns());
+        const bool priced = output.policies.front().priced;
         const auto money = [&](std::optional<double> cost) {
-            return number(cost, text(Message{output.policies.front().priced ? "sim.withheld" : "chart.sim.no_price", {}}));
+            return number(cost, text(Message{priced ? "sim.withheld" : "chart.sim.no_price", {}}));
         };
+        const QString noPair = priced ? Words::tr("Not all trajectories finished") : text(Message{"chart.sim.no_price", {}});
         for (const DeadlineResult &r : output.policies)
-            table->addRow({word(text(policyLabel(r))), money(r.usd.mean), money(r.costRatio),
-                number(r.metDeadline.estimate), number(r.metDeadline.interval.low), number(r.metDeadline.interval.high),
-                money(value(r.usd.p5)), money(value(r.usd.p95)), number(r.finishHours.mean), number(r.losses.mean),
-                number(r.spotHours.mean), number(r.onDemandHours.mean), number(static_cast<double>(r.info.n))});
+            table->addRow({word(text(policyLabel(r))), money(r.usd.mean),
+                number(r.againstBase ? std::optional(r.againstBase->usd) : std::nullopt,
+                    r.policy == output.input.deadline.policy ? Words::tr("chosen") : noPair),
+                differenceWords(r, output), money(r.costRatio), number(r.metDeadline.estimate),
+                number(r.metDeadline.interval.low), number(r.metDeadline.interval.high), money(value(r.usd.p5)),
+                money(value(r.usd.p95)), number(r.finishHours.mean), number(r.meanSlackHours), number(r.losses.mean),
+                number(r.launches.mean), number(r.spotHours.mean), number(r.onDemandHours.mean),
+                number(r.meanIdleHours), number(static_cast<double>(r.info.n))});
         return table;
     }
     auto table = std::make_shared<QuantityTable>(figureColumns());

@@ -149,6 +149,24 @@ TEST_CASE("several policies run side by side on the same trajectories", "[cli][s
         CHECK(row.at("finish_hours").get<double>() <= 60.0);
         CHECK(row.at("mean_usd").get<double>() > 0.8 * bound); // of other trajectories
     }
+    // Each against the first, trajectory by trajectory.
+    CHECK(document.at("base_policy") == "on_demand_only");
+    CHECK(rows.front().at("difference_usd").is_null());
+    CHECK(rows.front().at("difference_verdict") == "base");
+    for (std::size_t i = 1; i < rows.size(); ++i) {
+        INFO(rows[i].dump());
+        const double difference = rows[i].at("difference_usd"), low = rows[i].at("difference_low"),
+                     high = rows[i].at("difference_high");
+        CHECK(low <= difference);
+        CHECK(difference <= high);
+        CHECK(rows[i].at("difference_verdict") == (high < 0 ? "less" : low > 0 ? "more" : "not_distinguishable"));
+        if (rows[i].at("n") == 1500)
+            CHECK(difference
+                == Approx(rows[i].at("mean_usd").get<double>() - rows.front().at("mean_usd").get<double>()).margin(1e-9));
+        CHECK(rows[i].at("slack_hours").get<double>() == Approx(60.0 - rows[i].at("finish_hours").get<double>()));
+        CHECK(rows[i].at("idle_hours").get<double>() >= 0.0);
+        CHECK(rows[i].at("launches").get<double>() >= 1.0);
+    }
     // A row is what the policy gives by itself.
     for (const std::size_t i : {std::size_t{2}, std::size_t{4}, std::size_t{5}}) {
         const auto alone = runCli(run + "policy=" + rows[i].at("policy").get<std::string>());
@@ -162,10 +180,13 @@ TEST_CASE("several policies run side by side on the same trajectories", "[cli][s
     const auto two = runCli(run + "policy=uniform_progress,greedy,greedy");
     REQUIRE(two.exitCode == 0);
     REQUIRE(two.json().at("policies").size() == 2);
-    CHECK(two.json().at("policies").at(1) == rows[2]);
+    for (const char *same : {"policy", "mean_usd", "p95_usd", "met_deadline", "finish_hours", "idle_hours"})
+        CHECK(two.json().at("policies").at(1).at(same) == rows[2].at(same)); // against another first one
     const auto words = runCli("simulate deadline work_hours=48 deadline_hours=60 policy=greedy,spot_only --trajectories 300");
     REQUIRE(words.exitCode == 0);
     CHECK(words.out.find("spot_only") != std::string::npos);
+    CHECK(words.out.find("  the first  ") != std::string::npos);
+    CHECK(words.out.find("sim.verdict") == std::string::npos);
     CHECK(words.out.find("column.") == std::string::npos);
     ends("deadline policy=greedy,luck", 2, "luck");
     ends("deadline policy=greedy,", 2, "random_start_greedy");

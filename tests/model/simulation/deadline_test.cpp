@@ -308,3 +308,64 @@ TEST_CASE("A deadline run as a timeline", "[simulation][deadline]")
     for (const DeadlinePolicy policy : kDeadlinePolicies)
         CHECK(parseDeadlinePolicy(deadlinePolicyId(policy)) == policy);
 }
+
+TEST_CASE("Policies are compared trajectory by trajectory", "[simulation][deadline]")
+{
+    DeadlineParams p = params(readTrace(kP3));
+    p.deadlineHours = 60.0;
+    p.policy = DeadlinePolicy::greedy;
+    const auto results = *comparePolicies(p, kDeadlinePolicies, runs(1500));
+    const DeadlineResult &base = results[2];
+    REQUIRE(base.policy == DeadlinePolicy::greedy);
+    CHECK_FALSE(base.againstBase);
+    for (const DeadlineResult &r : results) {
+        if (r.policy == base.policy)
+            continue;
+        INFO(deadlinePolicyId(r.policy));
+        REQUIRE(r.againstBase);
+        CHECK(r.againstBase->n == r.info.n);
+        double sum = 0.0, squares = 0.0;
+        const std::size_t n = r.samples.usd.size();
+        for (std::size_t i = 0; i < n; ++i)
+            sum += r.samples.usd[i] - base.samples.usd[i];
+        const double mean = sum / static_cast<double>(n);
+        for (std::size_t i = 0; i < n; ++i)
+            squares += std::pow(r.samples.usd[i] - base.samples.usd[i] - mean, 2);
+        CHECK(r.againstBase->usd == Approx(mean));
+        REQUIRE(r.againstBase->interval);
+        // By the independent windows of the trace, not by the trajectories drawn from it.
+        const double half = kZ95 * std::sqrt(squares / static_cast<double>(n - 1) / r.independentWindows);
+        CHECK(r.againstBase->interval->high - r.againstBase->usd == Approx(half));
+        // Narrower than two intervals side by side.
+        if (r.usd.meanInterval && base.usd.meanInterval)
+            CHECK(2.0 * half < (r.usd.meanInterval->high - r.usd.meanInterval->low)
+                    + (base.usd.meanInterval->high - base.usd.meanInterval->low) + 1e-9);
+    }
+    CHECK(results.back().againstBase->verdict() == PolicyDifference::Verdict::less); // the bound
+    CHECK(results.front().againstBase->verdict() == PolicyDifference::Verdict::more);
+
+    // Where nothing is lost greedy and uniform progress do the same.
+    DeadlineParams calm = params(*Trace::fromText(600, std::string(4000, '1')));
+    calm.policy = DeadlinePolicy::greedy;
+    constexpr std::array two{DeadlinePolicy::greedy, DeadlinePolicy::uniformProgress};
+    const auto same = *comparePolicies(calm, two, runs(100));
+    CHECK(same[1].againstBase->usd == 0.0);
+    CHECK(same[1].againstBase->verdict() == PolicyDifference::Verdict::notDistinguishable);
+    calm.policy = DeadlinePolicy::spotOnly; // not among them: the first
+    CHECK_FALSE(comparePolicies(calm, two, runs(100))->front().againstBase);
+
+    p.sampling = DeadlineSampling::everyStart; // starts of one trace share its hours
+    const auto replayed = *comparePolicies(p, two, runs(1));
+    REQUIRE(replayed[1].againstBase);
+    CHECK_FALSE(replayed[1].againstBase->interval);
+    CHECK(replayed[1].againstBase->verdict() == PolicyDifference::Verdict::unknown);
+    // Idle hours and slack are those of its walks.
+    double idle = 0.0, slack = 0.0;
+    for (std::uint64_t start = 0; start < replayed[0].info.n; ++start) {
+        const DeadlineOutcome o = *runDeadline(p, start);
+        idle += o.idleHours;
+        slack += o.slackHours;
+    }
+    CHECK(*replayed[0].meanIdleHours == Approx(idle / static_cast<double>(replayed[0].info.n)));
+    CHECK(*replayed[0].meanSlackHours == Approx(slack / static_cast<double>(replayed[0].info.n)));
+}

@@ -7,6 +7,7 @@
 #include "views/charts/chart_view.h"
 #include "views/panels/parameter_field.h"
 #include "views/panels/simulate_pools.h"
+#include "views/panels/simulate_text.h"
 #include "views/tables/data_table_view.h"
 #include "views/text/format.h"
 #include "views/theme/theme.h"
@@ -15,6 +16,7 @@
 #include <QComboBox>
 #include <QFontMetrics>
 #include <QHeaderView>
+#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -337,11 +339,18 @@ TEST_CASE("the market is pinned into the scenario where it can say it", "[simula
     choose(MarketKind::regimesAssumed);
     CHECK_FALSE(opened.page.pinButton()->isEnabled());
     CHECK(opened.page.pinButton()->toolTip().contains(QStringLiteral("No single rate")));
+    const auto saysWhy = [&] { // in the view, not only in a tip of a button that is off
+        const auto labels = opened.page.form()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(),
+            [](const QLabel *label) { return label->text().contains(QStringLiteral("No single rate")); });
+    };
+    CHECK(saysWhy());
     // A recorded market is pinned as the rate at which it took capacity and the time until it came back.
     for (const MarketKind kind : {MarketKind::traceReplay, MarketKind::regimesFitted}) {
         choose(kind);
         REQUIRE(opened.page.pinButton()->isEnabled());
         CHECK(opened.page.pinButton()->toolTip().contains(QStringLiteral("took capacity")));
+        CHECK_FALSE(saysWhy());
         edits.clear();
         QTest::mouseClick(opened.page.pinButton(), Qt::LeftButton);
         REQUIRE(edits.size() == 1);
@@ -582,6 +591,41 @@ TEST_CASE("policies are compared and the deadline's chance is that of the model"
     REQUIRE(greedy);
     CHECK(opened.cell(2, "mean_usd") == greedy->usd.mean);
     CHECK(opened.cell(2, "met_low") == std::optional(greedy->metDeadline.interval.low));
+    // Each against the chosen one, on the same trajectories.
+    const auto shown = [&](int row, const char *column) {
+        const auto source = opened.page.table()->table()->source();
+        for (int c = 0; c < source->columnCount(); ++c)
+            if (source->column(c).id == QLatin1String(column))
+                return source->display(row, c);
+        return QString();
+    };
+    REQUIRE(params.trace);
+    const auto chosen = opened.page.output()->input.deadline.policy;
+    for (int row = 0; row < static_cast<int>(policies.size()); ++row) {
+        const DeadlineResult &each = policies[static_cast<std::size_t>(row)];
+        INFO(deadlinePolicyId(each.policy));
+        if (each.policy == chosen) {
+            CHECK_FALSE(opened.cell(row, "difference"));
+            CHECK(shown(row, "difference_interval") == QStringLiteral("chosen"));
+            continue;
+        }
+        REQUIRE(each.againstBase);
+        REQUIRE(each.againstBase->interval);
+        CHECK(opened.cell(row, "difference") == std::optional(each.againstBase->usd));
+        CHECK(shown(row, "difference") == format::signedMoney(each.againstBase->usd));
+        const QString words = shown(row, "difference_interval");
+        CHECK(words.contains(format::signedMoney(each.againstBase->interval->low)));
+        CHECK(words.startsWith(QStringLiteral("not distinguishable"))
+            == (each.againstBase->verdict() == PolicyDifference::Verdict::notDistinguishable));
+    }
+    // And in words above: the cheapest one against it.
+    const QStringList lines = simulationChances(*opened.page.output());
+    CHECK(std::count_if(lines.begin(), lines.end(), [](const QString &line) {
+        return line.contains(QStringLiteral("against it")) || line.contains(QStringLiteral("cannot be told from it"));
+    }) == 1);
+    CHECK(opened.cell(0, "idle_hours") == policies.front().meanIdleHours);
+    CHECK(opened.cell(2, "slack") == greedy->meanSlackHours);
+    CHECK(opened.cell(2, "launches") == greedy->launches.mean);
     const auto name = [&](int row) { return opened.page.table()->table()->source()->display(row, 0); };
     // Spot only has a safety net until it may be late; the bound says of how many trajectories it is.
     CHECK(name(1) == QStringLiteral("Spot only, on-demand in time"));
