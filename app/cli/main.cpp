@@ -11,10 +11,12 @@
 #include <QApplication>
 #include <QLocale>
 
+#include <charconv>
 #include <clocale>
 #include <cmath>
 #include <functional>
 #include <iostream>
+#include <limits>
 
 // wattfare-cli: the verbs of the window without the window. Exit codes: 0 done, 1 no answer, 2 bad usage or input,
 // 3 internal, 130 cancelled.
@@ -22,6 +24,20 @@ using namespace wattfare;
 using namespace wattfare::cli;
 
 namespace {
+
+// Digits alone: an unsigned option would read -1 as the greatest number there is.
+CLI::Validator wholeNumber(std::uint64_t least, std::uint64_t most)
+{
+    const auto check = [least, most](const std::string &text) -> std::string {
+        std::uint64_t value = 0;
+        const char *const end = text.data() + text.size();
+        const auto read = std::from_chars(text.data(), end, value);
+        const bool whole = read.ec == std::errc() && read.ptr == end && value >= least && value <= most;
+        return whole ? std::string()
+                     : text + " is not a whole number of " + std::to_string(least) + " to " + std::to_string(most);
+    };
+    return CLI::Validator(check, "WHOLE NUMBER");
+}
 
 struct Arguments {
     Context context;
@@ -193,8 +209,9 @@ int run(int argc, char **argv)
     simulate->add_option("--type", a.simulate.type, "instance type, of a band or a price history");
     simulate->add_option("--region", a.simulate.region, "region, likewise");
     simulate->add_flag("--elastic", a.simulate.elastic, "checkpoint: an elastic cluster beside the gang; adds its parameters");
-    simulate->add_option("--trajectories", a.simulate.trajectories, "number of trajectories")->check(CLI::PositiveNumber);
-    simulate->add_option("--seed", a.simulate.seed, "seed of the random numbers");
+    simulate->add_option("--trajectories", a.simulate.trajectories, "number of trajectories")->check(wholeNumber(1, 1'000'000'000));
+    simulate->add_option("--seed", a.simulate.seed, "seed of the random numbers")
+        ->check(wholeNumber(0, std::numeric_limits<std::uint64_t>::max()));
     simulate->add_option("--half-width", a.simulate.halfWidth,
         "stop once the 95 % interval of the mean is so narrow, as a share of the mean (0.01; at most 1e6 trajectories)");
     simulate->add_option("--threads", a.simulate.threads, "threads (0: all); never changes the result");

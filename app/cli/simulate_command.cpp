@@ -10,8 +10,10 @@
 
 #include <QString>
 
+#include <cmath>
 #include <iostream>
 #include <limits>
+#include <utility>
 
 // simulate checkpoint|fleet|deadline: every parameter by name, the result with its seed and n.
 namespace wattfare::cli {
@@ -33,7 +35,8 @@ int listParameters(const Context &context, const std::vector<NamedParameter> &pa
 // Puts the market into the parameters; an exit code where that ends the command.
 template <class Params, class Buckets>
 std::optional<int> withMarket(const Context &context, const SimulateArguments &arguments, Params &params,
-    std::vector<Message> &notes, nlohmann::ordered_json &used, const Buckets &bucketsOf)
+    std::vector<Message> &notes, nlohmann::ordered_json &used, const Buckets &bucketsOf,
+    std::optional<CliMarket> *opened = nullptr)
 {
     if (arguments.market.empty())
         return std::nullopt;
@@ -46,6 +49,8 @@ std::optional<int> withMarket(const Context &context, const SimulateArguments &a
     if (!applied)
         return reportFailure(applied.error());
     notes = *applied;
+    if (opened != nullptr)
+        *opened = *market;
     used["kind"] = marketKindId(market->choice->kind);
     if (market->choice->item != std::numeric_limits<std::size_t>::max())
         used["item"] = marketItemName(*market->snapshot, market->choice->kind, market->choice->item);
@@ -72,8 +77,9 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
         return report(done.error());
     std::vector<Message> notes;
     nlohmann::ordered_json market;
-    if (const auto code = withMarket(context, arguments, params, notes, market,
-            [](const CliMarket &from) { return from.bucket(from.type); }))
+    std::optional<CliMarket> opened;
+    if (const auto code = withMarket(
+            context, arguments, params, notes, market, [](const CliMarket &from) { return from.bucket(from.type); }, &opened))
         return *code;
     auto result = simulateCheckpoint(params, options);
     if (!result)
@@ -82,6 +88,9 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
     std::optional<ElasticResult> beside;
     if (arguments.elastic) {
         copyShared(params, elastic);
+        if (opened)
+            if (const auto shared = applyMarket(elastic, params, *opened->choice, *opened->snapshot); !shared)
+                return reportFailure(shared.error());
         auto answer = simulateElastic(elastic, options);
         if (!answer)
             return reportFailure(answer.error());
@@ -95,7 +104,7 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
     if (result->usd)
         addSummary(table, "usd", "USD", *result->usd);
     else
-        addUnknown(table, "usd", "USD", result->warnings.emplace_back(Message{"sim.unknown_price", {"field.usd_per_hour"}}));
+        addUnknown(table, "usd", "USD", {"sim.unknown_price", {"field.spot_usd_per_hour"}});
     auto meta = metaOf(params, result->info);
     if (!market.is_null())
         meta["market"] = market;
@@ -107,10 +116,13 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
         auto &json = meta["elastic"];
         for (const NamedParameter &parameter : namedParameters(elastic))
             json["parameters"][parameter.name] = parameter.value;
-        json["expected_hours"] = beside->closedForm.expectedHours;
+        json["expected_hours"] = numberOrNull(
+            beside->closedForm ? beside->closedForm->expectedHours : 0.0, beside->closedForm.has_value());
         json["capped"] = beside->info.capped;
         if (beside->metDeadline)
             json["met_deadline"] = probabilityJson(*beside->metDeadline);
+        if (beside->withinBudget)
+            json["within_budget"] = probabilityJson(*beside->withinBudget);
         const auto assumed = assumptions(elastic);
         result->warnings.insert(result->warnings.end(), beside->warnings.begin(), beside->warnings.end());
         result->warnings.insert(result->warnings.end(), assumed.begin(), assumed.end());
@@ -172,8 +184,6 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     result->warnings.insert(result->warnings.end(), notes.begin(), notes.end());
     ReportTable table = summaryTable();
     const std::optional<Message> unknown = unknownPrice(params);
-    if (unknown)
-        result->warnings.push_back(*unknown);
     const auto money = [&](const char *name, const Summary &usd) {
         if (unknown)
             addUnknown(table, name, "USD", *unknown);
@@ -240,6 +250,10 @@ int runSimulate(const Context &context, const SimulateArguments &arguments)
     options.threads = arguments.threads;
     options.relativeHalfWidth = arguments.halfWidth;
     options.progress = progress(context);
+    options.announce = [&context, said = false](double events) mutable {
+        if (const double minutes = 60.0 * events * kHoursOfEvent; minutes > 1.0 && !std::exchange(said, true))
+            note(context, words({"sim.long_run", {std::to_string(std::round(events / 1e6)), std::to_string(std::round(minutes))}}));
+    };
     if (arguments.what == "checkpoint") {
         auto parameters = namedParameters(CheckpointParams{});
         if (arguments.elastic)

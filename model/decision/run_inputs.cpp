@@ -153,7 +153,7 @@ std::optional<Message> unknownPrice(const FleetParams &params)
         params.pools.begin(), params.pools.end(), [](const FleetPool &pool) { return !(pool.usdPerHour > 0.0); });
     // A market with prices of its own replaces those of the pools.
     if (free && !(params.process && params.process->priced()))
-        return Message{"sim.unknown_price", {"field.usd_per_hour"}};
+        return Message{"sim.unknown_price", {"field.spot_usd_per_hour"}};
     if (params.onDemandBase > 0.0 && !(params.onDemandUsdPerUnitHour > 0.0))
         return Message{"sim.unknown_price", {"field.on_demand_usd_per_unit_hour"}};
     return std::nullopt;

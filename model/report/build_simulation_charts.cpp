@@ -179,12 +179,9 @@ ChartSpec buildRunCostChart(
             *params.onDemandUsdPerHour * params.instances * params.workHours, "chart.on_demand", ChartRole::total));
     if (params.budgetUsd)
         marks.push_back(mark(*params.budgetUsd, "chart.sim.budget"));
-    std::vector<double> elasticUsd;
-    if (elastic && params.usdPerHour)
-        for (const double hours : elastic->sampleInstanceHours)
-            elasticUsd.push_back(hours * *params.usdPerHour);
     ChartSpec spec = distributionOfRun("run_cost", "chart.sim.run_cost", moneyAxis("chart.sim.axis_cost"),
-        Message{"chart.sim.gang", {}}, result.samples.usd, elasticUsd, std::move(marks), result.info);
+        Message{"chart.sim.gang", {}}, result.samples.usd,
+        elastic ? std::span<const double>(elastic->sampleUsd) : std::span<const double>(), std::move(marks), result.info);
     if (!result.usd)
         spec.empty = Message{"chart.sim.no_price", {}};
     return spec;

@@ -118,7 +118,7 @@ struct CheckpointResult {
     double capHours = 0.0;                            // T_max
     std::optional<CheckpointClosedForm> closedForm;   // side by side; absent with a process
     CheckpointSamples samples;
-    std::vector<Message> warnings;                    // also "sim.capped": count, share
+    std::vector<Message> warnings;                    // also "sim.capped" or "sim.capped_withheld": count, share
 };
 // The preview, where wanted, sees the result of the first 4,096 trajectories.
 // Statuses beside those of the closed form: noData (replay shorter than the time limit), outOfRange("expected_losses")
@@ -152,7 +152,11 @@ struct ElasticParams {
     double pauseHours = 60.0 / 3600.0;       // r_c of every change (assumption)
     double communicationShare = 0.25;        // b of eta(k) = 1/(1 + b (k-1)/k): X(k)/X(N) (assumption)
     std::optional<double> usdPerHour, deadlineHours, budgetUsd;
+    bool firstHourFree = true;               // in the simulation; the closed form bills all
     double capFactor = 50.0;
+    // Replaces hazard and price. Pool j is the market of instance j, the last that of all beyond. A lost instance comes
+    // back a replacement time later or, if later still, when the market has one.
+    SpotProcessPtr process;
 };
 struct ElasticClosedForm {                   // long-run rate; the start at full strength is neglected
     double availability = 1.0;               // of one instance
@@ -166,12 +170,13 @@ struct ElasticResult {
     Summary hours, instanceHours, losses, pausedHours;
     std::optional<Summary> usd;
     std::optional<Probability> metDeadline, withinBudget;
-    ElasticClosedForm closedForm;
-    std::vector<double> sampleHours, sampleInstanceHours;
+    std::optional<ElasticClosedForm> closedForm; // absent with a process
+    std::vector<double> sampleHours, sampleInstanceHours, sampleUsd; // USD where there is a price
     std::vector<Message> warnings;
 };
 std::vector<Message> assumptions(const ElasticParams &params);
-// What an elastic cluster has in common with the gang that it is compared with: work, instances, hazard, price, limits.
+// What an elastic cluster has in common with the gang that it is compared with: work, instances, market, price, limits. A
+// trace that counts instances offers an elastic cluster some where the gang gets none: applyMarket of market_choice.h.
 void copyShared(const CheckpointParams &gang, ElasticParams &elastic);
 Outcome<ElasticClosedForm> elasticClosedForm(const ElasticParams &params);
 Outcome<ElasticResult> simulateElastic(const ElasticParams &params, const RunOptions &options,

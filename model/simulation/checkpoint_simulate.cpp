@@ -72,6 +72,19 @@ Outcome<Setup> setUp(const CheckpointParams &p)
     return s;
 }
 
+// A replay that starts at random leaves room for far more than the run is expected to take; what is longer still ends
+// with the record and counts as unfinished.
+std::unique_ptr<SpotPath> pathOf(const Setup &s)
+{
+    if (!s.process)
+        return nullptr;
+    std::unique_ptr<SpotPath> path = s.process->path();
+    constexpr double runway = 4.0;
+    if (const double expected = sim::expectedRun(s.model).hours; std::isfinite(expected))
+        path->leave(runway * std::max(expected, s.model.failureFree));
+    return path;
+}
+
 // One trajectory; streams of the trajectory, so that timeline and simulation agree.
 template <class Recorder>
 RunFigures runOne(const Setup &s, SpotPath *path, std::vector<RandomStream> &slots, std::uint64_t seed,
@@ -88,8 +101,8 @@ RunFigures runOne(const Setup &s, SpotPath *path, std::vector<RandomStream> &slo
         for (std::size_t i = 0; i < slots.size(); ++i)
             slots[i] = RandomStream(seed, trajectory, Substream::lifetimes, static_cast<std::uint32_t>(i));
         path->begin(seed, trajectory, s.horizon);
-        return sim::runMarket(m, s.billing, sim::PathMarket{*path, slots, launches}, notices, waits, s.horizon, ticker,
-            record);
+        return sim::runMarket(m, s.billing, sim::PathMarket{*path, slots, launches}, notices, waits,
+            std::min(s.horizon, path->endHours()), ticker, record);
     }
     RandomStream lifetimes(seed, trajectory, Substream::lifetimes);
     if (m.hazard > 0.0 && !m.saves)
@@ -134,7 +147,7 @@ private:
 
 void runBlock(const Setup &s, const BlockContext &context)
 {
-    const std::unique_ptr<SpotPath> path = s.process ? s.process->path() : nullptr;
+    const std::unique_ptr<SpotPath> path = pathOf(s);
     std::vector<RandomStream> slots(path ? static_cast<std::size_t>(s.model.instances) : 0);
     sim::Ticker ticker(&context);
     sim::SilentRecorder silent;
@@ -184,7 +197,7 @@ CheckpointResult resultOf(const CheckpointParams &p, const Setup &s, const Monte
     r.capHours = s.model.cap;
     r.warnings = s.model.warnings;
     if (out.info.capped > 0)
-        r.warnings.push_back({"sim.capped", {std::to_string(out.info.capped), sim::argument(r.hours.cappedShare())}});
+        r.warnings.push_back(sim::cappedWarning(out.info.capped, r.hours.cappedShare()));
     if (!s.process) {
         if (Outcome<CheckpointClosedForm> form = checkpointClosedForm(p))
             r.closedForm = std::move(*form);
@@ -277,6 +290,7 @@ Outcome<CheckpointResult> simulateCheckpoint(const CheckpointParams &params, con
     MonteCarloPlan plan;
     plan.columns = s->priced ? 5 : 4;
     plan.stopColumn = kHours;
+    plan.eventsOfTrajectory = s->events;
     plan.blockTrajectories = blockTrajectoriesFor(s->events);
     if (params.deadlineHours)
         plan.limits.push_back({kHours, *params.deadlineHours});
@@ -298,7 +312,7 @@ Outcome<Timeline> checkpointTimeline(const CheckpointParams &params, std::uint64
     const Outcome<Setup> s = setUp(params);
     if (!s)
         return tl::unexpected(s.error());
-    const std::unique_ptr<SpotPath> path = s->process ? s->process->path() : nullptr;
+    const std::unique_ptr<SpotPath> path = pathOf(*s);
     std::vector<RandomStream> slots(path ? static_cast<std::size_t>(s->model.instances) : 0);
     sim::Ticker ticker(nullptr);
     TimelineRecorder recorder(s->model, maxIntervals);

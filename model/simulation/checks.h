@@ -1,9 +1,11 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "model/support/message.h"
 #include "model/support/outcome.h"
 
 #include <cmath>
+#include <cstdint>
 #include <limits>
 #include <optional>
 #include <string>
@@ -53,6 +55,9 @@ public:
 private:
     std::optional<Failure> m_failure;
 };
+
+// Of trajectories that reached their time limit: a warning, or that what they would distort is withheld (section 5.5).
+Message cappedWarning(std::uint64_t capped, double share);
 
 // Numbers as message arguments, C locale, shortest form that reads back.
 std::string argument(double value);

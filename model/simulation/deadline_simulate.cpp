@@ -111,7 +111,7 @@ DeadlineResult resultOf(const DeadlineParams &p, const sim::DeadlineModel &m, co
             r.windows.push_back(sim::walkRuns(m, sim::TraceCursor::replay(m, start), out.info.seed, start));
     }
     if (out.info.capped > 0)
-        r.warnings.push_back({"sim.capped", {std::to_string(out.info.capped), sim::argument(r.usd.cappedShare())}});
+        r.warnings.push_back(sim::cappedWarning(out.info.capped, r.usd.cappedShare()));
     if (r.independentWindows < 10.0)
         r.warnings.push_back({"sim.few_independent_windows", {sim::argument(r.independentWindows)}});
     r.warnings.insert(r.warnings.end(), m.notes.begin(), m.notes.end());
@@ -183,6 +183,8 @@ Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const Run
     }
     MonteCarloPlan plan;
     plan.columns = kColumns;
+    if (params.policy != DeadlinePolicy::clairvoyant) // the bound takes few trajectories, and its states are no events
+        plan.eventsOfTrajectory = eventsOf(params, *m);
     plan.stopColumn = m->priced ? kUsd : kFinish;
     plan.blockTrajectories = blockTrajectoriesFor(eventsOf(params, *m));
     // Half a tick of tolerance: finish times are whole ticks.

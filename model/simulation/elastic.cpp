@@ -13,13 +13,18 @@ namespace {
 
 enum Column : std::size_t { kHours, kInstanceHours, kLosses, kPaused, kUsd };
 
+constexpr double kRunway = 4.0; // of the work: what a random start of a replay leaves
+
 struct Chain {
     std::vector<double> rate;     // [k] progress, 0 below k_min
     std::vector<double> lossRate; // [k]
     std::vector<double> joinRate; // [k]
-    double work = 0.0, pause = 0.0, cap = 0.0, usdPerHour = 0.0;
+    double work = 0.0, pause = 0.0, cap = 0.0, usdPerHour = 0.0, hazard = 0.0, replacement = 0.0;
     unsigned instances = 0;
     bool priced = false;
+    BillingRules billing;
+    SpotProcessPtr process;
+    double horizon = kNever;
 };
 
 std::optional<Failure> outside(const ElasticParams &p)
@@ -45,7 +50,13 @@ Chain chainOf(const ElasticParams &p)
     c.work = p.workHours;
     c.pause = p.pauseHours;
     c.cap = p.capFactor * p.workHours;
-    c.priced = p.usdPerHour.has_value();
+    c.priced = p.process ? p.process->priced() : p.usdPerHour.has_value();
+    c.hazard = p.hazardPerHour;
+    c.replacement = p.replacementHours;
+    c.billing.firstHourFree = p.firstHourFree;
+    c.process = p.process;
+    if (p.process)
+        c.horizon = std::min(c.cap, p.process->longestHours());
     c.usdPerHour = p.usdPerHour.value_or(0.0);
     c.instances = p.instances;
     const double n = p.instances;
@@ -59,7 +70,8 @@ Chain chainOf(const ElasticParams &p)
     return c;
 }
 
-ElasticResult resultOf(const ElasticParams &p, const ElasticClosedForm &form, const MonteCarloPlan &plan, MonteCarloOutput out)
+ElasticResult resultOf(const Chain &c, const std::optional<ElasticClosedForm> &form, const MonteCarloPlan &plan,
+    MonteCarloOutput out)
 {
     ElasticResult r;
     r.info = out.info;
@@ -67,25 +79,125 @@ ElasticResult resultOf(const ElasticParams &p, const ElasticClosedForm &form, co
     r.instanceHours = out.summary(kInstanceHours);
     r.losses = out.summary(kLosses);
     r.pausedHours = out.summary(kPaused);
-    if (p.usdPerHour)
-        r.usd = r.instanceHours.scaled(*p.usdPerHour);
+    if (c.priced)
+        r.usd = out.summary(kUsd);
     for (std::size_t l = 0; l < plan.limits.size(); ++l)
         (plan.limits[l].column == kHours ? r.metDeadline : r.withinBudget) = out.metLimit(l);
     r.closedForm = form;
     if (out.info.capped > 0)
-        r.warnings.push_back({"sim.capped", {std::to_string(out.info.capped), sim::argument(r.hours.cappedShare())}});
+        r.warnings.push_back(sim::cappedWarning(out.info.capped, r.hours.cappedShare()));
     r.sampleHours = std::move(out.samples[kHours]);
     r.sampleInstanceHours = std::move(out.samples[kInstanceHours]);
+    if (c.priced)
+        r.sampleUsd = std::move(out.samples[kUsd]);
     return r;
 }
 
-// False when cancelled.
-bool runOne(const Chain &c, std::uint64_t seed, std::uint64_t trajectory, sim::Ticker &ticker, const BlockContext &context,
-    std::size_t i)
+struct Figures {
+    double hours = kNever, instanceHours = 0.0, losses = 0.0, paused = 0.0, usd = 0.0;
+};
+
+void put(const Chain &c, const BlockContext &context, std::size_t i, const Figures &f)
 {
+    const bool capped = !(f.hours <= c.cap);
+    const auto set = [&](Column column, double value) { context.out[column][i] = capped ? kCapped : value; };
+    set(kHours, f.hours);
+    set(kInstanceHours, f.instanceHours);
+    set(kLosses, f.losses);
+    set(kPaused, f.paused);
+    if (c.priced)
+        set(kUsd, f.usd);
+}
+
+// An instance of a cluster on a market: up until it is lost, or away until it has joined again.
+struct Member {
+    RandomStream lifetimes;
+    std::size_t pool = 0;
+    bool up = false;
+    double since = 0.0, until = kNever;
+};
+
+// One trajectory on a market; false when cancelled.
+bool runOnMarket(const Chain &c, SpotPath &path, std::vector<Member> &members, std::uint64_t seed,
+    std::uint64_t trajectory, sim::Ticker &ticker, Figures &f)
+{
+    RandomStream launches(seed, trajectory, Substream::launchSuccess), joins(seed, trajectory, Substream::launchSuccess, 1);
+    path.begin(seed, trajectory, c.horizon);
+    const double horizon = std::min(c.horizon, path.endHours());
+    const auto bill = [&](const Member &member, double to, bool lost) {
+        const double life = to - member.since, usd = path.cost(member.pool, member.since, to);
+        f.instanceHours += life;
+        if (life > 0.0)
+            f.usd += usd / life * billedHours(life, lost, c.billing);
+    };
+    std::size_t up = 0;
+    for (std::size_t j = 0; j < members.size(); ++j) {
+        Member &member = members[j];
+        member.lifetimes = RandomStream(seed, trajectory, Substream::lifetimes, static_cast<std::uint32_t>(j));
+        member.pool = std::min(j, c.process->pools() - 1);
+        member.up = false;
+        member.until = path.nextLaunch(member.pool, 0.0, launches);
+        if (member.until <= 0.0) {
+            member.up = true;
+            member.since = 0.0;
+            member.until = path.nextLoss(member.pool, 0.0, member.lifetimes);
+            ++up;
+        }
+    }
+    double t = 0.0, done = 0.0;
+    bool changed = false;
+    for (;;) {
+        Member *next = &members.front();
+        for (Member &member : members)
+            if (member.until < next->until)
+                next = &member;
+        const double stay = next->until - t, pause = changed ? c.pause : 0.0;
+        const double running = stay - std::min(stay, pause);
+        if (c.rate[up] > 0.0 && done + running * c.rate[up] >= c.work) {
+            const double last = pause + (c.work - done) / c.rate[up];
+            t += last;
+            f.paused += pause;
+            break;
+        }
+        const bool ended = !(next->until < horizon);
+        if (ended || ticker.stop(static_cast<std::uint32_t>(members.size())))
+            return ended; // capped: hours stay endless
+        done += running * c.rate[up];
+        f.paused += stay - running;
+        t = next->until;
+        if (next->up) {
+            bill(*next, t, true);
+            f.losses += 1.0;
+            next->up = false;
+            --up;
+            const double back = t + c.replacement * joins.exponential();
+            next->until = back < horizon ? path.nextLaunch(next->pool, back, launches) : kNever;
+        } else {
+            next->up = true;
+            next->since = t;
+            next->until = path.nextLoss(next->pool, t, next->lifetimes);
+            ++up;
+        }
+        changed = true;
+    }
+    if (!(t <= horizon))
+        return true;
+    for (const Member &member : members)
+        if (member.up)
+            bill(member, t, false);
+    f.hours = t;
+    return true;
+}
+
+// One trajectory of the chain; false when cancelled. `since`: when each instance alive came up.
+bool runOne(const Chain &c, std::uint64_t seed, std::uint64_t trajectory, sim::Ticker &ticker, std::vector<double> &since,
+    Figures &f)
+{
+    since.assign(c.instances, 0.0);
+    double unbilled = 0.0; // instance hours
     RandomStream events(seed, trajectory, Substream::lifetimes);
     unsigned k = c.instances;
-    double t = 0.0, done = 0.0, instanceHours = 0.0, paused = 0.0, losses = 0.0;
+    double t = 0.0, done = 0.0;
     bool changed = false; // every change pauses; the start does not
     for (;;) {
         const double rate = c.lossRate[k] + c.joinRate[k];
@@ -95,30 +207,38 @@ bool runOne(const Chain &c, std::uint64_t seed, std::uint64_t trajectory, sim::T
         if (c.rate[k] > 0.0 && done + running * c.rate[k] >= c.work) {
             const double last = pause + (c.work - done) / c.rate[k];
             t += last;
-            instanceHours += last * static_cast<double>(k);
-            paused += pause;
+            f.instanceHours += last * static_cast<double>(k);
+            f.paused += pause;
             break;
         }
         t += stay;
-        if (!(t < c.cap) || ticker.stop()) {
-            if (t < c.cap)
-                return false;
-            t = kNever;
-            break;
-        }
+        if (!(t < c.cap))
+            return true; // capped: hours stay endless
+        if (ticker.stop())
+            return false;
         done += running * c.rate[k];
-        paused += stay - running;
-        instanceHours += stay * static_cast<double>(k);
-        const bool loss = events.uniform() * rate < c.lossRate[k];
-        losses += loss ? 1.0 : 0.0;
-        k = loss ? k - 1 : k + 1;
+        f.paused += stay - running;
+        f.instanceHours += stay * static_cast<double>(k);
+        const double drawn = events.uniform() * rate;
+        if (drawn < c.lossRate[k]) {
+            // Which one: all are as likely, and what the draw was beyond the decision says it.
+            const auto which = std::min<std::size_t>(k - 1, static_cast<std::size_t>(drawn / c.hazard));
+            const double life = t - since[which];
+            unbilled += life - billedHours(life, true, c.billing);
+            since[which] = since.back();
+            since.pop_back();
+            f.losses += 1.0;
+            --k;
+        } else {
+            since.push_back(t);
+            ++k;
+        }
         changed = true;
     }
-    const bool capped = !(t <= c.cap);
-    context.out[kHours][i] = capped ? kCapped : t;
-    context.out[kInstanceHours][i] = capped ? kCapped : instanceHours;
-    context.out[kLosses][i] = capped ? kCapped : losses;
-    context.out[kPaused][i] = capped ? kCapped : paused;
+    for (const double from : since)
+        unbilled += (t - from) - billedHours(t - from, false, c.billing);
+    f.usd = c.usdPerHour * (f.instanceHours - unbilled);
+    f.hours = t;
     return true;
 }
 
@@ -130,6 +250,8 @@ void copyShared(const CheckpointParams &gang, ElasticParams &elastic)
     elastic.instances = gang.instances;
     elastic.hazardPerHour = gang.hazardPerHour;
     elastic.usdPerHour = gang.usdPerHour;
+    elastic.firstHourFree = gang.firstHourFree;
+    elastic.process = gang.process;
     elastic.deadlineHours = gang.deadlineHours;
     elastic.budgetUsd = gang.budgetUsd;
     elastic.capFactor = gang.capFactor;
@@ -179,35 +301,63 @@ Outcome<ElasticClosedForm> elasticClosedForm(const ElasticParams &p)
 Outcome<ElasticResult> simulateElastic(const ElasticParams &params, const RunOptions &options,
     const std::function<void(const ElasticResult &)> &onPreview)
 {
-    const Outcome<ElasticClosedForm> form = elasticClosedForm(params);
-    if (!form)
-        return tl::unexpected(form.error());
+    if (const auto bad = outside(params))
+        return tl::unexpected(*bad);
+    std::optional<ElasticClosedForm> form;
+    if (!params.process) {
+        const Outcome<ElasticClosedForm> closed = elasticClosedForm(params);
+        if (!closed)
+            return tl::unexpected(closed.error());
+        form = *closed;
+    } else if (params.process->pools() == 0) {
+        return failure(Status::noData, "process");
+    } else if (params.workHours > params.process->longestHours()) {
+        return failure(Status::noData, "process", params.process->longestHours());
+    } else if (params.instances > 4096) {
+        return sim::outOfRange("instances", params.instances);
+    }
     const Chain c = chainOf(params);
-    const double events = 2.0 * std::min(c.cap, form->expectedHours) * params.hazardPerHour * form->meanInstances;
-    if (events > 1e7)
+    double events = 0.0;
+    if (form)
+        events = 2.0 * std::min(c.cap, form->expectedHours) * params.hazardPerHour * form->meanInstances;
+    else // each change looks at every instance
+        events = params.instances
+            * (1.0 + params.process->changesPerHour() * std::min(c.horizon, 3.0 * params.workHours));
+    if (events > (form ? 1e7 : 1e9))
         return sim::outOfRange("expected_losses", events);
     MonteCarloPlan plan;
-    plan.columns = 4;
+    plan.columns = c.priced ? 5 : 4;
     plan.stopColumn = kHours;
+    plan.eventsOfTrajectory = 1.0 + events;
     plan.blockTrajectories = blockTrajectoriesFor(1.0 + events);
     if (params.deadlineHours)
         plan.limits.push_back({kHours, *params.deadlineHours});
-    if (params.budgetUsd && params.usdPerHour)
-        plan.limits.push_back({kInstanceHours, *params.usdPerHour > 0.0 ? *params.budgetUsd / *params.usdPerHour : 1e300});
+    if (params.budgetUsd && c.priced)
+        plan.limits.push_back({kUsd, *params.budgetUsd});
     StageFn preview;
     if (onPreview)
-        preview = [&](const MonteCarloOutput &out) { onPreview(resultOf(params, *form, plan, out)); };
+        preview = [&](const MonteCarloOutput &out) { onPreview(resultOf(c, form, plan, out)); };
     const auto kernel = [&](const BlockContext &context) {
         sim::Ticker ticker(&context);
+        const std::unique_ptr<SpotPath> path = c.process ? c.process->path() : nullptr;
+        std::vector<Member> members(path ? c.instances : 0);
+        std::vector<double> since;
+        since.reserve(c.instances);
+        if (path)
+            path->leave(kRunway * c.work);
         for (std::size_t i = 0; i < context.count; ++i) {
-            if (!runOne(c, context.seed, context.firstTrajectory + i, ticker, context, i))
+            const std::uint64_t trajectory = context.firstTrajectory + i;
+            Figures f;
+            if (!(path ? runOnMarket(c, *path, members, context.seed, trajectory, ticker, f)
+                       : runOne(c, context.seed, trajectory, ticker, since, f)))
                 return;
+            put(c, context, i, f);
         }
     };
     Outcome<MonteCarloOutput> out = runMonteCarlo(plan, options, kernel, preview);
     if (!out)
         return tl::unexpected(out.error());
-    return resultOf(params, *form, plan, std::move(*out));
+    return resultOf(c, form, plan, std::move(*out));
 }
 
 } // namespace wattfare

@@ -161,6 +161,7 @@ Outcome<FleetResult> sim::simulateFleetBy(const FleetParams &params, const RunOp
         return tl::unexpected(m.error());
     const Grid grid = gridOf(params, *m);
     MonteCarloPlan plan;
+    plan.eventsOfTrajectory = m->events;
     plan.columns = kColumns;
     plan.sums = grid.hours.size();
     plan.counts = grid.hours.size() * grid.bins + 1; // the last: trajectories that found no capacity

@@ -22,6 +22,11 @@ std::string argument(double value)
     return {text.data(), end};
 }
 
+Message cappedWarning(std::uint64_t capped, double share)
+{
+    return {share > 0.01 ? "sim.capped_withheld" : "sim.capped", {std::to_string(capped), argument(share)}};
+}
+
 } // namespace sim
 
 Outcome<BandProbability> bandProbability(int bucket)

@@ -80,7 +80,7 @@ Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketC
         if (!series)
             return tl::unexpected(series.error());
         return priceReplayProcess(
-            {{*series, static_cast<double>((*series)->begin()), choice.capUsdPerHour, params.hazardPerHour, 1.0}});
+            {{*series, static_cast<double>((*series)->begin()), choice.capUsdPerHour, params.hazardPerHour, 1.0}}, true);
     }
     const std::optional<double> usd = params.usdPerHour;
     if (choice.kind == MarketKind::regimesAssumed) {
@@ -292,6 +292,28 @@ Outcome<std::vector<Message>> applyMarket(
         if (const auto rate = params.process->lossesPerHour(0, params.instances))
             params.hazardPerHour = *rate / params.instances;
     return notes;
+}
+
+Outcome<void> applyMarket(
+    ElasticParams &elastic, const CheckpointParams &gang, const MarketChoice &choice, const Snapshot &snapshot)
+{
+    copyShared(gang, elastic);
+    if (!gang.process || choice.kind != MarketKind::traceReplay)
+        return {};
+    const auto trace = traceOf(snapshot, choice.item);
+    if (!trace)
+        return tl::unexpected(trace.error());
+    const auto need = needOf(snapshot, choice.item, **trace, gang.instances);
+    if (!need)
+        return tl::unexpected(need.error());
+    std::vector<TraceReplayPool> pools; // instance j is up while there are more than j
+    for (std::uint32_t j = 1; j <= need->needed; ++j)
+        pools.push_back({*trace, j, gang.usdPerHour});
+    const auto process = traceReplayProcess(std::move(pools), ReplayMode::blockBootstrap);
+    if (!process)
+        return tl::unexpected(process.error());
+    elastic.process = *process;
+    return {};
 }
 
 Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoice &choice, const Snapshot &snapshot,

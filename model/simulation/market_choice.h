@@ -47,6 +47,11 @@ Outcome<double> correctedHazardPerHour(const AvailabilityFit &fit);
 // noCapacity("instances", most) for a gang larger than the trace ever offers, those of the processes.
 Outcome<std::vector<Message>> applyMarket(
     CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot, std::optional<int> bucket);
+// The elastic cluster beside a gang that applyMarket was called for: parameters that both share, and the same market. Of a
+// trace that counts instances it has as many as there are at a time; every other market is the gang's own process. Statuses
+// of the process.
+Outcome<void> applyMarket(
+    ElasticParams &elastic, const CheckpointParams &gang, const MarketChoice &choice, const Snapshot &snapshot);
 // For a fleet the choice replaces the hazards of all pools; a band keeps those that the pools carry but for the
 // reading. Recorded prices are those of each pool's own type and zone; all pools stand on one trace, which bounds what
 // each holds where it counts instances; pools of one zone share its regimes.

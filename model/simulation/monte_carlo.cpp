@@ -315,6 +315,11 @@ Outcome<MonteCarloOutput> runMonteCarlo(const MonteCarloPlan &plan, const RunOpt
             std::isfinite(*options.relativeHalfWidth) ? *options.relativeHalfWidth : 0.0);
     if (options.threads > 1024)
         return failure(Status::outOfRange, "threads", options.threads);
+    const double events = plan.eventsOfTrajectory * static_cast<double>(options.n);
+    if (events > kMaxRunEvents)
+        return failure(Status::outOfRange, "trajectories", static_cast<double>(options.n));
+    if (options.announce && events > 0.0)
+        options.announce(events);
     return Run(plan, options, kernel)(onPreview);
 }
 

@@ -21,6 +21,8 @@ inline constexpr std::uint64_t kBlockTrajectories = 1024;          // the most o
 inline constexpr std::uint64_t kPreviewTrajectories = 4096;
 inline constexpr std::uint64_t kMaxStored = 4'000'000;             // above: logarithmic histogram, no samples kept
 inline constexpr std::uint64_t kMaxTrajectories = 1'000'000'000;
+inline constexpr double kMaxRunEvents = 1e12;                      // of all trajectories: half a day of one core
+inline constexpr double kHoursOfEvent = 6e-8 / 3600.0;             // about, on one core: what is told beforehand
 inline constexpr std::uint64_t kMaxTrajectoriesStopping = 1'000'000; // bound of runs with a stopping rule
 
 struct RunOptions {
@@ -31,6 +33,7 @@ struct RunOptions {
     std::stop_token stop;                      // cancels within 100 ms
     std::optional<double> relativeHalfWidth;   // stop when the 95 % half width of the principal mean is below this share
                                                // of it (0.01 is usual), tested at block borders
+    std::function<void(double events)> announce; // once, before the first block: about how many events the run looks at
     std::uint64_t firstTrajectory = 0;         // index of the first; splits one run over several
 };
 
@@ -76,6 +79,7 @@ struct MonteCarloPlan {
     std::size_t counts = 0;
     std::size_t minima = 0;
     std::size_t stopColumn = 0;       // the mean that the stopping rule watches
+    double eventsOfTrajectory = 0.0;  // about; 0: not known, and the run not bounded by it
     std::uint64_t blockTrajectories = kBlockTrajectories; // of blockTrajectoriesFor
     std::vector<MonteCarloLimit> limits;
 };
@@ -104,7 +108,7 @@ using BlockKernel = std::function<void(const BlockContext &)>;
 using StageFn = std::function<void(const MonteCarloOutput &)>;
 
 // Runs the plan. `onPreview`, where given, sees the first 4,096 trajectories before the rest is computed.
-// Errors: outOfRange("trajectories") for 0 or more than 1e9, outOfRange("relative_half_width"), cancelled when no block
+// Errors: outOfRange("trajectories") for 0, more than 1e9 or more than kMaxRunEvents in all, outOfRange("relative_half_width"), cancelled when no block
 // was complete.
 Outcome<MonteCarloOutput> runMonteCarlo(const MonteCarloPlan &plan, const RunOptions &options, const BlockKernel &kernel,
     const StageFn &onPreview = {});

@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/named_parameters.h"
 
+#include <array>
 #include <charconv>
+#include <cmath>
 #include <functional>
 #include <optional>
 
@@ -297,12 +299,30 @@ std::vector<NamedParameter> named(const std::vector<Field<Params>> &fields, cons
     return list;
 }
 
+// What reads as a number but is none, or endless, with the name of what it was meant for.
+std::optional<Message> notFinite(std::string_view name, std::string_view value)
+{
+    static constexpr std::array<std::string_view, 8> poolParts{
+        "", "", "units_per_instance", "usd_per_hour", "hazard_per_hour", "shock_per_hour", "capacity", "launch_success"};
+    const auto parts = split(value, ':');
+    for (std::size_t i = 0; i < parts.size(); ++i) {
+        const auto number = parseNumber(parts[i]);
+        const std::string_view field = name != "pool" ? name : i < poolParts.size() ? poolParts[i] : "";
+        if (number && !std::isfinite(*number) && !field.empty())
+            return Message{"sim.not_finite", {"field." + std::string(field), std::string(parts[i])}};
+    }
+    return std::nullopt;
+}
+
 template <class Params>
 Result<void> set(const std::vector<Field<Params>> &fields, Params &params, std::string_view name, std::string_view value)
 {
     for (const Field<Params> &field : fields) {
         if (name != field.name)
             continue;
+        const bool numeric = name == "pool" || std::string_view(field.expected).starts_with("a number");
+        if (auto bad = numeric ? notFinite(name, value) : std::nullopt)
+            return fail(Error::Code::badInput, std::move(*bad));
         if (!field.set(params, value))
             return fail(Error::Code::badInput, {"sim.bad_value", {std::string(name), std::string(value), field.expected}});
         return {};

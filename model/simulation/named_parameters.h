@@ -25,7 +25,8 @@ std::vector<NamedParameter> namedParameters(const ElasticParams &params); // wha
 std::vector<NamedParameter> namedParameters(const FleetParams &params);
 std::vector<NamedParameter> namedParameters(const DeadlineParams &params);
 
-// Errors: badInput with "sim.no_such_parameter" (name) or "sim.bad_value" (name, found, expected). The domain of a number
+// Errors: badInput with "sim.no_such_parameter" (name), "sim.bad_value" (name, found, expected) or "sim.not_finite" (field,
+// found). The domain of a number
 // is the simulation's to check. A fleet's `pool` adds one: TYPE:ZONE:UNITS:USD_PER_HOUR:HAZARD_PER_HOUR[:SHOCK_PER_HOUR
 // [:CAPACITY[:LAUNCH_SUCCESS]]].
 Result<void> setNamed(CheckpointParams &params, std::string_view name, std::string_view value);

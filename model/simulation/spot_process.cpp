@@ -76,11 +76,21 @@ constexpr double kRetryHours = 30.0 / 3600.0;
 class PricePath final : public SpotPath
 {
 public:
-    explicit PricePath(const std::vector<PriceReplayPool> &pools)
+    PricePath(const std::vector<PriceReplayPool> &pools, double longest, bool randomStart)
         : m_pools(pools)
+        , m_longest(longest)
+        , m_randomStart(randomStart)
     {
     }
-    void begin(std::uint64_t, std::uint64_t, double) override { }
+    void begin(std::uint64_t seed, std::uint64_t trajectory, double horizonHours) override
+    {
+        if (!m_randomStart)
+            return;
+        const double span = std::max(0.0, m_longest - std::min(horizonHours, m_leave));
+        m_offset = span * RandomStream(seed, trajectory, Substream::price).uniform();
+    }
+    void leave(double hours) override { m_leave = hours; }
+    double endHours() const override { return m_longest - m_offset; }
     double nextLoss(std::size_t pool, double t, RandomStream &lifetimes) override
     {
         const PriceReplayPool &p = m_pools[pool];
@@ -131,22 +141,26 @@ public:
     double hazard(std::size_t pool, double) const override { return m_pools[pool].hazardPerHour; }
 
 private:
-    static double seconds(const PriceReplayPool &p, double t) { return p.startSeconds + t * 3600.0; }
-    static double hours(const PriceReplayPool &p, double s) { return (s - p.startSeconds) / 3600.0; }
+    double seconds(const PriceReplayPool &p, double t) const { return p.startSeconds + (m_offset + t) * 3600.0; }
+    double hours(const PriceReplayPool &p, double s) const { return (s - p.startSeconds) / 3600.0 - m_offset; }
     const std::vector<PriceReplayPool> &m_pools;
+    double m_longest = kNever, m_leave = kNever;
+    double m_offset = 0.0; // h, of this trajectory
+    bool m_randomStart = false;
 };
 
 class PriceProcess final : public SpotProcess
 {
 public:
-    explicit PriceProcess(std::vector<PriceReplayPool> pools)
+    PriceProcess(std::vector<PriceReplayPool> pools, bool randomStart)
         : m_pools(std::move(pools))
+        , m_randomStart(randomStart)
     {
         for (const PriceReplayPool &p : m_pools)
             m_longest = std::min(m_longest, (static_cast<double>(p.series->validUntil()) - p.startSeconds) / 3600.0);
     }
     std::size_t pools() const override { return m_pools.size(); }
-    std::unique_ptr<SpotPath> path() const override { return std::make_unique<PricePath>(m_pools); }
+    std::unique_ptr<SpotPath> path() const override { return std::make_unique<PricePath>(m_pools, m_longest, m_randomStart); }
     double longestHours() const override { return m_longest; }
     std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const override
     {
@@ -164,6 +178,7 @@ public:
 private:
     std::vector<PriceReplayPool> m_pools;
     double m_longest = kNever;
+    bool m_randomStart = false;
 };
 
 struct TracePoolData {
@@ -202,11 +217,15 @@ public:
         const double u = m_stream.uniform(); // one draw for all pools: traces of the same days stay together
         for (std::size_t p = 0; p < m_data.pools.size(); ++p) {
             const TracePoolData &pool = m_data.pools[p];
-            const double needed = std::ceil(horizonHours / pool.gapHours - 1e-9);
+            const double needed = std::ceil(std::min(horizonHours, m_leave) / pool.gapHours - 1e-9);
             const double starts = std::max(1.0, static_cast<double>(pool.runs.ticks()) - needed + 1.0);
             m_start[p] = static_cast<std::uint64_t>(std::min(u * starts, starts - 1.0));
+            m_end = p == 0 ? kNever : m_end;
+            m_end = std::min(m_end, static_cast<double>(pool.runs.ticks() - m_start[p]) * pool.gapHours);
         }
     }
+    void leave(double hours) override { m_leave = hours; }
+    double endHours() const override { return m_end; }
     double nextLoss(std::size_t pool, double t, RandomStream &) override { return nextChange(pool, t, false); }
     bool launchOk(std::size_t pool, double t, RandomStream &) override { return nextChange(pool, t, true) <= t; }
     double nextLaunch(std::size_t pool, double t, RandomStream &) override { return nextChange(pool, t, true); }
@@ -257,6 +276,7 @@ private:
     std::vector<double> m_blockDraws;
     RandomStream m_stream;
     double m_horizon = 0.0;
+    double m_leave = kNever, m_end = kNever; // h
 };
 
 class TraceProcess final : public SpotProcess
@@ -515,7 +535,7 @@ Outcome<SpotProcessPtr> poissonProcess(std::vector<PoissonPool> pools)
     return made(std::make_shared<PoissonProcess>(std::move(pools)));
 }
 
-Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools)
+Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools, bool randomStart)
 {
     sim::Check check;
     check.between("pools", static_cast<double>(pools.size()), 1, 4096);
@@ -531,7 +551,7 @@ Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools)
     }
     if (check.failure())
         return tl::unexpected(*check.failure());
-    return made(std::make_shared<PriceProcess>(std::move(pools)));
+    return made(std::make_shared<PriceProcess>(std::move(pools), randomStart));
 }
 
 namespace {

@@ -27,6 +27,9 @@ class SpotPath
 public:
     virtual ~SpotPath() = default;
     virtual void begin(std::uint64_t seed, std::uint64_t trajectory, double horizonHours) = 0;
+    // Random starts of a replay leave so many hours at least, instead of the whole horizon; before the first begin().
+    virtual void leave(double) { }
+    virtual double endHours() const { return kNever; } // of a replay, where this trajectory began
     // Time of the loss of an instance that is up at t; kNever if it is not lost. `lifetimes` is the stream of its slot.
     virtual double nextLoss(std::size_t pool, double t, RandomStream &lifetimes) = 0;
     virtual bool launchOk(std::size_t pool, double t, RandomStream &launches) = 0;
@@ -80,7 +83,9 @@ struct PriceReplayPool {
     double hazardPerHour = 0.0;
     double launchSuccess = 1.0;
 };
-Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools);
+// With `randomStart` a trajectory begins at a moment of its own, uniform over those that leave enough of the history, the
+// same for all pools (section 4.2); else at `startSeconds`.
+Outcome<SpotProcessPtr> priceReplayProcess(std::vector<PriceReplayPool> pools, bool randomStart = false);
 
 // (b) Replay of availability: instances exist while the trace says so.
 struct TraceReplayPool {

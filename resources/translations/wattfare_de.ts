@@ -7251,6 +7251,18 @@
         <translation>%I1 Trajektorien (%P2) erreichten unvollendet das Zeitlimit; Mittel und hohe Quantile sind daher zu niedrig.</translation>
     </message>
     <message>
+        <source>%I1 trajectories (%P2) reached the time limit unfinished: means, and quantiles beyond the limit, are withheld.</source>
+        <translation>%I1 Trajektorien (%P2) erreichten unfertig das Zeitlimit: Mittelwerte und Quantile jenseits des Limits werden zurückgehalten.</translation>
+    </message>
+    <message>
+        <source>%T1: %2 is not a finite number.</source>
+        <translation>%T1: %2 ist keine endliche Zahl.</translation>
+    </message>
+    <message>
+        <source>A long run: about %L1 million events, some %L2 minutes of one core. Fewer trajectories take less; Ctrl+C shows what is done by then.</source>
+        <translation>Ein langer Lauf: etwa %L1 Millionen Ereignisse, rund %L2 Minuten eines Kerns. Weniger Trajektorien brauchen weniger; Strg+C zeigt, was bis dahin fertig ist.</translation>
+    </message>
+    <message>
         <source>A checkpoint takes %L1 h, longer than the notice of %L2 h: nothing is saved at the notice.</source>
         <translation>Ein Checkpoint dauert %L1 h, länger als die Vorwarnzeit von %L2 h: Bei der Vorwarnung wird nichts gesichert.</translation>
     </message>
@@ -11014,8 +11026,8 @@
         <translation>Preisverlauf</translation>
     </message>
     <message>
-        <source>Recorded spot prices from their beginning on; capacity is lost at the interruption rate.</source>
-        <translation>Aufgezeichnete Spot-Preise von ihrem Anfang an; Kapazität geht mit der Unterbrechungsrate verloren.</translation>
+        <source>Recorded spot prices, replayed; capacity is lost at the interruption rate.</source>
+        <translation>Aufgezeichnete Spot-Preise, nachgespielt; Kapazität geht mit der Unterbrechungsrate verloren.</translation>
     </message>
     <message>
         <source>Calm, tight and empty times</source>
@@ -11372,6 +11384,10 @@
     <message>
         <source>Elastic, within %1</source>
         <translation>Elastisch, innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>Elastic, within %1 USD</source>
+        <translation>Elastisch, mit höchstens %1 USD</translation>
     </message>
     <message>
         <source>%1, done within %2</source>

@@ -7242,6 +7242,18 @@
         <translation>경로 %I1개(%P2)가 완료되지 않은 채 시간 한도에 도달했습니다. 따라서 평균과 높은 분위수가 실제보다 낮습니다.</translation>
     </message>
     <message>
+        <source>%I1 trajectories (%P2) reached the time limit unfinished: means, and quantiles beyond the limit, are withheld.</source>
+        <translation>경로 %I1개(%P2)가 완료되지 않은 채 시간 한도에 도달했습니다. 평균과 한도를 넘는 분위수는 표시하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>%T1: %2 is not a finite number.</source>
+        <translation>%T1: %2은(는) 유한한 수가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>A long run: about %L1 million events, some %L2 minutes of one core. Fewer trajectories take less; Ctrl+C shows what is done by then.</source>
+        <translation>오래 걸리는 실행: 약 %L1백만 이벤트, 코어 하나로 약 %L2분입니다. 경로를 줄이면 짧아지고, Ctrl+C를 누르면 그때까지의 결과를 보여 줍니다.</translation>
+    </message>
+    <message>
         <source>A checkpoint takes %L1 h, longer than the notice of %L2 h: nothing is saved at the notice.</source>
         <translation>체크포인트에 %L1 h가 걸려 예고 시간 %L2 h보다 깁니다. 예고 시 아무것도 저장되지 않습니다.</translation>
     </message>
@@ -11003,8 +11015,8 @@
         <translation>가격 이력</translation>
     </message>
     <message>
-        <source>Recorded spot prices from their beginning on; capacity is lost at the interruption rate.</source>
-        <translation>기록된 스팟 가격을 처음부터 재생합니다. 용량은 중단율로 잃습니다.</translation>
+        <source>Recorded spot prices, replayed; capacity is lost at the interruption rate.</source>
+        <translation>기록된 스팟 가격을 재생합니다. 용량은 중단율로 잃습니다.</translation>
     </message>
     <message>
         <source>Calm, tight and empty times</source>
@@ -11361,6 +11373,10 @@
     <message>
         <source>Elastic, within %1</source>
         <translation>탄력적, %1 이내</translation>
+    </message>
+    <message>
+        <source>Elastic, within %1 USD</source>
+        <translation>탄력적, %1 USD 이내</translation>
     </message>
     <message>
         <source>%1, done within %2</source>

@@ -7242,6 +7242,18 @@
         <translation>%I1 条轨迹（%P2）到达时间上限仍未完成；因此均值和高分位数偏低。</translation>
     </message>
     <message>
+        <source>%I1 trajectories (%P2) reached the time limit unfinished: means, and quantiles beyond the limit, are withheld.</source>
+        <translation>%I1 条轨迹（%P2）到达时间上限仍未完成：均值和超出上限的分位数不予显示。</translation>
+    </message>
+    <message>
+        <source>%T1: %2 is not a finite number.</source>
+        <translation>%T1：%2 不是有限数。</translation>
+    </message>
+    <message>
+        <source>A long run: about %L1 million events, some %L2 minutes of one core. Fewer trajectories take less; Ctrl+C shows what is done by then.</source>
+        <translation>运行时间较长：约 %L1 百万个事件，单核约 %L2 分钟。轨迹越少用时越短；Ctrl+C 显示已完成的部分。</translation>
+    </message>
+    <message>
         <source>A checkpoint takes %L1 h, longer than the notice of %L2 h: nothing is saved at the notice.</source>
         <translation>检查点需 %L1 h，长于 %L2 h 的通知时间：收到通知时无法保存。</translation>
     </message>
@@ -11003,8 +11015,8 @@
         <translation>价格历史</translation>
     </message>
     <message>
-        <source>Recorded spot prices from their beginning on; capacity is lost at the interruption rate.</source>
-        <translation>从开头起重放 Spot 价格记录；容量按中断率丢失。</translation>
+        <source>Recorded spot prices, replayed; capacity is lost at the interruption rate.</source>
+        <translation>重放 Spot 价格记录；容量按中断率丢失。</translation>
     </message>
     <message>
         <source>Calm, tight and empty times</source>
@@ -11361,6 +11373,10 @@
     <message>
         <source>Elastic, within %1</source>
         <translation>弹性，在 %1 内</translation>
+    </message>
+    <message>
+        <source>Elastic, within %1 USD</source>
+        <translation>弹性，在 %1 USD 内</translation>
     </message>
     <message>
         <source>%1, done within %2</source>

@@ -36,7 +36,7 @@ constexpr MarketWords kMarkets[] = {
         QT_TRANSLATE_NOOP("Simulate", "Recorded availability of a pool, in blocks of 24 h drawn at random.")},
     {MarketKind::priceReplay, QT_TRANSLATE_NOOP("Simulate", "Price history"),
         QT_TRANSLATE_NOOP(
-            "Simulate", "Recorded spot prices from their beginning on; capacity is lost at the interruption rate.")},
+            "Simulate", "Recorded spot prices, replayed; capacity is lost at the interruption rate.")},
     {MarketKind::regimesAssumed, QT_TRANSLATE_NOOP("Simulate", "Calm, tight and empty times"),
         QT_TRANSLATE_NOOP("Simulate", "A market that switches between three states; an assumption.")},
     {MarketKind::regimesFitted, QT_TRANSLATE_NOOP("Simulate", "Times fitted to a trace"),

@@ -258,7 +258,9 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
     else if (!out.failure)
         out.failure = applied.error();
     if (withElastic && kind == SimulationKind::checkpoint) {
-        copyShared(in.checkpoint, elastic);
+        const auto shared = applyMarket(elastic, in.checkpoint, out.market, *m_data.snapshot);
+        if (!shared && !out.failure)
+            out.failure = shared.error();
         in.elastic = elastic;
     }
     switch (kind) {

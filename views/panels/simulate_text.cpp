@@ -293,6 +293,9 @@ QStringList simulationChances(const SimulationOutput &output)
         if (output.elastic && output.elastic->metDeadline && p.deadlineHours)
             lines << chance(
                 Words::tr("Elastic, within %1").arg(format::hours(*p.deadlineHours)), *output.elastic->metDeadline);
+        if (output.elastic && output.elastic->withinBudget && p.budgetUsd)
+            lines << chance(Words::tr("Elastic, within %1 USD").arg(format::money(*p.budgetUsd)),
+                *output.elastic->withinBudget);
     } else if (output.fleet) {
         budget(output.fleet->withinBudget, output.input.fleet.budgetUsd);
     } else if (const DeadlineResult *detail = output.policy()) {
@@ -368,8 +371,10 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         if (output.elastic) {
             const ElasticResult &e = *output.elastic;
             if (e.usd)
-                add(*table, Words::tr("Elastic: cost"), usd, *e.usd, e.closedForm.expectedUsd, S::money);
-            add(*table, Words::tr("Elastic: finish time"), h, e.hours, e.closedForm.expectedHours);
+                add(*table, Words::tr("Elastic: cost"), usd, *e.usd,
+                    e.closedForm ? e.closedForm->expectedUsd : std::nullopt, S::money);
+            add(*table, Words::tr("Elastic: finish time"), h, e.hours,
+                e.closedForm ? std::optional(e.closedForm->expectedHours) : std::nullopt);
             add(*table, Words::tr("Elastic: interruptions"), none, e.losses, std::nullopt);
         }
     } else if (output.fleet) {

@@ -68,8 +68,20 @@ std::optional<double> parsed(const std::string &text)
     return value;
 }
 
+QString fieldWord(const std::string &name)
+{
+    if (hasMessage("field." + name))
+        return wattfare::text(Message{"field." + name, {}});
+    QString field = QString::fromStdString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
+    if (!field.isEmpty())
+        field[0] = field[0].toUpper();
+    return field;
+}
+
 QString argument(const std::string &text, char form)
 {
+    if (form == 'T' && text.starts_with("field."))
+        return fieldWord(text.substr(6));
     if (form == 'T')
         return wattfare::text(Message{text, {}});
     if (form == 'O') {
@@ -250,14 +262,7 @@ QString text(const Failure &failure)
         return status;
     if (failure.status == Status::outOfRange && hasMessage("refused." + failure.field)) // not a matter of numbers
         return text(Message{"refused." + failure.field, {}});
-    QString field;
-    if (hasMessage("field." + failure.field)) {
-        field = text(Message{"field." + failure.field, {}});
-    } else {
-        field = QString::fromStdString(failure.field).replace(QLatin1Char('_'), QLatin1Char(' '));
-        field[0] = field[0].toUpper();
-    }
-    QString out = field + QStringLiteral(": ") + status;
+    QString out = fieldWord(failure.field) + QStringLiteral(": ") + status;
     if (failure.status == Status::outOfRange && std::isfinite(failure.value))
         out += QStringLiteral(" (") + format::full(failure.value) + QLatin1Char(')');
     return out;

@@ -232,6 +232,41 @@ TEST_CASE("a cost without a price is a dash with its reason, never 0", "[cli][si
     CHECK(runCli(fleet + "on_demand_usd_per_unit_hour=3").json().at("on_demand_only_usd").is_number());
 }
 
+TEST_CASE("what is no number, no seed or no count is named as it was typed", "[cli][simulate]")
+{
+    ends("checkpoint checkpoint_hours=nan", 2, "Checkpoint takes: nan is not a finite number");
+    ends("checkpoint work_hours=-inf", 2, "Work: -inf");
+    ends("fleet pool=a:b:1:1:nan", 2, "Interruption rate: nan");
+    for (const char *bad : {"-1", "0.5", "1e3", "x", "18446744073709551616"}) {
+        const auto seed = runCli(std::string("simulate checkpoint --seed ") + bad);
+        CHECK(seed.exitCode == 2);
+        CHECK(seed.err.find(bad) != std::string::npos);
+        CHECK(runCli(std::string("simulate checkpoint --trajectories ") + bad).exitCode == 2);
+    }
+    const auto none = runCli("simulate checkpoint --trajectories 0");
+    CHECK(none.exitCode == 2);
+    CHECK(none.err.size() < 200);
+    CHECK(none.err.find("whole number of 1 to 1000000000") != std::string::npos);
+    CHECK(runCli("simulate checkpoint --trajectories 64 --seed 18446744073709551615 --format json").json().at("seed")
+        == std::numeric_limits<std::uint64_t>::max());
+}
+
+TEST_CASE("a gang larger than a trace ever offers has no capacity", "[cli][simulate]")
+{
+    const std::string market = "checkpoint --market trace_replay --item avail16_p3.2xlarge_us-west-2a_2023-08-27 instances=";
+    ends(market + "64", 1, "nstances");
+    const auto fits = runCli("simulate " + market + "16 work_hours=8 usd_per_hour=1 budget_usd=1000 --elastic --trajectories 256 "
+                                                    "--format json");
+    INFO(fits.err);
+    REQUIRE(fits.exitCode == 0);
+    CHECK(fits.json().at("elastic").at("expected_hours").is_null()); // no closed form of a trace
+    CHECK(fits.json().at("elastic").contains("within_budget"));
+    const auto single = runCli("simulate checkpoint --market trace_replay --item avail_p3.2xlarge_us-west-2a_2022-10-26 "
+                               "instances=4 work_hours=8 --trajectories 64");
+    REQUIRE(single.exitCode == 0);
+    CHECK(single.err.find("one instance at a time") != std::string::npos);
+}
+
 TEST_CASE("the closed form states no spread where it has none", "[cli][simulate]")
 {
     const auto notice = runCli("simulate checkpoint notice=save_at_notice --trajectories 256");

@@ -3,6 +3,7 @@
 // A gang on a market of the catalogue: what it needs of a trace, how often it is stopped, what it costs.
 #include "model/catalog/snapshot.h"
 #include "model/decision/run_inputs.h"
+#include "model/simulation/hazard.h"
 #include "model/simulation/market_choice.h"
 #include "tests/model/simulation/support.h"
 
@@ -170,10 +171,140 @@ TEST_CASE("A run on a market without a price costs nothing that could be stated"
     fleet.onDemandUsdPerUnitHour = 3.0;
     CHECK_FALSE(unknownPrice(fleet));
     fleet.pools.push_back({});
-    CHECK(unknownPrice(fleet)->args == std::vector<std::string>{"field.usd_per_hour"});
+    CHECK(unknownPrice(fleet)->args == std::vector<std::string>{"field.spot_usd_per_hour"});
     const DeadlineParams none = deadlineParams(Scenario{}, RunInputs{});
     CHECK_FALSE(none.spotUsdPerHour);
     CHECK_FALSE(none.onDemandUsdPerHour);
+}
+
+TEST_CASE("An elastic cluster is on the market of the gang beside it", "[simulation][market]")
+{
+    const Snapshot snapshot = traces();
+    const auto beside = [&](const MarketChoice &choice, unsigned instances, ElasticParams &elastic) {
+        CheckpointParams p = gang(instances);
+        p.checkpointHours = p.restartHours = 1e-6;
+        p.waitHours = elastic.replacementHours;
+        elastic.pauseHours = 0.0;
+        REQUIRE(applyMarket(p, choice, snapshot, std::nullopt));
+        REQUIRE(applyMarket(elastic, p, choice, snapshot));
+        return *simulateCheckpoint(p, runs(1024))->hours.mean;
+    };
+    ElasticParams elastic;
+    elastic.replacementHours = 0.01;
+    // On a trace of a single instance all of the cluster come and go with it, as the gang does.
+    const double whole = beside(kSingle, 8, elastic);
+    const auto together = simulateElastic(elastic, runs(1024));
+    REQUIRE(together);
+    CHECK_FALSE(together->closedForm);
+    CHECK(std::fabs(*together->hours.mean / whole - 1.0) < 0.05);
+    // Where the trace counts, some are there when not all of them are: X(k) of the time with k.
+    const double all = beside(kCounted, 16, elastic);
+    elastic.communicationShare = 0.0;
+    const auto some = simulateElastic(elastic, runs(1024));
+    REQUIRE(some);
+    CHECK(*some->hours.mean < 0.8 * all);
+    const double present = counted().meanAvailability(); // of 16
+    CHECK(std::fabs(24.0 / *some->hours.mean / present - 1.0) < 0.15);
+    CHECK(*some->hours.min >= 24.0);
+    REQUIRE(some->usd);
+    CHECK(*some->usd->mean <= 1.001 * *some->instanceHours.mean);
+    for (const unsigned threads : {1U, 2U, 3U, 8U}) {
+        const auto again = simulateElastic(elastic, runs(1024, threads));
+        CHECK(again->sampleHours == some->sampleHours);
+        CHECK(again->sampleUsd == some->sampleUsd);
+    }
+    // Assumed regimes, too; and without a price there is no cost.
+    CheckpointParams p = gang(4);
+    p.usdPerHour.reset();
+    const MarketChoice assumed{MarketKind::regimesAssumed, 0, std::nullopt};
+    REQUIRE(applyMarket(p, assumed, snapshot, std::nullopt));
+    REQUIRE(applyMarket(elastic, p, assumed, snapshot));
+    CHECK(elastic.process == p.process);
+    const auto regimes = simulateElastic(elastic, runs(256));
+    REQUIRE(regimes);
+    CHECK_FALSE(regimes->usd);
+    CHECK(*regimes->losses.mean > 0.0);
+}
+
+TEST_CASE("An instance of an elastic cluster lost within its first hour is free", "[simulation][market]")
+{
+    ElasticParams p;
+    p.workHours = 100.0;
+    p.hazardPerHour = 0.5;
+    p.usdPerHour = 2.0;
+    p.budgetUsd = 4000.0;
+    const auto free = simulateElastic(p, runs(2000));
+    p.firstHourFree = false;
+    const auto paid = simulateElastic(p, runs(2000));
+    REQUIRE(free);
+    REQUIRE(paid);
+    CHECK(free->sampleHours == paid->sampleHours);
+    CHECK(std::fabs(*paid->usd->mean / (2.0 * *paid->instanceHours.mean) - 1.0) < 0.002); // but for starts below a minute
+    CHECK(std::fabs(*free->usd->mean / *paid->usd->mean / *billedFractionFirstHourFree(0.5) - 1.0) < 0.02);
+    CHECK(free->withinBudget->estimate >= paid->withinBudget->estimate);
+}
+
+TEST_CASE("A price history is replayed from a moment of each trajectory's own", "[simulation][market]")
+{
+    Snapshot snapshot;
+    SpotSeries row; // a quarter at 1, the rest at 3 USD/h
+    row.time = {0, 250 * 3600, 1000 * 3600 - kPriceTailSeconds};
+    row.usdPerHour = {1.0, 3.0, 3.0};
+    snapshot.spotSeries.push_back(row);
+    CheckpointParams p = gang(1);
+    p.hazardPerHour = 0.0;
+    p.workHours = 10.0;
+    REQUIRE(applyMarket(p, {MarketKind::priceReplay, 0, std::nullopt}, snapshot, std::nullopt));
+    const auto r = simulateCheckpoint(p, runs(4096));
+    REQUIRE(r);
+    CHECK(r->info.capped == 0);
+    CHECK(r->usd->p5->value == Approx(10.0));
+    CHECK(r->usd->p95->value == Approx(30.0));
+    CHECK(std::fabs(*r->usd->mean / 10.0 - 2.5) < 0.05);
+    CHECK(simulateCheckpoint(p, runs(4096, 3))->samples.usd == r->samples.usd);
+    ElasticParams elastic;
+    REQUIRE(applyMarket(elastic, p, {MarketKind::priceReplay, 0, std::nullopt}, snapshot));
+    CHECK(*simulateElastic(elastic, runs(512))->usd->sd > 1.0);
+    // Never past the end of the record, whatever the start; from its first row where that is asked for.
+    p.workHours = 990.0;
+    REQUIRE(applyMarket(p, {MarketKind::priceReplay, 0, std::nullopt}, snapshot, std::nullopt));
+    CHECK(simulateCheckpoint(p, runs(64))->hours.max <= 1000.0);
+    p.workHours = 1001.0;
+    CHECK(simulateCheckpoint(p, runs(64)).error().status == Status::noData);
+    p.workHours = 10.0;
+    const auto series = std::make_shared<const PriceSeries>(*PriceSeries::from(row));
+    p.process = *priceReplayProcess({{series, 0.0, {}, 0.0, 1.0}});
+    CHECK(*simulateCheckpoint(p, runs(64))->usd->max == Approx(10.0));
+}
+
+TEST_CASE("A random start of a trace is random for runs far shorter than it, and ends with it", "[simulation][market]")
+{
+    const auto trace = std::make_shared<const Trace>(*Trace::fromText(3600, std::string(500, '1') + std::string(500, '0')));
+    CheckpointParams p = gang(1);
+    p.workHours = 10.0;
+    p.process = *traceReplayProcess({{trace, 1, 1.0}}, ReplayMode::randomStart);
+    const auto r = simulateCheckpoint(p, runs(2000));
+    REQUIRE(r);
+    // Half of the starts find the trace down for the rest of it.
+    CHECK(std::fabs(static_cast<double>(r->info.capped) / 2000.0 - 0.5) < 0.05);
+    REQUIRE_FALSE(r->warnings.empty());
+    CHECK(r->warnings.back().id == "sim.capped_withheld");
+}
+
+TEST_CASE("How long a run takes is told before it starts, and it is bounded", "[simulation][market]")
+{
+    CheckpointParams p = gang(1);
+    p.hazardPerHour = 0.5;
+    double told = 0.0;
+    RunOptions options = runs(1000);
+    options.announce = [&](double events) { told += events; };
+    REQUIRE(simulateCheckpoint(p, options));
+    CHECK(told > 1000.0 * 0.5 * 24.0);
+    CHECK(told < 1000.0 * 0.5 * 24.0 * 3.0);
+    p.workHours = 1e5;
+    p.hazardPerHour = 5.0;
+    options.n = 100'000'000;
+    CHECK(simulateCheckpoint(p, options).error() == Failure{Status::outOfRange, "trajectories", 1e8});
 }
 
 TEST_CASE("The best interval is that of the rate at which the whole gang is stopped", "[simulation][market]")

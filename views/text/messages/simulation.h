@@ -10,6 +10,11 @@ namespace wattfare::messages {
 inline constexpr MessageRow kSimulation[] = {
     {"sim.capped",
         QT_TRANSLATE_NOOP("Messages", "%I1 trajectories (%P2) reached the time limit unfinished; means and high quantiles are therefore too low.")},
+    {"sim.capped_withheld",
+        QT_TRANSLATE_NOOP("Messages", "%I1 trajectories (%P2) reached the time limit unfinished: means, and quantiles beyond the limit, are withheld.")},
+    {"sim.not_finite", QT_TRANSLATE_NOOP("Messages", "%T1: %2 is not a finite number.")},
+    {"sim.long_run",
+        QT_TRANSLATE_NOOP("Messages", "A long run: about %L1 million events, some %L2 minutes of one core. Fewer trajectories take less; Ctrl+C shows what is done by then.")},
     {"sim.notice_too_short",
         QT_TRANSLATE_NOOP("Messages", "A checkpoint takes %L1 h, longer than the notice of %L2 h: nothing is saved at the notice.")},
     {"sim.interruptions_outpace_restart",
