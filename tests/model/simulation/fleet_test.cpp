@@ -6,6 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <map>
 #include <numeric>
 
 using namespace wattfare;
@@ -280,6 +281,59 @@ TEST_CASE("What a fleet costs is the sum over its pools", "[simulation][fleet]")
             CHECK(*whole.unitHours.mean == Approx(hours).epsilon(0.02));
         } else {
             CHECK(*whole.usd.mean == Approx(usd).epsilon(0.02));
+        }
+    }
+}
+
+TEST_CASE("Every trajectory costs what its pools cost, at most all of it at the highest price", "[simulation][fleet]")
+{
+    Dice dice(15);
+    for (int i = 0; i < 40; ++i) {
+        FleetParams p = threePools();
+        p.targetUnits = 1.0 + static_cast<double>(dice.below(30));
+        p.onDemandBase = i % 4 == 0 ? dice.uniform(0.0, 0.5) : 0.0;
+        p.hours = dice.uniform(1.0, 100.0);
+        p.request = i % 5 == 1 ? FleetRequest::request : FleetRequest::maintain;
+        p.strategy = static_cast<AllocationStrategy>(i % 5);
+        p.rebalance = static_cast<RebalanceMode>(i % 3);
+        p.billing.minimumHours = 0.0;
+        p.billing.firstHourFree = i % 2 == 0;
+        double highest = 0.0;
+        for (FleetPool &each : p.pools) {
+            each.usdPerHour = dice.logUniform(0.1, 10.0);
+            each.hazardPerHour = dice.logUniform(0.001, 0.5);
+            each.shockPerHour = i % 3 == 1 ? 0.01 : 0.0;
+            each.unitsPerInstance = i % 2 == 0 ? 1.0 : dice.uniform(0.5, 3.0);
+            highest = std::max(highest, each.usdPerHour);
+        }
+        constexpr std::uint64_t n = 25;
+        const FleetResult r = *simulateFleet(p, runs(n));
+        for (std::uint64_t k = 0; k < n; ++k) {
+            INFO("fleet " << i << " trajectory " << k);
+            const FleetTimeline t = *fleetTimeline(p, r.info.seed, k);
+            std::map<std::uint32_t, std::pair<double, std::size_t>> up; // slot: since, pool
+            std::vector<double> usd(p.pools.size(), 0.0);
+            double most = 0.0;
+            const auto end = [&](std::uint32_t slot, double at, bool lost) {
+                const auto [since, pool] = up.at(slot);
+                const bool free = lost && p.billing.firstHourFree && at - since < 1.0;
+                usd[pool] += free ? 0.0 : (at - since) * p.pools[pool].usdPerHour;
+                up.erase(slot);
+            };
+            for (const FleetEvent &e : t.events) {
+                if (e.kind == FleetEvent::Kind::up)
+                    up[e.slot] = {e.atHours, e.pool};
+                else if (e.kind == FleetEvent::Kind::loss || e.kind == FleetEvent::Kind::terminate)
+                    end(e.slot, e.atHours, e.kind == FleetEvent::Kind::loss);
+                most = std::max(most, static_cast<double>(up.size()));
+            }
+            while (!up.empty())
+                end(up.begin()->first, p.hours, false);
+            const double total = std::accumulate(usd.begin(), usd.end(), 0.0);
+            CHECK_THAT(r.samples.spotUsd[k], Catch::Matchers::WithinAbs(total, 1e-9 * std::max(1.0, total)));
+            CHECK_THAT(r.samples.usd[k],
+                Catch::Matchers::WithinAbs(total + r.onDemandUsd, 1e-9 * std::max(1.0, total + r.onDemandUsd)));
+            CHECK(r.samples.spotUsd[k] <= most * highest * p.hours * (1.0 + 1e-9));
         }
     }
 }

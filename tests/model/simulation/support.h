@@ -15,15 +15,19 @@
 
 namespace wattfare::test {
 
-// Six significant digits, as the vectors state them.
-inline bool sixDigits(double value, double expected)
+// Digits as a vector states them: within half a unit of the last one. `slack` is the rounding of the arithmetic.
+inline bool digits(double value, double expected, int significant)
 {
-    return std::fabs(value - expected) <= 1e-5 * std::fabs(expected) * 0.51;
+    const double unit = expected == 0.0 ? 1.0 : std::pow(10.0, std::floor(std::log10(std::fabs(expected))) + 1 - significant);
+    const double slack = 1e-12 * std::fabs(expected);
+    return std::fabs(value - expected) <= 0.5 * unit + slack;
 }
+inline bool sixDigits(double value, double expected) { return digits(value, expected, 6); }
 
-inline std::vector<std::vector<std::string>> readRows(const std::string &name)
+inline std::vector<std::vector<std::string>> readRows(const std::string &name,
+    const std::string &folder = "/tests/data/simulation/")
 {
-    std::ifstream file(std::string(WATTFARE_SOURCE_DIR) + "/tests/data/simulation/" + name);
+    std::ifstream file(std::string(WATTFARE_SOURCE_DIR) + folder + name);
     REQUIRE(file.good());
     std::vector<std::vector<std::string>> rows;
     std::string line;
