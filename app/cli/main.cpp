@@ -205,8 +205,8 @@ int run(int argc, char **argv)
     simulate->add_option("--zone", a.simulate.zone, "trace file of several columns: which one");
     simulate->add_option("--market", a.simulate.market,
         "checkpoint, fleet: spot market instead of hazard_per_hour; 'list' names the markets and their items");
-    simulate->add_option("--item", a.simulate.item, "item of the market, as listed (default: the first)");
-    simulate->add_option("--type", a.simulate.type, "instance type, of a band or a price history");
+    simulate->add_option("--item", a.simulate.item, "item of the market, as listed (default: the first; of measured pools the first of the type)");
+    simulate->add_option("--type", a.simulate.type, "instance type, of a band, a measured pool or a price history");
     simulate->add_option("--region", a.simulate.region, "region, likewise");
     simulate->add_flag("--elastic", a.simulate.elastic, "checkpoint: an elastic cluster beside the gang; adds its parameters");
     simulate->add_option("--trajectories", a.simulate.trajectories, "number of trajectories")->check(wholeNumber(1, 1'000'000'000));

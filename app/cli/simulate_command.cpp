@@ -1,8 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
+#include "app/cli/simulate_break_even.h"
 #include "app/cli/simulate_market.h"
 #include "app/cli/simulate_parts.h"
+#include "app/cli/simulate_start.h"
 #include "model/decision/run_inputs.h"
 #include "model/simulation/fleet_export.h"
 #include "views/report/save.h"
@@ -12,7 +14,6 @@
 
 #include <cmath>
 #include <iostream>
-#include <limits>
 #include <utility>
 
 // simulate checkpoint|fleet|deadline: every parameter by name, the result with its seed and n.
@@ -32,30 +33,38 @@ int listParameters(const Context &context, const std::vector<NamedParameter> &pa
     return kDone;
 }
 
+std::vector<std::optional<int>> asList(std::optional<int> bucket) { return {bucket}; }
+std::vector<std::optional<int>> asList(const std::vector<std::optional<int>> &buckets) { return buckets; }
+
 // Puts the market into the parameters; an exit code where that ends the command.
 template <class Params, class Buckets>
-std::optional<int> withMarket(const Context &context, const SimulateArguments &arguments, Params &params,
-    std::vector<Message> &notes, nlohmann::ordered_json &used, const Buckets &bucketsOf,
+std::optional<int> withMarket(const Context &context, const SimulateArguments &arguments, const MarketChoice &options,
+    Params &params, std::vector<Message> &notes, nlohmann::ordered_json &used, const Buckets &bucketsOf,
+    const std::vector<std::string> &types = {},
     std::optional<CliMarket> *opened = nullptr)
 {
+    if (const auto good = checkMarketOptions(arguments.market, options); !good)
+        return report(good.error());
     if (arguments.market.empty())
         return std::nullopt;
-    const auto market = openMarket(context, arguments);
+    const auto market = openMarket(context, arguments, options, types);
     if (!market)
         return report(market.error());
     if (!market->choice)
         return listMarkets(context, *market);
-    const auto applied = applyMarket(params, *market->choice, *market->snapshot, bucketsOf(*market));
+    const auto buckets = bucketsOf(*market);
+    const auto applied = applyMarket(params, *market->choice, *market->snapshot, buckets);
     if (!applied)
         return reportFailure(applied.error());
-    notes = *applied;
     if (opened != nullptr)
         *opened = *market;
-    used["kind"] = marketKindId(market->choice->kind);
-    if (market->choice->item != std::numeric_limits<std::size_t>::max())
-        used["item"] = marketItemName(*market->snapshot, market->choice->kind, market->choice->item);
+    used = marketJson(*market);
+    notes = besideBands(*market, asList(buckets), used);
+    notes.insert(notes.end(), applied->begin(), applied->end());
     return std::nullopt;
 }
+
+constexpr const char *kLaunchTemplate = "wattfare-launch-template"; // a name to put one's own in for
 
 nlohmann::ordered_json numberOrNull(double value, bool known)
 {
@@ -71,15 +80,16 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
 {
     CheckpointParams params;
     ElasticParams elastic;
-    if (const auto done = arguments.elastic ? setAll(arguments.parameters, params, elastic)
-                                            : setAll(arguments.parameters, params);
+    MarketChoice asked;
+    if (const auto done = arguments.elastic ? setAll(arguments.parameters, params, asked, elastic)
+                                            : setAll(arguments.parameters, params, asked);
         !done)
         return report(done.error());
     std::vector<Message> notes;
     nlohmann::ordered_json market;
     std::optional<CliMarket> opened;
-    if (const auto code = withMarket(
-            context, arguments, params, notes, market, [](const CliMarket &from) { return from.bucket(from.type); }, &opened))
+    if (const auto code = withMarket(context, arguments, asked, params, notes, market,
+            [](const CliMarket &from) { return from.bucket(from.type); }, {}, &opened))
         return *code;
     auto result = simulateCheckpoint(params, options);
     if (!result)
@@ -154,6 +164,10 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
         meta["met_deadline"] = probabilityJson(*result->metDeadline);
     if (result->withinBudget)
         meta["within_budget"] = probabilityJson(*result->withinBudget);
+    if (result->closedForm)
+        addBreakEven(context, params, table, meta);
+    if (context.format == Format::table && market.contains("item"))
+        table.notes.push_back({"sim.market_line", {market["kind"], market["item"]}});
     finish(context, table, std::move(meta), result->info, result->warnings);
     if (context.format == Format::table) {
         if (result->metDeadline)
@@ -167,16 +181,20 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
 int simulateFleetRun(const Context &context, const SimulateArguments &arguments, const RunOptions &options)
 {
     FleetParams params;
-    if (const auto done = setAll(arguments.parameters, params); !done)
+    MarketChoice asked;
+    if (const auto done = setAll(arguments.parameters, params, asked); !done)
         return report(done.error());
     std::vector<Message> notes;
     nlohmann::ordered_json market;
-    if (const auto code = withMarket(context, arguments, params, notes, market, [&params](const CliMarket &from) {
+    std::vector<std::string> types;
+    for (const FleetPool &pool : params.pools)
+        types.push_back(pool.instanceType);
+    if (const auto code = withMarket(context, arguments, asked, params, notes, market, [&params](const CliMarket &from) {
             std::vector<std::optional<int>> buckets;
             for (const FleetPool &pool : params.pools)
                 buckets.push_back(from.bucket(from.snapshot->type(pool.instanceType)));
             return buckets;
-        }))
+        }, types))
         return *code;
     auto result = simulateFleet(params, options);
     if (!result)
@@ -219,6 +237,8 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     for (const CapacityPoint &point : result->capacity)
         meta["capacity"].push_back({{"at_hours", point.atHours}, {"mean", point.mean}, {"p5", point.p5}, {"p50", point.p50},
                                     {"p95", point.p95}});
+    if (context.format == Format::table && market.contains("item"))
+        table.notes.push_back({"sim.market_line", {market["kind"], market["item"]}});
     finish(context, table, std::move(meta), result->info, result->warnings);
 
     const auto write = [&](const std::string &path, const Outcome<FleetExport> &fleet) {
@@ -226,15 +246,16 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
             return reportFailure(fleet.error());
         if (const auto saved = writeText(path, fleet->json); !saved)
             return report(saved.error());
+        note(context, words({"sim.export.launch_template", {kLaunchTemplate}}));
         for (const Message &message : fleet->notes)
             note(context, words(message));
         return static_cast<int>(kDone);
     };
     if (!arguments.fleetJson.empty())
-        if (const int code = write(arguments.fleetJson, exportEc2Fleet(params, "wattfare-launch-template")); code != kDone)
+        if (const int code = write(arguments.fleetJson, exportEc2Fleet(params, kLaunchTemplate)); code != kDone)
             return code;
     if (!arguments.asgJson.empty())
-        if (const int code = write(arguments.asgJson, exportAutoScalingGroup(params, "wattfare", "wattfare-launch-template"));
+        if (const int code = write(arguments.asgJson, exportAutoScalingGroup(params, "wattfare", kLaunchTemplate));
             code != kDone)
             return code;
     return exitOf(result->info);
@@ -254,16 +275,23 @@ int runSimulate(const Context &context, const SimulateArguments &arguments)
         if (const double minutes = 60.0 * events * kHoursOfEvent; minutes > 1.0 && !std::exchange(said, true))
             note(context, words({"sim.long_run", {std::to_string(std::round(events / 1e6)), std::to_string(std::round(minutes))}}));
     };
+    const auto withMarketOptions = [](std::vector<NamedParameter> parameters) {
+        for (NamedParameter &parameter : namedParameters(MarketChoice{}))
+            parameters.push_back(std::move(parameter));
+        return parameters;
+    };
     if (arguments.what == "checkpoint") {
-        auto parameters = namedParameters(CheckpointParams{});
+        auto parameters = withMarketOptions(namedParameters(CheckpointParams{}));
         if (arguments.elastic)
             for (NamedParameter &parameter : namedParameters(ElasticParams{}))
                 parameters.push_back(std::move(parameter));
         return arguments.list ? listParameters(context, parameters) : simulateCheckpointRun(context, arguments, options);
     }
     if (arguments.what == "fleet")
-        return arguments.list ? listParameters(context, namedParameters(FleetParams{})) : simulateFleetRun(context, arguments, options);
-    return arguments.list ? listParameters(context, namedParameters(DeadlineParams{})) : simulateDeadlineRun(context, arguments, options);
+        return arguments.list ? listParameters(context, withMarketOptions(namedParameters(FleetParams{}))) : simulateFleetRun(context, arguments, options);
+    auto parameters = namedParameters(DeadlineParams{});
+    parameters.push_back({kStartTick, "", ""});
+    return arguments.list ? listParameters(context, parameters) : simulateDeadlineRun(context, arguments, options);
 }
 
 } // namespace wattfare::cli

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulate_parts.h"
+#include "app/cli/simulate_start.h"
 #include "model/importers/trace_file.h"
 #include "model/simulation/trace.h"
 
@@ -252,6 +253,9 @@ int simulateDeadlineRun(const Context &context, const SimulateArguments &argumen
     const auto policies = takePolicies(parameters);
     if (!policies)
         return report(policies.error());
+    const auto start = takeStartTick(parameters);
+    if (!start)
+        return report(start.error());
     DeadlineParams params;
     if (const auto done = setAll(parameters, params); !done)
         return report(done.error());
@@ -259,6 +263,8 @@ int simulateDeadlineRun(const Context &context, const SimulateArguments &argumen
     if (!opened)
         return report(opened.error());
     params.trace = opened->trace;
+    if (*start)
+        return simulateFromTick(context, params, *policies, opened->name, **start, options.seed);
     return policies->empty() ? onePolicy(context, params, *opened, options)
                              : severalPolicies(context, params, *policies, *opened, options);
 }

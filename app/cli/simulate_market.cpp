@@ -3,7 +3,10 @@
 #include "app/cli/simulate_market.h"
 
 #include "model/decision/option_price.h"
+#include "model/simulation/named_parameters.h"
+#include "views/panels/quantity_text.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace wattfare::cli {
@@ -44,7 +47,8 @@ std::optional<int> CliMarket::bucket(TypeIndex of) const
     return of == kNone ? std::nullopt : PriceFinder(Scenario{}, *snapshot).bucket(of, region);
 }
 
-Result<CliMarket> openMarket(const Context &context, const SimulateArguments &arguments)
+Result<CliMarket> openMarket(const Context &context, const SimulateArguments &arguments, const MarketChoice &options,
+    const std::vector<std::string> &types)
 {
     const auto refuse = [](const char *what, const std::string &found, const char *expected) {
         return fail(Error::Code::badInput, {"sim.bad_value", {what, found, expected}});
@@ -65,16 +69,78 @@ Result<CliMarket> openMarket(const Context &context, const SimulateArguments &ar
     const auto kind = parseMarketKind(arguments.market);
     if (!kind)
         return refuse("--market", arguments.market, "a market of --market list");
-    market.choice = MarketChoice{*kind, std::numeric_limits<std::size_t>::max(), std::nullopt};
+    market.choice = options;
+    market.choice->kind = *kind;
+    market.choice->item = std::numeric_limits<std::size_t>::max();
     const auto items = marketItems(**snapshot, *kind, market.type, market.region);
+    const bool pool = *kind == MarketKind::measuredPool && arguments.item.empty();
+    const auto isAsked = [&](std::size_t item) { // a pool of another type is no answer to the question
+        const std::string &type = (*snapshot)->availabilityFits[item].typeName;
+        return !pool
+            || (arguments.type.empty() ? std::find(types.begin(), types.end(), type) != types.end()
+                                       : type == arguments.type);
+    };
+    if (pool && std::none_of(items.begin(), items.end(), isAsked))
+        return fail(Error::Code::badInput, {"sim.name_the_item", {arguments.type}});
     for (const std::size_t item : items)
-        if (arguments.item.empty() || marketItemName(**snapshot, *kind, item) == arguments.item) {
+        if ((arguments.item.empty() && (!pool || isAsked(item)))
+            || marketItemName(**snapshot, *kind, item) == arguments.item) {
             market.choice->item = item;
             return market;
         }
     if (!arguments.item.empty())
         return refuse("--item", arguments.item, "an item of --market list");
     return market; // without items: the model says whether it needs one
+}
+
+Result<void> checkMarketOptions(const std::string &market, const MarketChoice &options)
+{
+    const auto kind = parseMarketKind(market);
+    const auto plain = namedParameters(MarketChoice{}), mine = namedParameters(options);
+    for (std::size_t i = 0; i < mine.size(); ++i)
+        if (mine[i].value != plain[i].value && market != "list" && !(kind && marketTakes(*kind, mine[i].name)))
+            return fail(Error::Code::badInput, {"sim.not_of_market", {mine[i].name}});
+    return {};
+}
+
+nlohmann::ordered_json marketJson(const CliMarket &market)
+{
+    nlohmann::ordered_json used;
+    used["kind"] = marketKindId(market.choice->kind);
+    if (market.choice->item != std::numeric_limits<std::size_t>::max())
+        used["item"] = marketItemName(*market.snapshot, market.choice->kind, market.choice->item);
+    for (const NamedParameter &parameter : namedParameters(*market.choice))
+        if (marketTakes(market.choice->kind, parameter.name))
+            used[parameter.name] = parameter.value;
+    return used;
+}
+
+std::vector<Message> besideBands(
+    const CliMarket &market, const std::vector<std::optional<int>> &buckets, nlohmann::ordered_json &used)
+{
+    std::vector<Message> warnings;
+    const MarketKind kind = market.choice->kind;
+    if (kind != MarketKind::bandProbability && kind != MarketKind::bandRate)
+        return warnings;
+    const auto &fits = market.snapshot->availabilityFits;
+    for (const std::optional<int> &bucket : buckets) {
+        const auto hazard = bucket ? bandHazardPerHour(*bucket,
+                                kind == MarketKind::bandRate ? HazardReading::rate : HazardReading::probability)
+                                   : failure(Status::noData, "band");
+        const auto against = hazard ? bandAgainstMeasured(*hazard, fits) : failure(Status::noData, "band");
+        if (!against || std::find(warnings.begin(), warnings.end(), against->warning) != warnings.end())
+            continue;
+        warnings.push_back(against->warning);
+        used["measured_pools"] = {{"pools", against->pools}, {"hazard_per_hour_low", against->measuredLow},
+            {"hazard_per_hour_median", against->measuredMedian}, {"hazard_per_hour_high", against->measuredHigh}};
+    }
+    const SourceIndex source = fits.empty() ? SourceIndex{} : fits.front().source;
+    if (!warnings.empty() && source < market.snapshot->sources.size()) {
+        const std::string name = sourceName(market.snapshot->sources[source]).toStdString();
+        used["measured_pools"]["source"] = name;
+        warnings.push_back({"sim.measured_pools_from", {name}});
+    }
+    return warnings;
 }
 
 } // namespace wattfare::cli

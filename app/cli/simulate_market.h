@@ -4,6 +4,8 @@
 #include "app/cli/commands.h"
 #include "model/simulation/market_choice.h"
 
+#include <nlohmann/json.hpp>
+
 #include <optional>
 #include <string>
 
@@ -19,9 +21,19 @@ struct CliMarket {
     std::optional<int> bucket(TypeIndex of) const; // interruption band of a type in the region
 };
 
-// Opens the catalogue. Errors: badInput with "sim.bad_value" for what it does not know. A market without an item in the
-// catalogue keeps an item that none has: the model says whether it needs one.
-Result<CliMarket> openMarket(const Context &context, const SimulateArguments &arguments);
+// Opens the catalogue; `options` is what the parameters say of the market, `types` what else may choose an item.
+// Errors: badInput with "sim.bad_value" for what it does not know, "sim.name_the_item" for a measured pool that is not
+// that of the type. A market without an item in the catalogue keeps an item that none has: the model says whether it
+// needs one.
+Result<CliMarket> openMarket(const Context &context, const SimulateArguments &arguments, const MarketChoice &options,
+    const std::vector<std::string> &types = {});
+// Whether each parameter of the market that is set means something to it: badInput with "sim.not_of_market".
+Result<void> checkMarketOptions(const std::string &market, const MarketChoice &options);
+// What is used of the catalogue: kind, item, the parameters that the kind takes.
+nlohmann::ordered_json marketJson(const CliMarket &market);
+// A band beside what was measured on pools: a warning for each band that is used, the figures into `used`.
+std::vector<Message> besideBands(
+    const CliMarket &market, const std::vector<std::optional<int>> &buckets, nlohmann::ordered_json &used);
 // What an item of a market is called in `--item` and in the list.
 std::string marketItemName(const Snapshot &snapshot, MarketKind kind, std::size_t item);
 int listMarkets(const Context &context, const CliMarket &market);

@@ -55,12 +55,16 @@ Outcome<std::shared_ptr<const PriceSeries>> seriesOf(const Snapshot &snapshot, s
 
 Outcome<RegimeModel> regimesOf(const MarketChoice &choice, const Snapshot &snapshot)
 {
-    if (choice.kind == MarketKind::regimesAssumed)
-        return defaultRegimes();
-    const auto trace = traceOf(snapshot, choice.item);
-    if (!trace)
-        return tl::unexpected(trace.error());
-    return fitRegimes(**trace);
+    Outcome<RegimeModel> model = defaultRegimes();
+    if (choice.kind == MarketKind::regimesFitted) {
+        const auto trace = traceOf(snapshot, choice.item);
+        if (!trace)
+            return tl::unexpected(trace.error());
+        model = fitRegimes(**trace);
+    }
+    if (model)
+        model->correlation = choice.zoneCorrelation;
+    return model;
 }
 
 // What the gang of a run asks of a trace of the catalogue.
@@ -99,7 +103,7 @@ Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketC
     Outcome<SpotProcessPtr> process = failure(Status::noData, "market");
     if (choice.kind == MarketKind::traceReplay) {
         more = estimate(**trace, need->needed).warnings;
-        process = traceReplayProcess({{*trace, need->needed, usd}}, ReplayMode::blockBootstrap);
+        process = traceReplayProcess({{*trace, need->needed, usd}}, choice.replay, choice.blockHours, choice.startTick);
     } else {
         auto model = fitRegimes(**trace, need->needed);
         if (!model)
@@ -195,7 +199,7 @@ Outcome<SpotProcessPtr> fleetProcessOf(const MarketChoice &choice, const Snapsho
         std::vector<TraceReplayPool> replay;
         for (const FleetPool &pool : params.pools)
             replay.push_back({*trace, 1, pool.usdPerHour});
-        return countedTraceProcess(std::move(replay), ReplayMode::blockBootstrap);
+        return countedTraceProcess(std::move(replay), choice.replay, choice.blockHours, choice.startTick);
     }
     auto model = regimesOf(choice, snapshot);
     if (!model)

@@ -31,6 +31,10 @@ struct MarketChoice {
     MarketKind kind = MarketKind::bandProbability;
     std::size_t item = 0;
     std::optional<double> capUsdPerHour; // priceReplay: above it the instance is interrupted
+    ReplayMode replay = ReplayMode::blockBootstrap; // traceReplay
+    double blockHours = 24.0; // of the bootstrap
+    unsigned startTick = 0; // of ReplayMode::fromTick
+    double zoneCorrelation = 0.0; // regimes: chance that a zone copies the path of the first
     friend bool operator==(const MarketChoice &, const MarketChoice &) = default;
 };
 

@@ -149,6 +149,19 @@ std::optional<DeadlineSampling> parseSampling(std::string_view id)
     return std::nullopt;
 }
 
+std::string_view replayId(ReplayMode mode)
+{
+    return mode == ReplayMode::fromTick ? "from_tick" : mode == ReplayMode::randomStart ? "random_start" : "block_bootstrap";
+}
+
+std::optional<ReplayMode> parseReplay(std::string_view id)
+{
+    for (const ReplayMode mode : {ReplayMode::fromTick, ReplayMode::randomStart, ReplayMode::blockBootstrap})
+        if (id == replayId(mode))
+            return mode;
+    return std::nullopt;
+}
+
 std::vector<std::string_view> split(std::string_view text, char separator)
 {
     std::vector<std::string_view> parts;
@@ -164,7 +177,7 @@ std::vector<std::string_view> split(std::string_view text, char separator)
 bool addPool(FleetParams &params, std::string_view text)
 {
     const auto parts = split(text, ':');
-    if (parts.size() < 5 || parts.size() > 8 || parts[0].empty())
+    if (parts.size() < 5 || parts.size() > 9 || parts[0].empty())
         return false;
     FleetPool pool;
     pool.instanceType = parts[0];
@@ -189,6 +202,12 @@ bool addPool(FleetParams &params, std::string_view text)
         pool.launchSuccess = *success;
     }
     pool.priority = static_cast<unsigned>(params.pools.size());
+    if (parts.size() > 8) {
+        const auto priority = parseCount(parts[8]);
+        if (!priority)
+            return false;
+        pool.priority = *priority;
+    }
     params.pools.push_back(std::move(pool));
     return true;
 }
@@ -196,12 +215,15 @@ bool addPool(FleetParams &params, std::string_view text)
 std::string poolsText(const FleetParams &params)
 {
     std::string text;
+    unsigned place = 0; // the priority of a pool that names none
     for (const FleetPool &pool : params.pools) {
         text += text.empty() ? "" : " ";
         text += pool.instanceType + ':' + pool.zone + ':' + numberText(pool.unitsPerInstance) + ':'
             + numberText(pool.usdPerHour) + ':' + numberText(pool.hazardPerHour) + ':' + numberText(pool.shockPerHour) + ':'
             + (pool.capacityInstances ? std::to_string(*pool.capacityInstances) : std::string()) + ':'
             + numberText(pool.launchSuccess);
+        if (pool.priority != place++)
+            text += ':' + std::to_string(pool.priority);
     }
     return text;
 }
@@ -210,6 +232,7 @@ using C = CheckpointParams;
 using E = ElasticParams;
 using F = FleetParams;
 using D = DeadlineParams;
+using M = MarketChoice;
 
 const std::vector<Field<C>> &checkpointFields()
 {
@@ -255,6 +278,13 @@ const std::vector<Field<F>> &fleetFields()
         number("rebalance_mean_hours", "h", &F::notices, &NoticeRules::rebalanceMeanHours),
         number("minimum_hours", "h", &F::billing, &BillingRules::minimumHours),
         number("cap_usd_per_unit_hour", "USD/h", &F::capUsdPerUnitHour), number("budget_usd", "USD", &F::budgetUsd),
+        Field<F>{"series_points", "", "a whole number", [](const F &p) { return std::to_string(p.seriesPoints); },
+                 [](F &p, std::string_view text) {
+                     const auto value = parseCount(text);
+                     if (value)
+                         p.seriesPoints = *value;
+                     return value.has_value();
+                 }},
         Field<F>{"first_hour_free", "", "true or false",
                  [](const F &p) { return p.billing.firstHourFree ? "true" : "false"; },
                  [](F &p, std::string_view text) {
@@ -263,7 +293,7 @@ const std::vector<Field<F>> &fleetFields()
                          p.billing.firstHourFree = *value;
                      return value.has_value();
                  }},
-        Field<F>{"pool", "", "TYPE:ZONE:UNITS:USD_PER_HOUR:HAZARD_PER_HOUR[:SHOCK_PER_HOUR[:CAPACITY[:LAUNCH_SUCCESS]]]",
+        Field<F>{"pool", "", "TYPE:ZONE:UNITS:USD_PER_HOUR:HAZARD_PER_HOUR[:SHOCK_PER_HOUR[:CAPACITY[:LAUNCH_SUCCESS[:PRIORITY]]]]",
                  poolsText, addPool}};
     return kFields;
 }
@@ -287,6 +317,15 @@ const std::vector<Field<D>> &deadlineFields()
                  }},
         choice("sampling", "every_start or block_bootstrap", &D::sampling, &samplingId, &parseSampling),
         number("block_hours", "h", &D::blockHours), number("budget_usd", "USD", &D::budgetUsd)};
+    return kFields;
+}
+
+const std::vector<Field<M>> &marketFields()
+{
+    static const std::vector<Field<M>> kFields{number("market_cap_usd_per_hour", "USD/h", &M::capUsdPerHour),
+        choice("replay", "block_bootstrap, random_start or from_tick", &M::replay, &replayId, &parseReplay),
+        number("replay_block_hours", "h", &M::blockHours), count("replay_start_tick", &M::startTick),
+        number("zone_correlation", "", &M::zoneCorrelation)};
     return kFields;
 }
 
@@ -337,6 +376,17 @@ std::vector<NamedParameter> namedParameters(const ElasticParams &params) { retur
 std::vector<NamedParameter> namedParameters(const FleetParams &params) { return named(fleetFields(), params); }
 std::vector<NamedParameter> namedParameters(const DeadlineParams &params) { return named(deadlineFields(), params); }
 
+std::vector<NamedParameter> namedParameters(const MarketChoice &choice) { return named(marketFields(), choice); }
+
+bool marketTakes(MarketKind kind, std::string_view name)
+{
+    if (name == "market_cap_usd_per_hour")
+        return kind == MarketKind::priceReplay;
+    if (name == "zone_correlation")
+        return kind == MarketKind::regimesAssumed || kind == MarketKind::regimesFitted;
+    return kind == MarketKind::traceReplay;
+}
+
 Result<void> setNamed(CheckpointParams &params, std::string_view name, std::string_view value)
 {
     return set(checkpointFields(), params, name, value);
@@ -355,6 +405,11 @@ Result<void> setNamed(FleetParams &params, std::string_view name, std::string_vi
 Result<void> setNamed(DeadlineParams &params, std::string_view name, std::string_view value)
 {
     return set(deadlineFields(), params, name, value);
+}
+
+Result<void> setNamed(MarketChoice &choice, std::string_view name, std::string_view value)
+{
+    return set(marketFields(), choice, name, value);
 }
 
 } // namespace wattfare

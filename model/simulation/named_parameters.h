@@ -4,6 +4,7 @@
 #include "model/simulation/checkpoint.h"
 #include "model/simulation/deadline.h"
 #include "model/simulation/fleet.h"
+#include "model/simulation/market_choice.h"
 #include "model/support/result.h"
 
 #include <string>
@@ -24,14 +25,17 @@ std::vector<NamedParameter> namedParameters(const CheckpointParams &params);
 std::vector<NamedParameter> namedParameters(const ElasticParams &params); // what is the elastic cluster's own
 std::vector<NamedParameter> namedParameters(const FleetParams &params);
 std::vector<NamedParameter> namedParameters(const DeadlineParams &params);
+std::vector<NamedParameter> namedParameters(const MarketChoice &choice); // what is there besides kind and item
+bool marketTakes(MarketKind kind, std::string_view name); // whether such a parameter means something to the kind
 
 // Errors: badInput with "sim.no_such_parameter" (name), "sim.bad_value" (name, found, expected) or "sim.not_finite" (field,
 // found). The domain of a number
 // is the simulation's to check. A fleet's `pool` adds one: TYPE:ZONE:UNITS:USD_PER_HOUR:HAZARD_PER_HOUR[:SHOCK_PER_HOUR
-// [:CAPACITY[:LAUNCH_SUCCESS]]].
+// [:CAPACITY[:LAUNCH_SUCCESS[:PRIORITY]]]].
 Result<void> setNamed(CheckpointParams &params, std::string_view name, std::string_view value);
 Result<void> setNamed(ElasticParams &params, std::string_view name, std::string_view value);
 Result<void> setNamed(FleetParams &params, std::string_view name, std::string_view value);
 Result<void> setNamed(DeadlineParams &params, std::string_view name, std::string_view value);
+Result<void> setNamed(MarketChoice &choice, std::string_view name, std::string_view value);
 
 } // namespace wattfare

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/simulate_break_even.h"
+
+#include "model/simulation/spot_break_even.h"
+
+namespace wattfare::cli {
+
+void addBreakEven(
+    const Context &context, const CheckpointParams &params, ReportTable &table, nlohmann::ordered_json &meta)
+{
+    const auto form = spotBreakEven(params);
+    if (!form)
+        return;
+    auto &json = meta["break_even"];
+    json["spot_usd"] = form->spotUsd;
+    json["on_demand_usd"] = form->onDemandUsd;
+    json["value_of_delay_usd"] = form->valueOfDelayUsd;
+    json["savings_usd"] = form->savingsUsd;
+    json["price_ratio"] = form->priceRatio;
+    json["break_even_price_ratio"] = form->breakEvenPriceRatio;
+    json["break_even_hazard_per_hour"] = form->breakEvenHazardPerHour
+        ? nlohmann::ordered_json(*form->breakEvenHazardPerHour)
+        : nlohmann::ordered_json();
+    json["spot_wins"] = form->spotWins;
+    if (context.format != Format::table)
+        return;
+    table.notes.push_back({"sim.savings_line",
+        {std::to_string(form->savingsUsd), std::to_string(form->onDemandUsd), std::to_string(form->spotUsd),
+            std::to_string(form->valueOfDelayUsd)}});
+    if (!form->breakEvenHazardPerHour)
+        table.notes.push_back({form->spotWins ? "sim.spot_always_line" : "sim.spot_never_line", {}});
+    else if (form->breakEvenPriceRatio > 0.0)
+        table.notes.push_back({"sim.break_even_line",
+            {std::to_string(*form->breakEvenHazardPerHour), std::to_string(form->breakEvenPriceRatio)}});
+    else // the delay alone costs more than on-demand
+        table.notes.push_back({"sim.break_even_rate_line", {std::to_string(*form->breakEvenHazardPerHour)}});
+}
+
+} // namespace wattfare::cli

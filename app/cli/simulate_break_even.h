@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "app/cli/commands.h"
+#include "model/simulation/checkpoint.h"
+
+#include <nlohmann/json.hpp>
+
+namespace wattfare::cli {
+
+// Spot against on-demand with the value of time (section 10) into the document and below the table; nothing without
+// both prices.
+void addBreakEven(
+    const Context &context, const CheckpointParams &params, ReportTable &table, nlohmann::ordered_json &meta);
+
+} // namespace wattfare::cli

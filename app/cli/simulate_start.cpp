@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/simulate_start.h"
+
+#include "app/cli/simulate_parts.h"
+
+#include <charconv>
+
+namespace wattfare::cli {
+
+namespace {
+
+template <class Params>
+bool isPriced(const Params &params)
+{
+    if constexpr (requires { params.priced(); })
+        return params.priced();
+    else
+        return params.spotUsdPerHour > 0.0 && params.onDemandUsdPerHour > 0.0;
+}
+
+} // namespace
+
+Result<std::optional<std::uint64_t>> takeStartTick(std::vector<std::string> &arguments)
+{
+    const std::string key = std::string(kStartTick) + '=';
+    std::optional<std::uint64_t> tick;
+    for (auto it = arguments.begin(); it != arguments.end();) {
+        if (!it->starts_with(key)) {
+            ++it;
+            continue;
+        }
+        const std::string text = it->substr(key.size());
+        std::uint64_t value = 0;
+        const auto result = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (result.ec != std::errc() || result.ptr != text.data() + text.size())
+            return fail(Error::Code::badInput, {"sim.bad_value", {kStartTick, text, "a whole number"}});
+        tick = value;
+        it = arguments.erase(it);
+    }
+    return tick;
+}
+
+int simulateFromTick(const Context &context, const DeadlineParams &params, std::vector<DeadlinePolicy> policies,
+    const std::string &trace, std::uint64_t startTick, std::uint64_t seed)
+{
+    if (policies.empty())
+        policies.push_back(params.policy);
+    ReportTable table;
+    table.head = {head("policy", "column.policy", {}, false), head("usd", "column.cost", "USD"),
+        head("met_deadline", "column.met_deadline"), head("finish_hours", "column.finish", "h"),
+        head("losses", "column.mean_losses"), head("launches", "column.launches"),
+        head("spot_hours", "column.mean_spot_hours", "h"), head("on_demand_hours", "column.mean_on_demand_hours", "h"),
+        head("idle_hours", "column.idle_hours", "h")};
+    const bool priced = isPriced(params);
+    for (const DeadlinePolicy policy : policies) {
+        DeadlineParams p = params;
+        p.policy = policy;
+        const auto outcome = runDeadline(p, startTick, seed, 0);
+        if (!outcome)
+            return reportFailure(outcome.error());
+        const auto count = [](unsigned value) {
+            ReportCell made = cell(static_cast<double>(value));
+            made.form = NumberForm::integer;
+            return made;
+        };
+        const Message why = priced ? Message{} : Message{"sim.prices_missing", {}};
+        table.rows.push_back({cell(std::string(deadlinePolicyId(policy))),
+            cell(priced ? std::optional(outcome->usd) : std::nullopt, "USD", why), cell(outcome->met ? 1.0 : 0.0),
+            cell(outcome->finishHours, "h"), count(outcome->losses), count(outcome->launches),
+            cell(outcome->spotHours, "h"), cell(outcome->onDemandHours, "h"), cell(outcome->idleHours, "h")});
+    }
+    RunInfo info;
+    info.n = info.requested = 1;
+    info.seed = seed;
+    auto meta = metaOf(params, info);
+    meta["trace"] = trace;
+    meta[kStartTick] = startTick;
+    finish(context, table, std::move(meta), info, {}, "policies");
+    return kDone;
+}
+
+} // namespace wattfare::cli
