@@ -9258,23 +9258,67 @@
     </message>
     <message>
         <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Auto-Scaling-Gruppe nimmt ganze Gewichte von 1 bis 999: Gewichte und Kapazitäten sind mit %L1 multipliziert.</translation>
     </message>
     <message>
         <source>No factor makes all weights whole: they are rounded, by up to %P1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Faktor macht alle Gewichte ganz: Sie sind gerundet, um bis zu %P1.</translation>
     </message>
     <message>
         <source>An Auto Scaling group has one weight a type: %1 counts %L2 in every zone, the smallest of its weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Auto-Scaling-Gruppe hat ein Gewicht je Typ: %1 zählt in jeder Zone %L2, das kleinste seiner Gewichte.</translation>
     </message>
     <message>
         <source>Names a launch template %1: put yours in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennt eine Startvorlage %1: Setzen Sie Ihre ein.</translation>
     </message>
     <message>
         <source>An Auto Scaling group keeps up its capacity: it knows no one-time request. Export an EC2 Fleet, or maintain the fleet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Auto-Scaling-Gruppe hält ihre Kapazität: Eine einmalige Anforderung kennt sie nicht. Exportieren Sie eine EC2 Fleet, oder erhalten Sie die Flotte.</translation>
+    </message>
+    <message>
+        <source>%1 means nothing to this market: --market names the one to simulate, price_replay, trace_replay or regimes.</source>
+        <translation>%1 bedeutet für diesen Markt nichts: --market nennt den zu simulierenden, price_replay, trace_replay oder regimes.</translation>
+    </message>
+    <message>
+        <source>No pool of the type was measured. --item names the pool to take, --market list shows them.</source>
+        <translation>Kein Pool dieses Typs wurde gemessen. --item nennt den Pool, der gelten soll, --market list zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Measured pools: %1.</source>
+        <translation>Gemessene Pools: %1.</translation>
+    </message>
+    <message>
+        <source>Market: %1, %2.</source>
+        <translation>Markt: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.</source>
+        <translation>Geschlossene Form: Spot spart %M1 USD gegenüber %M2 USD auf On-Demand; es kostet %M3 USD, seine Verzögerung %M4 USD.</translation>
+    </message>
+    <message>
+        <source>Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.</source>
+        <translation>Spot lohnt sich unter %L1 Unterbrechungen je Stunde und unter %P2 des On-Demand-Preises.</translation>
+    </message>
+    <message>
+        <source>Spot pays below %L1 interruptions an hour; at this rate it pays at no price.</source>
+        <translation>Spot lohnt sich unter %L1 Unterbrechungen je Stunde; bei dieser Rate lohnt es sich zu keinem Preis.</translation>
+    </message>
+    <message>
+        <source>Spot pays at every interruption rate that has an answer.</source>
+        <translation>Spot lohnt sich bei jeder Unterbrechungsrate, die eine Antwort hat.</translation>
+    </message>
+    <message>
+        <source>Spot pays at no interruption rate.</source>
+        <translation>Spot lohnt sich bei keiner Unterbrechungsrate.</translation>
+    </message>
+    <message>
+        <source>Not both prices are known.</source>
+        <translation>Nicht beide Preise sind bekannt.</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>Starts</translation>
     </message>
 </context>
 <context>

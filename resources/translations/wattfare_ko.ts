@@ -9247,23 +9247,67 @@
     </message>
     <message>
         <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto Scaling 그룹은 1에서 999까지의 정수 가중치만 받습니다. 가중치와 용량에 %L1을(를) 곱했습니다.</translation>
     </message>
     <message>
         <source>No factor makes all weights whole: they are rounded, by up to %P1.</source>
-        <translation type="unfinished"></translation>
+        <translation>모든 가중치를 정수로 만드는 배수가 없습니다. 최대 %P1만큼 반올림했습니다.</translation>
     </message>
     <message>
         <source>An Auto Scaling group has one weight a type: %1 counts %L2 in every zone, the smallest of its weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto Scaling 그룹은 유형마다 가중치가 하나입니다. %1은(는) 모든 영역에서 가장 작은 가중치인 %L2(으)로 셉니다.</translation>
     </message>
     <message>
         <source>Names a launch template %1: put yours in.</source>
-        <translation type="unfinished"></translation>
+        <translation>시작 템플릿 %1을(를) 참조합니다. 실제 이름으로 바꾸십시오.</translation>
     </message>
     <message>
         <source>An Auto Scaling group keeps up its capacity: it knows no one-time request. Export an EC2 Fleet, or maintain the fleet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto Scaling 그룹은 용량을 유지하며 일회성 요청이 없습니다. EC2 Fleet으로 내보내거나 플릿을 유지하십시오.</translation>
+    </message>
+    <message>
+        <source>%1 means nothing to this market: --market names the one to simulate, price_replay, trace_replay or regimes.</source>
+        <translation>%1은(는) 이 시장에서 의미가 없습니다. --market으로 시뮬레이션할 시장(price_replay, trace_replay, regimes)을 지정합니다.</translation>
+    </message>
+    <message>
+        <source>No pool of the type was measured. --item names the pool to take, --market list shows them.</source>
+        <translation>이 유형의 풀은 측정되지 않았습니다. --item으로 쓸 풀을 지정하며 --market list가 목록을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>Measured pools: %1.</source>
+        <translation>측정된 풀: %1.</translation>
+    </message>
+    <message>
+        <source>Market: %1, %2.</source>
+        <translation>시장: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.</source>
+        <translation>닫힌 식: 스팟은 온디맨드 %M2 USD에 비해 %M1 USD를 절약합니다. 비용은 %M3 USD, 지연 비용은 %M4 USD입니다.</translation>
+    </message>
+    <message>
+        <source>Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.</source>
+        <translation>스팟은 시간당 중단 %L1회 미만, 온디맨드 가격의 %P2 미만에서 이득입니다.</translation>
+    </message>
+    <message>
+        <source>Spot pays below %L1 interruptions an hour; at this rate it pays at no price.</source>
+        <translation>스팟은 시간당 중단 %L1회 미만에서 이득이며, 이 중단율에서는 어떤 가격에서도 이득이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Spot pays at every interruption rate that has an answer.</source>
+        <translation>답이 있는 모든 중단율에서 스팟이 이득입니다.</translation>
+    </message>
+    <message>
+        <source>Spot pays at no interruption rate.</source>
+        <translation>어떤 중단율에서도 스팟은 이득이 아닙니다.</translation>
+    </message>
+    <message>
+        <source>Not both prices are known.</source>
+        <translation>두 가격을 모두 알지는 못합니다.</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>시작 횟수</translation>
     </message>
 </context>
 <context>

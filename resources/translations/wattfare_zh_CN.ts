@@ -9247,23 +9247,67 @@
     </message>
     <message>
         <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto Scaling 组只接受 1 到 999 的整数权重：权重和容量已乘以 %L1。</translation>
     </message>
     <message>
         <source>No factor makes all weights whole: they are rounded, by up to %P1.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有倍数能使所有权重成为整数：已取整，最多相差 %P1。</translation>
     </message>
     <message>
         <source>An Auto Scaling group has one weight a type: %1 counts %L2 in every zone, the smallest of its weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto Scaling 组每种类型只有一个权重：%1 在每个可用区都按其最小权重 %L2 计算。</translation>
     </message>
     <message>
         <source>Names a launch template %1: put yours in.</source>
-        <translation type="unfinished"></translation>
+        <translation>引用了启动模板 %1：请替换为您的模板。</translation>
     </message>
     <message>
         <source>An Auto Scaling group keeps up its capacity: it knows no one-time request. Export an EC2 Fleet, or maintain the fleet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto Scaling 组会维持其容量，没有一次性请求。请导出 EC2 Fleet，或将机群设为维持。</translation>
+    </message>
+    <message>
+        <source>%1 means nothing to this market: --market names the one to simulate, price_replay, trace_replay or regimes.</source>
+        <translation>%1 对此市场没有意义：用 --market 指定要模拟的市场，即 price_replay、trace_replay 或 regimes。</translation>
+    </message>
+    <message>
+        <source>No pool of the type was measured. --item names the pool to take, --market list shows them.</source>
+        <translation>没有该类型的实测容量池。用 --item 指定要采用的容量池，--market list 会列出它们。</translation>
+    </message>
+    <message>
+        <source>Measured pools: %1.</source>
+        <translation>实测容量池：%1。</translation>
+    </message>
+    <message>
+        <source>Market: %1, %2.</source>
+        <translation>市场：%1，%2。</translation>
+    </message>
+    <message>
+        <source>Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.</source>
+        <translation>闭式解：与按需的 %M2 USD 相比，Spot 节省 %M1 USD；其费用为 %M3 USD，延迟为 %M4 USD。</translation>
+    </message>
+    <message>
+        <source>Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.</source>
+        <translation>中断率低于每小时 %L1 次且价格低于按需价格的 %P2 时，Spot 划算。</translation>
+    </message>
+    <message>
+        <source>Spot pays below %L1 interruptions an hour; at this rate it pays at no price.</source>
+        <translation>中断率低于每小时 %L1 次时 Spot 划算；在当前中断率下，任何价格都不划算。</translation>
+    </message>
+    <message>
+        <source>Spot pays at every interruption rate that has an answer.</source>
+        <translation>在所有有解的中断率下 Spot 都划算。</translation>
+    </message>
+    <message>
+        <source>Spot pays at no interruption rate.</source>
+        <translation>在任何中断率下 Spot 都不划算。</translation>
+    </message>
+    <message>
+        <source>Not both prices are known.</source>
+        <translation>并非两个价格都已知。</translation>
+    </message>
+    <message>
+        <source>Launches</source>
+        <translation>启动次数</translation>
     </message>
 </context>
 <context>
