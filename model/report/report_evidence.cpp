@@ -195,8 +195,10 @@ ReportSection sourcesSection(const Context &c)
     for (const Source &source : s.sources)
         if (ids.contains(source.id))
             block.sources.push_back(source);
-    if (!block.sources.empty())
+    if (!block.sources.empty()) {
         section.blocks.emplace_back(std::move(block));
+        section.blocks.emplace_back(ReportText{{"report.sources_quoted", {}}, ReportText::Style::note});
+    }
     section.blocks.emplace_back(ReportText{{"report.licences", {}}, ReportText::Style::note});
     return section;
 }

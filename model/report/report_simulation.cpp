@@ -62,13 +62,18 @@ bool isQuiet(const CheckpointResult &result)
     return result.hours.p5 && result.hours.p95 && result.hours.p95->value < result.hours.p5->value * 1.005;
 }
 
-void addCharts(ReportSection &section, const Case &at, const std::string &label, bool expected)
+void addTimeChart(ReportSection &section, const Case &at, const std::string &label, bool expected)
 {
     ChartSpec time = buildRunTimeChart(at.run, at.result, nullptr);
     time.title = Message{expected ? "chart.simulated_hours" : "chart.simulated_hours_measured", {label}};
     if (!expected)
         time.id += "_measured";
     section.blocks.emplace_back(ReportChart{std::move(time)});
+}
+
+void addCharts(ReportSection &section, const Case &at, const std::string &label, bool expected)
+{
+    addTimeChart(section, at, label, expected);
     if (!at.result.usd || !expected)
         return;
     ChartSpec cost = buildRunCostChart(at.run, at.result, nullptr);
@@ -164,7 +169,11 @@ ReportSection simulationSection(const Context &c)
     section.blocks.emplace_back(tableOf(cases));
     for (const Case &at : cases) {
         if (isQuiet(at.result)) {
-            say({"report.simulation_quiet", {}}, ReportText::Style::note);
+            // The few that were interrupted are the spread; the deadline says how far off it is.
+            const bool any = at.result.hours.sd && *at.result.hours.sd > 0;
+            if (any && &at == &cases.front())
+                addTimeChart(section, at, label, true);
+            say({any ? "report.simulation_seldom" : "report.simulation_quiet", {}}, ReportText::Style::note);
             continue;
         }
         addCharts(section, at, label, &at == &cases.front());

@@ -52,7 +52,7 @@ constexpr ValueWords kValues[] = {
     {"unreachable", QT_TRANSLATE_NOOP("Columns", "unreachable")}, {"unstable", QT_TRANSLATE_NOOP("Columns", "overloaded")}, {"out_of_range", QT_TRANSLATE_NOOP("Columns", "out of range")},
     // why a candidate is left out
     {"counted", QT_TRANSLATE_NOOP("Columns", "counted")}, {"not_offered", QT_TRANSLATE_NOOP("Columns", "no longer offered")},
-    {"stale", QT_TRANSLATE_NOOP("Columns", "stale price")}, {"incomplete", QT_TRANSLATE_NOOP("Columns", "a figure is missing")},
+    {"superseded", QT_TRANSLATE_NOOP("Columns", "superseded")}, {"stale", QT_TRANSLATE_NOOP("Columns", "stale price")}, {"incomplete", QT_TRANSLATE_NOOP("Columns", "a figure is missing")},
     // rules
     {"none", QT_TRANSLATE_NOOP("Columns", "none")}, {"exact_type", QT_TRANSLATE_NOOP("Columns", "this instance type")}, {"same_accelerator", QT_TRANSLATE_NOOP("Columns", "same accelerator, scaled")},
     {"other_node_count", QT_TRANSLATE_NOOP("Columns", "other node count, scaled")}, {"roofline", QT_TRANSLATE_NOOP("Columns", "roofline estimate")}, {"peak", QT_TRANSLATE_NOOP("Columns", "peak rate")},

@@ -209,3 +209,21 @@ TEST_CASE("the chart of cost and carbon names what the answer compares with, and
     CHECK(std::any_of(chart.points.begin(), chart.points.end(), [](const ScatterPoint &p) { return p.dimmed; }));
     CHECK(spec.caption.message.id == "chart.caption_pale");
 }
+
+TEST_CASE("a simulated run draws its distribution, also where few runs are interrupted")
+{
+    const auto results = evaluated(findPreset("bert-large-spot")->scenario);
+    ReportOptions options;
+    options.trajectories = 20'000;
+    const Report report = buildReport(*results, answer(*results), options);
+    const ChartSpec *chart = chartNamed(report, "run_time");
+    REQUIRE(chart);
+    const auto &histogram = std::get<HistogramChart>(chart->kind);
+    REQUIRE_FALSE(histogram.series.empty());
+    CHECK(histogram.series.front().counts.size() > 1);
+    bool said = false;
+    for (const ReportBlock &block : findSection(report, "simulation")->blocks)
+        if (const auto *text = std::get_if<ReportText>(&block))
+            said = said || text->message.id == "report.simulation_seldom";
+    CHECK(said);
+}

@@ -162,7 +162,7 @@ inline constexpr MessageRow kDecision[] = {
     {"throughput.no_rate", QT_TRANSLATE_NOOP("Messages", "States no rate.")},
     {"throughput.other_unit", QT_TRANSLATE_NOOP("Messages", "In another unit: %1.")},
     {"throughput.other_basis", QT_TRANSLATE_NOOP("Messages", "Counts something else: %1.")},
-    {"throughput.status", QT_TRANSLATE_NOOP("Messages", "Its status is %1.")},
+    {"throughput.status", QT_TRANSLATE_NOOP("Messages", "Its status is %V1.")},
     {"throughput.several_nodes", QT_TRANSLATE_NOOP("Messages", "Measured over %1 nodes.")},
     {"throughput.part_of_instance", QT_TRANSLATE_NOOP("Messages", "Measured on a part of the instance.")},
     {"throughput.cpu_only_run", QT_TRANSLATE_NOOP("Messages", "Ran on the CPU alone.")},
