@@ -9233,8 +9233,8 @@
         <translation>Mittlere Leerzeit %L1 h, mittlerer Puffer bis zum Termin %L2 h</translation>
     </message>
     <message>
-        <source>Pale bars do not count for the best and follow the others. Prices as of %1, catalogue %2</source>
-        <translation>Blasse Balken zählen nicht für das Beste und folgen den anderen. Preise vom %1, Katalog %2</translation>
+        <source>Prices as of %1, catalogue %2. Pale bars follow: they do not count for the best</source>
+        <translation>Preise vom %1, Katalog %2. Blasse Balken folgen: Sie zählen nicht für das Beste</translation>
     </message>
     <message>
         <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>

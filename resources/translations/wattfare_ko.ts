@@ -9222,8 +9222,8 @@
         <translation>평균 유휴 시간 %L1 h, 기한까지 평균 여유 %L2 h</translation>
     </message>
     <message>
-        <source>Pale bars do not count for the best and follow the others. Prices as of %1, catalogue %2</source>
-        <translation>흐린 막대는 최상위 판정에서 제외되며 다른 막대 뒤에 옵니다. %1 기준 가격, 카탈로그 %2</translation>
+        <source>Prices as of %1, catalogue %2. Pale bars follow: they do not count for the best</source>
+        <translation>%1 기준 가격, 카탈로그 %2. 흐린 막대는 최상위 판정에서 제외되어 뒤에 옵니다</translation>
     </message>
     <message>
         <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>
@@ -11810,7 +11810,7 @@
     </message>
     <message>
         <source>of %1</source>
-        <translation>/ %1</translation>
+        <translation>대상: %1</translation>
     </message>
     <message>
         <source>Vertical</source>

@@ -9222,8 +9222,8 @@
         <translation>平均空闲 %L1 h，距截止时间的平均余量 %L2 h</translation>
     </message>
     <message>
-        <source>Pale bars do not count for the best and follow the others. Prices as of %1, catalogue %2</source>
-        <translation>浅色条形不参与最优评选，排在其他条形之后。价格截至 %1，目录 %2</translation>
+        <source>Prices as of %1, catalogue %2. Pale bars follow: they do not count for the best</source>
+        <translation>价格截至 %1，目录 %2。浅色条形不参与最优评选，排在其后</translation>
     </message>
     <message>
         <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>
@@ -11810,7 +11810,7 @@
     </message>
     <message>
         <source>of %1</source>
-        <translation>（%1）</translation>
+        <translation>对象：%1</translation>
     </message>
     <message>
         <source>Vertical</source>

@@ -48,6 +48,7 @@ private:
 constexpr double kPad = 8;
 constexpr double kTwoLines = 2.8; // heights of the font; letters of another script come from taller ones
 constexpr double kThreeLines = 4.1;
+constexpr double kSmall = 280; // pixels of height
 constexpr double kLegendShare = 0.25; // of the height, at most
 
 } // namespace
@@ -287,7 +288,7 @@ void ChartFrame::layout()
     const QString caption = m_compact ? QString() : captionText();
     if (!caption.isEmpty()) {
         const QRectF wanted = small.boundingRect(QRectF(0, 0, right - kPad, 1000), Qt::TextWordWrap, caption);
-        const double height = std::min(wanted.height(), small.height() * kThreeLines);
+        const double height = std::min(wanted.height(), small.height() * (m_size.height() < kSmall ? kTwoLines : kThreeLines));
         m_captionRect = QRectF(kPad, bottom - height, right - kPad, height);
         bottom = m_captionRect.top() - 4;
     }

@@ -368,6 +368,11 @@ TEST_CASE("bars behind the numbers, several sort keys, and their memory", "[expl
     heat->click();
     CHECK(s.table.heatBars());
     CHECK(s.table.grab().toImage() != plain);
+    CHECK(heat->isChecked());
+    s.table.setHeatBars(false); // as by the header's menu or a layout that is restored
+    CHECK_FALSE(heat->isChecked());
+    s.table.setHeatBars(true);
+    CHECK(heat->isChecked());
     QHeaderView *header = s.table.horizontalHeader();
     const auto click = [&](const char *id, Qt::KeyboardModifiers keys) {
         const int column = s.table.table()->columnOf(QLatin1String(id));

@@ -117,3 +117,36 @@ TEST_CASE("dense points are found where they are drawn", "[charts]")
     layer.forEachIn(QRectF(50, 0, 200, 100), c, [&](std::size_t i) { inside.push_back(i); });
     CHECK(inside == std::vector<std::size_t>{1, 2});
 }
+
+TEST_CASE("what is counted apart stands on the bars of the same bins, none behind another", "[charts]")
+{
+    HistogramChart chart;
+    chart.series.push_back({"counted", ChartRole::part1, {0, 1, 2}, {3, 1}});
+    chart.series.push_back({"shown only", ChartRole::neutral, {0, 1, 2}, {2, 0}});
+    const auto plot = makeHistogramPlot(chart);
+    plot->prepare(false, false);
+    CHECK(plot->y.hi >= 5.0);
+    PlotContext context;
+    context.area = QRectF(0, 0, 200, 100);
+    context.x.lo = plot->x.lo;
+    context.x.hi = plot->x.hi;
+    context.x.from = 0;
+    context.x.to = 200;
+    context.y.lo = plot->y.lo;
+    context.y.hi = plot->y.hi;
+    context.y.from = 100;
+    context.y.to = 0;
+    const auto counted = plot->mark(0, context), only = plot->mark(2, context);
+    REQUIRE((counted && only));
+    CHECK(only->box.bottom() == Approx(counted->box.top()));
+    CHECK(only->box.height() == Approx(counted->box.height() * 2 / 3));
+    // Hidden, the first leaves the other on the axis; two distributions of a role each overlap as before.
+    const std::vector<bool> hidden{true, false};
+    context.hidden = &hidden;
+    CHECK(plot->mark(2, context)->box.bottom() == Approx(context.y.pixel(0)));
+    context.hidden = nullptr;
+    chart.series[1].role = ChartRole::part2;
+    const auto beside = makeHistogramPlot(chart);
+    beside->prepare(false, false);
+    CHECK(beside->mark(2, context)->box.bottom() == Approx(context.y.pixel(0)));
+}

@@ -339,7 +339,7 @@ inline constexpr MessageRow kDecision[] = {
     {"chart.caption_pale",
         QT_TRANSLATE_NOOP("Messages", "Prices as of %1, catalogue %2. Pale: computed, but not counted for the answer.")},
     {"chart.caption", QT_TRANSLATE_NOOP("Messages", "Prices as of %1, catalogue %2")},
-    {"chart.caption_ranked", QT_TRANSLATE_NOOP("Messages", "Pale bars do not count for the best and follow the others. Prices as of %1, catalogue %2")},
+    {"chart.caption_ranked", QT_TRANSLATE_NOOP("Messages", "Prices as of %1, catalogue %2. Pale bars follow: they do not count for the best")},
     {"chart.caption_no_commitment", QT_TRANSLATE_NOOP("Messages", "No price of a commitment is known on that day. Prices as of %1, catalogue %2")},
     {"chart.caption_methods_1", QT_TRANSLATE_NOOP("Messages", "Without figures for this type: %T3. Prices as of %1, catalogue %2")},
     {"chart.caption_methods_2", QT_TRANSLATE_NOOP("Messages", "Without figures for this type: %T3, %T4. Prices as of %1, catalogue %2")},
