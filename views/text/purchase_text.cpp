@@ -14,6 +14,8 @@ QString planWord(std::string_view plan)
         return QCoreApplication::translate("Columns", "Reserved instance");
     if (plan == "reserved_convertible")
         return QCoreApplication::translate("Columns", "Convertible reserved instance");
+    if (plan == "reserved_effective_unspecified") // published without its term and payment
+        return QCoreApplication::translate("Columns", "Reserved instance, terms not stated");
     if (plan == "compute_savings_plan")
         return QCoreApplication::translate("Columns", "Compute savings plan");
     if (plan == "instance_savings_plan" || plan == "ec2_instance_savings_plan")
@@ -38,6 +40,8 @@ QString optionWord(const PurchaseOption &option)
     case PurchaseKind::onDemand: return QCoreApplication::translate("Columns", "On-demand");
     case PurchaseKind::spot: return QCoreApplication::translate("Columns", "Spot");
     case PurchaseKind::commitment: {
+        if (option.termYears <= 0 || option.payment.empty())
+            return planWord(option.plan);
         const QString years = QCoreApplication::translate("Columns", "%n year(s)", nullptr, option.termYears);
         return QCoreApplication::translate("Columns", "%1, %2, %3").arg(planWord(option.plan), years, paymentWord(option.payment));
     }

@@ -1,11 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/catch.h"
+#include "model/catalog/commitments.h"
+#include "tests/views/panels/evaluated.h"
 #include "views/panels/own_terms.h"
+#include "views/text/purchase_text.h"
 
 #include <QLocale>
 
 using namespace wattfare;
+using namespace wattfare::test;
 
 namespace {
 
@@ -95,6 +98,25 @@ TEST_CASE("a field of the dock changes the options of its kind alone, and refuse
     REQUIRE(readDiscounts(only, {}).isEmpty());
     REQUIRE(only.size() == 1);
     CHECK(only[0].kind == PurchaseKind::onDemand);
+}
+
+TEST_CASE("every commitment of the catalogue has words", "[workload]")
+{
+    const CommitmentBook &book = catalog()->commitments;
+    REQUIRE(book.size() > 0);
+    for (std::size_t i = 0; i < book.size(); ++i) {
+        PurchaseOption option;
+        option.kind = PurchaseKind::commitment;
+        option.plan = book.plan[i];
+        option.termYears = book.termYears[i];
+        option.payment = book.payment[i];
+        const QString words = optionWord(option);
+        INFO(words.toStdString());
+        CHECK_FALSE(words.isEmpty());
+        CHECK(words.at(0).isUpper());
+        CHECK_FALSE(words.contains(QStringLiteral("unspecified")));
+        CHECK_FALSE(words.contains(QStringLiteral("0 year")));
+    }
 }
 
 TEST_CASE("a scaling table is typed as nodes and efficiencies that grow", "[workload]")
