@@ -837,6 +837,14 @@
         <source>fits (measured)</source>
         <translation>passt (gemessen)</translation>
     </message>
+    <message>
+        <source>superseded</source>
+        <translation>überholt</translation>
+    </message>
+    <message>
+        <source>Reserved instance, terms not stated</source>
+        <translation>Reserved Instance, Bedingungen nicht genannt</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -3821,10 +3829,6 @@
     <message>
         <source>Counts something else: %1.</source>
         <translation>Zählt etwas anderes: %1.</translation>
-    </message>
-    <message>
-        <source>Its status is %1.</source>
-        <translation>Der Status ist %1.</translation>
     </message>
     <message>
         <source>Measured over %1 nodes.</source>
@@ -9320,6 +9324,34 @@
         <source>Launches</source>
         <translation>Starts</translation>
     </message>
+    <message>
+        <source>Against the first</source>
+        <translation>Gegenüber der ersten</translation>
+    </message>
+    <message>
+        <source>Against the first, low</source>
+        <translation>Gegenüber der ersten, unten</translation>
+    </message>
+    <message>
+        <source>Against the first, high</source>
+        <translation>Gegenüber der ersten, oben</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Its status is %V1.</source>
+        <translation>Der Status ist %V1.</translation>
+    </message>
+    <message>
+        <source>At that rate nearly every run ends without an interruption: what stands right of the highest bar are the few that do not.</source>
+        <translation>Bei dieser Rate endet fast jeder Lauf ohne Unterbrechung: rechts vom höchsten Balken stehen die wenigen anderen.</translation>
+    </message>
+    <message>
+        <source>Titles, editions and places are quoted as the sources have them.</source>
+        <translation>Titel, Ausgaben und Fundstellen sind zitiert, wie die Quellen sie nennen.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11528,6 +11560,66 @@
     <message>
         <source>; %1 USD a unit-hour of the target, on-demand %2 USD (%3)</source>
         <translation>; %1 USD je Einheitsstunde des Ziels, On-Demand %2 USD (%3)</translation>
+    </message>
+    <message>
+        <source>Against chosen</source>
+        <translation>Gegenüber Wahl</translation>
+    </message>
+    <message>
+        <source>Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws.</source>
+        <translation>Mittlere Kosten abzüglich der links gewählten Strategie, Verlauf für Verlauf mit denselben Zufallszahlen.</translation>
+    </message>
+    <message>
+        <source>95 % interval of it</source>
+        <translation>95-%-Intervall dazu</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>Puffer</translation>
+    </message>
+    <message>
+        <source>Mean time between the finish and the deadline.</source>
+        <translation>Mittlere Zeit zwischen Ende und Termin.</translation>
+    </message>
+    <message>
+        <source>Mean number of launches and of switches between spot and on-demand.</source>
+        <translation>Mittlere Zahl der Starts und der Wechsel zwischen Spot und On-Demand.</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>Leerlauf</translation>
+    </message>
+    <message>
+        <source>Mean hours without a machine, before the end.</source>
+        <translation>Mittlere Stunden ohne Maschine, vor dem Ende.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>gewählt</translation>
+    </message>
+    <message>
+        <source>No interval: starts of one trace are no independent draws, or runs did not finish.</source>
+        <translation>Kein Intervall: Startpunkte einer Aufzeichnung sind keine unabhängigen Ziehungen, oder Läufe endeten nicht.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>not distinguishable: %1</source>
+        <translation>nicht unterscheidbar: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told from it by cost: %2 USD (95 % interval %3 to %4)</source>
+        <translation>%1 ist davon nach Kosten nicht zu unterscheiden: %2 USD (95-%-Intervall %3 bis %4)</translation>
+    </message>
+    <message>
+        <source>%1 against it: %2 USD (95 % interval %3 to %4)</source>
+        <translation>%1 demgegenüber: %2 USD (95-%-Intervall %3 bis %4)</translation>
+    </message>
+    <message>
+        <source>Not all trajectories finished</source>
+        <translation>Nicht alle Verläufe endeten</translation>
     </message>
 </context>
 <context>
@@ -15447,12 +15539,16 @@
         <translation>Die Pools werden verschieden oft unterbrochen; das Szenario nimmt eine Rate für alle Typen auf.</translation>
     </message>
     <message>
-        <source>No single rate stands for this market, and the scenario takes only a rate.</source>
-        <translation>Für diesen Markt steht keine einzelne Rate, und das Szenario nimmt nur eine Rate auf.</translation>
-    </message>
-    <message>
         <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo takes it back.</source>
         <translation>Die Tabelle der Kandidaten rechnet dann mit der Rate, mit der dieser Markt Kapazität nahm, und der mittleren Zeit, bis sie zurückkam. Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>No single rate stands for prices under a cap, and the scenario takes only a rate: not to be pinned.</source>
+        <translation>Nicht anzuheften: Für Preise unter einer Obergrenze steht keine einzelne Rate, und das Szenario nimmt nur eine Rate.</translation>
+    </message>
+    <message>
+        <source>No single rate stands for these states, and the scenario takes only a rate: not to be pinned.</source>
+        <translation>Nicht anzuheften: Für diese Zustände steht keine einzelne Rate, und das Szenario nimmt nur eine Rate.</translation>
     </message>
 </context>
 <context>

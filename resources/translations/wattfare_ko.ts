@@ -828,6 +828,14 @@
         <source>fits (measured)</source>
         <translation>들어감(실측)</translation>
     </message>
+    <message>
+        <source>superseded</source>
+        <translation>대체됨</translation>
+    </message>
+    <message>
+        <source>Reserved instance, terms not stated</source>
+        <translation>예약 인스턴스, 조건 미표시</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -3812,10 +3820,6 @@
     <message>
         <source>Counts something else: %1.</source>
         <translation>다른 것을 셈: %1.</translation>
-    </message>
-    <message>
-        <source>Its status is %1.</source>
-        <translation>상태: %1.</translation>
     </message>
     <message>
         <source>Measured over %1 nodes.</source>
@@ -9309,6 +9313,34 @@
         <source>Launches</source>
         <translation>시작 횟수</translation>
     </message>
+    <message>
+        <source>Against the first</source>
+        <translation>첫 정책 대비</translation>
+    </message>
+    <message>
+        <source>Against the first, low</source>
+        <translation>첫 정책 대비, 하한</translation>
+    </message>
+    <message>
+        <source>Against the first, high</source>
+        <translation>첫 정책 대비, 상한</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>여유</translation>
+    </message>
+    <message>
+        <source>Its status is %V1.</source>
+        <translation>상태: %V1.</translation>
+    </message>
+    <message>
+        <source>At that rate nearly every run ends without an interruption: what stands right of the highest bar are the few that do not.</source>
+        <translation>이 비율에서는 거의 모든 실행이 중단 없이 끝납니다. 가장 높은 막대의 오른쪽은 그렇지 않은 소수의 실행입니다.</translation>
+    </message>
+    <message>
+        <source>Titles, editions and places are quoted as the sources have them.</source>
+        <translation>제목, 판과 위치는 출처에 적힌 그대로 인용했습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11517,6 +11549,66 @@
     <message>
         <source>; %1 USD a unit-hour of the target, on-demand %2 USD (%3)</source>
         <translation>; 목표 단위 시간당 %1 USD, 온디맨드 %2 USD(%3)</translation>
+    </message>
+    <message>
+        <source>Against chosen</source>
+        <translation>선택 대비</translation>
+    </message>
+    <message>
+        <source>Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws.</source>
+        <translation>평균 비용에서 왼쪽에서 선택한 정책의 비용을 뺀 값. 같은 난수로 경로마다 비교합니다.</translation>
+    </message>
+    <message>
+        <source>95 % interval of it</source>
+        <translation>그 95 % 구간</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>여유</translation>
+    </message>
+    <message>
+        <source>Mean time between the finish and the deadline.</source>
+        <translation>종료와 기한 사이의 평균 시간.</translation>
+    </message>
+    <message>
+        <source>Mean number of launches and of switches between spot and on-demand.</source>
+        <translation>시작과 스팟·온디맨드 전환의 평균 횟수.</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>유휴</translation>
+    </message>
+    <message>
+        <source>Mean hours without a machine, before the end.</source>
+        <translation>끝나기 전 머신이 없는 평균 시간.</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>선택됨</translation>
+    </message>
+    <message>
+        <source>No interval: starts of one trace are no independent draws, or runs did not finish.</source>
+        <translation>구간 없음: 한 기록의 시작점들은 독립적인 추출이 아니거나, 끝나지 않은 실행이 있습니다.</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 ~ %2</translation>
+    </message>
+    <message>
+        <source>not distinguishable: %1</source>
+        <translation>구별할 수 없음: %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told from it by cost: %2 USD (95 % interval %3 to %4)</source>
+        <translation>%1은(는) 비용으로 이것과 구별되지 않습니다: %2 USD (95 % 구간 %3~%4)</translation>
+    </message>
+    <message>
+        <source>%1 against it: %2 USD (95 % interval %3 to %4)</source>
+        <translation>이에 비해 %1: %2 USD (95 % 구간 %3~%4)</translation>
+    </message>
+    <message>
+        <source>Not all trajectories finished</source>
+        <translation>모든 경로가 끝나지는 않았습니다</translation>
     </message>
 </context>
 <context>
@@ -15412,12 +15504,16 @@
         <translation>풀마다 중단율이 다릅니다. 시나리오는 모든 유형에 하나의 중단율만 받습니다.</translation>
     </message>
     <message>
-        <source>No single rate stands for this market, and the scenario takes only a rate.</source>
-        <translation>이 시장을 대표하는 단일 비율이 없으며, 시나리오는 비율만 받습니다.</translation>
-    </message>
-    <message>
         <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo takes it back.</source>
         <translation>후보 표는 이 시장이 용량을 회수한 비율과 용량이 돌아올 때까지의 평균 시간을 사용합니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+    </message>
+    <message>
+        <source>No single rate stands for prices under a cap, and the scenario takes only a rate: not to be pinned.</source>
+        <translation>고정할 수 없음: 상한이 있는 가격은 단일 비율로 나타낼 수 없고, 시나리오는 비율만 받습니다.</translation>
+    </message>
+    <message>
+        <source>No single rate stands for these states, and the scenario takes only a rate: not to be pinned.</source>
+        <translation>고정할 수 없음: 이 상태들은 단일 비율로 나타낼 수 없고, 시나리오는 비율만 받습니다.</translation>
     </message>
 </context>
 <context>

@@ -828,6 +828,14 @@
         <source>fits (measured)</source>
         <translation>可容纳（实测）</translation>
     </message>
+    <message>
+        <source>superseded</source>
+        <translation>已被取代</translation>
+    </message>
+    <message>
+        <source>Reserved instance, terms not stated</source>
+        <translation>预留实例，条款未说明</translation>
+    </message>
 </context>
 <context>
     <name>Comparison</name>
@@ -3812,10 +3820,6 @@
     <message>
         <source>Counts something else: %1.</source>
         <translation>计数对象不同：%1。</translation>
-    </message>
-    <message>
-        <source>Its status is %1.</source>
-        <translation>状态为 %1。</translation>
     </message>
     <message>
         <source>Measured over %1 nodes.</source>
@@ -9309,6 +9313,34 @@
         <source>Launches</source>
         <translation>启动次数</translation>
     </message>
+    <message>
+        <source>Against the first</source>
+        <translation>与第一个相比</translation>
+    </message>
+    <message>
+        <source>Against the first, low</source>
+        <translation>与第一个相比，下限</translation>
+    </message>
+    <message>
+        <source>Against the first, high</source>
+        <translation>与第一个相比，上限</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Its status is %V1.</source>
+        <translation>状态为 %V1。</translation>
+    </message>
+    <message>
+        <source>At that rate nearly every run ends without an interruption: what stands right of the highest bar are the few that do not.</source>
+        <translation>按此频率，几乎所有运行都不会中断：最高柱右侧是少数被中断的运行。</translation>
+    </message>
+    <message>
+        <source>Titles, editions and places are quoted as the sources have them.</source>
+        <translation>标题、版本和位置均按来源原文引用。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -11517,6 +11549,66 @@
     <message>
         <source>; %1 USD a unit-hour of the target, on-demand %2 USD (%3)</source>
         <translation>；目标的每单位小时 %1 USD，按需 %2 USD（%3）</translation>
+    </message>
+    <message>
+        <source>Against chosen</source>
+        <translation>与所选相比</translation>
+    </message>
+    <message>
+        <source>Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws.</source>
+        <translation>平均成本减去左侧所选策略的平均成本，用相同的随机数逐条轨迹比较。</translation>
+    </message>
+    <message>
+        <source>95 % interval of it</source>
+        <translation>其 95 % 区间</translation>
+    </message>
+    <message>
+        <source>Slack</source>
+        <translation>余量</translation>
+    </message>
+    <message>
+        <source>Mean time between the finish and the deadline.</source>
+        <translation>完成到截止时间之间的平均时间。</translation>
+    </message>
+    <message>
+        <source>Mean number of launches and of switches between spot and on-demand.</source>
+        <translation>启动以及在 Spot 与按需之间切换的平均次数。</translation>
+    </message>
+    <message>
+        <source>Idle</source>
+        <translation>空闲</translation>
+    </message>
+    <message>
+        <source>Mean hours without a machine, before the end.</source>
+        <translation>结束之前没有机器的平均小时数。</translation>
+    </message>
+    <message>
+        <source>chosen</source>
+        <translation>所选</translation>
+    </message>
+    <message>
+        <source>No interval: starts of one trace are no independent draws, or runs did not finish.</source>
+        <translation>无区间：同一记录的各起点不是独立抽样，或有运行未完成。</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 至 %2</translation>
+    </message>
+    <message>
+        <source>not distinguishable: %1</source>
+        <translation>无法区分：%1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be told from it by cost: %2 USD (95 % interval %3 to %4)</source>
+        <translation>%1 与其在成本上无法区分：%2 USD（95 % 区间 %3 至 %4）</translation>
+    </message>
+    <message>
+        <source>%1 against it: %2 USD (95 % interval %3 to %4)</source>
+        <translation>%1 与其相比：%2 USD（95 % 区间 %3 至 %4）</translation>
+    </message>
+    <message>
+        <source>Not all trajectories finished</source>
+        <translation>并非所有轨迹都完成</translation>
     </message>
 </context>
 <context>
@@ -15412,12 +15504,16 @@
         <translation>各池的中断率不同；方案只接受适用于所有类型的一个中断率。</translation>
     </message>
     <message>
-        <source>No single rate stands for this market, and the scenario takes only a rate.</source>
-        <translation>没有单一的速率可以代表这个市场，而方案只接受一个速率。</translation>
-    </message>
-    <message>
         <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo takes it back.</source>
         <translation>候选表随后使用该市场收回容量的速率以及容量恢复前的平均时间。撤销可恢复。</translation>
+    </message>
+    <message>
+        <source>No single rate stands for prices under a cap, and the scenario takes only a rate: not to be pinned.</source>
+        <translation>无法固定：带上限的价格没有单一的速率，而方案只接受速率。</translation>
+    </message>
+    <message>
+        <source>No single rate stands for these states, and the scenario takes only a rate: not to be pinned.</source>
+        <translation>无法固定：这些状态没有单一的速率，而方案只接受速率。</translation>
     </message>
 </context>
 <context>
