@@ -167,11 +167,11 @@ TEST_CASE("several policies run side by side on the same trajectories", "[cli][s
         CHECK(rows[i].at("launches").get<double>() >= 1.0);
     }
     // On the trajectories of the bound no policy is below it.
-    const auto same = runCli("simulate deadline work_hours=48 deadline_hours=60 spot_usd_per_hour=0.9731 "
+    const auto bounded = runCli("simulate deadline work_hours=48 deadline_hours=60 spot_usd_per_hour=0.9731 "
                              "on_demand_usd_per_hour=3.06 --trajectories 128 --seed 7 --format json policy=all")
                           .json();
-    CHECK(same.at("policies").back().at("mean_usd") == bound);
-    for (const auto &row : same.at("policies"))
+    CHECK(bounded.at("policies").back().at("mean_usd") == bound);
+    for (const auto &row : bounded.at("policies"))
         CHECK(row.at("mean_usd").get<double>() >= bound * (1.0 - 1e-12));
     // A row is what the policy gives by itself.
     for (const std::size_t i : {std::size_t{2}, std::size_t{4}, std::size_t{5}}) {
