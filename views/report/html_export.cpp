@@ -38,7 +38,7 @@ table{border-collapse:collapse;width:100%;font-size:14px;font-variant-numeric:ta
 caption{text-align:left;font-weight:600;font-size:16px;padding:24px 0 8px}
 th,td{text-align:left;vertical-align:top;padding:6px 14px 6px 0;border-bottom:1px solid var(--hair)}
 thead th{border-top:2px solid var(--text);border-bottom:1px solid var(--text);vertical-align:bottom;line-height:1.3}
-th.n,td.n{text-align:right;white-space:nowrap}
+th.n,td.n{text-align:right}td.n{white-space:nowrap}th:first-child,td:first-child{min-width:9em}:lang(ko){word-break:keep-all}
 th button{all:unset;cursor:pointer;font-weight:600}th button:focus-visible{outline:2px solid var(--accent);outline-offset:2px}
 th[aria-sort=ascending] button::after{content:" \2191"}th[aria-sort=descending] button::after{content:" \2193"}
 th small,td small{display:block;font-weight:400;font-size:12px;color:var(--second)}
@@ -56,7 +56,8 @@ figure{margin:32px 0}figure svg{width:100%;height:auto;display:block}
 footer{margin-top:64px;padding-top:12px;border-top:1px solid var(--hair);font-size:13px;color:var(--second)}
 @media print{@page{margin:18mm 16mm}body{padding:0;max-width:none;font-size:10pt}a{color:inherit}
 h2,h3,caption{break-after:avoid}tr,figure,.tile,.formula,.sources li{break-inside:avoid}thead{display:table-header-group}
-table{font-size:8pt}th,td{padding:3pt 7pt 3pt 0}th small,td small,td .u,td .m{font-size:7pt}
+table{font-size:8pt}th,td{padding:3pt 7pt 3pt 0}th:first-child,td:first-child{min-width:7em}
+table:not(:has(tbody tr:nth-child(9))){break-inside:avoid}tbody tr:first-child{break-before:avoid}th small,td small,td .u,td .m{font-size:7pt}
 nav,.scenario{display:none}th button{display:contents}.scroll{overflow:visible}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}}
 )css";
 

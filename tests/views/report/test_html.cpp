@@ -51,6 +51,10 @@ TEST_CASE("the page stands alone: nothing is fetched", "[report][html]")
     CHECK(html.contains(QStringLiteral("@media print")));
     // A head is repeated on each page, but a browser (Chromium 156) leaves the content of its buttons out there.
     CHECK(html.contains(QStringLiteral("th button{display:contents}")));
+    // Heads of wide tables take lines and the first column keeps words whole; numbers stay on one line.
+    CHECK(html.contains(QStringLiteral("td.n{white-space:nowrap}")));
+    CHECK_FALSE(html.contains(QStringLiteral("th.n,td.n{text-align:right;white-space:nowrap}")));
+    CHECK(html.contains(QStringLiteral(":lang(ko){word-break:keep-all}")));
     CHECK(html.count(QStringLiteral("<svg")) == 6);
     CHECK(html.count(QStringLiteral("<figure")) == 6);
     CHECK(firstMismatch(html).toStdString().empty());
