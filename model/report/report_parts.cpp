@@ -99,8 +99,15 @@ std::optional<Message> energySentence(const Context &c)
     if (!otherEnergy || !otherCarbon)
         return Message{id + "_alone", args};
     args.push_back(candidateLabel(c.results, *c.answer.compared));
-    number(*otherEnergy);
-    number(*otherCarbon);
+    for (const Metric metric : {energy, carbon}) { // with its range in one argument: a sentence has nine
+        const double value = *c.results.value(*c.answer.compared, metric);
+        const auto range = c.results.range(*c.answer.compared, metric);
+        number(value);
+        for (const double bound : {range ? range->low : value, range ? range->high : value}) {
+            args.back() += '|';
+            appendNumber(args.back(), bound);
+        }
+    }
     return Message{id, args};
 }
 

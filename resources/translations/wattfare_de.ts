@@ -9145,16 +9145,16 @@
         <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte %P5 der Zeit unter ihrem Ziel.</translation>
     </message>
     <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
-        <translation>Je Million braucht das %L1 kWh (%B2 bis %B3) und verursacht %L4 g CO₂e (%B5 bis %B6); %7 braucht %L8 kWh und verursacht %L9 g.</translation>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
+        <translation>Je Million braucht das %L1 kWh (%B2 bis %B3) und verursacht %L4 g CO₂e (%B5 bis %B6); %7 braucht %G8 kWh und verursacht %G9 g.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
         <translation>Je Million braucht das %L1 kWh (%B2 bis %B3) und verursacht %L4 g CO₂e (%B5 bis %B6).</translation>
     </message>
     <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %L8 kWh and emits %L9 kg.</source>
-        <translation>Das braucht %L1 kWh (%B2 bis %B3) und verursacht %L4 kg CO₂e (%B5 bis %B6); %7 braucht %L8 kWh und verursacht %L9 kg.</translation>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.</source>
+        <translation>Das braucht %L1 kWh (%B2 bis %B3) und verursacht %L4 kg CO₂e (%B5 bis %B6); %7 braucht %G8 kWh und verursacht %G9 kg.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>

@@ -9134,16 +9134,16 @@
         <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</translation>
     </message>
     <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
-        <translation>100만 건당 %L1 kWh(%B2~%B3)를 쓰고 %L4 g CO₂e(%B5~%B6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 g을 배출합니다.</translation>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
+        <translation>100만 건당 %L1 kWh(%B2~%B3)를 쓰고 %L4 g CO₂e(%B5~%B6)를 배출합니다. %7은(는) %G8 kWh를 쓰고 %G9 g을 배출합니다.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
         <translation>100만 건당 %L1 kWh(%B2~%B3)를 쓰고 %L4 g CO₂e(%B5~%B6)를 배출합니다.</translation>
     </message>
     <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %L8 kWh and emits %L9 kg.</source>
-        <translation>%L1 kWh(%B2~%B3)를 쓰고 %L4 kg CO₂e(%B5~%B6)를 배출합니다. %7은(는) %L8 kWh를 쓰고 %L9 kg을 배출합니다.</translation>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.</source>
+        <translation>%L1 kWh(%B2~%B3)를 쓰고 %L4 kg CO₂e(%B5~%B6)를 배출합니다. %7은(는) %G8 kWh를 쓰고 %G9 kg을 배출합니다.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>

@@ -9134,16 +9134,16 @@
         <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，机群有 %P5 的时间低于目标。</translation>
     </message>
     <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %L8 kWh and emits %L9 g.</source>
-        <translation>每百万次耗电 %L1 kWh（%B2 至 %B3），排放 %L4 g CO₂e（%B5 至 %B6）；%7 耗电 %L8 kWh，排放 %L9 g。</translation>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
+        <translation>每百万次耗电 %L1 kWh（%B2 至 %B3），排放 %L4 g CO₂e（%B5 至 %B6）；%7 耗电 %G8 kWh，排放 %G9 g。</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
         <translation>每百万次耗电 %L1 kWh（%B2 至 %B3），排放 %L4 g CO₂e（%B5 至 %B6）。</translation>
     </message>
     <message>
-        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %L8 kWh and emits %L9 kg.</source>
-        <translation>耗电 %L1 kWh（%B2 至 %B3），排放 %L4 kg CO₂e（%B5 至 %B6）；%7 耗电 %L8 kWh，排放 %L9 kg。</translation>
+        <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.</source>
+        <translation>耗电 %L1 kWh（%B2 至 %B3），排放 %L4 kg CO₂e（%B5 至 %B6）；%7 耗电 %G8 kWh，排放 %G9 kg。</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>

@@ -98,6 +98,13 @@ QString argument(const std::string &text, char form)
         return valueWord("left_out", text);
     if (form == 'Q')
         return quantityName(text);
+    if (form == 'G') { // "4.24|3.73|4.72": a number with its range, where sentences have more figures than places
+        std::vector<double> figures;
+        for (const QString &part : QString::fromStdString(text).split(QLatin1Char('|')))
+            if (const auto figure = parsed(part.toStdString()))
+                figures.push_back(*figure);
+        return figures.size() == 3 ? format::range(figures[0], figures[1], figures[2]) : QString::fromStdString(text);
+    }
     if (form == 'N')
         return QCoreApplication::translate("CatalogNotes", text.c_str()); // what is not among kCatalogNotes stays as it is
     const auto value = form != 0 ? parsed(text) : std::nullopt;
@@ -124,7 +131,7 @@ QString argument(const std::string &text, char form)
     }
 }
 
-bool isForm(QChar c) { return QLatin1String("LBIMOPDRFTWNVQ").contains(c); }
+bool isForm(QChar c) { return QLatin1String("LBGIMOPDRFTWNVQ").contains(c); }
 
 // One pass, so that an argument that contains "%2" stays what it is.
 QString filled(const QString &sentence, const std::vector<std::string> &args)

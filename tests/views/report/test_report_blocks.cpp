@@ -206,6 +206,17 @@ TEST_CASE("answer, derivations, claims and the charts' data are the evaluation's
                     }
                 }
         CHECK(tiles == 4);
+        // The sentence on energy gives both candidates with their ranges.
+        if (best.compared) {
+            QString said;
+            for (const ReportBlock &block : findSection(report, "answer")->blocks)
+                if (const auto *words = std::get_if<ReportText>(&block); words && words->message.id.starts_with("report.energy_"))
+                    said = text(words->message);
+            INFO(said.toStdString());
+            for (const Metric metric : {energyMetric(preset.scenario.kind), carbonMetric(preset.scenario.kind)})
+                if (const auto range = results->range(*best.compared, metric))
+                    CHECK(said.contains(format::range(*results->value(*best.compared, metric), range->low, range->high, QLocale(QLocale::English))));
+        }
         // Derivations end at the cell that they explain.
         std::size_t explained = 0;
         const ReportSection *section = findSection(report, "explain");
