@@ -101,6 +101,8 @@ Give giveOf(const ChartSpec &spec)
     const bool bars = std::holds_alternative<BarChart>(spec.kind) || std::holds_alternative<StackedBarChart>(spec.kind)
         || std::holds_alternative<TornadoChart>(spec.kind) || std::holds_alternative<TimelineChart>(spec.kind)
         || std::holds_alternative<HeatMapChart>(spec.kind);
+    if (std::holds_alternative<HistogramChart>(spec.kind)) // a distribution reads in a low picture as well
+        return {0.35, 0.4};
     return bars ? Give{0.2, 0.25} : Give{0.2, 0.4};
 }
 

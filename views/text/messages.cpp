@@ -178,8 +178,12 @@ std::vector<std::string> inWords(std::string_view id, std::vector<std::string> a
     return args;
 }
 
-// One spelling wherever people read; ids and units of files keep their ASCII.
-QString withSubscript(QString sentence) { return sentence.replace(QLatin1String("CO2"), QStringLiteral("CO\u2082")); }
+// One spelling wherever people read. Titles of columns name the unit of their cells letter by letter; ids and units of files
+// keep their ASCII as well.
+QString withSubscript(QString sentence, std::string_view id)
+{
+    return id.starts_with("column.") ? sentence : sentence.replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
+}
 
 QString unknown(const Message &message)
 {
@@ -211,8 +215,8 @@ QString text(const Message &message)
         const double limit = std::numeric_limits<int>::max();
         count = value ? static_cast<int>(std::min(limit, std::abs(std::round(*value)))) : 0;
     }
-    return filled(
-        withSubscript(QCoreApplication::translate("Messages", row.sentence, nullptr, count)), inWords(id, message.args));
+    return filled(withSubscript(QCoreApplication::translate("Messages", row.sentence, nullptr, count), id),
+        inWords(id, message.args));
 }
 
 QString text(const Error &error)
