@@ -124,7 +124,6 @@ inline constexpr MessageRow kCli[] = {
     {"column.against_first", QT_TRANSLATE_NOOP("Messages", "Against the first")},
     {"column.against_first_low", QT_TRANSLATE_NOOP("Messages", "Against the first, low")},
     {"column.against_first_high", QT_TRANSLATE_NOOP("Messages", "Against the first, high")},
-    {"column.verdict", QT_TRANSLATE_NOOP("Messages", "Verdict")},
     {"column.slack", QT_TRANSLATE_NOOP("Messages", "Slack")},
     {"column.idle", QT_TRANSLATE_NOOP("Messages", "Idle")},
     {"column.mean_launches", QT_TRANSLATE_NOOP("Messages", "Launches")},
