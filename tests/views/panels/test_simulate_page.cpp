@@ -358,11 +358,9 @@ TEST_CASE("the market is pinned into the scenario where it can say it", "[simula
         const Snapshot &snapshot = *catalogue();
         const auto item = static_cast<std::size_t>(opened.page.form()->itemBox()->currentData().toULongLong());
         REQUIRE(item < snapshot.traces.size());
-        const Trace trace = *Trace::from(snapshot.traces[item]);
         const unsigned instances = opened.page.output()->input.checkpoint.instances;
-        const auto need = gangNeed(trace, instances, trace.most() > 1 || snapshot.traces[item].capacity > 1);
-        REQUIRE(need);
-        const TraceEstimate e = estimate(trace, need->needed);
+        const Trace trace = *Trace::from(snapshot.traces[item]);
+        const TraceEstimate e = estimate(trace, gangNeed(trace, instances)->needed); // all of the gang at once
         CHECK_THAT(*edits.front().hazardPerHour * instances, Catch::Matchers::WithinRel(*e.hazardPerHour, 1e-9));
         CHECK(edits.front().training.waitForCapacityS >= 0.9 * 3600.0 * *e.meanDownHours);
     }
@@ -403,10 +401,11 @@ TEST_CASE("what is pinned of a trace stands for it in the closed form", "[simula
         const auto held = onConstantRate(fleet, choice, *snapshot);
         REQUIRE(held);
         CHECK_FALSE(held->process);
-        // A pool of one instance asks the trace for one, the gang for all of its four.
-        const auto alone = estimate(*Trace::from(snapshot->traces[item])).hazardPerHour;
-        REQUIRE(alone);
-        CHECK_THAT(held->pools[0].hazardPerHour, Catch::Matchers::WithinRel(*alone, 1e-12));
+        // A fleet's instances are lost one by one, a gang of four on a trace that counts when fewer than four are left.
+        const Trace trace = *Trace::from(snapshot->traces[item]);
+        CHECK_THAT(held->pools[0].hazardPerHour, Catch::Matchers::WithinRel(*estimate(trace).hazardPerHour, 1e-12));
+        CHECK_THAT(constant->hazardPerHour * 4.0,
+            Catch::Matchers::WithinRel(*estimate(trace, gangNeed(trace, 4)->needed).hazardPerHour, 1e-12));
         CHECK(held->pools[1].hazardPerHour == held->pools[0].hazardPerHour);
         CHECK(held->leadHours > fleet.leadHours);
     }
