@@ -18,6 +18,7 @@
 #include "views/text/format.h"
 #include "views/dialogs/help_window.h"
 #include "views/report/report_dialog.h"
+#include "views/report/save.h"
 #include "views/text/messages.h"
 #include "views/text/preset_text.h"
 #include "views/theme/theme.h"
@@ -237,8 +238,28 @@ void MainWindow::connectPage(Page *page)
 {
     Session &session = m_context.session;
     page->setJobRunner(&m_context.jobs);
-    if (auto *query = qobject_cast<QueryPage *>(page))
+    if (auto *query = qobject_cast<QueryPage *>(page)) {
         query->setInput([this] { return queryInput(); });
+        connect(query, &QueryPage::writeRequested, this, [this](const QString &name, const QString &filter, const FileWriter &writer) {
+            askFile(true, tr("Export"), name, filter, [this, writer](const QString &path) {
+                m_context.jobs.run<Result<void>>(
+                    &m_exportJob, tr("Writing the table"),
+                    [writer, path](const ProgressFn &progress) {
+                        return saveAtomically(path, [&](const ByteSink &sink) { return writer(sink, progress); });
+                    },
+                    [this, path](const Result<void> &saved) {
+                        if (saved)
+                            tellSaved(path);
+                        else
+                            showProblem(text(saved.error()), QString::fromStdString(saved.error().detail));
+                    },
+                    [line = QPointer<QStatusBar>(statusBar())] {
+                        if (line)
+                            line->showMessage(text(Message{"export.cancelled", {}}), 8000);
+                    });
+            });
+        });
+    }
     connect(page, &Page::selectionEdited, &session, &Session::setSelection);
     connect(page, &Page::scenarioEdited, &session, &Session::edit);
     if (auto *explore = qobject_cast<ExplorePage *>(page)) {

@@ -14736,6 +14736,108 @@
     </message>
 </context>
 <context>
+    <name>wattfare::QueryAnswer</name>
+    <message>
+        <source>Filter the answer: a word, or a condition over its columns</source>
+        <translation>Antwort filtern: ein Wort oder eine Bedingung über ihre Spalten</translation>
+    </message>
+    <message>
+        <source>Rows that pass the filter, of the answer</source>
+        <translation>Zeilen, die den Filter passieren, von denen der Antwort</translation>
+    </message>
+    <message>
+        <source>Answer of the query</source>
+        <translation>Antwort der Abfrage</translation>
+    </message>
+    <message>
+        <source>No row passes the filter.</source>
+        <translation>Keine Zeile passiert den Filter.</translation>
+    </message>
+    <message>
+        <source>Run a statement to see its answer here.</source>
+        <translation>Eine Anweisung ausführen, um hier ihre Antwort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>Wird gefiltert</translation>
+    </message>
+    <message>
+        <source>Cancelled. These are the rows of the filter before.</source>
+        <translation>Abgebrochen. Dies sind die Zeilen des vorigen Filters.</translation>
+    </message>
+    <message>
+        <source>Copying the table</source>
+        <translation>Tabelle wird kopiert</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard.</source>
+        <translation>Die Tabelle ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::QueryChart</name>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>Art des Diagramms</translation>
+    </message>
+    <message>
+        <source>How the answer is drawn</source>
+        <translation>Wie die Antwort gezeichnet wird</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Column that measures</source>
+        <translation>Spalte, die misst</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Über</translation>
+    </message>
+    <message>
+        <source>Column that names or runs along</source>
+        <translation>Spalte, die benennt oder entlangläuft</translation>
+    </message>
+    <message>
+        <source>Answer of the query as a chart</source>
+        <translation>Antwort der Abfrage als Diagramm</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>Balken</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Number of the row</source>
+        <translation>Nummer der Zeile</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 über %2</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows, as the table has them sorted</source>
+        <translation>Die ersten %1 von %2 Zeilen, wie die Tabelle sie sortiert hat</translation>
+    </message>
+    <message>
+        <source>Drawing the chart</source>
+        <translation>Diagramm wird gezeichnet</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::QueryPage</name>
     <message>
         <source>Run</source>
@@ -14766,32 +14868,12 @@
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Write the answer to a CSV file, full precision</source>
-        <translation>Antwort in voller Genauigkeit in eine CSV-Datei schreiben</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>Diagramm</translation>
     </message>
     <message>
-        <source>Show the answer as a chart: the first text column names, the first number column measures</source>
-        <translation>Antwort als Diagramm zeigen: Die erste Textspalte benennt, die erste Zahlenspalte misst</translation>
-    </message>
-    <message>
         <source>SQL statement</source>
         <translation>SQL-Anweisung</translation>
-    </message>
-    <message>
-        <source>Answer of the query</source>
-        <translation>Antwort der Abfrage</translation>
-    </message>
-    <message>
-        <source>Run a statement to see its answer here.</source>
-        <translation>Eine Anweisung ausführen, um hier ihre Antwort zu sehen.</translation>
-    </message>
-    <message>
-        <source>Answer of the query as a chart</source>
-        <translation>Antwort der Abfrage als Diagramm</translation>
     </message>
     <message>
         <source>Result of the last run</source>
@@ -14825,28 +14907,28 @@
         <translation>CSV-Dateien (*.csv)</translation>
     </message>
     <message>
-        <source>Remove this query from the saved ones</source>
-        <translation>Diese Abfrage aus den gespeicherten entfernen</translation>
-    </message>
-    <message>
-        <source>Save this query</source>
-        <translation>Diese Abfrage speichern</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Run before</source>
-        <translation>Früher ausgeführt</translation>
-    </message>
-    <message>
         <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the statements run before.</source>
         <translation>Ein SELECT über die Tabellen des Katalogs, Ihre eigenen Werte (Schema overlay) und die aktuellen Ergebnisse (Tabelle results). Strg+Leertaste ergänzt Namen, Alt+Auf und Alt+Ab blättern durch die zuvor ausgeführten Anweisungen.</translation>
     </message>
     <message>
         <source>Reading the names of the tables</source>
         <translation>Tabellennamen werden gelesen</translation>
+    </message>
+    <message>
+        <source>Write the rows shown to a CSV file, full precision</source>
+        <translation>Gezeigte Zeilen in voller Genauigkeit in eine CSV-Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Show the rows as a chart, of columns that you choose</source>
+        <translation>Zeilen als Diagramm zeigen, aus Spalten, die Sie wählen</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG-Bilder (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG-Bilder (*.png)</translation>
     </message>
 </context>
 <context>
@@ -15055,6 +15137,41 @@
     <message>
         <source>Preview of the report</source>
         <translation>Vorschau des Berichts</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SavedQueries</name>
+    <message>
+        <source>Save the query</source>
+        <translation>Abfrage speichern</translation>
+    </message>
+    <message>
+        <source>Name of the query</source>
+        <translation>Name der Abfrage</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Save this query…</source>
+        <translation>Diese Abfrage speichern…</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the saved ones</source>
+        <translation>„%1“ aus den gespeicherten entfernen</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Run before</source>
+        <translation>Früher ausgeführt</translation>
     </message>
 </context>
 <context>

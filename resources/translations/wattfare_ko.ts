@@ -14702,6 +14702,108 @@
     </message>
 </context>
 <context>
+    <name>wattfare::QueryAnswer</name>
+    <message>
+        <source>Filter the answer: a word, or a condition over its columns</source>
+        <translation>답 필터: 단어 또는 열에 대한 조건</translation>
+    </message>
+    <message>
+        <source>Rows that pass the filter, of the answer</source>
+        <translation>답의 행 중 필터를 통과한 행</translation>
+    </message>
+    <message>
+        <source>Answer of the query</source>
+        <translation>쿼리의 답</translation>
+    </message>
+    <message>
+        <source>No row passes the filter.</source>
+        <translation>필터를 통과하는 행이 없습니다.</translation>
+    </message>
+    <message>
+        <source>Run a statement to see its answer here.</source>
+        <translation>문을 실행하면 여기에 답이 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>필터링 중</translation>
+    </message>
+    <message>
+        <source>Cancelled. These are the rows of the filter before.</source>
+        <translation>취소되었습니다. 이전 필터의 행이 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>Copying the table</source>
+        <translation>표를 복사하는 중</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard.</source>
+        <translation>표가 클립보드에 있습니다.</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::QueryChart</name>
+    <message>
+        <source>Kind</source>
+        <translation>종류</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>차트 종류</translation>
+    </message>
+    <message>
+        <source>How the answer is drawn</source>
+        <translation>답을 그리는 방식</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>값</translation>
+    </message>
+    <message>
+        <source>Column that measures</source>
+        <translation>측정값 열</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>기준</translation>
+    </message>
+    <message>
+        <source>Column that names or runs along</source>
+        <translation>이름 또는 가로축 열</translation>
+    </message>
+    <message>
+        <source>Answer of the query as a chart</source>
+        <translation>쿼리의 답(차트)</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>막대</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>점</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>선</translation>
+    </message>
+    <message>
+        <source>Number of the row</source>
+        <translation>행 번호</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%2에 따른 %1</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows, as the table has them sorted</source>
+        <translation>표에 정렬된 순서대로 %2행 중 처음 %1행</translation>
+    </message>
+    <message>
+        <source>Drawing the chart</source>
+        <translation>차트를 그리는 중</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::QueryPage</name>
     <message>
         <source>Run</source>
@@ -14732,32 +14834,12 @@
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Write the answer to a CSV file, full precision</source>
-        <translation>답을 전체 정밀도로 CSV 파일에 저장</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>차트</translation>
     </message>
     <message>
-        <source>Show the answer as a chart: the first text column names, the first number column measures</source>
-        <translation>답을 차트로 표시: 첫 텍스트 열은 이름, 첫 숫자 열은 값</translation>
-    </message>
-    <message>
         <source>SQL statement</source>
         <translation>SQL 문</translation>
-    </message>
-    <message>
-        <source>Answer of the query</source>
-        <translation>쿼리의 답</translation>
-    </message>
-    <message>
-        <source>Run a statement to see its answer here.</source>
-        <translation>문을 실행하면 여기에 답이 표시됩니다.</translation>
-    </message>
-    <message>
-        <source>Answer of the query as a chart</source>
-        <translation>쿼리의 답(차트)</translation>
     </message>
     <message>
         <source>Result of the last run</source>
@@ -14790,28 +14872,28 @@
         <translation>CSV 파일 (*.csv)</translation>
     </message>
     <message>
-        <source>Remove this query from the saved ones</source>
-        <translation>저장 목록에서 이 쿼리 제거</translation>
-    </message>
-    <message>
-        <source>Save this query</source>
-        <translation>이 쿼리 저장</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>저장됨</translation>
-    </message>
-    <message>
-        <source>Run before</source>
-        <translation>이전 실행</translation>
-    </message>
-    <message>
         <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the statements run before.</source>
         <translation>카탈로그의 테이블, 사용자 수치(스키마 overlay), 현재 결과(테이블 results)에 대한 SELECT 하나입니다. Ctrl+Space로 이름을 완성하고 Alt+위/아래로 이전에 실행한 문을 불러옵니다.</translation>
     </message>
     <message>
         <source>Reading the names of the tables</source>
         <translation>테이블 이름 읽는 중</translation>
+    </message>
+    <message>
+        <source>Write the rows shown to a CSV file, full precision</source>
+        <translation>표시된 행을 전체 정밀도로 CSV 파일에 쓰기</translation>
+    </message>
+    <message>
+        <source>Show the rows as a chart, of columns that you choose</source>
+        <translation>선택한 열로 행을 차트로 표시</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 이미지 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 이미지 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -15020,6 +15102,41 @@
     <message>
         <source>Preview of the report</source>
         <translation>보고서 미리 보기</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SavedQueries</name>
+    <message>
+        <source>Save the query</source>
+        <translation>쿼리 저장</translation>
+    </message>
+    <message>
+        <source>Name of the query</source>
+        <translation>쿼리 이름</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>저장</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>취소</translation>
+    </message>
+    <message>
+        <source>Save this query…</source>
+        <translation>이 쿼리 저장…</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the saved ones</source>
+        <translation>저장된 쿼리에서 “%1” 제거</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>저장됨</translation>
+    </message>
+    <message>
+        <source>Run before</source>
+        <translation>이전에 실행</translation>
     </message>
 </context>
 <context>

@@ -14702,6 +14702,108 @@
     </message>
 </context>
 <context>
+    <name>wattfare::QueryAnswer</name>
+    <message>
+        <source>Filter the answer: a word, or a condition over its columns</source>
+        <translation>筛选答案：一个词，或关于其列的条件</translation>
+    </message>
+    <message>
+        <source>Rows that pass the filter, of the answer</source>
+        <translation>答案中通过筛选的行</translation>
+    </message>
+    <message>
+        <source>Answer of the query</source>
+        <translation>查询的答案</translation>
+    </message>
+    <message>
+        <source>No row passes the filter.</source>
+        <translation>没有行通过筛选。</translation>
+    </message>
+    <message>
+        <source>Run a statement to see its answer here.</source>
+        <translation>运行语句后在此查看答案。</translation>
+    </message>
+    <message>
+        <source>Filtering</source>
+        <translation>正在筛选</translation>
+    </message>
+    <message>
+        <source>Cancelled. These are the rows of the filter before.</source>
+        <translation>已取消。显示的是上一个筛选条件的行。</translation>
+    </message>
+    <message>
+        <source>Copying the table</source>
+        <translation>正在复制表格</translation>
+    </message>
+    <message>
+        <source>The table is on the clipboard.</source>
+        <translation>表格已在剪贴板中。</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::QueryChart</name>
+    <message>
+        <source>Kind</source>
+        <translation>类型</translation>
+    </message>
+    <message>
+        <source>Kind of chart</source>
+        <translation>图表类型</translation>
+    </message>
+    <message>
+        <source>How the answer is drawn</source>
+        <translation>答案的绘制方式</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>Column that measures</source>
+        <translation>度量列</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>沿</translation>
+    </message>
+    <message>
+        <source>Column that names or runs along</source>
+        <translation>命名或作为横轴的列</translation>
+    </message>
+    <message>
+        <source>Answer of the query as a chart</source>
+        <translation>查询答案的图表</translation>
+    </message>
+    <message>
+        <source>Bars</source>
+        <translation>条形</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>点</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>线</translation>
+    </message>
+    <message>
+        <source>Number of the row</source>
+        <translation>行号</translation>
+    </message>
+    <message>
+        <source>%1 over %2</source>
+        <translation>%1 随 %2</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 rows, as the table has them sorted</source>
+        <translation>按表格排序的 %2 行中的前 %1 行</translation>
+    </message>
+    <message>
+        <source>Drawing the chart</source>
+        <translation>正在绘制图表</translation>
+    </message>
+</context>
+<context>
     <name>wattfare::QueryPage</name>
     <message>
         <source>Run</source>
@@ -14732,32 +14834,12 @@
         <translation>CSV…</translation>
     </message>
     <message>
-        <source>Write the answer to a CSV file, full precision</source>
-        <translation>将答案以完整精度写入 CSV 文件</translation>
-    </message>
-    <message>
         <source>Chart</source>
         <translation>图表</translation>
     </message>
     <message>
-        <source>Show the answer as a chart: the first text column names, the first number column measures</source>
-        <translation>以图表显示答案：首个文本列为名称，首个数字列为度量</translation>
-    </message>
-    <message>
         <source>SQL statement</source>
         <translation>SQL 语句</translation>
-    </message>
-    <message>
-        <source>Answer of the query</source>
-        <translation>查询的答案</translation>
-    </message>
-    <message>
-        <source>Run a statement to see its answer here.</source>
-        <translation>运行语句后在此查看答案。</translation>
-    </message>
-    <message>
-        <source>Answer of the query as a chart</source>
-        <translation>查询答案的图表</translation>
     </message>
     <message>
         <source>Result of the last run</source>
@@ -14790,28 +14872,28 @@
         <translation>CSV 文件 (*.csv)</translation>
     </message>
     <message>
-        <source>Remove this query from the saved ones</source>
-        <translation>从已保存中移除此查询</translation>
-    </message>
-    <message>
-        <source>Save this query</source>
-        <translation>保存此查询</translation>
-    </message>
-    <message>
-        <source>Saved</source>
-        <translation>已保存</translation>
-    </message>
-    <message>
-        <source>Run before</source>
-        <translation>运行过的</translation>
-    </message>
-    <message>
         <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the statements run before.</source>
         <translation>对目录的表、您自己的数据（模式 overlay）和当前结果（表 results）执行一条 SELECT。Ctrl+空格补全名称，Alt+上/下浏览之前执行的语句。</translation>
     </message>
     <message>
         <source>Reading the names of the tables</source>
         <translation>正在读取表名</translation>
+    </message>
+    <message>
+        <source>Write the rows shown to a CSV file, full precision</source>
+        <translation>将显示的行以全精度写入 CSV 文件</translation>
+    </message>
+    <message>
+        <source>Show the rows as a chart, of columns that you choose</source>
+        <translation>用您选择的列将行显示为图表</translation>
+    </message>
+    <message>
+        <source>SVG images (*.svg)</source>
+        <translation>SVG 图像 (*.svg)</translation>
+    </message>
+    <message>
+        <source>PNG images (*.png)</source>
+        <translation>PNG 图像 (*.png)</translation>
     </message>
 </context>
 <context>
@@ -15020,6 +15102,41 @@
     <message>
         <source>Preview of the report</source>
         <translation>报告预览</translation>
+    </message>
+</context>
+<context>
+    <name>wattfare::SavedQueries</name>
+    <message>
+        <source>Save the query</source>
+        <translation>保存查询</translation>
+    </message>
+    <message>
+        <source>Name of the query</source>
+        <translation>查询名称</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>保存</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>取消</translation>
+    </message>
+    <message>
+        <source>Save this query…</source>
+        <translation>保存此查询…</translation>
+    </message>
+    <message>
+        <source>Remove “%1” from the saved ones</source>
+        <translation>从已保存的查询中移除“%1”</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>已保存</translation>
+    </message>
+    <message>
+        <source>Run before</source>
+        <translation>以前运行过</translation>
     </message>
 </context>
 <context>

@@ -104,6 +104,13 @@ void FilterBar::setText(const QString &text)
     m_edit->setText(text);
 }
 
+void FilterBar::setHints(const QString &placeholder, const QString &countHelp)
+{
+    m_edit->setPlaceholderText(placeholder);
+    m_count->setToolTip(countHelp);
+    m_hasExamples = false;
+}
+
 void FilterBar::setCompletions(const QStringList &words)
 {
     m_edit->setCompletions(words);
@@ -169,6 +176,8 @@ void FilterBar::fillMenu()
     });
     removal->setEnabled(m_saved.contains(current));
     m_menu->addSeparator();
+    if (m_saved.isEmpty() && !m_hasExamples)
+        return;
     const QStringList examples{QStringLiteral("gpu_memory_gib >= 24"), QStringLiteral("throughput_class = 'measured'"),
                                QStringLiteral("region LIKE 'eu-%'"), QStringLiteral("kwh_per_million < 1 AND status = 'ok'"),
                                QStringLiteral("total_gpu_memory_gib > memory_gib")};

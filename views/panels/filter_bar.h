@@ -23,6 +23,8 @@ public:
 
     QString text() const;
     void setText(const QString &text);                       // no signal
+    // For rows that are no candidates: what the field asks for, what the count counts; no examples then.
+    void setHints(const QString &placeholder, const QString &countHelp);
     void setCompletions(const QStringList &words);           // column names, functions, keywords
     void setCount(qsizetype passing, qsizetype all);
     // SQLite's own words; `offset` into the text where the underline begins, -1 for all of it.
@@ -52,6 +54,7 @@ private:
     QMenu *m_menu = nullptr;
     QStringList m_saved;
     int m_gesture = 0;
+    bool m_hasExamples = true;
 };
 
 } // namespace wattfare

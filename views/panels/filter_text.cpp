@@ -22,6 +22,12 @@ QStringList filterWords()
     QStringList words;
     for (const ResultColumn &column : resultColumns())
         words << QString::fromUtf8(column.id);
+    return words + filterKeywords();
+}
+
+QStringList filterKeywords()
+{
+    QStringList words;
     for (const auto *word : {"AND", "OR", "NOT", "LIKE", "GLOB", "BETWEEN", "IN", "IS NULL", "IS NOT NULL", "abs(", "round(",
                              "min(", "max(", "coalesce(", "lower(", "upper(", "length("})
         words << QLatin1String(word);

@@ -11,7 +11,8 @@ namespace wattfare {
 // True for bare words ("g5 eu-west"): no operator, no keyword, no quote.
 bool isPlainSearch(const QString &text);
 
-QStringList filterWords(); // column ids, then keywords and functions
+QStringList filterWords(); // column ids of candidates, then filterKeywords()
+QStringList filterKeywords(); // and functions
 
 struct FilterProblem {
     QString message;           // SQLite's own words

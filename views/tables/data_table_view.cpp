@@ -452,7 +452,7 @@ void DataTableView::contextMenuEvent(QContextMenuEvent *event)
     menu->addAction(icon(QStringLiteral("copy")), tr("Copy rows") + QStringLiteral("\tCtrl+C"), this,
             &DataTableView::copySelection)
         ->setEnabled(selectionModel()->hasSelection());
-    menu->addAction(tr("Copy the whole table"), this, [this] { QApplication::clipboard()->setText(tsv(false)); })
+    menu->addAction(tr("Copy the whole table"), this, &DataTableView::copyTable)
         ->setEnabled(m_table->rowCount() > 0);
     const QStringList ids = knownIds();
     const bool stars = std::any_of(

@@ -15,6 +15,18 @@ namespace wattfare {
 
 class NumberDelegate;
 
+// Cells of a table to be copied, as they were when it was asked for: a value for work on another thread.
+struct TableText {
+    TableSourcePtr source; // null: no table
+    QStringList header;    // ids with their units
+    std::vector<qsizetype> rows; // of the source
+    std::vector<int> columns;
+    QSet<qint64> pinned; // keys whose star is filled
+
+    qsizetype cellCount() const { return static_cast<qsizetype>(rows.size()) * static_cast<qsizetype>(columns.size()); }
+    QString tsv(const std::function<bool(double share)> &progress = {}) const; // a null QString when stopped
+};
+
 // The table of every page: numbers aligned on the decimal point, class markers, heat bars, pins, several sort keys,
 // a column chooser, copy as TSV. Selection is by row and survives sorting, filtering and new data, by key.
 // Keys: Space pins, Enter explains, Ctrl+C copies, Ctrl+A selects all, Alt+Left/Right moves the column of the cursor.
@@ -52,9 +64,12 @@ public:
     void sizeColumns(); // widths to titles and the visible rows; of hidden columns when they are shown
 
     QString tsv(bool selectionOnly = true) const; // visible columns in visual order, header with units, full precision
+    TableText shownText(bool selectionOnly) const; // what tsv() writes
+    // What copies in the place of the view, for tables that are too large for the GUI thread.
+    void setCopier(std::function<void(bool selectionOnly)> copier) { m_copier = std::move(copier); }
     void copySelection() const;
+    void copyTable() const;
     void chooseColumns(); // opens the chooser, never blocks
-    bool exportRows(const std::function<bool(const QStringList &cells)> &row, bool selectionOnly = false) const;
 
 signals:
     void selectedKeysChanged(const QSet<qint64> &keys); // by the user
@@ -95,6 +110,7 @@ private:
     QStringList knownIds() const;
 
     ColumnarTableModel *m_table = nullptr;
+    std::function<void(bool selectionOnly)> m_copier;
     QString m_emptyText;
     QSet<int> m_unsized; // hidden columns whose width is still to be found
     QSet<qint64> m_keptKeys;

@@ -170,57 +170,84 @@ bool DataTableView::restoreLayout(const QByteArray &json)
     return true;
 }
 
-bool DataTableView::exportRows(const std::function<bool(const QStringList &cells)> &row, bool selectionOnly) const
+TableText DataTableView::shownText(bool selectionOnly) const
 {
+    TableText text;
     if (m_table == nullptr)
-        return true;
-    std::vector<int> columns;
-    QStringList cells;
-    for (const QString &id : visibleColumns()) {
-        columns.push_back(m_table->columnOf(id));
-        cells += m_table->headerData(columns.back(), Qt::Horizontal, TableRole::exported).toString();
+        return text;
+    text.source = m_table->source();
+    text.pinned = m_table->pinned();
+    const QStringList ids = visibleColumns();
+    for (const QString &id : ids) {
+        text.columns.push_back(m_table->columnOf(id));
+        text.header += m_table->headerData(text.columns.back(), Qt::Horizontal, TableRole::exported).toString();
     }
-    if (!row(cells))
-        return false;
-    const int count = m_table->rowCount();
-    for (int r = 0; r < count; ++r) {
-        if (selectionOnly && !selectionModel()->isRowSelected(r))
-            continue;
-        cells.clear();
-        for (const int c : columns)
-            cells += m_table->data(m_table->index(r, c), TableRole::exported).toString();
-        if (!row(cells))
-            return false;
+    if (!selectionOnly) {
+        for (int row = 0; row < m_table->rowCount(); ++row)
+            text.rows.push_back(m_table->sourceRow(row));
+        return text;
     }
-    return true;
+    std::vector<int> selected; // by ranges: to ask for each of a million rows takes seconds
+    const QItemSelection selection = selectionModel()->selection();
+    for (const QItemSelectionRange &range : selection)
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            selected.push_back(row);
+    std::sort(selected.begin(), selected.end());
+    selected.erase(std::unique(selected.begin(), selected.end()), selected.end());
+    for (const int row : selected)
+        text.rows.push_back(m_table->sourceRow(row));
+    return text;
 }
 
-QString DataTableView::tsv(bool selectionOnly) const
+QString TableText::tsv(const std::function<bool(double share)> &progress) const
 {
     QString out;
-    exportRows(
-        [&out](const QStringList &cells) {
-            for (qsizetype i = 0; i < cells.size(); ++i) {
-                QString cell = cells[i];
-                // Tabs and line breaks would break the grid; spreadsheets have no escape for them in TSV.
-                for (QChar &c : cell)
-                    if (c == u'\t' || c == u'\n' || c == u'\r')
-                        c = u' ';
-                if (i > 0)
-                    out += u'\t';
-                out += cell;
-            }
-            out += u'\n';
-            return true;
-        },
-        selectionOnly);
+    if (!source)
+        return out;
+    const auto add = [&out](const QString &cell, bool first) {
+        if (!first)
+            out += u'\t';
+        const qsizetype from = out.size();
+        out += cell;
+        // Tabs and line breaks would break the grid; spreadsheets have no escape for them in TSV.
+        for (qsizetype i = from; i < out.size(); ++i)
+            if (const QChar c = out[i]; c == u'\t' || c == u'\n' || c == u'\r')
+                out[i] = u' ';
+    };
+    for (qsizetype i = 0; i < header.size(); ++i)
+        add(header[i], i == 0);
+    out += u'\n';
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (row % 4096 == 0 && progress && !progress(static_cast<double>(row) / static_cast<double>(rows.size())))
+            return {};
+        for (std::size_t c = 0; c < columns.size(); ++c) {
+            const bool pin = source->column(columns[c]).pin;
+            const bool isPinned = pin && pinned.contains(source->key(rows[row]));
+            add(pin ? (isPinned ? QStringLiteral("true") : QStringLiteral("false")) : source->exported(rows[row], columns[c]), c == 0);
+        }
+        out += u'\n';
+    }
     return out;
 }
 
+QString DataTableView::tsv(bool selectionOnly) const { return shownText(selectionOnly).tsv(); }
+
 void DataTableView::copySelection() const
 {
-    if (m_table != nullptr && selectionModel()->hasSelection())
+    if (m_table == nullptr || !selectionModel()->hasSelection())
+        return;
+    if (m_copier)
+        m_copier(true);
+    else
         QApplication::clipboard()->setText(tsv(true));
+}
+
+void DataTableView::copyTable() const
+{
+    if (m_copier)
+        m_copier(false);
+    else
+        QApplication::clipboard()->setText(tsv(false));
 }
 
 } // namespace wattfare

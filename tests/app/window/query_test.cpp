@@ -10,6 +10,7 @@
 #include <QAbstractItemModelTester>
 #include <QCompleter>
 #include <QFileDialog>
+#include <QInputDialog>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QLabel>
@@ -17,6 +18,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QToolButton>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -35,6 +37,14 @@ struct Shown {
         for (QPushButton *each : buttons)
             if (each->text() == text)
                 return each;
+        return nullptr;
+    }
+    QMenu *queriesMenu()
+    {
+        const auto buttons = page.findChildren<QToolButton *>();
+        for (QToolButton *each : buttons)
+            if (each->text() == QStringLiteral("Queries"))
+                return each->menu();
         return nullptr;
     }
     bool run(const QString &sql) // typed, and run by Ctrl+Enter
@@ -62,11 +72,16 @@ TEST_CASE("a statement runs by keyboard, and its answer is table, chart and CSV"
     s.button(QStringLiteral("Chart"))->click();
     CHECK_FALSE(s.page.table()->isVisible());
     s.button(QStringLiteral("Chart"))->click();
-    QByteArray csv;
-    QObject::connect(&s.page, &Page::exportRequested, [&](const QString &, const QString &, const std::function<QByteArray()> &content) { csv = content(); });
     s.button(QStringLiteral("CSV…"))->click();
-    for (QFileDialog *dialog : s.window.findChildren<QFileDialog *>())
-        dialog->reject();
+    auto *dialog = s.window.findChild<QFileDialog *>(QStringLiteral("file_dialog"));
+    REQUIRE(dialog);
+    const QString path = s.started.folder.filePath(QStringLiteral("answer.csv"));
+    emit dialog->fileSelected(path);
+    dialog->reject();
+    REQUIRE(until([&] { return QFile::exists(path) && !s.window.isBusy(); }));
+    QFile file(path);
+    REQUIRE(file.open(QIODevice::ReadOnly));
+    const QByteArray csv = file.readAll();
     CHECK(csv.startsWith("instance_type,price_usd_per_hour"));
     CHECK(csv.count('\n') == 8);
     CHECK(s.page.history().size() == 1);
@@ -150,7 +165,7 @@ TEST_CASE("names complete, queries are kept", "[query][window]")
     s.page.editor()->setFocus();
     s.page.editor()->moveCursor(QTextCursor::End);
     QTest::keyClick(s.page.editor(), Qt::Key_Space, Qt::ControlModifier);
-    auto *completer = s.page.findChild<QCompleter *>();
+    auto *completer = s.page.editor()->findChild<QCompleter *>();
     REQUIRE(completer);
     REQUIRE(until([&] { return completer->popup()->isVisible(); })); // the names are read by a job
     QTest::keyClick(s.page.editor(), Qt::Key_Tab);
@@ -168,15 +183,73 @@ TEST_CASE("names complete, queries are kept", "[query][window]")
     QTest::qWait(1);
     CHECK_FALSE(completer->popup()->isVisible());
     s.page.editor()->setPlainText(QStringLiteral("SELECT usd_per_million"));
-    auto *menu = s.page.findChild<QMenu *>();
+    auto *menu = s.queriesMenu();
     emit menu->aboutToShow();
     menu->actions().first()->trigger(); // save this query
+    auto *name = s.page.findChild<QInputDialog *>();
+    REQUIRE(name);
+    name->setTextValue(QStringLiteral("What a million costs"));
+    name->accept();
     const QJsonObject state = s.page.saveState();
     Started again;
     auto &page = *static_cast<QueryPage *>(again.start().page(QStringLiteral("query")));
     page.restoreState(state);
     CHECK(page.editor()->toPlainText() == QStringLiteral("SELECT usd_per_million"));
-    CHECK(page.saveState().value(QStringLiteral("saved")).toArray().size() == 1);
+    const QJsonArray saved = page.saveState().value(QStringLiteral("saved")).toArray();
+    REQUIRE(saved.size() == 1);
+    CHECK(saved[0].toObject().value(QStringLiteral("name")).toString() == QStringLiteral("What a million costs"));
+}
+
+TEST_CASE("a query that is chosen is an edit: Ctrl+Z brings back what was typed", "[query][window]")
+{
+    Shown s;
+    // Lists of earlier versions had no names; all of them come back, however many.
+    QJsonArray before;
+    for (int i = 0; i < 70; ++i)
+        before.append(QStringLiteral("SELECT %1 AS one FROM instance_type WHERE instance_type = 'a name that goes beyond the sixtieth letter %1'").arg(i));
+    s.page.restoreState({{QStringLiteral("saved"), before}, {QStringLiteral("history"), QJsonArray{QStringLiteral("SELECT 7")}}});
+    CHECK(s.page.saveState().value(QStringLiteral("saved")).toArray().size() == 70);
+    auto *menu = s.queriesMenu();
+    const auto choose = [&](const QString &start) {
+        emit menu->aboutToShow();
+        const auto actions = menu->actions();
+        for (QAction *each : actions)
+            if (each->text().startsWith(start)) {
+                each->trigger();
+                return true;
+            }
+        return false;
+    };
+    for (const char *start : {"SELECT 3 AS one", "SELECT 7"}) {
+        INFO(start);
+        s.page.editor()->selectAll();
+        QTest::keyClicks(s.page.editor(), QStringLiteral("unfinished"));
+        REQUIRE(choose(QLatin1String(start)));
+        CHECK(s.page.editor()->toPlainText().startsWith(QLatin1String(start)));
+        QTest::keyClick(s.page.editor(), Qt::Key_Z, Qt::ControlModifier);
+        CHECK(s.page.editor()->toPlainText() == QStringLiteral("unfinished"));
+    }
+    // Under a name of one's own; the same name again replaces, and it can be removed.
+    s.page.restoreState({{QStringLiteral("saved"), QJsonArray()}});
+    const auto save = [&](const QString &sql, const QString &name) {
+        s.page.editor()->setPlainText(sql);
+        REQUIRE(choose(QStringLiteral("Save this query")));
+        const auto dialogs = s.page.findChildren<QInputDialog *>();
+        REQUIRE_FALSE(dialogs.isEmpty());
+        dialogs.last()->setTextValue(name);
+        dialogs.last()->accept();
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    };
+    save(QStringLiteral("SELECT 1"), QStringLiteral("first"));
+    save(QStringLiteral("SELECT 2"), QStringLiteral("A & B"));
+    save(QStringLiteral("SELECT 3"), QStringLiteral("first"));
+    REQUIRE(choose(QStringLiteral("A && B")));
+    CHECK(s.page.editor()->toPlainText() == QStringLiteral("SELECT 2"));
+    REQUIRE(choose(QStringLiteral("first")));
+    CHECK(s.page.editor()->toPlainText() == QStringLiteral("SELECT 3"));
+    REQUIRE(choose(QStringLiteral("Remove “first”")));
+    CHECK_FALSE(choose(QStringLiteral("first")));
+    CHECK(s.page.saveState().value(QStringLiteral("saved")).toArray().size() == 1);
 }
 
 TEST_CASE("a statement that runs is followed by another, and Run comes back after Cancel", "[query][window]")
@@ -275,7 +348,7 @@ TEST_CASE("statements run before come back by keyboard, mistakes are marked wher
             CHECK(label->textFormat() == Qt::PlainText);
     CHECK(s.page.editor()->textCursor().selectionStart() == 17);
     // The list of queries: saved ones and those run before, by mouse.
-    auto *menu = s.page.findChild<QMenu *>();
+    auto *menu = s.queriesMenu();
     emit menu->aboutToShow();
     QStringList texts;
     const auto actions = menu->actions();

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "views/panels/page.h"
+#include "views/panels/query_links.h"
+#include "views/panels/quick_or_job.h"
+#include "views/tables/data_table_view.h"
+
+#include <memory>
+
+class QStackedWidget;
+
+namespace wattfare {
+
+class ChartView;
+class FilterBar;
+class QueryChart;
+
+// An answer made ready to be shown: everything that reads all of its rows is done here, on any thread.
+struct PreparedAnswer {
+    QueryRowsPtr rows;
+    std::shared_ptr<QueryLinks> links;
+    explicit PreparedAnswer(QueryResult result)
+        : rows(std::make_shared<QueryRows>(std::move(result))), links(std::make_shared<QueryLinks>(*rows))
+    {
+    }
+};
+
+// The answer to a statement: a filter over its rows, and the same rows as a table or as a chart. Rows select each other, and
+// the candidates that they name in the other views.
+class QueryAnswer : public QWidget
+{
+    Q_OBJECT
+public:
+    explicit QueryAnswer(QWidget *parent = nullptr);
+
+    void setRunner(JobRunner *runner) { m_runner = runner; }
+    void setAnswer(const PreparedAnswer &answer);
+    void setData(const ViewData &viewData); // catalogue and results that names are looked up in
+    void setSelection(const Selection &selection);
+    void showChart(bool on);
+    bool canDraw() const;
+
+    const QueryRowsPtr &rows() const { return m_rows; }
+    std::vector<std::uint32_t> shownRows() const; // as filtered and sorted
+    DataTableView *table() const { return m_table; }
+    QueryChart *chart() const { return m_chart; }
+    FilterBar *filter() const { return m_filter; }
+
+signals:
+    void selectionEdited(const wattfare::Selection &selection);
+    void explainRequested(const wattfare::Selection &cell);
+    void imageRequested(const QString &format);
+    void statusMessage(const QString &text);
+    void chartClosed(); // the table is shown in its place
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void connectRows();
+    void applyFilter();
+    void takeFiltered(const Result<std::vector<std::uint32_t>> &passing);
+    void selectRows(const QSet<qint64> &keys, qint64 current);
+    void explain(qint64 key);
+    void fillChart();
+    void showChartAsTable();
+    void copy(bool selectionOnly);
+    void retranslate();
+
+    ViewData m_data;
+    JobRunner *m_runner = nullptr;
+    QueryRowsPtr m_rows;
+    std::shared_ptr<QueryLinks> m_links;
+    Selection m_selection;
+    Selection m_sent; // what rows of this answer stand for: it must not select further rows here
+    FilterBar *m_filter = nullptr;
+    QStackedWidget *m_views = nullptr;
+    DataTableView *m_table = nullptr;
+    QueryChart *m_chart = nullptr;
+    bool m_chartOutdated = true;
+    bool m_quiet = false;
+    QuickOrJob m_filterTask;
+    QObject m_copyJob;
+};
+
+} // namespace wattfare
