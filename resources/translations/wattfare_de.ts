@@ -14739,7 +14739,7 @@
     <name>wattfare::QueryAnswer</name>
     <message>
         <source>Filter the answer: a word, or a condition over its columns</source>
-        <translation>Antwort filtern: ein Wort oder eine Bedingung über ihre Spalten</translation>
+        <translation>Antwort filtern: Wort oder Bedingung</translation>
     </message>
     <message>
         <source>Rows that pass the filter, of the answer</source>

@@ -352,3 +352,19 @@ TEST_CASE("a filter over a million rows", "[.speed]")
             1e3 * static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC);
     }
 }
+
+// Writes the page with an answer where WATTFARE_QUERY_PICTURES names a folder: to look at after a change.
+TEST_CASE("pictures of an answer", "[.pictures]")
+{
+    const QString folder = qEnvironmentVariable("WATTFARE_QUERY_PICTURES");
+    REQUIRE_FALSE(folder.isEmpty());
+    Shown s;
+    s.run(kPrices);
+    s.filter(QStringLiteral("vcpus >= 2"));
+    s.table.selectRow(2);
+    QTest::qWait(50);
+    REQUIRE(s.window.grab().save(folder + QStringLiteral("/query_table.png")));
+    s.button(QStringLiteral("Chart"))->click();
+    QTest::qWait(50);
+    REQUIRE(s.window.grab().save(folder + QStringLiteral("/query_chart.png")));
+}
