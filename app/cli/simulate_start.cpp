@@ -8,19 +8,6 @@
 
 namespace wattfare::cli {
 
-namespace {
-
-template <class Params>
-bool isPriced(const Params &params)
-{
-    if constexpr (requires { params.priced(); })
-        return params.priced();
-    else
-        return params.spotUsdPerHour > 0.0 && params.onDemandUsdPerHour > 0.0;
-}
-
-} // namespace
-
 Result<std::optional<std::uint64_t>> takeStartTick(std::vector<std::string> &arguments)
 {
     const std::string key = std::string(kStartTick) + '=';
@@ -52,7 +39,7 @@ int simulateFromTick(const Context &context, const DeadlineParams &params, std::
         head("losses", "column.mean_losses"), head("launches", "column.launches"),
         head("spot_hours", "column.mean_spot_hours", "h"), head("on_demand_hours", "column.mean_on_demand_hours", "h"),
         head("idle_hours", "column.idle_hours", "h")};
-    const bool priced = isPriced(params);
+    const bool priced = params.priced();
     for (const DeadlinePolicy policy : policies) {
         DeadlineParams p = params;
         p.policy = policy;

@@ -187,6 +187,8 @@ TEST_CASE("zones follow one another by the correlation that is given", "[cli][si
                               "pool=b.large:us-east-1b:1:1:0.1 --market regimes_assumed --trajectories 400 ";
     const auto alone = answer(fleet), together = answer(fleet + "zone_correlation=1");
     CHECK(together.at("market").at("zone_correlation") == "1");
+    // Zones of their own help out for one another; as one they are empty at once.
+    CHECK(mean(together, "shortfall_unit_hours") > 1.2 * mean(alone, "shortfall_unit_hours"));
     CHECK(runCli("simulate " + fleet + "zone_correlation=2").exitCode == 2);
     CHECK(runCli("simulate fleet pool=a.large:z:1:1:0.1 zone_correlation=0.5").exitCode == 2);
 }
