@@ -7,6 +7,7 @@
 #include "app/cli/simulate_start.h"
 #include "model/decision/run_inputs.h"
 #include "model/simulation/fleet_export.h"
+#include "model/simulation/uncertainty.h"
 #include "views/report/save.h"
 #include "views/text/messages.h"
 
@@ -159,6 +160,24 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
                           std::to_string(form.expectedLosses)}}
                     : Message{"sim.closed_form_line_mean", {std::to_string(form.expectedHours),
                           std::to_string(form.expectedLosses)}});
+    }
+    // A rate read from a band may lie anywhere in it: how much of the spread comes from that (section 12).
+    const bool rate = opened && opened->choice->kind == MarketKind::bandRate;
+    if (opened && (rate || opened->choice->kind == MarketKind::bandProbability) && !result->info.cancelled) {
+        RunOptions band = options;
+        band.relativeHalfWidth.reset();
+        band.announce = {};
+        band.progress = {};
+        const auto split = simulateCheckpointBand(params, opened->bucket(opened->type).value_or(0),
+            rate ? HazardReading::rate : HazardReading::probability, band);
+        if (split) {
+            auto &share = meta["band_uncertainty"];
+            share["inputs"] = split->hours.inputs;
+            share["trajectories"] = split->hours.trajectories;
+            share["hours_input_share"] = split->hours.inputShare;
+            if (split->usd)
+                share["usd_input_share"] = split->usd->inputShare;
+        }
     }
     if (result->metDeadline)
         meta["met_deadline"] = probabilityJson(*result->metDeadline);

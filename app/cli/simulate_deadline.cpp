@@ -144,6 +144,9 @@ int onePolicy(
     if (result->withinBudget)
         meta["within_budget"] = probabilityJson(*result->withinBudget);
     addTrace(meta, opened, *result);
+    for (const DeadlineOutcome &window : result->windows) // each start of them apart: the spread that intervals cannot show
+        meta["windows"].push_back({{"usd", result->priced ? nlohmann::ordered_json(window.usd) : nlohmann::ordered_json()},
+            {"finish_hours", window.finishHours}, {"losses", window.losses}, {"met", window.met}});
     finish(context, table, std::move(meta), result->info, result->warnings);
     if (context.format == Format::table) {
         std::cout << probabilityText("met_deadline", result->metDeadline) << '\n';

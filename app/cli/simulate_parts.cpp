@@ -37,14 +37,20 @@ ReportTable summaryTable()
 
 void addSummary(ReportTable &table, const char *name, const char *unit, const Summary &summary)
 {
-    const auto quantile
-        = [](const std::optional<Quantile> &q) { return q ? std::optional<double>(q->value) : std::nullopt; };
     const Message withheld{"sim.withheld", {}};
     const auto number = [&](std::optional<double> value) { return cell(value, unit, value ? Message{} : withheld); };
+    const auto quantile = [&](const std::optional<Quantile> &q) {
+        ReportCell made = number(q ? std::optional<double>(q->value) : std::nullopt);
+        if (q && q->interval) { // shown where there is room: in JSON
+            made.low = q->interval->low;
+            made.high = q->interval->high;
+        }
+        return made;
+    };
     table.rows.push_back({cell(name), cell(unit), number(summary.mean),
         number(summary.meanInterval ? std::optional(summary.meanInterval->low) : std::nullopt),
         number(summary.meanInterval ? std::optional(summary.meanInterval->high) : std::nullopt), number(summary.sd),
-        number(quantile(summary.p5)), number(quantile(summary.p50)), number(quantile(summary.p95)), number(summary.min),
+        quantile(summary.p5), quantile(summary.p50), quantile(summary.p95), number(summary.min),
         number(summary.max)});
 }
 

@@ -273,6 +273,31 @@ TEST_CASE("a gang larger than a trace ever offers has no capacity", "[cli][simul
     CHECK(single.err.find("one instance at a time") != std::string::npos);
 }
 
+TEST_CASE("intervals of quantiles, windows and what the band leaves open are told", "[cli][simulate]")
+{
+    const auto run = runCli("simulate checkpoint --market band_probability --type p3.2xlarge work_hours=500 usd_per_hour=1 "
+                            "--trajectories 2000 --format json");
+    INFO(run.err);
+    REQUIRE(run.exitCode == 0);
+    const auto document = run.json();
+    const auto &hours = document.at("summaries").at(0);
+    CHECK(hours.at("p95_range").at(0).get<double>() <= hours.at("p95").get<double>());
+    CHECK(hours.at("p95_range").at(1).get<double>() >= hours.at("p95").get<double>());
+    CHECK(hours.at("p5_range").at(0) <= hours.at("p5_range").at(1));
+    const auto &band = document.at("band_uncertainty");
+    CHECK(band.at("inputs") == 256);
+    CHECK(band.at("trajectories") == 64);
+    CHECK(band.at("hours_input_share").get<double>() >= 0.0);
+    CHECK(band.at("hours_input_share").get<double>() < 1.0);
+    CHECK(band.contains("usd_input_share"));
+    CHECK_FALSE(runCli("simulate checkpoint --trajectories 64 --format json").json().contains("band_uncertainty"));
+    const auto windows = runCli("simulate deadline sampling=every_start spot_usd_per_hour=1 on_demand_usd_per_hour=3 "
+                                "--trace avail_p3.2xlarge_us-west-2a_2022-10-26 --format json");
+    REQUIRE(windows.exitCode == 0);
+    CHECK(windows.json().at("windows").size() == 9); // of 649 h, 70 h each
+    CHECK(windows.json().at("windows").at(0).at("usd").is_number());
+}
+
 TEST_CASE("the closed form states no spread where it has none", "[cli][simulate]")
 {
     const auto notice = runCli("simulate checkpoint notice=save_at_notice --trajectories 256");
