@@ -135,7 +135,7 @@ const SpotSeries *seriesOfPool(const Snapshot &snapshot, const SpotSeries &chose
     return found;
 }
 
-// Each pool on the history of its own type and zone, all from the first hour that all have. A pool without a history keeps
+// Each pool on the history of its own type and zone, all from the same moment, a random one. A pool without a history keeps
 // its price, which is said.
 Outcome<SpotProcessPtr> fleetOnPrices(const MarketChoice &choice, const Snapshot &snapshot, const FleetParams &params,
     std::vector<Message> &notes)
@@ -175,7 +175,7 @@ Outcome<SpotProcessPtr> fleetOnPrices(const MarketChoice &choice, const Snapshot
         }
         replay.push_back({histories[j], begin, choice.capUsdPerHour, pool.hazardPerHour, pool.launchSuccess});
     }
-    return priceReplayProcess(std::move(replay));
+    return priceReplayProcess(std::move(replay), true);
 }
 
 // The process of a kind that is more than a hazard, for the pools of a fleet. A trace is one market for all of them, and

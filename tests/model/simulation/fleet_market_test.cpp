@@ -4,6 +4,8 @@
 #include "model/simulation/market_choice.h"
 #include "tests/model/simulation/support.h"
 
+#include <set>
+
 // Which market each pool of a fleet stands on.
 using namespace wattfare;
 using namespace wattfare::test;
@@ -87,11 +89,24 @@ TEST_CASE("Each pool of a fleet has the price history of its own type and zone",
     const PriceSeries first = readPrices("p3.16xlarge", "us-east-1b"), second = readPrices("g4dn.8xlarge", "us-east-1c");
     const double begin = static_cast<double>(std::max(first.begin(), second.begin()));
     const auto both = p.process->path();
-    both->begin(1, 1, p.hours);
+    both->begin(1, 1, p.process->longestHours()); // as long as the histories: from their first common hour
     for (const double t : {0.0, 1.0, 77.0, 160.0}) {
         CHECK(both->price(0, t) == *first.at(begin + t * 3600.0));
         CHECK(both->price(1, t) == *second.at(begin + t * 3600.0));
     }
+    // Shorter trajectories begin at a moment of their own, the same one for all pools (section 4.2).
+    std::set<double> starts;
+    for (std::uint64_t trajectory = 0; trajectory < 40; ++trajectory) {
+        both->begin(1, trajectory, 24.0);
+        const double prices[] = {both->price(0, 0.0), both->price(1, 0.0), both->price(1, 12.0)};
+        starts.insert(prices[1]);
+        int hours = 0;
+        for (double h = 0.0; h + 24.0 <= p.process->longestHours(); h += 0.05)
+            hours += *first.at(begin + h * 3600.0) == prices[0] && *second.at(begin + h * 3600.0) == prices[1]
+                && *second.at(begin + (h + 12.0) * 3600.0) == prices[2];
+        CHECK(hours > 0);
+    }
+    CHECK(starts.size() > 3);
     p.pools = {pool("none.large", "us-east-1b", 0.2)};
     CHECK(applyMarket(p, {MarketKind::priceReplay, chosen, std::nullopt}, *snapshot, {}).error().status
         == Status::noData);

@@ -261,6 +261,37 @@ TEST_CASE("the market can be chosen, and measured pools stand beside the band", 
     CHECK(opened.page.output()->input.checkpoint.hazardPerHour > 50 * band);
 }
 
+TEST_CASE("the warning states the band and what was measured, with its source; a fleet is legacy", "[simulate]")
+{
+    Opened opened;
+    QComboBox *market = opened.page.form()->marketBox();
+    const auto choose = [&](MarketKind kind) {
+        market->setCurrentIndex(market->findData(static_cast<int>(kind)));
+        emit market->activated(market->currentIndex());
+        opened.runner.finish();
+    };
+    for (const MarketKind kind : {MarketKind::bandProbability, MarketKind::bandRate}) {
+        choose(kind);
+        REQUIRE(opened.page.output());
+        const QString warning = opened.page.warning();
+        INFO(warning.toStdString());
+        CHECK(warning.contains(format::number(opened.page.output()->input.checkpoint.hazardPerHour)));
+        CHECK(warning.contains(QLatin1String("0.0951"))); // hazards of availability_fit.csv: least and most, of 21 pools
+        CHECK(warning.contains(QLatin1String("1.39")));
+        CHECK(warning.contains(QLatin1String("21 pools")));
+        CHECK(warning.contains(QLatin1String("FrontierCS")));
+    }
+    choose(MarketKind::measuredPool);
+    CHECK(opened.page.warning().isEmpty());
+    opened.page.showView(QStringLiteral("fleet/pools"));
+    opened.runner.finish();
+    CHECK(opened.page.warning().contains(QLatin1String("Spot Fleet is legacy at AWS")));
+    CHECK(opened.page.warning().contains(QLatin1String("EC2 Fleet or an Auto Scaling group")));
+    opened.page.showView(QStringLiteral("deadline"));
+    opened.runner.finish();
+    CHECK_FALSE(opened.page.warning().contains(QLatin1String("legacy")));
+}
+
 TEST_CASE("the fleet exports what the model's functions make of it", "[simulate]")
 {
     Opened opened(QStringLiteral("fleet/pools"));
