@@ -23,6 +23,7 @@ inline void forEveryDialog(MainWindow &window, const std::function<void(const st
             if (each == &window || !each->isVisible() || each->inherits("QTipLabel") || each->inherits("QMenu"))
                 continue;
             ++opened;
+            QApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest); // a text that has just come gets its room
             visit(name, *each);
             each->close();
         }

@@ -4,6 +4,7 @@
 #include "model/support/date.h"
 #include "model/support/decimal.h"
 #include "tests/app/window/data_fixture.h"
+#include "tests/app/window/held.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/panels/message_bar.h"
 
@@ -76,36 +77,6 @@ std::optional<double> evaluatedPrice(const Session &session, const char *type)
     const auto row = session.results()->find(std::string(type) + "@eu-central-1/on-demand");
     return row ? session.results()->value(*row, Metric::usdPerHour) : std::nullopt;
 }
-
-// Keeps threads of the pool of jobs: what is started meanwhile waits, however fast or slow the machine is.
-class Held
-{
-public:
-    Held(JobPool &jobs, int threads)
-    {
-        for (int i = 0; i < threads; ++i) {
-            auto context = std::make_unique<QObject>();
-            const auto wait = [ready = m_ready, go = m_go](const ProgressFn &) {
-                ready->release();
-                go->acquire();
-            };
-            jobs.start(context.get(), {{}, wait, {}, {}, {}});
-            m_contexts.push_back(std::move(context));
-        }
-        m_ready->acquire(threads);
-    }
-    ~Held() { release(); }
-    void release()
-    {
-        if (!std::exchange(m_released, true))
-            m_go->release(static_cast<int>(m_contexts.size()));
-    }
-
-private:
-    std::shared_ptr<QSemaphore> m_ready = std::make_shared<QSemaphore>(), m_go = std::make_shared<QSemaphore>();
-    bool m_released = false;
-    std::vector<std::unique_ptr<QObject>> m_contexts;
-};
 
 } // namespace
 
