@@ -242,21 +242,9 @@ void MainWindow::connectPage(Page *page)
         query->setInput([this] { return queryInput(); });
         connect(query, &QueryPage::writeRequested, this, [this](const QString &name, const QString &filter, const FileWriter &writer) {
             askFile(true, tr("Export"), name, filter, [this, writer](const QString &path) {
-                m_context.jobs.run<Result<void>>(
-                    &m_exportJob, tr("Writing the table"),
-                    [writer, path](const ProgressFn &progress) {
-                        return saveAtomically(path, [&](const ByteSink &sink) { return writer(sink, progress); });
-                    },
-                    [this, path](const Result<void> &saved) {
-                        if (saved)
-                            tellSaved(path);
-                        else
-                            showProblem(text(saved.error()), QString::fromStdString(saved.error().detail));
-                    },
-                    [line = QPointer<QStatusBar>(statusBar())] {
-                        if (line)
-                            line->showMessage(text(Message{"export.cancelled", {}}), 8000);
-                    });
+                runExport(path, [writer, path](const ProgressFn &progress) {
+                    return saveAtomically(path, [&](const ByteSink &sink) { return writer(sink, progress); });
+                });
             });
         });
     }

@@ -144,6 +144,7 @@ private:
     void save();
     void exportTable();
     void writeTable(const TableExport &choice, const QString &path);
+    void runExport(const QString &path, std::function<Result<void>(const ProgressFn &)> write);
     void tellSaved(const QString &path);
     void showProblem(const QString &text, const QString &details = {});
     void tellCatalogueDifference();

@@ -371,14 +371,19 @@ void MainWindow::exportTable()
     dialog->open();
 }
 
-// On another thread, with progress and Cancel in the status line.
 void MainWindow::writeTable(const TableExport &choice, const QString &path)
 {
     const auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
-    const ShownTable shown = shownTable(*explore->tableView());
+    runExport(path, [shown = shownTable(*explore->tableView()), choice, path](const ProgressFn &progress) {
+        return saveTable(shown, choice, path, progress);
+    });
+}
+
+// On another thread, with progress and Cancel in the status line.
+void MainWindow::runExport(const QString &path, std::function<Result<void>(const ProgressFn &)> write)
+{
     m_context.jobs.run<Result<void>>(
-        &m_exportJob, tr("Writing the table"),
-        [shown, choice, path](const ProgressFn &progress) { return saveTable(shown, choice, path, progress); },
+        &m_exportJob, tr("Writing the table"), std::move(write),
         [this, path](const Result<void> &saved) {
             if (saved)
                 tellSaved(path);
