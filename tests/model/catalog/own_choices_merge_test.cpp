@@ -1,0 +1,323 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/catalog/choice_names.h"
+#include "model/decision/carried_prices.h"
+#include "model/decision/option_price.h"
+#include "model/workload/document.h"
+#include "tests/model/catalog/merge_shelf.h"
+
+// What the user says against what the lists say, and what a scenario carries against both (decisions.md 15 and 16).
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+UserChoice own(UserChoice::Kind kind, double value, const char *option = "on_demand")
+{
+    UserChoice c;
+    c.kind = kind;
+    c.type = "g5.xlarge";
+    c.region = "us-east-1";
+    c.option = option;
+    c.value = value;
+    return c;
+}
+
+} // namespace
+
+TEST_CASE("an own price outlives the public offer, a discount does not", "[overlay][merge]")
+{
+    const Shelf shelf;
+    shelf.apply(listWithout(*shelf.load(), "us-east-1", "g5.xlarge"));
+    REQUIRE_FALSE(price(*shelf.load(), "g5.xlarge", "us-east-1", "2026-11-01"));
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.77)));
+    CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2026-11-01") == Approx(0.77));
+    CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2027-03-01") == Approx(0.77));
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::discount, 10)));
+    CHECK_FALSE(price(*shelf.load(), "g5.xlarge", "us-east-1", "2026-11-01"));
+}
+
+TEST_CASE("an own price that is older than a withdrawal outlives it too", "[overlay][merge]")
+{
+    const Shelf shelf;
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.77)));
+    shelf.apply(listWithout(*shelf.load(), "us-east-1", "g5.xlarge"));
+    const SnapshotPtr s = shelf.load();
+    CHECK(price(*s, "g5.xlarge", "us-east-1", "2026-11-01") == Approx(0.77));
+    CHECK(price(*s, "g5.xlarge", "us-east-1", "2027-11-01") == Approx(0.77));
+    CHECK(price(*s, "g5.xlarge", "us-east-1", "2023-11-20") == Approx(1.006));
+}
+
+TEST_CASE("an own price holds from the day it was entered on; before it the books hold", "[overlay][merge]")
+{
+    const Shelf shelf;
+    const SnapshotPtr before = shelf.load();
+    const auto books = [](const Snapshot &s, Date day) {
+        std::vector<std::int64_t> nanos;
+        for (const char *region : {"us-east-1", "eu-west-1"}) {
+            for (const char *type : {"g5.xlarge", "p4d.24xlarge", "inf1.2xlarge"}) {
+                for (const PriceBook *book : {&s.onDemand, static_cast<const PriceBook *>(&s.spot)}) {
+                    const auto row = s.priceAt(*book, s.type(type), s.region(region), day);
+                    nanos.push_back(row ? book->nanoUsdPerHour[*row] : 0);
+                }
+            }
+        }
+        return nanos;
+    };
+    const auto commitment = [](const Snapshot &s, Date day) {
+        const std::size_t cell = std::size_t{s.type("g5.xlarge")} * s.regions.size() + s.region("us-east-1");
+        std::int64_t nano = 0;
+        for (std::size_t i = s.commitments.begin[cell]; i < s.commitments.begin[cell + 1]; ++i) {
+            if (s.commitments.plan[i] == "reserved_standard" && s.commitments.termYears[i] == 1 &&
+                s.commitments.payment[i] == "no_upfront" && s.commitments.date[i] <= day)
+                nano = s.commitments.effectiveNano[i];
+        }
+        return nano;
+    };
+    const std::int64_t reserved = commitment(*before, before->newestPrice);
+    REQUIRE(reserved > 0);
+    for (const UserChoice::Kind kind : {UserChoice::Kind::price, UserChoice::Kind::discount}) {
+        const double value = kind == UserChoice::Kind::price ? 0.25 : 50;
+        for (const char *option : {"on_demand", "spot", "reserved_standard/1/no_upfront"})
+            REQUIRE(shelf.overlay().set(own(kind, value, option)));
+        const SnapshotPtr after = shelf.load();
+        for (const char *day : {"2021-06-30", "2022-06-30", "2023-06-30", "2023-11-20", "2025-01-01"}) {
+            INFO(day);
+            CHECK(books(*after, *Date::parse(day)) == books(*before, *Date::parse(day)));
+            CHECK(commitment(*after, *Date::parse(day)) == commitment(*before, *Date::parse(day)));
+        }
+        CHECK(after->newestPrice == before->newestPrice); // the as-of date by default does not move
+        const double list = *price(*before, "g5.xlarge", "us-east-1", before->newestPrice.iso().c_str());
+        CHECK(price(*after, "g5.xlarge", "us-east-1", after->newestPrice.iso().c_str()) ==
+              Approx(kind == UserChoice::Kind::price ? 0.25 : list / 2));
+        CHECK(static_cast<double>(commitment(*after, after->newestPrice)) ==
+              Approx(kind == UserChoice::Kind::price ? 2.5e8 : static_cast<double>(reserved) / 2));
+    }
+    // A later list price does not come back over an own price.
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.25)));
+    ImportBatch later = batch();
+    later.onDemand("g5.xlarge", "us-east-1", kDay, 900000000);
+    shelf.apply(later);
+    CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2026-12-01") == Approx(0.25));
+}
+
+TEST_CASE("an own rate outlives a withdrawn commitment, a discount does not", "[overlay][merge]")
+{
+    for (const bool choiceFirst : {true, false}) {
+        INFO(choiceFirst);
+        const Shelf shelf;
+        const auto withdraw = [&] {
+            const SnapshotPtr s = shelf.load();
+            shelf.apply(commitmentsWithout(*s, "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
+        };
+        if (!choiceFirst)
+            withdraw();
+        REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.4, "reserved_standard/1/no_upfront")));
+        if (choiceFirst)
+            withdraw();
+        CHECK(committed(*shelf.load(), "2027-01-01") == Approx(0.4));
+        REQUIRE(shelf.overlay().set(own(UserChoice::Kind::discount, 10, "reserved_standard/1/no_upfront")));
+        CHECK_FALSE(committed(*shelf.load(), "2027-01-01"));
+    }
+}
+
+TEST_CASE("a price that a scenario carries counts where the catalogue has the offer withdrawn", "[overlay][merge]")
+{
+    const Shelf shelf;
+    shelf.apply(listWithout(*shelf.load(), "us-east-1", "g5.xlarge"));
+    shelf.apply(commitmentsWithout(*shelf.load(), "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
+    Snapshot s = *shelf.load();
+    REQUIRE_FALSE(price(s, "g5.xlarge", "us-east-1", "2026-11-01"));
+    REQUIRE_FALSE(committed(s, "2026-11-01"));
+    std::vector<FigureChoice> carried(2);
+    for (FigureChoice &each : carried) {
+        each.subjectKind = kCarriedPrice;
+        each.subject = "g5.xlarge@us-east-1";
+    }
+    carried[0].quantity = "on_demand";
+    carried[0].value = 0.77;
+    carried[1].quantity = "reserved_standard/1/no_upfront";
+    carried[1].value = 0.4;
+    CHECK_FALSE(hasCarriedPrice(s, carried[0], kDay));
+    CHECK_FALSE(hasCarriedPrice(s, carried[1], kDay));
+    applyCarriedPrices(s, carried);
+    CHECK(price(s, "g5.xlarge", "us-east-1", "2026-11-01") == Approx(0.77));
+    CHECK(committed(s, "2026-11-01") == Approx(0.4));
+    CHECK(hasCarriedPrice(s, carried[0], kDay));
+    CHECK(hasCarriedPrice(s, carried[1], kDay));
+}
+
+TEST_CASE("a price that a scenario carries holds from its day, as the own price itself does", "[overlay][merge]")
+{
+    const Date day = *Date::parse("2024-03-01");
+    const std::vector<std::pair<const char *, double>> options{{"on_demand", 0.77}, {"spot", 0.3}, {"reserved_standard/1/no_upfront", 0.4}};
+    const auto books = [](const Snapshot &s) {
+        std::vector<std::optional<double>> seen;
+        for (const char *each : {"2021-06-30", "2022-06-30", "2023-11-20", "2024-02-29", "2024-03-01", "2025-01-01", "2026-07-20", "2026-11-01",
+                                 "2027-11-01"}) {
+            seen.push_back(price(s, "g5.xlarge", "us-east-1", each));
+            seen.push_back(committed(s, each));
+            const auto row = s.priceAt(s.spot, s.type("g5.xlarge"), s.region("us-east-1"), *Date::parse(each));
+            for (const auto *column : {&s.spot.nanoUsdPerHour, &s.spot.lowNano, &s.spot.highNano})
+                seen.push_back(row ? std::optional(usdOfNano((*column)[*row])) : std::nullopt);
+        }
+        return seen;
+    };
+    std::vector<FigureChoice> carried;
+    for (const auto &[option, usd] : options) {
+        FigureChoice each;
+        each.subjectKind = kCarriedPrice;
+        each.subject = "g5.xlarge@us-east-1";
+        each.quantity = option;
+        each.value = usd;
+        each.since = day;
+        carried.push_back(each);
+    }
+    // The shipped books, and books in which the offers are gone from November 2026 on.
+    for (const bool gone : {false, true}) {
+        INFO(gone);
+        const Shelf shelf;
+        if (gone) {
+            shelf.apply(listWithout(*shelf.load(), "us-east-1", "g5.xlarge"));
+            shelf.apply(commitmentsWithout(*shelf.load(), "reserved_standard", "g5.xlarge", "reserved_standard/1/no_upfront", kDay));
+        }
+        const SnapshotPtr before = shelf.load();
+        Snapshot theirs = *before;
+        for (const FigureChoice &each : carried) {
+            CHECK(hasCarriedPrice(theirs, each, *Date::parse("2024-02-29"))); // nothing to put right yet
+            CHECK_FALSE(hasCarriedPrice(theirs, each, kDay));
+        }
+        applyCarriedPrices(theirs, carried);
+        for (const FigureChoice &each : carried)
+            CHECK((hasCarriedPrice(theirs, each, day) && hasCarriedPrice(theirs, each, kDay)));
+        for (const auto &[option, usd] : options) {
+            UserChoice choice = own(UserChoice::Kind::price, usd, option);
+            choice.setAt = std::int64_t{day.days} * 86400;
+            REQUIRE(shelf.overlay().set(choice));
+        }
+        CHECK(books(theirs) == books(*shelf.load()));
+        CHECK(books(theirs) != books(*before));
+        CHECK(price(theirs, "g5.xlarge", "us-east-1", "2023-11-20") == Approx(1.006));
+        CHECK(price(theirs, "g5.xlarge", "us-east-1", "2024-03-01") == Approx(0.77));
+        CHECK(price(theirs, "g5.xlarge", "us-east-1", "2027-11-01") == Approx(0.77));
+        for (const PriceBook *book : {static_cast<const PriceBook *>(&theirs.onDemand), static_cast<const PriceBook *>(&theirs.spot)}) {
+            CHECK(book->begin.back() == book->size());
+            CHECK(book->withdrawn.size() == (book == &theirs.onDemand ? before->onDemand : before->spot).withdrawn.size());
+            for (std::size_t cell = 0; cell + 1 < book->begin.size(); ++cell)
+                for (std::size_t row = book->begin[cell] + 1; row < book->begin[cell + 1]; ++row)
+                    if (book->date[row] < book->date[row - 1])
+                        FAIL("not in the order of dates");
+        }
+        CHECK(theirs.commitments.begin.back() == theirs.commitments.size());
+    }
+    // A catalogue that ends before the day: its newest prices are today's.
+    Snapshot older = *Shelf().load();
+    for (FigureChoice &each : carried)
+        each.since = *Date::parse("2031-05-05");
+    applyCarriedPrices(older, carried);
+    CHECK(price(older, "g5.xlarge", "us-east-1", older.newestPrice.iso().c_str()) == Approx(0.77));
+    CHECK(price(older, "g5.xlarge", "us-east-1", "2023-11-20") == Approx(1.006));
+    // A document of before knows no day: its price holds at every one.
+    Snapshot old = *Shelf().load();
+    for (FigureChoice &each : carried)
+        each.since.reset();
+    applyCarriedPrices(old, carried);
+    CHECK(price(old, "g5.xlarge", "us-east-1", "2023-11-20") == Approx(0.77));
+    CHECK(committed(old, "2026-07-20") == Approx(0.4));
+}
+
+TEST_CASE("undoing a change of an own price brings back the day from which the former held", "[overlay][merge]")
+{
+    const Shelf shelf;
+    UserChoice stated = own(UserChoice::Kind::price, 0.77);
+    stated.setAt = std::int64_t{Date::parse("2024-03-01")->days} * 86400;
+    REQUIRE(shelf.overlay().set(stated));
+    const auto check = [&] {
+        CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-03-01") == Approx(0.77));
+        CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-02-29") == Approx(1.006));
+        CHECK(shelf.overlay().choices().front().setAt == stated.setAt);
+    };
+    check();
+    const UserChoice kept = shelf.overlay().choices().front();
+    REQUIRE(shelf.overlay().set(own(UserChoice::Kind::price, 0.5)));
+    CHECK(price(*shelf.load(), "g5.xlarge", "us-east-1", "2024-03-01") == Approx(1.006)); // of today
+    REQUIRE(shelf.overlay().set(kept)); // as the window undoes it
+    check();
+    stated.setAt = -5;
+    CHECK(shelf.overlay().set(stated).error().message.args.at(2) == "since");
+}
+
+TEST_CASE("an own figure has the unit of its quantity, and a price an option that exists", "[overlay][merge]")
+{
+    const Shelf shelf;
+    UserChoice watts;
+    watts.subjectKind = SubjectKind::accelerator;
+    watts.subject = "nvidia-a10g";
+    watts.quantity = "full_load_w";
+    watts.unit = "kW";
+    watts.value = 0.2;
+    const auto refused = shelf.overlay().set(watts);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().message.args == std::vector<std::string>{"", "", "unit", "kW", "W, the unit of full_load_w"});
+    watts.unit = "W";
+    watts.value = 200;
+    CHECK(shelf.overlay().set(watts));
+    for (const char *option : {"ondemand", "reserved_standard", "reserved_standard/2/no_upfront", "reserved_standard/1/later", "/1/no_upfront"}) {
+        const auto wrong = shelf.overlay().set(own(UserChoice::Kind::price, 0.5, option));
+        REQUIRE_FALSE(wrong);
+        CHECK(wrong.error().message.args.at(2) == "option");
+    }
+    for (const char *option : {"on_demand", "spot", "reserved_standard/1/no_upfront", "compute_savings_plan/3/all_upfront"})
+        CHECK(shelf.overlay().set(own(UserChoice::Kind::price, 0.5, option)));
+}
+
+TEST_CASE("names of choices that the catalogue does not know are refused", "[overlay][merge]")
+{
+    const Shelf shelf;
+    const SnapshotPtr s = shelf.load();
+    const auto field = [&](const UserChoice &choice) {
+        const auto good = checkChoiceNames(choice, *s);
+        return good ? std::string() : good.error().message.args.at(2);
+    };
+    UserChoice c = own(UserChoice::Kind::price, 1);
+    CHECK(field(c).empty());
+    c.option = "reserved_standard/1/no_upfront";
+    CHECK(field(c).empty());
+    c.option = "compute_savings_plan/1/no_upfront"; // the bundled catalogue has none
+    CHECK(field(c) == "option");
+    c = own(UserChoice::Kind::price, 1);
+    c.region = "*";
+    CHECK(field(c).empty());
+    c.region = "moon-1";
+    CHECK(field(c) == "region");
+    c.type = "*";
+    CHECK(field(c) == "type");
+    c.kind = UserChoice::Kind::discount;
+    c.region = "*";
+    CHECK(field(c).empty());
+    c.kind = UserChoice::Kind::throughput;
+    CHECK(field(c) == "type");
+    c.type = "g5.xlarge";
+    c.model = "no-such-model";
+    CHECK(field(c) == "model");
+    c.model = "bert-large";
+    c.unit = "inferences an hour";
+    CHECK(field(c) == "unit");
+    c.unit = "sequences/s";
+    CHECK(field(c).empty());
+    UserChoice f;
+    f.subjectKind = SubjectKind::accelerator;
+    f.subject = "nvidia-a11g";
+    f.quantity = "tdp_w";
+    CHECK(field(f) == "subject");
+    f.subject = "nvidia-a10g";
+    CHECK(field(f).empty());
+    f.quantity = "tdp_kw";
+    CHECK(field(f) == "quantity");
+    f.quantity = "tdp_w";
+    f.kind = UserChoice::Kind::preference;
+    f.sourceKey = "E-MLCO2";
+    CHECK(field(f).empty());
+    f.sourceKey = "nobody";
+    CHECK(field(f) == "source");
+}
