@@ -77,7 +77,7 @@ Result<CliMarket> openMarket(const Context &context, const SimulateArguments &ar
     const auto isAsked = [&](std::size_t item) { // a pool of another type is no answer to the question
         const std::string &type = (*snapshot)->availabilityFits[item].typeName;
         return !pool
-            || (arguments.type.empty() ? std::find(types.begin(), types.end(), type) != types.end()
+            || (arguments.type.empty() ? !types.empty() && std::count(types.begin(), types.end(), type) == std::ssize(types)
                                        : type == arguments.type);
     };
     if (pool && std::none_of(items.begin(), items.end(), isAsked))

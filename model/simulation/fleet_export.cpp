@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <functional>
 #include <optional>
@@ -88,6 +89,41 @@ Outcome<FleetExport> checked(const FleetParams &p)
     return FleetExport{};
 }
 
+// Quotas of AWS: they can be raised for a fleet's capacity, not for the types of a group.
+constexpr std::int64_t kFleetTargetQuota = 10'000;
+constexpr std::size_t kGroupTypes = 40;
+
+// A highest price as AWS takes it: without an exponent, and above 0.001 USD.
+Outcome<std::string> highestPrice(double usdPerUnitHour)
+{
+    constexpr double kLeast = 0.001;
+    if (!(usdPerUnitHour > kLeast))
+        return sim::outOfRange("max_price", usdPerUnitHour);
+    std::array<char, 64> digits{};
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), usdPerUnitHour, std::chars_format::fixed);
+    return std::string(digits.data(), end.ptr);
+}
+
+// A fleet names each type and zone once: pools of the same count the smallest weight, the first priority.
+std::vector<FleetPool> poolsOnce(const std::vector<FleetPool> &pools, std::vector<Message> &notes)
+{
+    std::vector<FleetPool> once;
+    for (const FleetPool &pool : pools) {
+        const auto same = std::find_if(once.begin(), once.end(),
+            [&](const FleetPool &p) { return p.instanceType == pool.instanceType && p.zone == pool.zone; });
+        if (same == once.end()) {
+            once.push_back(pool);
+            continue;
+        }
+        same->unitsPerInstance = std::min(same->unitsPerInstance, pool.unitsPerInstance);
+        same->priority = std::min(same->priority, pool.priority);
+        const Message note{"sim.export.pools_merged", {pool.instanceType + (pool.zone.empty() ? "" : " " + pool.zone)}};
+        if (std::find(notes.begin(), notes.end(), note) == notes.end())
+            notes.push_back(note);
+    }
+    return once;
+}
+
 std::int64_t whole(double units) { return static_cast<std::int64_t>(std::ceil(units - 1e-9 * std::max(1.0, units))); }
 
 std::string text(const Json &json) { return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n"; }
@@ -102,8 +138,15 @@ Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &lau
     if (launchTemplate.empty())
         return failure(Status::noData, "launch_template");
     const bool prioritised = p.strategy == AllocationStrategy::capacityOptimisedPrioritised;
+    std::string highest; // of a unit hour
+    if (p.capUsdPerUnitHour) {
+        const auto price = highestPrice(*p.capUsdPerUnitHour);
+        if (!price)
+            return tl::unexpected(price.error());
+        highest = *price;
+    }
     Json overrides = Json::array();
-    for (const FleetPool &pool : p.pools) {
+    for (const FleetPool &pool : poolsOnce(p.pools, out->notes)) {
         Json o;
         o["InstanceType"] = pool.instanceType;
         if (!pool.zone.empty())
@@ -111,13 +154,15 @@ Outcome<FleetExport> exportEc2Fleet(const FleetParams &p, const std::string &lau
         o["WeightedCapacity"] = pool.unitsPerInstance;
         if (prioritised)
             o["Priority"] = pool.priority;
-        if (p.capUsdPerUnitHour)
-            o["MaxPrice"] = sim::argument(*p.capUsdPerUnitHour); // of a unit hour
+        if (!highest.empty())
+            o["MaxPrice"] = highest;
         overrides.push_back(std::move(o));
     }
     const std::int64_t total = whole(p.targetUnits);
     if (static_cast<double>(total) > p.targetUnits)
         out->notes.push_back({"sim.export.target_rounded_up", {sim::argument(p.targetUnits)}});
+    if (total > kFleetTargetQuota)
+        out->notes.push_back({"sim.export.target_over_quota", {std::to_string(total), std::to_string(kFleetTargetQuota)}});
     const std::int64_t onDemand = std::min(total, whole(p.targetUnits * p.onDemandBase));
     Json json;
     json["LaunchTemplateConfigs"] = Json::array(
@@ -188,6 +233,8 @@ Outcome<FleetExport> exportAutoScalingGroup(
     const auto smallest = [&](const std::string &type) {
         return weights[static_cast<std::size_t>(std::find(types.begin(), types.end(), type) - types.begin())];
     };
+    if (types.size() > kGroupTypes)
+        return failure(Status::outOfRange, "group_types", static_cast<double>(types.size()));
     for (const std::string &type : differing)
         out->notes.push_back({"sim.export.one_weight_a_type", {type, sim::argument(smallest(type))}});
     // Without weights the group counts instances.
@@ -223,8 +270,12 @@ Outcome<FleetExport> exportAutoScalingGroup(
         if (p.strategy == AllocationStrategy::lowestPrice)
             distribution["SpotInstancePools"] = std::min(20U, p.lowestPricePools);
     }
-    if (p.capUsdPerUnitHour)
-        distribution["SpotMaxPrice"] = sim::argument(*p.capUsdPerUnitHour / scale.factor);
+    if (p.capUsdPerUnitHour) {
+        const auto price = highestPrice(*p.capUsdPerUnitHour / scale.factor);
+        if (!price)
+            return tl::unexpected(price.error());
+        distribution["SpotMaxPrice"] = *price;
+    }
     Json json;
     json["AutoScalingGroupName"] = groupName;
     json["MixedInstancesPolicy"] = Json{
@@ -235,7 +286,9 @@ Outcome<FleetExport> exportAutoScalingGroup(
     json["MinSize"] = 0;
     json["MaxSize"] = desired;
     json["DesiredCapacity"] = desired;
-    if (!zones.empty())
+    if (zones.empty())
+        out->notes.push_back({"sim.export.name_subnets", {}});
+    else
         json["AvailabilityZones"] = zones;
     json["CapacityRebalance"] = p.rebalance != RebalanceMode::none;
     if (p.rebalance == RebalanceMode::launchBeforeTerminate)

@@ -339,7 +339,7 @@ private:
             m_slots[slot].tries = m_slots[slot].offset = 0;
             m_slots[slot].replaces = kNoSlot;
             if (!attempt(slot, t, first) && !m_maintain)
-                m_promised += m_params.pools.front().unitsPerInstance; // asked once: given up, not asked again
+                m_promised += m_slots[slot].reserved; // asked once: given up, not asked again
         }
     }
 
@@ -391,7 +391,9 @@ private:
             m_f.noCapacityAt = std::min(m_f.noCapacityAt, t);
         m_record.event(t, FleetEvent::Kind::launchFailed, pool == kNoSlot ? 0 : pool, slot);
         if (!m_maintain) {
-            // Once: the other pools are tried at once, then the request stays short.
+            // Once: the other pools are tried at once, then the request stays short by what was asked for first.
+            if (s.offset == 0)
+                s.reserved = m_units[pool == kNoSlot ? m_order.front() : pool];
             if (pool == kNoSlot || s.offset + 1U >= m_params.pools.size())
                 return false;
             ++s.offset;

@@ -313,7 +313,7 @@ Outcome<void> applyMarket(
     std::vector<TraceReplayPool> pools; // instance j is up while there are more than j
     for (std::uint32_t j = 1; j <= need->needed; ++j)
         pools.push_back({*trace, j, gang.usdPerHour});
-    const auto process = traceReplayProcess(std::move(pools), ReplayMode::blockBootstrap);
+    const auto process = traceReplayProcess(std::move(pools), choice.replay, choice.blockHours, choice.startTick);
     if (!process)
         return tl::unexpected(process.error());
     elastic.process = *process;
@@ -330,13 +330,26 @@ Outcome<std::vector<Message>> applyMarket(FleetParams &params, const MarketChoic
             return notes;
         for (std::size_t i = 0; i < params.pools.size(); ++i) {
             const auto bucket = i < buckets.size() ? buckets[i] : std::nullopt;
-            if (choice.kind != MarketKind::measuredPool && !bucket)
-                continue; // a pool without a band keeps the hazard it was given
+            if (choice.kind != MarketKind::measuredPool && !bucket) { // it keeps the hazard it was given
+                const FleetPool &pool = params.pools[i];
+                notes.push_back({"sim.pool_without_band",
+                    {pool.instanceType.empty() ? "pool " + std::to_string(i + 1) : pool.instanceType,
+                        sim::argument(pool.hazardPerHour)}});
+                continue;
+            }
             const auto hazard = choice.kind == MarketKind::measuredPool ? fitHazard(snapshot, choice.item)
                                                                         : bandHazard(bucket, choice.kind);
             if (!hazard)
                 return tl::unexpected(hazard.error());
             params.pools[i].hazardPerHour = *hazard;
+        }
+        if (choice.kind == MarketKind::measuredPool && !params.pools.empty()) {
+            const AvailabilityFit &fit = snapshot.availabilityFits[choice.item];
+            const auto elsewhere = [&](const FleetPool &pool) {
+                return pool.instanceType != fit.typeName || (!pool.zone.empty() && pool.zone != fit.zone);
+            };
+            if (std::any_of(params.pools.begin(), params.pools.end(), elsewhere))
+                notes.push_back({"sim.measured_for_all_pools", {fit.typeName + ' ' + fit.zone}});
         }
         return notes;
     }

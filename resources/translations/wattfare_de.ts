@@ -9285,10 +9285,6 @@
         <translation>%1 bedeutet für diesen Markt nichts: --market nennt den zu simulierenden, price_replay, trace_replay oder regimes.</translation>
     </message>
     <message>
-        <source>No pool of the type was measured. --item names the pool to take, --market list shows them.</source>
-        <translation>Kein Pool dieses Typs wurde gemessen. --item nennt den Pool, der gelten soll, --market list zeigt sie.</translation>
-    </message>
-    <message>
         <source>Measured pools: %1.</source>
         <translation>Gemessene Pools: %1.</translation>
     </message>
@@ -9351,6 +9347,38 @@
     <message>
         <source>Titles, editions and places are quoted as the sources have them.</source>
         <translation>Titel, Ausgaben und Fundstellen sind zitiert, wie die Quellen sie nennen.</translation>
+    </message>
+    <message>
+        <source>No pool of the type was measured, or the fleet has several types. --item names the pool to take, --market list shows them.</source>
+        <translation>Kein Pool dieses Typs wurde gemessen, oder die Flotte hat mehrere Typen. --item nennt den Pool, der gelten soll; --market list zeigt sie.</translation>
+    </message>
+    <message>
+        <source>A fleet names each type and zone once: the pools of %1 become one, with the smallest of their weights.</source>
+        <translation>Eine Flotte nennt jeden Typ und jede Zone einmal: Die Pools von %1 werden zu einem, mit dem kleinsten ihrer Gewichte.</translation>
+    </message>
+    <message>
+        <source>The target of %I1 is above the quota of %I2 units that a fleet has unless AWS raises it.</source>
+        <translation>Das Ziel von %I1 liegt über dem Kontingent von %I2 Einheiten, das eine Flotte hat, solange AWS es nicht erhöht.</translation>
+    </message>
+    <message>
+        <source>No pool names a zone: add AvailabilityZones or VPCZoneIdentifier, an Auto Scaling group needs one of them.</source>
+        <translation>Kein Pool nennt eine Zone: AvailabilityZones oder VPCZoneIdentifier ergänzen, eine Auto-Scaling-Gruppe braucht eines davon.</translation>
+    </message>
+    <message>
+        <source>The advisor has no band for %1: it keeps its %L2 interruptions an hour.</source>
+        <translation>Der Advisor hat für %1 kein Band: Es bleibt bei %L2 Unterbrechungen je Stunde.</translation>
+    </message>
+    <message>
+        <source>All pools take the rate measured on %1, also those of another type or zone.</source>
+        <translation>Alle Pools übernehmen die an %1 gemessene Rate, auch die eines anderen Typs oder einer anderen Zone.</translation>
+    </message>
+    <message>
+        <source>AWS takes a highest price only above 0.001 USD a unit hour: raise the price cap, or export without it.</source>
+        <translation>AWS nimmt einen Höchstpreis nur über 0,001 USD je Einheitenstunde an: die Preisgrenze anheben oder ohne sie exportieren.</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
+        <translation>Eine Auto-Scaling-Gruppe nimmt höchstens 40 Instanztypen: eine EC2 Fleet exportieren oder einige weglassen.</translation>
     </message>
 </context>
 <context>

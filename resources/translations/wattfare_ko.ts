@@ -9274,10 +9274,6 @@
         <translation>%1은(는) 이 시장에서 의미가 없습니다. --market으로 시뮬레이션할 시장(price_replay, trace_replay, regimes)을 지정합니다.</translation>
     </message>
     <message>
-        <source>No pool of the type was measured. --item names the pool to take, --market list shows them.</source>
-        <translation>이 유형의 풀은 측정되지 않았습니다. --item으로 쓸 풀을 지정하며 --market list가 목록을 보여 줍니다.</translation>
-    </message>
-    <message>
         <source>Measured pools: %1.</source>
         <translation>측정된 풀: %1.</translation>
     </message>
@@ -9340,6 +9336,38 @@
     <message>
         <source>Titles, editions and places are quoted as the sources have them.</source>
         <translation>제목, 판과 위치는 출처에 적힌 그대로 인용했습니다.</translation>
+    </message>
+    <message>
+        <source>No pool of the type was measured, or the fleet has several types. --item names the pool to take, --market list shows them.</source>
+        <translation>이 유형의 풀은 측정되지 않았거나 플릿에 유형이 여러 개입니다. --item으로 사용할 풀을 지정하세요. --market list가 목록을 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>A fleet names each type and zone once: the pools of %1 become one, with the smallest of their weights.</source>
+        <translation>플릿은 유형과 가용 영역을 한 번씩만 지정합니다. %1의 풀은 가장 작은 가중치를 가진 하나로 합쳐집니다.</translation>
+    </message>
+    <message>
+        <source>The target of %I1 is above the quota of %I2 units that a fleet has unless AWS raises it.</source>
+        <translation>목표 %I1은(는) AWS가 상향해 주지 않는 한 플릿에 적용되는 할당량 %I2단위를 넘습니다.</translation>
+    </message>
+    <message>
+        <source>No pool names a zone: add AvailabilityZones or VPCZoneIdentifier, an Auto Scaling group needs one of them.</source>
+        <translation>가용 영역을 지정한 풀이 없습니다. Auto Scaling 그룹에는 AvailabilityZones나 VPCZoneIdentifier가 필요하니 추가하세요.</translation>
+    </message>
+    <message>
+        <source>The advisor has no band for %1: it keeps its %L2 interruptions an hour.</source>
+        <translation>Advisor에 %1의 구간이 없어 시간당 중단 %L2회를 그대로 씁니다.</translation>
+    </message>
+    <message>
+        <source>All pools take the rate measured on %1, also those of another type or zone.</source>
+        <translation>유형이나 가용 영역이 다른 풀까지 모든 풀에 %1에서 측정한 비율을 적용합니다.</translation>
+    </message>
+    <message>
+        <source>AWS takes a highest price only above 0.001 USD a unit hour: raise the price cap, or export without it.</source>
+        <translation>AWS는 단위 시간당 0.001 USD를 초과하는 최고 가격만 받습니다. 가격 상한을 올리거나 상한 없이 내보내세요.</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
+        <translation>Auto Scaling 그룹은 인스턴스 유형을 최대 40개까지 받습니다. EC2 Fleet으로 내보내거나 일부를 제외하세요.</translation>
     </message>
 </context>
 <context>

@@ -9274,10 +9274,6 @@
         <translation>%1 对此市场没有意义：用 --market 指定要模拟的市场，即 price_replay、trace_replay 或 regimes。</translation>
     </message>
     <message>
-        <source>No pool of the type was measured. --item names the pool to take, --market list shows them.</source>
-        <translation>没有该类型的实测容量池。用 --item 指定要采用的容量池，--market list 会列出它们。</translation>
-    </message>
-    <message>
         <source>Measured pools: %1.</source>
         <translation>实测容量池：%1。</translation>
     </message>
@@ -9340,6 +9336,38 @@
     <message>
         <source>Titles, editions and places are quoted as the sources have them.</source>
         <translation>标题、版本和位置均按来源原文引用。</translation>
+    </message>
+    <message>
+        <source>No pool of the type was measured, or the fleet has several types. --item names the pool to take, --market list shows them.</source>
+        <translation>该类型没有测量过的池，或者机群包含多种类型。请用 --item 指定要采用的池；--market list 会列出它们。</translation>
+    </message>
+    <message>
+        <source>A fleet names each type and zone once: the pools of %1 become one, with the smallest of their weights.</source>
+        <translation>机群中每个类型与可用区只能出现一次：%1 的池合并为一个，取其中最小的权重。</translation>
+    </message>
+    <message>
+        <source>The target of %I1 is above the quota of %I2 units that a fleet has unless AWS raises it.</source>
+        <translation>目标 %I1 超过机群的配额 %I2 个单位，除非 AWS 提高该配额。</translation>
+    </message>
+    <message>
+        <source>No pool names a zone: add AvailabilityZones or VPCZoneIdentifier, an Auto Scaling group needs one of them.</source>
+        <translation>没有池指定可用区：请添加 AvailabilityZones 或 VPCZoneIdentifier，Auto Scaling 组需要其中之一。</translation>
+    </message>
+    <message>
+        <source>The advisor has no band for %1: it keeps its %L2 interruptions an hour.</source>
+        <translation>Advisor 没有 %1 的区间：仍按每小时 %L2 次中断计算。</translation>
+    </message>
+    <message>
+        <source>All pools take the rate measured on %1, also those of another type or zone.</source>
+        <translation>所有池都采用在 %1 上测得的中断率，类型或可用区不同的池也一样。</translation>
+    </message>
+    <message>
+        <source>AWS takes a highest price only above 0.001 USD a unit hour: raise the price cap, or export without it.</source>
+        <translation>AWS 只接受高于每单位小时 0.001 USD 的最高价：请提高价格上限，或不带上限导出。</translation>
+    </message>
+    <message>
+        <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
+        <translation>Auto Scaling 组最多接受 40 种实例类型：请导出为 EC2 Fleet，或去掉一些类型。</translation>
     </message>
 </context>
 <context>

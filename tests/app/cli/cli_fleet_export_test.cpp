@@ -247,6 +247,8 @@ TEST_CASE("fleets are exported in the shape that AWS documents", "[cli][simulate
             }
             CHECK(types.size() == overrides.size()); // each type once
             CHECK((weighted == 0 || weighted == overrides.size())); // all or none
+            CHECK(out.group.contains("AvailabilityZones") // a group needs these or subnets
+                != (out.run.err.find("VPCZoneIdentifier") != std::string::npos));
         }
 }
 

@@ -265,7 +265,12 @@ TEST_CASE("a measured pool is that of the type, or is named", "[cli][simulate]")
         = runCli("simulate fleet target_units=2 pool=p3.2xlarge:a:1:1:0.01 --market measured_pool --trajectories 64");
     REQUIRE(fleet.exitCode == 0);
     CHECK(fleet.out.find(":p3.2xlarge:") != std::string::npos);
-    CHECK(runCli("simulate fleet target_units=2 pool=g5.xlarge:a:1:1:0.01 --market measured_pool --trajectories 64")
-              .exitCode
-        == 2);
+    // Neither one that was not measured nor several types have a pool that goes without saying.
+    for (const std::string pools : {"pool=g5.xlarge:a:1:1:0.01", "pool=p3.2xlarge:a:1:1:0.01 pool=g5.xlarge:a:1:1:0.01"})
+        CHECK(runCli("simulate fleet target_units=2 " + pools + " --market measured_pool --trajectories 64").exitCode == 2);
+    const auto both = runCli("simulate fleet target_units=2 pool=p3.2xlarge:a:1:1:0.01 pool=g5.xlarge:a:1:1:0.01 "
+                             "--market measured_pool --trajectories 64 --item "
+        + item);
+    CHECK(both.exitCode == 0);
+    CHECK((both.out + both.err).find("also those of another type or zone") != std::string::npos);
 }

@@ -112,6 +112,55 @@ TEST_CASE("Each pool of a fleet has the price history of its own type and zone",
         == Status::noData);
 }
 
+TEST_CASE("A fleet says which of its pools a band or a measured pool does not speak of", "[simulation][fleet]")
+{
+    const SnapshotPtr snapshot = catalogue();
+    FleetParams p;
+    p.pools = {pool("foo.bar", "us-east-1a", 0.5), pool("g5.xlarge", "us-east-1a", 0.5)};
+    p.pools[0].hazardPerHour = 0.37;
+    const auto banded = applyMarket(p, {MarketKind::bandProbability, 0, std::nullopt}, *snapshot, {std::nullopt, 1});
+    REQUIRE(banded);
+    CHECK(*banded == std::vector<Message>{{"sim.pool_without_band", {"foo.bar", "0.37"}}});
+    CHECK(p.pools[0].hazardPerHour == 0.37);
+    CHECK(p.pools[1].hazardPerHour == *bandHazardPerHour(1, HazardReading::probability));
+    const auto items = marketItems(*snapshot, MarketKind::measuredPool, kNone, kNone);
+    REQUIRE_FALSE(items.empty());
+    const AvailabilityFit &fit = snapshot->availabilityFits[items.front()];
+    const MarketChoice measured{MarketKind::measuredPool, items.front(), std::nullopt};
+    const auto all = applyMarket(p, measured, *snapshot, {});
+    REQUIRE(all);
+    CHECK(*all == std::vector<Message>{{"sim.measured_for_all_pools", {fit.typeName + ' ' + fit.zone}}});
+    p.pools = {pool(fit.typeName, fit.zone, 0.5), pool(fit.typeName, "", 0.5)};
+    CHECK(applyMarket(p, measured, *snapshot, {})->empty());
+    p.pools[1].zone = fit.zone + "x";
+    CHECK(applyMarket(p, measured, *snapshot, {})->size() == 1);
+}
+
+TEST_CASE("A request that is refused is short by what it asked for, in whatever order its pools are listed", "[simulation][fleet]")
+{
+    FleetParams p;
+    p.request = FleetRequest::request;
+    p.strategy = AllocationStrategy::lowestPrice;
+    p.targetUnits = 10.0;
+    p.hours = 1.0;
+    p.pools = {pool("heavy.large", "a", 100.0), pool("light.large", "a", 0.1)};
+    p.pools[0].unitsPerInstance = 10.0;
+    p.pools[0].launchSuccess = 0.0;
+    p.pools[1].launchSuccess = 0.5;
+    p.pools[0].hazardPerHour = p.pools[1].hazardPerHour = 0.0;
+    RunOptions options;
+    options.n = 20'000;
+    const auto listed = simulateFleet(p, options);
+    std::swap(p.pools[0], p.pools[1]);
+    const auto reversed = simulateFleet(p, options);
+    REQUIRE(listed);
+    REQUIRE(reversed);
+    // Ten launches of one unit, half of which succeed: sd of the mean 1.58 / sqrt(20000).
+    CHECK(std::fabs(*listed->launches.mean - 5.0) < 0.05);
+    CHECK(std::fabs(*reversed->launches.mean - 5.0) < 0.05);
+    CHECK(listed->samples.unitHours == reversed->samples.unitHours);
+}
+
 TEST_CASE("Pools of one zone share its states, zones do not", "[simulation][fleet]")
 {
     FleetParams p;

@@ -226,6 +226,27 @@ TEST_CASE("An elastic cluster is on the market of the gang beside it", "[simulat
     CHECK(*regimes->losses.mean > 0.0);
 }
 
+TEST_CASE("An elastic cluster replays a trace as the gang beside it does", "[simulation][market]")
+{
+    const Snapshot snapshot = traces();
+    CheckpointParams p = gang(4);
+    p.checkpointHours = p.restartHours = 1e-6;
+    const auto hours = [&](ReplayMode mode, double blockHours, unsigned tick) {
+        const MarketChoice choice{MarketKind::traceReplay, 0, std::nullopt, mode, blockHours, tick};
+        ElasticParams elastic;
+        REQUIRE(applyMarket(p, choice, snapshot, std::nullopt));
+        REQUIRE(applyMarket(elastic, p, choice, snapshot));
+        return simulateElastic(elastic, runs(256))->sampleHours;
+    };
+    const auto spread = [](const std::vector<double> &v) { return *std::max_element(v.begin(), v.end()) - *std::min_element(v.begin(), v.end()); };
+    const auto fixed = hours(ReplayMode::fromTick, 24.0, 0), later = hours(ReplayMode::fromTick, 24.0, 40);
+    CHECK(spread(fixed) == 0.0); // one start, nothing is drawn
+    CHECK(spread(later) == 0.0);
+    CHECK(fixed.front() != later.front());
+    CHECK(hours(ReplayMode::blockBootstrap, 24.0, 0) != hours(ReplayMode::blockBootstrap, 6.0, 0));
+    CHECK(spread(hours(ReplayMode::randomStart, 24.0, 0)) > 0.0);
+}
+
 TEST_CASE("An instance of an elastic cluster lost within its first hour is free", "[simulation][market]")
 {
     ElasticParams p;

@@ -39,7 +39,7 @@ inline constexpr MessageRow kCli[] = {
     {"sim.not_of_market",
         QT_TRANSLATE_NOOP("Messages", "%1 means nothing to this market: --market names the one to simulate, price_replay, trace_replay or regimes.")},
     {"sim.name_the_item",
-        QT_TRANSLATE_NOOP("Messages", "No pool of the type was measured. --item names the pool to take, --market list shows them.")},
+        QT_TRANSLATE_NOOP("Messages", "No pool of the type was measured, or the fleet has several types. --item names the pool to take, --market list shows them.")},
     {"sim.measured_pools_from", QT_TRANSLATE_NOOP("Messages", "Measured pools: %1.")},
     {"sim.market_line", QT_TRANSLATE_NOOP("Messages", "Market: %1, %2.")},
     {"sim.savings_line",
