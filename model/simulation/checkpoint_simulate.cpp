@@ -192,10 +192,14 @@ CheckpointResult resultOf(const CheckpointParams &p, const Setup &s, const Monte
     r.losses = out.summary(kLosses);
     if (s.priced)
         r.usd = out.summary(kUsd);
-    for (std::size_t l = 0; l < plan.limits.size(); ++l)
-        (plan.limits[l].column == kHours ? r.metDeadline : r.withinBudget) = out.metLimit(l);
-    r.capHours = s.model.cap;
     r.warnings = s.model.warnings;
+    for (std::size_t l = 0; l < plan.limits.size(); ++l) {
+        const bool time = plan.limits[l].column == kHours;
+        const bool open = sim::undecidedBy(
+            time ? plan.limits[l].limit : kNever, std::min(s.model.cap, s.horizon), out.info.capped, r.warnings);
+        (time ? r.metDeadline : r.withinBudget) = out.metLimit(l, open);
+    }
+    r.capHours = s.model.cap;
     if (out.info.capped > 0)
         r.warnings.push_back(sim::cappedWarning(out.info.capped, r.hours.cappedShare()));
     if (!s.process) {

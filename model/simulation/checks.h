@@ -59,6 +59,10 @@ private:
 // Of trajectories that reached their time limit: a warning, or that what they would distort is withheld (section 5.5).
 Message cappedWarning(std::uint64_t capped, double share);
 
+// Whether trajectories that ended unfinished at `endHours` leave open if they meet a limit: a deadline after that, or (infinite)
+// a budget. Adds the warning that says so, once.
+bool undecidedBy(double limitHours, double endHours, std::uint64_t capped, std::vector<Message> &warnings);
+
 // Numbers as message arguments, C locale, shortest form that reads back.
 std::string argument(double value);
 

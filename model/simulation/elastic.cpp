@@ -81,8 +81,12 @@ ElasticResult resultOf(const Chain &c, const std::optional<ElasticClosedForm> &f
     r.pausedHours = out.summary(kPaused);
     if (c.priced)
         r.usd = out.summary(kUsd);
-    for (std::size_t l = 0; l < plan.limits.size(); ++l)
-        (plan.limits[l].column == kHours ? r.metDeadline : r.withinBudget) = out.metLimit(l);
+    for (std::size_t l = 0; l < plan.limits.size(); ++l) {
+        const bool time = plan.limits[l].column == kHours;
+        const bool open = sim::undecidedBy(
+            time ? plan.limits[l].limit : kNever, std::min(c.cap, c.horizon), out.info.capped, r.warnings);
+        (time ? r.metDeadline : r.withinBudget) = out.metLimit(l, open);
+    }
     r.closedForm = form;
     if (out.info.capped > 0)
         r.warnings.push_back(sim::cappedWarning(out.info.capped, r.hours.cappedShare()));

@@ -258,7 +258,7 @@ Outcome<FleetExport> exportAutoScalingGroup(
     const std::int64_t base
         = std::min(desired, whole(static_cast<double>(whole(p.targetUnits * p.onDemandBase)) * scale.factor));
     Json distribution;
-    distribution["OnDemandAllocationStrategy"] = "prioritized";
+    distribution["OnDemandAllocationStrategy"] = "lowest-price";
     distribution["OnDemandBaseCapacity"] = base;
     distribution["OnDemandPercentageAboveBaseCapacity"] = 0;
     if (p.strategy == AllocationStrategy::diversified) {

@@ -27,6 +27,16 @@ Message cappedWarning(std::uint64_t capped, double share)
     return {share > 0.01 ? "sim.capped_withheld" : "sim.capped", {std::to_string(capped), argument(share)}};
 }
 
+bool undecidedBy(double limitHours, double endHours, std::uint64_t capped, std::vector<Message> &warnings)
+{
+    if (capped == 0 || !(limitHours > endHours))
+        return false;
+    const Message warning{"sim.capped_undecided", {}};
+    if (std::find(warnings.begin(), warnings.end(), warning) == warnings.end())
+        warnings.push_back(warning);
+    return true;
+}
+
 } // namespace sim
 
 Outcome<BandProbability> bandProbability(int bucket)
@@ -56,7 +66,8 @@ Outcome<double> hazardPerHour(double monthlyFraction, HazardReading reading)
 
 Outcome<double> bandHazardPerHour(int bucket, HazardReading reading)
 {
-    return bandProbability(bucket).and_then([&](const BandProbability &band) { return hazardPerHour(band.mid, reading); });
+    return bandProbability(bucket).and_then(
+        [&](const BandProbability &band) { return hazardPerHour(band.mid, reading); });
 }
 
 Outcome<double> drawBandHazardPerHour(int bucket, double u, HazardReading reading)

@@ -291,9 +291,13 @@ Summary MonteCarloOutput::summary(std::size_t column) const
     return summarise(moments[column], samples[column], info.capped, threads);
 }
 
-Probability MonteCarloOutput::metLimit(std::size_t limit) const
+Probability MonteCarloOutput::metLimit(std::size_t limit, bool cappedMayMeet) const
 {
-    return probability(static_cast<double>(met[limit]), static_cast<double>(info.n));
+    const auto all = static_cast<double>(info.n);
+    Probability p = probability(static_cast<double>(met[limit]), all);
+    if (cappedMayMeet)
+        p.interval.high = probability(static_cast<double>(met[limit] + info.capped), all).interval.high;
+    return p;
 }
 
 std::uint64_t blockTrajectoriesFor(double eventsOfTrajectory)

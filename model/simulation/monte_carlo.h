@@ -96,7 +96,9 @@ struct MonteCarloOutput {
     unsigned threads = 1;
 
     Summary summary(std::size_t column) const;
-    Probability metLimit(std::size_t limit) const; // among all trajectories, the capped ones included
+    // Among all trajectories; capped ones count as missed. Where `cappedMayMeet` nobody knows whether they would have met it:
+    // the upper end of the interval counts them as met.
+    Probability metLimit(std::size_t limit, bool cappedMayMeet = false) const;
 };
 
 // Trajectories of a block where one has about so many events (of some 30 to 100 ns each): a power of two, at most 1,024,

@@ -9380,6 +9380,10 @@
         <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
         <translation>Eine Auto-Scaling-Gruppe nimmt höchstens 40 Instanztypen: eine EC2 Fleet exportieren oder einige weglassen.</translation>
     </message>
+    <message>
+        <source>Runs that reached the time limit unfinished count as missing the deadline or budget; the upper end of the interval counts them as meeting it.</source>
+        <translation>Läufe, die unfertig an die Zeitgrenze kamen, gelten als zu spät oder zu teuer; das obere Ende des Intervalls zählt sie als rechtzeitig und im Budget.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -9369,6 +9369,10 @@
         <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
         <translation>Auto Scaling 그룹은 인스턴스 유형을 최대 40개까지 받습니다. EC2 Fleet으로 내보내거나 일부를 제외하세요.</translation>
     </message>
+    <message>
+        <source>Runs that reached the time limit unfinished count as missing the deadline or budget; the upper end of the interval counts them as meeting it.</source>
+        <translation>시간 한도까지 끝나지 않은 실행은 기한이나 예산을 지키지 못한 것으로 셉니다. 구간의 상한은 지킨 것으로 셉니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

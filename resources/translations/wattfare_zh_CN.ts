@@ -9369,6 +9369,10 @@
         <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
         <translation>Auto Scaling 组最多接受 40 种实例类型：请导出为 EC2 Fleet，或去掉一些类型。</translation>
     </message>
+    <message>
+        <source>Runs that reached the time limit unfinished count as missing the deadline or budget; the upper end of the interval counts them as meeting it.</source>
+        <translation>到达时间上限仍未完成的运行按未满足期限或预算计；区间上端则按满足计。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

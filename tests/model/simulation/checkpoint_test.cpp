@@ -310,6 +310,49 @@ TEST_CASE("Hazards that outpace restarts end in a status, never in a hang", "[si
     CHECK_FALSE(checkpointClosedForm(p));
 }
 
+TEST_CASE("A deadline beyond the time limit leaves open who would have met it", "[simulation][checkpoint]")
+{
+    CheckpointParams p = v05();
+    p.capFactor = 1.03;
+    p.deadlineHours = 115.0;
+    p.usdPerHour = 1.0;
+    p.budgetUsd = 1e9;
+    const CheckpointResult r = *simulateCheckpoint(p, runs(20'000));
+    REQUIRE(r.info.capped > 1000);
+    REQUIRE(r.capHours < 115.0);
+    const double finished = 1.0 - static_cast<double>(r.info.capped) / 20'000.0;
+    for (const auto &limit : {r.metDeadline, r.withinBudget}) {
+        REQUIRE(limit);
+        CHECK(limit->estimate == Approx(finished));
+        CHECK(limit->interval.low < finished);
+        CHECK(limit->interval.high == 1.0);
+    }
+    const auto open = [](const std::vector<Message> &warnings) {
+        return std::count_if(warnings.begin(), warnings.end(), [](const Message &m) { return m.id == "sim.capped_undecided"; });
+    };
+    CHECK(open(r.warnings) == 1);
+    p.capFactor = 50.0; // what they would have done
+    const CheckpointResult whole = *simulateCheckpoint(p, runs(20'000));
+    CHECK(whole.metDeadline->estimate > 0.999);
+    CHECK(open(whole.warnings) == 0);
+    // Before the limit they have missed it, that is known.
+    p.capFactor = 1.03;
+    p.budgetUsd.reset();
+    p.deadlineHours = r.capHours * 0.999;
+    const CheckpointResult before = *simulateCheckpoint(p, runs(20'000));
+    CHECK(before.metDeadline->interval.high < 0.9);
+    CHECK(open(before.warnings) == 0);
+    ElasticParams elastic;
+    elastic.capFactor = 1.01;
+    elastic.hazardPerHour = 0.05;
+    elastic.deadlineHours = 1e6;
+    const auto cluster = simulateElastic(elastic, runs(2000));
+    REQUIRE(cluster);
+    REQUIRE(cluster->info.capped > 0);
+    CHECK(cluster->metDeadline->interval.high > cluster->metDeadline->estimate);
+    CHECK(open(cluster->warnings) == 1);
+}
+
 TEST_CASE("Parameters outside their domain name the field", "[simulation][checkpoint]")
 {
     const double inf = std::numeric_limits<double>::infinity();

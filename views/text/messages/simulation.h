@@ -12,6 +12,8 @@ inline constexpr MessageRow kSimulation[] = {
         QT_TRANSLATE_NOOP("Messages", "%I1 trajectories (%P2) reached the time limit unfinished; means and high quantiles are therefore too low.")},
     {"sim.capped_withheld",
         QT_TRANSLATE_NOOP("Messages", "%I1 trajectories (%P2) reached the time limit unfinished: means, and quantiles beyond the limit, are withheld.")},
+    {"sim.capped_undecided",
+        QT_TRANSLATE_NOOP("Messages", "Runs that reached the time limit unfinished count as missing the deadline or budget; the upper end of the interval counts them as meeting it.")},
     {"sim.not_finite", QT_TRANSLATE_NOOP("Messages", "%T1: %2 is not a finite number.")},
     {"sim.long_run",
         QT_TRANSLATE_NOOP("Messages", "A long run: about %L1 million events, some %L2 minutes of one core. Fewer trajectories take less; Ctrl+C shows what is done by then.")},
