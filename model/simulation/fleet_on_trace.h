@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 #include "model/simulation/fleet_kernel.h"
+#include "model/simulation/fleet_seats.h"
 
 #include <map>
 #include <memory>
@@ -10,8 +11,8 @@
 // are lost, asked for again and launched at the same hours: a trajectory is a walk from run to run of the trace. Which
 // slot goes to which pool follows from who held what and from how often the launches were refused, and from nothing else;
 // it is worked out slot by slot as FleetRun does it. Where the order of the slots makes no difference such states are
-// few, and what follows on each is worked out once. Draws and outcome are those of FleetRun (sums differ in the last
-// digits).
+// few, and what follows on each is worked out once; else FleetSeats goes through them. Draws and outcome are those of
+// FleetRun (sums differ in the last digits).
 namespace wattfare::sim {
 
 inline bool isTogether(const FleetParams &p, const FleetModel &m)
@@ -46,9 +47,11 @@ public:
         }
         orderPools(params, quotes, m_order);
         // Pools of one weight are alike to the target; with one pool at a time all that ask, ask for the same.
-        m_remembers = m_spread == 1
-            || std::all_of(m_units.begin(), m_units.end(), [&](double units) { return units == m_units.front(); });
-        forget();
+        if (m_spread == 1
+            || std::all_of(m_units.begin(), m_units.end(), [&](double units) { return units == m_units.front(); }))
+            forget();
+        else
+            m_seats.emplace(model.spotTarget, model.slots, m_order, m_spread, m_units, m_usdPerHour);
     }
 
     // Of a trajectory, about: a run of the trace is some hours long.
@@ -63,50 +66,54 @@ public:
     }
 
     // Transitions are kept; else each is worked out anew.
-    bool remembers() const { return m_remembers; }
+    bool remembers() const { return !m_seats; }
     std::uint64_t events() const { return m_events; } // ups and downs of all trajectories so far
 
     FleetFigures run(std::uint64_t seed, std::uint64_t trajectory)
     {
-        FleetFigures f;
         m_path.begin(seed, trajectory, m_model.hours);
+        if (m_seats)
+            return walk(*m_seats);
+        Remembered states{*this};
+        return walk(states);
+    }
+
+private:
+    template <class Seats>
+    FleetFigures walk(Seats &seats)
+    {
+        FleetFigures f;
         m_meter.begin(m_model.onDemandUnits);
         const double end = m_model.hours;
         double t = 0.0;
-        std::uint32_t state = m_firstAsking;
         bool live = false; // the instances are part of the capacity
-        if (m_path.launchOk(0, 0.0, m_unused)) {
-            state = m_firstHolding;
-            f.launches += m_states[state].instances;
+        const bool holding = m_path.launchOk(0, 0.0, m_unused);
+        seats.begin(holding);
+        if (holding) {
+            f.launches += seats.instances();
             live = m_params.upAtStart || m_params.leadHours <= 0.0;
             if (live)
-                m_meter.addAtStart(m_states[state].units);
+                m_meter.addAtStart(seats.units());
             else
                 t = m_params.leadHours;
         }
         m_meter.start();
-        if (state == m_firstAsking)
-            t = relaunch(f, state, 0.0);
+        if (!holding)
+            t = relaunch(f, seats, 0.0);
         while (t < end) {
-            const State &holding = m_states[state];
             if (!live)
-                m_meter.change(f, t, holding.units);
+                m_meter.change(f, t, seats.units());
             live = false;
             const double loss = m_path.nextLoss(0, t, m_unused);
             if (!(loss < end)) {
-                f.spotUsd += holding.usdPerHour * (end - t); // runs on: no minimum
+                f.spotUsd += seats.usdPerHour() * (end - t); // runs on: no minimum
                 break;
             }
-            bill(f, holding, loss - t);
-            f.losses += holding.instances;
-            m_meter.change(f, loss, -holding.units);
-            state = asking(state);
-            t = relaunch(f, state, loss);
-            if (m_seats > kMostSeats) {
-                State kept = std::move(m_states[state]);
-                forget();
-                state = keep(std::move(kept), true);
-            }
+            bill(f, seats.usdPerHour(), loss - t);
+            f.losses += seats.instances();
+            m_meter.change(f, loss, -seats.units());
+            seats.lose();
+            t = relaunch(f, seats, loss);
             if ((++m_events & 4095U) == 0 && m_context != nullptr && m_context->cancelled()) {
                 f.stopped = true;
                 return f;
@@ -116,7 +123,6 @@ public:
         return f;
     }
 
-private:
     static constexpr std::uint32_t kNoPool = 0xffffffffU, kUnknown = 0xffffffffU;
     static constexpr std::size_t kMostSeats = 1'000'000; // remembered, of all states
 
@@ -130,32 +136,44 @@ private:
         std::vector<std::uint32_t> launched; // of one that asks: [refusals modulo pools] the state after the launch
     };
 
-    std::uint32_t asking(std::uint32_t holding)
-    {
-        if (!m_remembers)
-            return afterLoss(holding);
-        if (m_states[holding].asking == kUnknown) {
-            const std::uint32_t after = afterLoss(holding);
-            m_states[holding].asking = after;
+    // FleetSeats by what is remembered.
+    struct Remembered {
+        FleetOnTrace &fleet;
+        std::uint32_t state = 0;
+
+        const State &now() const { return fleet.m_states[state]; }
+        void begin(bool holding) { state = holding ? fleet.m_firstHolding : fleet.m_firstAsking; }
+        double units() const { return now().units; }
+        double usdPerHour() const { return now().usdPerHour; }
+        std::uint32_t instances() const { return now().instances; }
+        void lose()
+        {
+            if (now().asking == kUnknown) {
+                const std::uint32_t after = fleet.afterLoss(state);
+                fleet.m_states[state].asking = after;
+            }
+            state = now().asking;
         }
-        return m_states[holding].asking;
-    }
-    std::uint32_t launched(std::uint32_t asking, std::size_t refusals)
-    {
-        if (!m_remembers)
-            return afterLaunch(asking, refusals);
-        if (m_states[asking].launched[refusals] == kUnknown) {
-            const std::uint32_t after = afterLaunch(asking, refusals);
-            m_states[asking].launched[refusals] = after;
+        void launch(std::size_t refusals)
+        {
+            if (now().launched[refusals] == kUnknown) {
+                const std::uint32_t after = fleet.afterLaunch(state, refusals);
+                fleet.m_states[state].launched[refusals] = after;
+            }
+            state = now().launched[refusals];
+            if (fleet.m_kept > kMostSeats) {
+                State kept = std::move(fleet.m_states[state]);
+                fleet.forget();
+                state = fleet.keep(std::move(kept), true);
+            }
         }
-        return m_states[asking].launched[refusals];
-    }
+    };
 
     void forget()
     {
         m_states.clear();
         m_known.clear();
-        m_seats = 0;
+        m_kept = 0;
         for (const bool up : {true, false}) {
             State first = empty();
             for (std::size_t slot = m_model.slots; slot-- > 0;)
@@ -163,19 +181,14 @@ private:
             std::fill(m_held.begin(), m_held.end(), 0.0);
             double units = 0.0;
             fill(first, units, up);
-            const bool remembers = std::exchange(m_remembers, true);
             (up ? m_firstHolding : m_firstAsking) = keep(std::move(first), up);
-            m_remembers = remembers;
         }
-        if (!m_remembers)
-            m_states.resize(m_states.size() + 2);
     }
 
     State empty()
     {
-        State s = std::move(m_spare);
+        State s;
         s.pool.assign(m_model.slots, kNoPool);
-        s.free.clear();
         return s;
     }
 
@@ -268,12 +281,6 @@ private:
             s.units += m_units[pool];
             s.usdPerHour += m_usdPerHour[pool];
         }
-        if (!m_remembers) { // one of each kind, until the next
-            const auto last = static_cast<std::uint32_t>(m_states.size() - (holds ? 2 : 1));
-            std::swap(m_states[last], s);
-            m_spare = std::move(s);
-            return last;
-        }
         if (m_spread == 1) { // the order of the slots is all the same: the first ones, pool by pool
             std::sort(s.pool.begin(), s.pool.end());
             s.free.clear();
@@ -287,15 +294,15 @@ private:
         if (isNew) {
             s.asking = kUnknown;
             s.launched.assign(m_params.pools.size(), kUnknown);
-            m_seats += 2 * s.pool.size();
+            m_kept += 2 * s.pool.size();
             m_states.push_back(std::move(s));
         }
         return found->second;
     }
 
-    // From the first refusal at t on: when the fleet is back, kNever if not before the end. `state` becomes what it
-    // holds.
-    double relaunch(FleetFigures &f, std::uint32_t &state, double t)
+    // From the first refusal at t on: when the fleet is back, kNever if not before the end.
+    template <class Seats>
+    double relaunch(FleetFigures &f, Seats &seats, double t)
     {
         const double end = m_model.hours;
         unsigned refusals = 0;
@@ -308,17 +315,17 @@ private:
                     return kNever;
             } while (t < from);
         } while (!m_path.launchOk(0, t, m_unused));
-        state = launched(state, refusals % m_params.pools.size());
-        f.launches += m_states[state].instances;
+        seats.launch(refusals % m_params.pools.size());
+        f.launches += seats.instances();
         return t + m_params.leadHours;
     }
 
     // All of them are lost after `life` hours.
-    void bill(FleetFigures &f, const State &holding, double life) const
+    void bill(FleetFigures &f, double usdPerHour, double life) const
     {
         if (!(life > 0.0))
             return;
-        const double usd = holding.usdPerHour * life;
+        const double usd = usdPerHour * life;
         const double billed = billedHours(life, true, m_params.billing);
         if (billed <= 0.0)
             f.freeUsd += usd;
@@ -335,11 +342,10 @@ private:
     std::vector<double> m_units, m_usdPerHour; // [pool] of an instance
     std::vector<std::uint32_t> m_order;
     std::vector<double> m_held; // [pool] units, while a state is worked out
-    bool m_remembers = true;
-    std::vector<State> m_states; // those remembered; or the first two and the last two
-    State m_spare;               // memory of one that is forgotten
+    std::optional<FleetSeats> m_seats; // where nothing is remembered
+    std::vector<State> m_states;
     std::map<std::vector<std::uint32_t>, std::uint32_t> m_known;
-    std::size_t m_seats = 0;
+    std::size_t m_kept = 0; // seats of all states
     std::uint32_t m_firstHolding = 0, m_firstAsking = 0;
     std::uint64_t m_events = 0;
     RandomStream m_unused; // such a market draws nothing for an instance

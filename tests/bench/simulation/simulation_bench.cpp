@@ -284,9 +284,8 @@ FleetParams fleetOnTrace(const std::string &name)
     return p;
 }
 
-FleetParams fleetOnPrices()
+std::shared_ptr<const PriceSeries> bundledPrices(const std::string &type, const std::string &zone)
 {
-    FleetParams p = fleetParams();
     std::ifstream file(WATTFARE_SOURCE_DIR "/tests/data/simulation/spot_history_2021.csv");
     std::vector<std::int64_t> seconds;
     std::vector<double> prices;
@@ -295,12 +294,18 @@ FleetParams fleetOnPrices()
         std::stringstream stream(line);
         for (std::string field; std::getline(stream, field, ',');)
             fields.push_back(field);
-        if (fields.size() < 5 || fields[0] != "p3.16xlarge" || fields[2] != "us-east-1b")
+        if (fields.size() < 5 || fields[0] != type || fields[2] != zone)
             continue;
         seconds.push_back(*parseUtcSeconds(fields[3]));
         prices.push_back(std::stod(fields[4]));
     }
-    const auto series = std::make_shared<const PriceSeries>(*PriceSeries::make(std::move(seconds), std::move(prices)));
+    return std::make_shared<const PriceSeries>(*PriceSeries::make(std::move(seconds), std::move(prices)));
+}
+
+FleetParams fleetOnPrices()
+{
+    FleetParams p = fleetParams();
+    const auto series = bundledPrices("p3.16xlarge", "us-east-1b");
     const double begin = static_cast<double>(series->begin());
     std::vector<PriceReplayPool> replay;
     for (FleetPool &pool : p.pools) {
@@ -310,6 +315,79 @@ FleetParams fleetOnPrices()
     p.process = *priceReplayProcess(std::move(replay));
     return p;
 }
+
+// The page's markets: a trace is one for all pools and, where it counts instances, bounds what each holds.
+FleetParams fleetOnMarket(const std::string &market)
+{
+    FleetParams p = fleetParams();
+    for (std::size_t j = 0; j < p.pools.size(); ++j) {
+        p.pools[j].shockPerHour = 0.0;
+        p.pools[j].unitsPerInstance = j == 1 ? 0.43 : j == 2 ? 1.7 : 1.0;
+    }
+    if (market == "prices" || market == "prices under a cap") {
+        const std::pair<const char *, const char *> histories[]{
+            {"p3.16xlarge", "us-east-1b"}, {"g4dn.8xlarge", "us-east-1c"}, {"p3.16xlarge", "us-east-1b"}};
+        std::vector<PriceReplayPool> replay;
+        double begin = 0.0;
+        for (std::size_t j = 0; j < p.pools.size(); ++j) {
+            const auto series = bundledPrices(histories[j].first, histories[j].second);
+            begin = std::max(begin, static_cast<double>(series->begin()));
+            replay.push_back({series, 0.0, std::nullopt, p.pools[j].hazardPerHour, 1.0});
+            if (market != "prices")
+                replay.back().capUsdPerHour = j == 1 ? 0.67 : 8.0;
+        }
+        for (PriceReplayPool &pool : replay)
+            pool.startSeconds = begin;
+        p.process = *priceReplayProcess(std::move(replay), true);
+        return p;
+    }
+    const auto trace = bundledTrace(market);
+    std::vector<TraceReplayPool> replay;
+    for (const FleetPool &pool : p.pools)
+        replay.push_back({trace, 1, pool.usdPerHour});
+    p.process = *countedTraceProcess(std::move(replay), ReplayMode::blockBootstrap);
+    return p;
+}
+
+// A preview of each market of the page by each strategy, with and without rebalancing. Processor time is that of all
+// threads.
+void fleetMarket(benchmark::State &state, const FleetParams &p)
+{
+    double losses = 0.0;
+    for (auto _ : state) {
+        const Outcome<FleetResult> r = simulateFleet(p, options(state, kPreviewTrajectories));
+        losses = *r->losses.mean;
+        benchmark::DoNotOptimize(r);
+    }
+    state.counters["losses"] = losses;
+    trajectories(state, kPreviewTrajectories);
+}
+
+const bool kMarketsRegistered = [] {
+    std::vector<std::string> markets{"prices", "prices under a cap"};
+    markets.insert(markets.end(), std::begin(kTraces), std::end(kTraces));
+    for (const std::string &market : markets) {
+        for (const AllocationStrategy strategy : {AllocationStrategy::lowestPrice, AllocationStrategy::diversified,
+                 AllocationStrategy::capacityOptimised, AllocationStrategy::priceCapacityOptimised}) {
+            for (const RebalanceMode mode :
+                {RebalanceMode::none, RebalanceMode::launch, RebalanceMode::launchBeforeTerminate}) {
+                FleetParams p = fleetOnMarket(market);
+                p.strategy = strategy;
+                p.lowestPricePools = 2;
+                p.rebalance = mode;
+                const std::string name = "fleetMarket/" + market.substr(0, market.find("_us")) + '/'
+                    + std::string(allocationStrategyId(strategy)) + '/' + std::string(rebalanceModeId(mode));
+                benchmark::RegisterBenchmark(name.c_str(), fleetMarket, p)
+                    ->Arg(1)
+                    ->Arg(2)
+                    ->Unit(benchmark::kMillisecond)
+                    ->MeasureProcessCPUTime()
+                    ->UseRealTime();
+            }
+        }
+    }
+    return true;
+}();
 
 // The costs of all trajectories: what must not depend on threads.
 std::vector<double> runOf(const std::string &engine, std::uint64_t n, unsigned threads)
