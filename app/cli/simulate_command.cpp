@@ -67,9 +67,9 @@ std::optional<int> withMarket(const Context &context, const SimulateArguments &a
 
 constexpr const char *kLaunchTemplate = "wattfare-launch-template"; // a name to put one's own in for
 
-nlohmann::ordered_json numberOrNull(double value, bool known)
+nlohmann::ordered_json orNull(std::optional<double> value)
 {
-    return known ? nlohmann::ordered_json(value) : nlohmann::ordered_json();
+    return value ? nlohmann::ordered_json(*value) : nlohmann::ordered_json();
 }
 
 Result<void> writeText(const std::string &path, const std::string &content)
@@ -127,8 +127,8 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
         auto &json = meta["elastic"];
         for (const NamedParameter &parameter : namedParameters(elastic))
             json["parameters"][parameter.name] = parameter.value;
-        json["expected_hours"] = numberOrNull(
-            beside->closedForm ? beside->closedForm->expectedHours : 0.0, beside->closedForm.has_value());
+        json["expected_hours"]
+            = orNull(beside->closedForm ? std::optional(beside->closedForm->expectedHours) : std::nullopt);
         json["capped"] = beside->info.capped;
         if (beside->metDeadline)
             json["met_deadline"] = probabilityJson(*beside->metDeadline);
@@ -145,7 +145,7 @@ int simulateCheckpointRun(const Context &context, const SimulateArguments &argum
         json["segments"] = form.segments;
         json["failure_free_hours"] = form.failureFreeHours;
         json["expected_hours"] = form.expectedHours;
-        json["sd_hours"] = form.sdHours ? nlohmann::ordered_json(*form.sdHours) : nlohmann::ordered_json();
+        json["sd_hours"] = orNull(form.sdHours);
         json["expected_losses"] = form.expectedLosses;
         json["expected_busy_hours"] = form.expectedBusyHours;
         json["useful_share"] = form.usefulShare;
@@ -220,14 +220,14 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
         return reportFailure(result.error());
     result->warnings.insert(result->warnings.end(), notes.begin(), notes.end());
     ReportTable table = summaryTable();
-    const std::optional<Message> unknown = unknownPrice(params);
-    const auto money = [&](const char *name, const Summary &usd) {
-        if (unknown)
-            addUnknown(table, name, "USD", *unknown);
+    const std::optional<Message> unknown = unknownPrice(params), unknownSpot = unknownSpotPrice(params);
+    const auto money = [&](const char *name, const Summary &usd, const std::optional<Message> &why) {
+        if (why)
+            addUnknown(table, name, "USD", *why);
         else
             addSummary(table, name, "USD", usd);
     };
-    money("usd", result->usd);
+    money("usd", result->usd, unknown);
     addSummary(table, "unit_hours", "h", result->unitHours);
     addSummary(table, "shortfall_unit_hours", "h", result->shortfallUnitHours);
     addSummary(table, "below_target_share", "", result->belowTargetShare);
@@ -235,20 +235,19 @@ int simulateFleetRun(const Context &context, const SimulateArguments &arguments,
     addSummary(table, "surplus_unit_hours", "h", result->surplusUnitHours);
     addSummary(table, "losses", "", result->losses);
     addSummary(table, "launches", "", result->launches);
-    money("spot_usd", result->spotUsd);
-    money("free_usd", result->freeUsd);
-    money("overlap_usd", result->overlapUsd);
+    money("spot_usd", result->spotUsd, unknownSpot);
+    money("free_usd", result->freeUsd, unknownSpot);
+    money("overlap_usd", result->overlapUsd, unknownSpot);
     auto meta = metaOf(params, result->info);
     if (!market.is_null())
         meta["market"] = market;
-    const bool onDemand = params.onDemandUsdPerUnitHour > 0.0; // 0: not known
-    meta["on_demand_base_usd"] = numberOrNull(result->onDemandUsd, onDemand || !(params.onDemandBase > 0.0));
-    meta["on_demand_only_usd"] = numberOrNull(result->onDemandOnlyUsd, onDemand);
-    if (result->usdPerUnitHour)
-        meta["usd_per_unit_hour"] = numberOrNull(*result->usdPerUnitHour, !unknown);
-    if (result->usdPerNeededUnitHour)
-        meta["usd_per_needed_unit_hour"] = numberOrNull(*result->usdPerNeededUnitHour, !unknown);
-    if (!onDemand)
+    meta["on_demand_base_usd"] = orNull(result->onDemandUsd);
+    meta["on_demand_only_usd"] = orNull(result->onDemandOnlyUsd);
+    if (result->usdPerUnitHour || unknown) // absent: nothing was up, or needed
+        meta["usd_per_unit_hour"] = orNull(result->usdPerUnitHour);
+    if (result->usdPerNeededUnitHour || unknown)
+        meta["usd_per_needed_unit_hour"] = orNull(result->usdPerNeededUnitHour);
+    if (!result->onDemandOnlyUsd)
         meta["missing"]["on_demand_only_usd"] = "sim.unknown_price";
     meta["no_capacity_share"] = result->noCapacityShare;
     if (result->withinBudget)

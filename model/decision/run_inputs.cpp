@@ -122,7 +122,7 @@ FleetPool fleetPool(const Snapshot &snapshot, const RunInputs &inputs, const Run
 {
     FleetPool pool;
     pool.instanceType = snapshot.types[inputs.type].name;
-    pool.usdPerHour = inputs.spotUsdPerHour.value_or(0.0);
+    pool.usdPerHour = inputs.spotUsdPerHour;
     pool.hazardPerHour = hazardOf(inputs);
     if (const auto ratio = unitsOf(inputs, unit); ratio && *ratio != 1.0) {
         const double digits = 1.0 - std::floor(std::log10(std::max(*ratio, 1e-2))); // two in all
@@ -137,7 +137,7 @@ FleetParams fleetParams(const Results &results, const RunInputs &inputs, std::sp
 {
     FleetParams p;
     p.targetUnits = inputs.instances;
-    p.onDemandUsdPerUnitHour = inputs.onDemandUsdPerHour.value_or(0.0);
+    p.onDemandUsdPerUnitHour = inputs.onDemandUsdPerHour;
     if (results.scenario().spotReplacementS)
         p.leadHours = spotReplacementHours(results.scenario());
     for (const RunInputs &each : pools) {
@@ -145,18 +145,6 @@ FleetParams fleetParams(const Results &results, const RunInputs &inputs, std::sp
         p.pools.back().priority = static_cast<unsigned>(p.pools.size() - 1);
     }
     return p;
-}
-
-std::optional<Message> unknownPrice(const FleetParams &params)
-{
-    const bool free = std::any_of(
-        params.pools.begin(), params.pools.end(), [](const FleetPool &pool) { return !(pool.usdPerHour > 0.0); });
-    // A market with prices of its own replaces those of the pools.
-    if (free && !(params.process && params.process->priced()))
-        return Message{"sim.unknown_price", {"field.spot_usd_per_hour"}};
-    if (params.onDemandBase > 0.0 && !(params.onDemandUsdPerUnitHour > 0.0))
-        return Message{"sim.unknown_price", {"field.on_demand_usd_per_unit_hour"}};
-    return std::nullopt;
 }
 
 DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs)

@@ -31,9 +31,6 @@ RunInputs runInputs(const Results &results, TypeIndex type, RegionIndex region);
 CheckpointParams checkpointParams(const Scenario &scenario, const RunInputs &inputs);
 FleetParams fleetParams(const Results &results, const RunInputs &inputs, std::span<const RunInputs> pools);
 DeadlineParams deadlineParams(const Scenario &scenario, const RunInputs &inputs);
-// What no cost of a fleet can be stated without: 0 stands for a price that is not known, for no machine is free.
-// "sim.unknown_price" (field); nullopt where all prices are known.
-std::optional<Message> unknownPrice(const FleetParams &params);
 // A pool of the fleet; a unit is one instance of `unit`'s type, or what does as much work.
 FleetPool fleetPool(const Snapshot &snapshot, const RunInputs &inputs, const RunInputs &unit);
 

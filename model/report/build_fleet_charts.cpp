@@ -34,13 +34,16 @@ ChartSpec buildFleetCostChart(const FleetParams &params, const FleetResult &resu
 {
     std::vector<MarkLine> marks;
     addQuantiles(marks, result.usd);
-    if (params.onDemandUsdPerUnitHour > 0.0) // 0: not known
-        marks.push_back(mark(result.onDemandOnlyUsd, "chart.on_demand", ChartRole::total));
+    if (result.onDemandOnlyUsd)
+        marks.push_back(mark(*result.onDemandOnlyUsd, "chart.on_demand", ChartRole::total));
     if (params.budgetUsd)
         marks.push_back(mark(*params.budgetUsd, "chart.sim.budget"));
     const DistributionSeries series{Message{"chart.sim.fleet", {}}, ChartRole::accent, result.samples.usd};
-    return buildDistributionChart("fleet_cost", Message{"chart.sim.fleet_cost", {}}, moneyAxis("chart.sim.axis_cost"),
-        std::span(&series, 1), std::move(marks), result.info);
+    ChartSpec spec = buildDistributionChart("fleet_cost", Message{"chart.sim.fleet_cost", {}},
+        moneyAxis("chart.sim.axis_cost"), std::span(&series, 1), std::move(marks), result.info);
+    if (const auto unknown = unknownPrice(params))
+        spec.empty = *unknown;
+    return spec;
 }
 
 ChartSpec buildFleetShortfallChart(const FleetResult &result)
@@ -82,7 +85,7 @@ ChartSpec buildFleetCapacityChart(const FleetParams &params, const FleetResult &
     return spec;
 }
 
-ChartSpec buildFleetSplitChart(const FleetResult &result)
+ChartSpec buildFleetSplitChart(const FleetParams &params, const FleetResult &result)
 {
     ChartSpec spec;
     spec.id = "fleet_split";
@@ -94,10 +97,15 @@ ChartSpec buildFleetSplitChart(const FleetResult &result)
     chart.value.fromZero = true;
     chart.parts = {{Message{"chart.on_demand", {}}, ChartRole::total}, {Message{"chart.spot", {}}, ChartRole::accent},
         {Message{"chart.sim.overlap", {}}, ChartRole::worse}, {Message{"chart.sim.free", {}}, ChartRole::neutral}};
+    if (const auto unknown = unknownPrice(params)) { // a part that is not known is no part of 0
+        spec.empty = *unknown;
+        spec.kind = std::move(chart);
+        return spec;
+    }
     const double spot = result.spotUsd.mean.value_or(0.0), overlap = result.overlapUsd.mean.value_or(0.0);
     StackedBar fleet;
     fleet.label = Message{"chart.sim.this_fleet", {}};
-    fleet.parts = {result.onDemandUsd, std::max(0.0, spot - overlap), overlap, 0.0};
+    fleet.parts = {result.onDemandUsd.value_or(0.0), std::max(0.0, spot - overlap), overlap, 0.0};
     StackedBar free;
     free.label = Message{"chart.sim.not_charged", {}};
     free.parts = {0.0, 0.0, 0.0, result.freeUsd.mean.value_or(0.0)};
@@ -105,7 +113,7 @@ ChartSpec buildFleetSplitChart(const FleetResult &result)
     onDemand.label = Message{"chart.sim.on_demand_only", {}};
     onDemand.parts = {result.onDemandOnlyUsd, 0.0, 0.0, 0.0};
     chart.bars = {std::move(fleet), std::move(free)};
-    if (result.onDemandOnlyUsd > 0.0) // 0: its price is not known
+    if (result.onDemandOnlyUsd)
         chart.bars.push_back(std::move(onDemand));
     spec.kind = std::move(chart);
     return spec;
@@ -186,6 +194,7 @@ ChartSpec buildPolicyChart(std::span<const DeadlineResult> results)
     for (const DeadlineResult &result : results) {
         spec.caption = caption(results.front().info);
         chart.reference = result.closedForm.onDemandUsd;
+        chart.referenceName = Message{"chart.on_demand", {}};
         ChartBar bar;
         bar.label = policyLabel(result);
         bar.value = result.usd.mean;
@@ -217,6 +226,38 @@ ChartSpec buildPolicyCostChart(const DeadlineParams &params, const DeadlineResul
         std::span(&series, 1), std::move(marks), result.info);
     if (!result.priced)
         spec.empty = Message{"chart.sim.no_price", {}};
+    return spec;
+}
+
+ChartSpec buildPolicyWindowsChart(const DeadlineParams &params, const DeadlineResult &result)
+{
+    ChartSpec spec;
+    spec.id = "policy_windows";
+    spec.title = Message{"chart.sim.policy_windows", {policyName(result.policy).id}};
+    spec.empty = Message{params.sampling == DeadlineSampling::everyStart ? "sim.withheld" : "chart.sim.no_windows", {}};
+    BarChart chart;
+    chart.value = result.priced ? moneyAxis("chart.sim.axis_cost") : hoursAxis("chart.sim.axis_finish");
+    chart.value.fromZero = true;
+    if (result.priced) {
+        chart.reference = result.closedForm.onDemandUsd;
+        chart.referenceName = Message{"chart.on_demand", {}};
+    }
+    std::size_t met = 0;
+    double from = 0.0;
+    const double step = params.trace ? std::max(1.0, std::floor(params.deadlineHours * 3600.0 / params.trace->gapSeconds() + 1e-9))
+            * params.trace->gapSeconds() / 3600.0
+                                     : params.deadlineHours;
+    for (const DeadlineOutcome &window : result.windows) {
+        ChartBar bar;
+        bar.label = Message{window.met ? "chart.sim.window" : "chart.sim.window_late", {number(from)}};
+        bar.value = result.priced ? window.usd : window.finishHours;
+        bar.role = window.met ? ChartRole::accent : ChartRole::worse;
+        chart.bars.push_back(std::move(bar));
+        met += window.met ? 1U : 0U;
+        from += step;
+    }
+    spec.caption = Message{"chart.sim.caption_windows", {std::to_string(met), std::to_string(result.windows.size())}};
+    spec.kind = std::move(chart);
     return spec;
 }
 

@@ -160,6 +160,9 @@ ChartSpec buildDistributionChart(std::string id, Message title, ChartAxis x, std
     if (beyond > 0)
         spec.caption = Message{"chart.sim.caption_tail",
             {std::to_string(info.n), std::to_string(info.seed), std::to_string(beyond), number(high)}};
+    for (const HistogramSeries &each : chart.series)
+        if (*std::max_element(each.counts.begin(), each.counts.end()) > 0.9)
+            chart.y.max = 1.0; // no share is larger
     for (MarkLine &line : marks) // a limit far beyond what happens would squeeze it as a tail would
         if (const double span = width * static_cast<double>(bins);
             line.value >= from - span && line.value <= from + 2.5 * span)

@@ -47,7 +47,7 @@ ChartSpec buildFleetCostChart(const FleetParams &params, const FleetResult &resu
 ChartSpec buildFleetShortfallChart(const FleetResult &result);
 ChartSpec buildFleetCapacityChart(const FleetParams &params, const FleetResult &result);
 // Mean cost by what is paid for, beside on-demand alone.
-ChartSpec buildFleetSplitChart(const FleetResult &result);
+ChartSpec buildFleetSplitChart(const FleetParams &params, const FleetResult &result);
 // One trajectory: a row an instance, at most 48 of them.
 ChartSpec buildFleetTimelineChart(
     const FleetParams &params, const FleetTimeline &timeline, std::uint64_t trajectory, std::uint64_t seed);
@@ -59,6 +59,8 @@ ChartSpec buildFleetTimelineChart(
 ChartSpec buildPolicyChart(std::span<const DeadlineResult> results);
 ChartSpec buildPolicyCostChart(const DeadlineParams &params, const DeadlineResult &result);
 // A policy on the trace itself; the starts are a block apart and go round.
+// Of a replay of every start: what each of the windows of the trace that share no tick costs, or when it ends.
+ChartSpec buildPolicyWindowsChart(const DeadlineParams &params, const DeadlineResult &result);
 Outcome<ChartSpec> buildPolicyTimelineChart(const DeadlineParams &params, std::uint64_t trajectory, std::uint64_t seed);
 ChartSpec buildPolicyTimeChart(const DeadlineParams &params, const DeadlineResult &result);
 

@@ -46,11 +46,14 @@ ReportTable tableOf(const std::vector<Case> &cases)
 {
     ReportTable table = spreadTable(cases.size() > 1);
     const auto add = [&](const char *name, const char *unit, Summary FleetResult::*summary,
-                         double FleetClosedForm::*expected, NumberForm form = NumberForm::byUnit) {
-        for (const Case &at : cases)
-            addSpread(table, name, unit, at.name, at.result.*summary,
-                expected && at.result.closedForm ? std::optional((*at.result.closedForm).*expected) : std::nullopt,
-                form);
+                         auto expected, NumberForm form = NumberForm::byUnit) {
+        for (const Case &at : cases) {
+            std::optional<double> exact;
+            if constexpr (!std::is_null_pointer_v<decltype(expected)>)
+                if (at.result.closedForm)
+                    exact = (*at.result.closedForm).*expected;
+            addSpread(table, name, unit, at.name, at.result.*summary, exact, form);
+        }
     };
     add("sim.quantity.usd", "USD", &FleetResult::usd, &FleetClosedForm::expectedUsd);
     add("sim.quantity.unit_hours", "h", &FleetResult::unitHours, &FleetClosedForm::expectedUnitHours);
@@ -134,10 +137,10 @@ ReportSection fleetSection(const Context &c)
     ReportKeyValues tiles;
     tiles.style = ReportKeyValues::Style::tiles;
     tiles.rows.emplace_back(Message{"report.mean_cost", {}}, figure(first.usd.mean, "USD"));
-    if (first.usdPerNeededUnitHour && fleet->onDemandUsdPerUnitHour > 0.0) {
+    if (first.usdPerNeededUnitHour && fleet->onDemandUsdPerUnitHour.value_or(0.0) > 0.0) {
         // Like with like: a unit-hour that counts for the target, either way.
         ReportCell saving;
-        saving.number = *first.usdPerNeededUnitHour / fleet->onDemandUsdPerUnitHour - 1.0;
+        saving.number = *first.usdPerNeededUnitHour / *fleet->onDemandUsdPerUnitHour - 1.0;
         saving.form = NumberForm::difference;
         tiles.rows.emplace_back(Message{"report.fleet_against_on_demand", {}}, saving);
     }

@@ -56,7 +56,8 @@ struct DeadlineParams {
     bool priced() const { return spotUsdPerHour && onDemandUsdPerHour; }
 };
 // Why there is no clairvoyant bound: noData("spot_usd_per_hour" | "on_demand_usd_per_hour") where a price is unknown, for
-// it is the cheapest schedule; unreachable("deadline_hours", W + d) where the ticks do not fit: then no policy is in time.
+// it is the cheapest schedule; unreachable("deadline_hours", W + d) where the ticks do not fit: then no policy is in time;
+// outOfRange("deadline_hours") where even one bound takes longer than a run may, "sim.bound_takes_too_long".
 std::optional<Failure> withoutBound(const DeadlineParams &params);
 
 // One trajectory.
@@ -126,6 +127,7 @@ struct DeadlineResult {
     DeadlineSamples samples;
     std::vector<Message> warnings;
 };
+// Statuses beside those of runDeadline: outOfRange("trajectories") where all of it takes longer than a run may.
 // everyStart ignores options.n (but for clairvoyant, which is slow): n is the number of starts. The mean's interval is absent there; in a bootstrap it is
 // mean +- z s / sqrt(independentWindows).
 Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const RunOptions &options,
@@ -133,10 +135,12 @@ Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const Run
 // All given policies on the same trajectories (common random numbers), in order, but for a bound that there is none of
 // (withoutBound): the others say so in a warning. Each is set against params.policy or, where that is not among them, the
 // first; not this one itself, nor where a price is unknown or trajectories did not finish. Clairvoyant costs milliseconds a
-// trajectory: it is run on the first `clairvoyantTrajectories` and its info.n says so. Cancelled: the policies that are
-// complete, and what is done of the next.
+// trajectory: it is run on the first `clairvoyantTrajectories` and its info.n says so. What options.announce tells, once, and
+// what is bounded is the work of all of them. Cancelled: the policies that are complete, and what is done of the next.
 inline constexpr std::uint64_t kClairvoyantTrajectories = 128;
 Outcome<std::vector<DeadlineResult>> comparePolicies(const DeadlineParams &params, std::span<const DeadlinePolicy> policies,
     const RunOptions &options, std::uint64_t clairvoyantTrajectories = kClairvoyantTrajectories);
+// How many bounds, at most kClairvoyantTrajectories, take no more than about so many events; 0: not even one.
+std::uint64_t clairvoyantTrajectoriesFor(const DeadlineParams &params, double events);
 
 } // namespace wattfare

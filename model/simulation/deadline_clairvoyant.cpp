@@ -43,7 +43,7 @@ Units unitsOf(const DeadlineModel &m)
 
 double clairvoyantEvents(const DeadlineModel &m)
 {
-    return 0.25 * static_cast<double>(m.ticks) * static_cast<double>(unitsOf(m).needed);
+    return 0.1 * static_cast<double>(m.ticks) * static_cast<double>(unitsOf(m).needed);
 }
 
 std::optional<DeadlineOutcome> clairvoyantBound(const DeadlineModel &m, TraceCursor cursor, const BlockContext *context)

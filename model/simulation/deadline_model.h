@@ -27,6 +27,8 @@ struct DeadlineModel {
     std::vector<Message> notes;
     std::uint64_t blockTicks = 1;
 };
+// Times and ticks alone, of parameters in their domain with a trace.
+DeadlineModel timesOf(const DeadlineParams &params);
 // outOfRange, noData, unreachable: everything that does not depend on the start.
 Outcome<DeadlineModel> deadlineModel(const DeadlineParams &params);
 

@@ -49,6 +49,16 @@ double eventsOf(const DeadlineParams &p, const sim::DeadlineModel &m)
     return 1.0 + ticks * (runs + blocks);
 }
 
+// Trajectories of a run that asks for n: each start once, unless it takes long; the caller then says how many.
+std::uint64_t trajectoriesOf(const DeadlineParams &p, const sim::DeadlineModel &m, std::uint64_t n)
+{
+    if (p.sampling != DeadlineSampling::everyStart)
+        return n;
+    // A deadline below one tick starts at every tick.
+    const std::uint64_t starts = std::min(m.runs.ticks() - static_cast<std::uint64_t>(m.ticks) + 1, m.runs.ticks());
+    return m.policy == DeadlinePolicy::clairvoyant ? std::min(starts, n) : starts;
+}
+
 // Intervals count independent stretches of the trace, not trajectories that share them.
 void setIntervals(Summary &s, bool replay, double windows)
 {
@@ -114,6 +124,8 @@ DeadlineResult resultOf(const DeadlineParams &p, const sim::DeadlineModel &m, co
         r.warnings.push_back(sim::cappedWarning(out.info.capped, r.usd.cappedShare()));
     if (r.independentWindows < 10.0)
         r.warnings.push_back({"sim.few_independent_windows", {sim::argument(r.independentWindows)}});
+    if (m.priced && form.meets && sim::clairvoyantEvents(m) > kMaxRunEvents)
+        r.warnings.push_back({"sim.bound_takes_too_long", {std::to_string(m.ticks)}});
     r.warnings.insert(r.warnings.end(), m.notes.begin(), m.notes.end());
     for (Message &warning : estimate(*p.trace, m.needed).warnings)
         r.warnings.push_back(std::move(warning));
@@ -174,17 +186,13 @@ Outcome<DeadlineResult> simulateDeadline(const DeadlineParams &params, const Run
     if (params.sampling == DeadlineSampling::blockBootstrap && params.blockHours > params.trace->hours() * (1.0 + 1e-12))
         return failure(Status::noData, "trace", params.trace->hours());
     if (params.sampling == DeadlineSampling::everyStart) {
-        const std::uint64_t starts = m->runs.ticks() - static_cast<std::uint64_t>(m->ticks) + 1;
-        run.n = std::min(starts, m->runs.ticks()); // a deadline below one tick starts at every tick
-        if (params.policy == DeadlinePolicy::clairvoyant)
-            run.n = std::min(run.n, options.n); // milliseconds each: the caller says how many
+        run.n = trajectoriesOf(params, *m, options.n);
         run.firstTrajectory = 0;
         run.relativeHalfWidth.reset();
     }
     MonteCarloPlan plan;
     plan.columns = kColumns;
-    if (params.policy != DeadlinePolicy::clairvoyant) // the bound takes few trajectories, and its states are no events
-        plan.eventsOfTrajectory = eventsOf(params, *m);
+    plan.eventsOfTrajectory = eventsOf(params, *m);
     plan.stopColumn = m->priced ? kUsd : kFinish;
     plan.blockTrajectories = blockTrajectoriesFor(eventsOf(params, *m));
     // Half a tick of tolerance: finish times are whole ticks.
@@ -206,16 +214,36 @@ Outcome<std::vector<DeadlineResult>> comparePolicies(const DeadlineParams &param
 {
     std::vector<DeadlineResult> out;
     out.reserve(policies.size());
+    Outcome<sim::DeadlineModel> m = sim::deadlineModel(params);
+    if (!m)
+        return tl::unexpected(m.error());
+    const auto wanted = [&](DeadlinePolicy policy) {
+        return policy == DeadlinePolicy::clairvoyant
+            ? std::min(options.n, std::max<std::uint64_t>(1, clairvoyantTrajectories))
+            : options.n;
+    };
+    const std::optional<Failure> noBound = policies.size() > 1 ? withoutBound(params) : std::nullopt;
+    double events = 0.0; // of all of them: what is told and bounded
+    for (const DeadlinePolicy policy : policies) {
+        if (policy == DeadlinePolicy::clairvoyant && noBound)
+            continue;
+        m->policy = policy;
+        events += eventsOf(params, *m) * static_cast<double>(trajectoriesOf(params, *m, wanted(policy)));
+    }
+    if (events > kMaxRunEvents)
+        return failure(Status::outOfRange, "trajectories", static_cast<double>(options.n));
+    if (options.announce)
+        options.announce(events);
     for (std::size_t i = 0; i < policies.size(); ++i) {
         DeadlineParams p = params;
         p.policy = policies[i];
-        if (p.policy == DeadlinePolicy::clairvoyant && policies.size() > 1 && withoutBound(p))
+        if (p.policy == DeadlinePolicy::clairvoyant && noBound)
             continue; // the warnings of the others say why
         RunOptions run = options;
-        if (p.policy == DeadlinePolicy::clairvoyant) {
-            run.n = std::min(run.n, std::max<std::uint64_t>(1, clairvoyantTrajectories));
+        run.announce = {};
+        run.n = wanted(p.policy);
+        if (p.policy == DeadlinePolicy::clairvoyant)
             run.relativeHalfWidth.reset();
-        }
         if (options.progress)
             run.progress = [&options, i, &policies](double share) {
                 return options.progress((static_cast<double>(i) + share) / static_cast<double>(policies.size()));
@@ -235,6 +263,14 @@ Outcome<std::vector<DeadlineResult>> comparePolicies(const DeadlineParams &param
     }
     compareWithBase(out, params);
     return out;
+}
+
+std::uint64_t clairvoyantTrajectoriesFor(const DeadlineParams &params, double events)
+{
+    const Outcome<sim::DeadlineModel> m = sim::deadlineModel(params);
+    const double each = m ? sim::clairvoyantEvents(*m) : 0.0; // 0: the run says what is wrong
+    const auto most = static_cast<double>(kClairvoyantTrajectories);
+    return each > 0.0 ? static_cast<std::uint64_t>(std::clamp(std::floor(events / each), 0.0, most)) : kClairvoyantTrajectories;
 }
 
 } // namespace wattfare

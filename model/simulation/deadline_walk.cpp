@@ -23,6 +23,18 @@ std::optional<DeadlinePolicy> parseDeadlinePolicy(std::string_view id)
 
 namespace sim {
 
+DeadlineModel timesOf(const DeadlineParams &p)
+{
+    DeadlineModel m;
+    m.work = p.workHours * 3600.0;
+    m.deadline = p.deadlineHours * 3600.0;
+    m.changeover = p.changeoverHours * 3600.0;
+    m.gap = p.trace->gapSeconds();
+    m.perGap = 1.0 / m.gap;
+    m.ticks = static_cast<std::int64_t>(std::floor(std::min(m.deadline / m.gap, 1e18) + 1e-9));
+    return m;
+}
+
 Outcome<DeadlineModel> deadlineModel(const DeadlineParams &p)
 {
     const Check check = Check{}
@@ -40,17 +52,10 @@ Outcome<DeadlineModel> deadlineModel(const DeadlineParams &p)
         return failure(Status::noData, "trace");
     if (p.workHours + p.changeoverHours > p.deadlineHours)
         return failure(Status::unreachable, "deadline_hours", p.workHours + p.changeoverHours);
-    DeadlineModel m;
-    m.work = p.workHours * 3600.0;
-    m.deadline = p.deadlineHours * 3600.0;
-    m.changeover = p.changeoverHours * 3600.0;
-    m.gap = p.trace->gapSeconds();
-    m.perGap = 1.0 / m.gap;
-    const double ticks = m.deadline / m.gap;
+    DeadlineModel m = timesOf(p);
     // "Less than the deadline left": a trace of exactly its length is enough.
-    if (ticks * (1.0 - 1e-12) > static_cast<double>(p.trace->ticks()))
+    if (m.deadline / m.gap * (1.0 - 1e-12) > static_cast<double>(p.trace->ticks()))
         return failure(Status::noData, "trace", p.trace->hours());
-    m.ticks = static_cast<std::int64_t>(std::floor(ticks + 1e-9));
     m.spotTick = p.spotUsdPerHour.value_or(0.0) * m.gap / 3600.0;
     m.onDemandTick = p.onDemandUsdPerHour.value_or(0.0) * m.gap / 3600.0;
     m.priced = p.priced();
@@ -337,6 +342,8 @@ std::optional<Failure> withoutBound(const DeadlineParams &params)
     const Outcome<DeadlineClosedForm> form = deadlineClosedForm(params);
     if (form && !form->meets)
         return Failure{Status::unreachable, "deadline_hours", params.workHours + params.changeoverHours};
+    if (form && sim::clairvoyantEvents(sim::timesOf(params)) > kMaxRunEvents)
+        return Failure{Status::outOfRange, "deadline_hours", params.deadlineHours};
     return std::nullopt;
 }
 

@@ -34,7 +34,7 @@ std::optional<RebalanceMode> parseRebalanceMode(std::string_view id);
 struct FleetPool {
     std::string instanceType, zone;
     double unitsPerInstance = 1.0;               // weight w_j
-    double usdPerHour = 0.0;                     // of one instance; the process's price where there is one
+    std::optional<double> usdPerHour;            // of one instance, absent: not known; the process's where there is one
     double hazardPerHour = 0.0;                  // of one instance; likewise
     double shockPerHour = 0.0;                   // rate of reclaims of the whole pool
     std::optional<unsigned> capacityInstances;   // K_j; absent: no limit
@@ -45,7 +45,7 @@ struct FleetPool {
 struct FleetParams {
     double targetUnits = 40.0;                   // N
     double onDemandBase = 0.0;                   // beta: ceil(N beta) units on demand
-    double onDemandUsdPerUnitHour = 0.0;
+    std::optional<double> onDemandUsdPerUnitHour; // absent: not known
     double hours = 168.0;                        // H
     FleetRequest request = FleetRequest::maintain;
     AllocationStrategy strategy = AllocationStrategy::priceCapacityOptimised;
@@ -64,8 +64,15 @@ struct FleetParams {
     std::optional<double> budgetUsd;
     SpotProcessPtr process;                      // pools in the same order; replaces hazards, prices, launch success
     std::size_t seriesPoints = 121;              // of capacity over time, 2 to 1,001
+
+    bool knowsPrice(std::size_t pool) const; // its own or, with a process, that of its market
+    double onDemandUnits() const;            // ceil(N beta)
 };
 std::vector<Message> assumptions(const FleetParams &params);
+// What a cost of the fleet cannot be stated without: "sim.unknown_price" (field); nullopt where all is known. Prices of
+// what the fleet does not use (pools of a fleet on demand alone, on-demand of one without a base) are not missed.
+std::optional<Message> unknownSpotPrice(const FleetParams &params); // of the spot part
+std::optional<Message> unknownPrice(const FleetParams &params);     // of all of it
 
 // Section 6.3 for n equal, independent instances.
 struct RequestClosedForm {
@@ -91,12 +98,12 @@ Outcome<ShockClosedForm> shockClosedForm(double instances, double hazardPerHour,
 struct FleetClosedForm {
     double expectedUnitHours = 0.0;      // spot and on-demand
     double expectedLosses = 0.0;
-    double expectedUsd = 0.0;            // first hour not free
-    double onDemandOnlyUsd = 0.0;        // N p_od H
+    std::optional<double> expectedUsd;     // first hour not free; absent: a price is not known
+    std::optional<double> onDemandOnlyUsd; // N p_od H; likewise
 };
 Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &params);
 
-struct FleetSamples { // aligned, one value a trajectory
+struct FleetSamples { // aligned, one value a trajectory; costs empty where a price is not known
     std::vector<double> usd, unitHours, shortfallUnitHours, belowTargetShare, longestShortfallHours, surplusUnitHours,
         losses, launches, spotUsd, freeUsd, overlapUsd;
 };
@@ -107,16 +114,17 @@ struct CapacityPoint {
 };
 struct FleetResult {
     RunInfo info;
-    Summary usd;                   // total
+    Summary usd;                   // total; n alone where unknownPrice says why
     Summary unitHours;             // live units, integrated
     Summary shortfallUnitHours;    // target minus live where positive, integrated
     Summary belowTargetShare;      // of time
     Summary longestShortfallHours;
     Summary surplusUnitHours;      // live minus target where positive
     Summary losses, launches;      // spot instances; launches: successful ones, the first included
-    Summary spotUsd, freeUsd, overlapUsd; // free: not charged, first hour; overlap: part of spotUsd, double running
-    double onDemandUsd = 0.0;      // of the base
-    double onDemandOnlyUsd = 0.0;  // N p_od H, for comparison
+    Summary spotUsd, freeUsd, overlapUsd; // free: not charged, first hour; overlap: part of spotUsd, double running; n
+                                          // alone where unknownSpotPrice says why
+    std::optional<double> onDemandUsd;     // of the base; absent: it has one and the price is not known
+    std::optional<double> onDemandOnlyUsd; // N p_od H, for comparison; absent: the price is not known
     std::optional<double> usdPerUnitHour; // mean cost over mean unit-hours
     std::optional<double> usdPerNeededUnitHour; // the same over what counts for the target: N H less the shortfall
     std::optional<Probability> withinBudget;
@@ -128,7 +136,7 @@ struct FleetResult {
     std::vector<Message> warnings;
 };
 // Statuses: outOfRange(field); noCapacity("capacity", hour) when no pool can ever take a launch; noData for a replay
-// shorter than `hours`; cancelled.
+// shorter than `hours`; noData("spot_usd_per_hour") for a price cap on pools whose price is not known; cancelled.
 Outcome<FleetResult> simulateFleet(const FleetParams &params, const RunOptions &options,
     const std::function<void(const FleetResult &)> &onPreview = {});
 

@@ -112,6 +112,37 @@ Outcome<ShockClosedForm> shockClosedForm(double instances, double hazard, double
     return ShockClosedForm{n * p * s, n * p * (1.0 - p) * s + n * n * p * p * s * (1.0 - s), n * p * s * (1.0 - p * s)};
 }
 
+bool FleetParams::knowsPrice(std::size_t pool) const
+{
+    if (!process)
+        return pools[pool].usdPerHour.has_value();
+    const std::size_t first = pool * std::max<std::size_t>(1, process->places());
+    return first < process->pools() && process->priced(first);
+}
+
+double FleetParams::onDemandUnits() const
+{
+    return onDemandBase >= 1.0
+        ? targetUnits
+        : std::min(targetUnits, std::ceil(targetUnits * onDemandBase - 1e-9 * std::max(1.0, targetUnits)));
+}
+
+std::optional<Message> unknownSpotPrice(const FleetParams &p)
+{
+    if (p.onDemandUnits() < p.targetUnits)
+        for (std::size_t j = 0; j < p.pools.size(); ++j)
+            if (!p.knowsPrice(j))
+                return Message{"sim.unknown_price", {"field.spot_usd_per_hour"}};
+    return std::nullopt;
+}
+
+std::optional<Message> unknownPrice(const FleetParams &p)
+{
+    if (p.onDemandUnits() > 0.0 && !p.onDemandUsdPerUnitHour)
+        return Message{"sim.unknown_price", {"field.on_demand_usd_per_unit_hour"}};
+    return unknownSpotPrice(p);
+}
+
 namespace sim {
 
 void orderPools(const FleetParams &params, const std::vector<PoolQuote> &quotes, std::vector<std::uint32_t> &order)
@@ -162,6 +193,49 @@ std::size_t spreadOver(const FleetParams &params)
         : 1;
 }
 
+namespace {
+
+// Of a trajectory, rather too many: an instance's launch and loss are one event, so is every refused launch and every
+// shock. A fleet's work is announced, bounded and cut into blocks by it.
+double eventsOf(const FleetParams &p, const FleetModel &m)
+{
+    const double slots = static_cast<double>(m.slots);
+    const bool maintain = p.request == FleetRequest::maintain;
+    // Pools that never refuse take everything in the order of the strategy: those behind are never asked.
+    bool open = !p.process && !p.capUsdPerUnitHour;
+    for (const FleetPool &pool : p.pools)
+        open = open && !pool.capacityInstances && pool.launchSuccess >= 1.0;
+    const std::size_t asked = open ? std::min(spreadOver(p), p.pools.size()) : p.pools.size();
+    const std::size_t places = p.process ? std::max<std::size_t>(1, p.process->places()) : 1;
+    const double changes = p.process ? p.process->changesPerHour() : 0.0;
+    double fastest = 0.0, shocks = 0.0, allFail = 1.0, room = 0.0;
+    bool limited = p.capUsdPerUnitHour || (p.process && p.process->places() > 0);
+    for (std::size_t k = 0; k < asked; ++k) {
+        const std::size_t j = open && k < m.order.size() ? m.order[k] : k;
+        const FleetPool &pool = p.pools[j];
+        // The rate of a process is a mean of its states: stretches of it are worse.
+        const double rate
+            = p.process ? 2.0 * p.process->lossesPerHour(j * places, 1).value_or(changes) : pool.hazardPerHour;
+        fastest = std::max(fastest, rate + p.shockShare * pool.shockPerHour);
+        allFail *= 1.0 - (p.process ? 0.5 : pool.launchSuccess);
+        room += pool.capacityInstances ? *pool.capacityInstances * pool.unitsPerInstance : kMaxHours;
+    }
+    for (const FleetPool &pool : p.pools)
+        shocks += pool.shockPerHour;
+    limited = limited || room < m.spotTarget;
+    const double doubled = m.slots > 1 && p.rebalance != RebalanceMode::none ? 2.0 : 1.0; // launched before the loss
+    // A refused launch tries pool after pool, after half a minute, a whole one, soon every ten. A request tries each once.
+    const double each = open ? 0.0 : allFail < 1.0 ? static_cast<double>(asked) / (1.0 - allFail) - 1.0 : 1e9;
+    const double waited = each < 5.0 ? (std::exp2(each) - 1.0) / 120.0 : (each - 3.45) / 6.0; // h
+    const double lives = maintain && fastest > 0.0 ? doubled * p.hours / (p.leadHours + waited + 1.0 / fastest) : 0.0;
+    const double launches = 1.0 + lives;
+    const double waits = 5.0 * launches + 6.0 * p.hours;
+    const double retries = !maintain ? static_cast<double>(asked) - 1.0 : limited ? waits : std::min(launches * each, waits);
+    return slots * (launches + retries) + shocks * p.hours * (1.0 + slots / 16.0) + changes * p.hours;
+}
+
+} // namespace
+
 Outcome<FleetModel> fleetModel(const FleetParams &p)
 {
     Check check;
@@ -183,7 +257,7 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
         .between("series_points", static_cast<double>(p.seriesPoints), 2, 1001);
     if (p.rebalance == RebalanceMode::launchBeforeTerminate)
         check.between("termination_delay_hours", p.terminationDelayHours, 120.0 / 3600.0 - 1e-12, 2.0 + 1e-12);
-    double lightest = 1e6, heaviest = 0.0, fastest = 0.0, shocks = 0.0;
+    double lightest = 1e6, heaviest = 0.0;
     bool possible = false;
     for (const FleetPool &pool : p.pools) {
         check.between("units_per_instance", pool.unitsPerInstance, 1e-3, 1e6)
@@ -193,10 +267,8 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
             .between("launch_success", pool.launchSuccess, 0.0, 1.0);
         lightest = std::min(lightest, pool.unitsPerInstance);
         heaviest = std::max(heaviest, pool.unitsPerInstance);
-        fastest = std::max(fastest, pool.hazardPerHour);
-        shocks += pool.shockPerHour;
         const bool affordable = !p.capUsdPerUnitHour || p.process
-            || pool.usdPerHour / pool.unitsPerInstance <= *p.capUsdPerUnitHour;
+            || pool.usdPerHour.value_or(0.0) / pool.unitsPerInstance <= *p.capUsdPerUnitHour;
         possible = possible || (pool.capacityInstances.value_or(1) > 0 && affordable && (p.process || pool.launchSuccess > 0.0));
     }
     if (check.failure())
@@ -204,9 +276,7 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
     FleetModel m;
     m.target = p.targetUnits;
     m.hours = p.hours;
-    m.onDemandUnits = std::min(p.targetUnits, std::ceil(p.targetUnits * p.onDemandBase - 1e-9 * std::max(1.0, p.targetUnits)));
-    if (p.onDemandBase >= 1.0)
-        m.onDemandUnits = p.targetUnits;
+    m.onDemandUnits = p.onDemandUnits();
     m.spotTarget = p.targetUnits - m.onDemandUnits;
     if (m.spotTarget > 0.0) {
         if (!possible)
@@ -219,33 +289,27 @@ Outcome<FleetModel> fleetModel(const FleetParams &p)
                 return failure(Status::noData, "process", p.process->longestHours());
             m.constant = p.process->constant();
         }
+        if (p.capUsdPerUnitHour && unknownSpotPrice(p))
+            return failure(Status::noData, "spot_usd_per_hour"); // above the cap or not: nobody can tell
         const double instances = std::ceil(m.spotTarget / lightest);
         if (instances > 100'000.0)
             return outOfRange("target_units", p.targetUnits);
         const bool doubles = p.rebalance != RebalanceMode::none && p.request == FleetRequest::maintain;
         m.slots = static_cast<std::size_t>(instances) * (doubles ? 2 : 1) + 1;
-        // Events of a trajectory: losses at most as fast as launches follow each other, shocks, retries every ten minutes.
-        const double cycle = p.process ? std::max(p.leadHours, 1.0 / 3600.0) : p.leadHours + (fastest > 0.0 ? 1.0 / fastest : kMaxHours);
-        const double lives = p.request == FleetRequest::maintain ? p.hours / cycle : 0.0;
-        const double slots = static_cast<double>(m.slots);
-        const double events = slots * (1.0 + lives) + shocks * p.hours * (1.0 + slots)
-            + (p.process ? p.process->changesPerHour() * p.hours : 0.0);
-        if (events > 1e8)
-            return outOfRange("expected_losses", events);
-        if (p.hours * 6.0 * slots > 1e9)
+        if (m.constant && !p.process) {
+            std::vector<PoolQuote> quotes;
+            for (const FleetPool &pool : p.pools)
+                quotes.push_back({pool.usdPerHour.value_or(kNever) / pool.unitsPerInstance,
+                    pool.hazardPerHour + p.shockShare * pool.shockPerHour});
+            orderPools(p, quotes, m.order);
+        }
+        m.events = eventsOf(p, m);
+        if (m.events > 1e8)
+            return outOfRange("expected_losses", m.events);
+        if (p.hours * 6.0 * static_cast<double>(m.slots) > 1e9)
             return outOfRange("hours", p.hours);
-        // The bound is far off where launches follow each other quickly but markets change slowly: what an instance sees.
-        const double changes = p.process ? p.process->changesPerHour() : fastest + shocks;
-        const double seen = p.request == FleetRequest::maintain ? std::min(lives, changes * p.hours) : 1.0;
-        m.events = slots * (1.0 + seen);
     }
     m.mostUnits = m.onDemandUnits + static_cast<double>(m.slots) * heaviest;
-    if (m.spotTarget > 0.0 && m.constant && !p.process) {
-        std::vector<PoolQuote> quotes;
-        for (const FleetPool &pool : p.pools)
-            quotes.push_back({pool.usdPerHour / pool.unitsPerInstance, pool.hazardPerHour + p.shockShare * pool.shockPerHour});
-        orderPools(p, quotes, m.order);
-    }
     return m;
 }
 
@@ -268,7 +332,7 @@ Outcome<std::vector<unsigned>> initialAllocation(const FleetParams &p)
     for (std::size_t j = 0; j < p.pools.size(); ++j) {
         const FleetPool &pool = p.pools[j];
         const std::size_t place = p.process ? j * std::max<std::size_t>(1, p.process->places()) : j;
-        const double price = path ? path->price(place, 0.0) : pool.usdPerHour;
+        const double price = path ? path->price(place, 0.0) : pool.usdPerHour.value_or(kNever);
         const double hazard = path ? path->hazard(place, 0.0) : pool.hazardPerHour;
         quotes.push_back({price / pool.unitsPerInstance, hazard + p.shockShare * pool.shockPerHour});
     }
@@ -307,9 +371,11 @@ Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &p)
     if (!m)
         return tl::unexpected(m.error());
     FleetClosedForm out;
-    out.onDemandOnlyUsd = m->target * p.onDemandUsdPerUnitHour * m->hours;
+    if (p.onDemandUsdPerUnitHour)
+        out.onDemandOnlyUsd = m->target * *p.onDemandUsdPerUnitHour * m->hours;
     out.expectedUnitHours = m->onDemandUnits * m->hours;
-    out.expectedUsd = m->onDemandUnits * p.onDemandUsdPerUnitHour * m->hours;
+    if (!unknownPrice(p))
+        out.expectedUsd = m->onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m->hours; // without a base nothing
     if (m->spotTarget <= 0.0)
         return out;
     if (p.process || p.capUsdPerUnitHour || p.rebalance != RebalanceMode::none || p.warmUpHours > 0.0 || !p.upAtStart)
@@ -338,7 +404,8 @@ Outcome<FleetClosedForm> fleetClosedForm(const FleetParams &p)
     }
     out.expectedUnitHours += hours * first.unitsPerInstance;
     out.expectedLosses = losses;
-    out.expectedUsd += hours * first.usdPerHour;
+    if (out.expectedUsd)
+        *out.expectedUsd += hours * *first.usdPerHour;
     return out;
 }
 

@@ -89,8 +89,8 @@ struct ConstantPools {
     explicit ConstantPools(const FleetParams &params)
     {
         for (const FleetPool &p : params.pools)
-            pools.push_back({p.hazardPerHour > 0.0 ? 1.0 / p.hazardPerHour : kNever, p.usdPerHour, p.launchSuccess,
-                p.hazardPerHour});
+            pools.push_back({p.hazardPerHour > 0.0 ? 1.0 / p.hazardPerHour : kNever, p.usdPerHour.value_or(0.0),
+                p.launchSuccess, p.hazardPerHour}); // costs without a price are withheld
     }
     void begin(std::uint64_t, std::uint64_t, double) const { }
     bool launchOk(std::size_t pool, double, RandomStream &launches) const

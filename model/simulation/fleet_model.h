@@ -13,7 +13,7 @@ struct FleetModel {
     double hours = 0.0;
     std::size_t slots = 0;       // instances that may exist at once
     double mostUnits = 0.0;      // of live capacity, a bound
-    double events = 1.0;         // of a trajectory, about
+    double events = 1.0;         // of a trajectory, rather too many: an instance's launch and loss are one
     bool constant = true;        // hazards and prices never change
     std::vector<std::uint32_t> order; // of pools at hour 0, where constant
 };
@@ -22,7 +22,7 @@ Outcome<FleetModel> fleetModel(const FleetParams &params);
 
 // Pools in the order in which the strategy tries them, from prices and hazards of the moment.
 struct PoolQuote {
-    double usdPerUnit = 0.0;
+    double usdPerUnit = 0.0; // kNever where not known: no bargain
     double hazard = 0.0; // lambda_j + q shock_j
 };
 void orderPools(const FleetParams &params, const std::vector<PoolQuote> &quotes, std::vector<std::uint32_t> &order);

@@ -42,8 +42,8 @@ public:
         for (std::size_t j = 0; j < params.pools.size(); ++j) {
             const double units = params.pools[j].unitsPerInstance;
             m_units.push_back(units);
-            m_usdPerHour.push_back(path.price(j, 0.0));
-            quotes.push_back({m_usdPerHour.back() / units, path.hazard(j, 0.0)});
+            m_usdPerHour.push_back(path.cost(j, 0.0, 1.0));
+            quotes.push_back({path.price(j, 0.0) / units, path.hazard(j, 0.0)});
         }
         orderPools(params, quotes, m_order);
         // Pools of one weight are alike to the target; with one pool at a time all that ask, ask for the same.

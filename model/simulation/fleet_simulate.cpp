@@ -50,7 +50,7 @@ void runBlock(const FleetParams &p, const sim::FleetModel &m, const Grid &grid, 
 {
     run.sampleCapacity(grid.hours.size(), grid.binsPerUnit, context.sums,
         context.counts.first(grid.hours.size() * grid.bins)); // the last count is not of the grid
-    const double onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour * m.hours;
+    const double onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m.hours;
     for (std::size_t i = 0; i < context.count; ++i) {
         const std::uint64_t trajectory = context.firstTrajectory + i;
         const sim::FleetFigures f = runOne(trajectory);
@@ -99,14 +99,30 @@ FleetResult resultOf(const FleetParams &p, const sim::FleetModel &m, const Grid 
         *summaries[c] = out.summary(c);
         *samples[c] = std::move(out.samples[c]);
     }
-    r.onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour * m.hours;
-    r.onDemandOnlyUsd = m.target * p.onDemandUsdPerUnitHour * m.hours;
+    const auto withhold = [&](Summary &summary, std::vector<double> &values) { // added up without a price: no cost
+        const Summary counts = summary;
+        summary = {};
+        summary.n = counts.n;
+        values.clear();
+    };
+    const bool priced = !unknownPrice(p);
+    if (!priced)
+        withhold(r.usd, r.samples.usd);
+    if (unknownSpotPrice(p)) {
+        withhold(r.spotUsd, r.samples.spotUsd);
+        withhold(r.freeUsd, r.samples.freeUsd);
+        withhold(r.overlapUsd, r.samples.overlapUsd);
+    }
+    if (p.onDemandUsdPerUnitHour || m.onDemandUnits <= 0.0)
+        r.onDemandUsd = m.onDemandUnits * p.onDemandUsdPerUnitHour.value_or(0.0) * m.hours;
+    if (p.onDemandUsdPerUnitHour)
+        r.onDemandOnlyUsd = m.target * *p.onDemandUsdPerUnitHour * m.hours;
     if (r.usd.mean && r.unitHours.mean && *r.unitHours.mean > 0.0)
         r.usdPerUnitHour = *r.usd.mean / *r.unitHours.mean;
     if (r.usd.mean && r.shortfallUnitHours.mean)
         if (const double needed = m.target * m.hours - *r.shortfallUnitHours.mean; needed > 1e-9 * m.target * m.hours)
             r.usdPerNeededUnitHour = *r.usd.mean / needed;
-    if (p.budgetUsd)
+    if (p.budgetUsd && priced)
         r.withinBudget = out.metLimit(0);
     const double n = static_cast<double>(out.info.n);
     for (std::size_t i = 0; i < grid.hours.size(); ++i) {
@@ -161,17 +177,18 @@ Outcome<FleetResult> sim::simulateFleetBy(const FleetParams &params, const RunOp
         return tl::unexpected(m.error());
     const Grid grid = gridOf(params, *m);
     MonteCarloPlan plan;
-    plan.eventsOfTrajectory = m->events;
     plan.columns = kColumns;
     plan.sums = grid.hours.size();
     plan.counts = grid.hours.size() * grid.bins + 1; // the last: trajectories that found no capacity
     plan.minima = 1;
-    plan.stopColumn = kUsd;
+    const bool priced = !unknownPrice(params);
+    plan.stopColumn = priced ? kUsd : kUnitHours;
     const bool quick = kernelOf == FleetKernel::quickest;
     const bool together = quick && sim::isTogether(params, *m);
     const double events = together ? sim::FleetOnTrace::events(params, *m) : m->events;
+    plan.eventsOfTrajectory = events;
     plan.blockTrajectories = blockTrajectoriesFor(events);
-    if (params.budgetUsd)
+    if (params.budgetUsd && priced)
         plan.limits.push_back({kUsd, *params.budgetUsd});
     const sim::ConstantPools constant(params);
     const bool steady = quick && sim::isSteady(params, *m);

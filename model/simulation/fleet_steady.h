@@ -114,7 +114,7 @@ private:
         const std::size_t spread = spreadOver(m_params);
         for (std::size_t k = 0; k < m_model.order.size(); ++k) {
             const FleetPool &p = m_params.pools[m_model.order[k]];
-            Pool pool{p.usdPerHour, p.hazardPerHour, p.shockPerHour, m_pools.empty() ? 0 : m_pools.back().end, 0};
+            Pool pool{p.usdPerHour.value_or(0.0), p.hazardPerHour, p.shockPerHour, m_pools.empty() ? 0 : m_pools.back().end, 0};
             pool.end = pool.begin;
             for (std::size_t stream = k; k < spread && stream < m_count; stream += spread)
                 m_slots[pool.end++].stream = static_cast<std::uint32_t>(stream);

@@ -149,8 +149,10 @@ Outcome<SpotProcessPtr> fleetOnPrices(const MarketChoice &choice, const Snapshot
         const SpotSeries *found = seriesOfPool(snapshot, chosen, pool);
         if (found == nullptr) {
             histories.push_back(nullptr);
-            notes.push_back({"sim.pool_without_history",
-                {pool.instanceType + (pool.zone.empty() ? "" : " " + pool.zone), sim::argument(pool.usdPerHour)}});
+            const std::string name = pool.instanceType + (pool.zone.empty() ? "" : " " + pool.zone);
+            notes.push_back(pool.usdPerHour
+                    ? Message{"sim.pool_without_history", {name, sim::argument(*pool.usdPerHour)}}
+                    : Message{"sim.pool_without_price", {name}});
             continue;
         }
         Outcome<PriceSeries> series = PriceSeries::from(*found);
@@ -165,15 +167,17 @@ Outcome<SpotProcessPtr> fleetOnPrices(const MarketChoice &choice, const Snapshot
     std::vector<PriceReplayPool> replay;
     for (std::size_t j = 0; j < params.pools.size(); ++j) {
         const FleetPool &pool = params.pools[j];
+        const bool priced = histories[j] || pool.usdPerHour;
         if (!histories[j]) {
+            const double usd = pool.usdPerHour.value_or(0.0);
             const auto from = static_cast<std::int64_t>(begin);
             Outcome<PriceSeries> flat = PriceSeries::make(
-                {from, std::max(from + 1, static_cast<std::int64_t>(until) - kPriceTailSeconds)}, {pool.usdPerHour, pool.usdPerHour});
+                {from, std::max(from + 1, static_cast<std::int64_t>(until) - kPriceTailSeconds)}, {usd, usd});
             if (!flat)
                 return tl::unexpected(flat.error());
             histories[j] = std::make_shared<const PriceSeries>(std::move(*flat));
         }
-        replay.push_back({histories[j], begin, choice.capUsdPerHour, pool.hazardPerHour, pool.launchSuccess});
+        replay.push_back({histories[j], begin, choice.capUsdPerHour, pool.hazardPerHour, pool.launchSuccess, priced});
     }
     return priceReplayProcess(std::move(replay), true);
 }

@@ -182,13 +182,18 @@ bool addPool(FleetParams &params, std::string_view text)
     FleetPool pool;
     pool.instanceType = parts[0];
     pool.zone = parts[1];
-    double *const numbers[] = {&pool.unitsPerInstance, &pool.usdPerHour, &pool.hazardPerHour, &pool.shockPerHour};
+    double usdPerHour = 0.0;
+    double *const numbers[] = {&pool.unitsPerInstance, &usdPerHour, &pool.hazardPerHour, &pool.shockPerHour};
     for (std::size_t i = 0; i < 4 && i + 2 < parts.size(); ++i) {
+        if (numbers[i] == &usdPerHour && parts[i + 2].empty())
+            continue; // not known
         const auto value = parseNumber(parts[i + 2]);
         if (!value)
             return false;
         *numbers[i] = *value;
     }
+    if (!parts[3].empty())
+        pool.usdPerHour = usdPerHour;
     if (parts.size() > 6 && !parts[6].empty()) {
         const auto capacity = parseCount(parts[6]);
         if (!capacity)
@@ -219,7 +224,7 @@ std::string poolsText(const FleetParams &params)
     for (const FleetPool &pool : params.pools) {
         text += text.empty() ? "" : " ";
         text += pool.instanceType + ':' + pool.zone + ':' + numberText(pool.unitsPerInstance) + ':'
-            + numberText(pool.usdPerHour) + ':' + numberText(pool.hazardPerHour) + ':' + numberText(pool.shockPerHour) + ':'
+            + (pool.usdPerHour ? numberText(*pool.usdPerHour) : std::string()) + ':' + numberText(pool.hazardPerHour) + ':' + numberText(pool.shockPerHour) + ':'
             + (pool.capacityInstances ? std::to_string(*pool.capacityInstances) : std::string()) + ':'
             + numberText(pool.launchSuccess);
         if (pool.priority != place++)
@@ -293,7 +298,8 @@ const std::vector<Field<F>> &fleetFields()
                          p.billing.firstHourFree = *value;
                      return value.has_value();
                  }},
-        Field<F>{"pool", "", "TYPE:ZONE:UNITS:USD_PER_HOUR:HAZARD_PER_HOUR[:SHOCK_PER_HOUR[:CAPACITY[:LAUNCH_SUCCESS[:PRIORITY]]]]",
+        // A price that is left empty is not known.
+        Field<F>{"pool", "", "TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR[:SHOCK_PER_HOUR[:CAPACITY[:LAUNCH_SUCCESS[:PRIORITY]]]]",
                  poolsText, addPool}};
     return kFields;
 }

@@ -30,7 +30,7 @@ bool marketTakes(MarketKind kind, std::string_view name); // whether such a para
 
 // Errors: badInput with "sim.no_such_parameter" (name), "sim.bad_value" (name, found, expected) or "sim.not_finite" (field,
 // found). The domain of a number
-// is the simulation's to check. A fleet's `pool` adds one: TYPE:ZONE:UNITS:USD_PER_HOUR:HAZARD_PER_HOUR[:SHOCK_PER_HOUR
+// is the simulation's to check. A fleet's `pool` adds one: TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR[:SHOCK_PER_HOUR
 // [:CAPACITY[:LAUNCH_SUCCESS[:PRIORITY]]]].
 Result<void> setNamed(CheckpointParams &params, std::string_view name, std::string_view value);
 Result<void> setNamed(ElasticParams &params, std::string_view name, std::string_view value);

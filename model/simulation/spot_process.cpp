@@ -132,7 +132,7 @@ public:
     }
     double price(std::size_t pool, double t) const override
     {
-        return m_pools[pool].series->priceAt(seconds(m_pools[pool], t));
+        return m_pools[pool].priced ? m_pools[pool].series->priceAt(seconds(m_pools[pool], t)) : kNever;
     }
     double cost(std::size_t pool, double from, double to) const override
     {
@@ -156,12 +156,16 @@ public:
         : m_pools(std::move(pools))
         , m_randomStart(randomStart)
     {
-        for (const PriceReplayPool &p : m_pools)
+        for (const PriceReplayPool &p : m_pools) {
             m_longest = std::min(m_longest, (static_cast<double>(p.series->validUntil()) - p.startSeconds) / 3600.0);
+            m_priced = m_priced && p.priced;
+        }
     }
     std::size_t pools() const override { return m_pools.size(); }
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<PricePath>(m_pools, m_longest, m_randomStart); }
     double longestHours() const override { return m_longest; }
+    bool priced() const override { return m_priced; }
+    bool priced(std::size_t pool) const override { return m_pools[pool].priced; }
     std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const override
     {
         const PriceReplayPool &p = m_pools[pool];
@@ -178,6 +182,7 @@ public:
 private:
     std::vector<PriceReplayPool> m_pools;
     double m_longest = kNever;
+    bool m_priced = true;
     bool m_randomStart = false;
 };
 
@@ -230,7 +235,10 @@ public:
     bool launchOk(std::size_t pool, double t, RandomStream &) override { return nextChange(pool, t, true) <= t; }
     double nextLaunch(std::size_t pool, double t, RandomStream &) override { return nextChange(pool, t, true); }
     double launchesFrom(std::size_t pool, double t) override { return nextChange(pool, t, true); }
-    double price(std::size_t pool, double) const override { return m_data.pools[pool].usdPerHour; }
+    double price(std::size_t pool, double) const override
+    {
+        return m_data.pools[pool].priced ? m_data.pools[pool].usdPerHour : kNever;
+    }
     double cost(std::size_t pool, double from, double to) const override
     {
         return m_data.pools[pool].usdPerHour * (to - from);
@@ -298,6 +306,7 @@ public:
     std::size_t places() const override { return m_data.places; }
     bool together() const override { return m_together && m_data.places == 0; }
     bool priced() const override { return m_priced; }
+    bool priced(std::size_t pool) const override { return m_data.pools[pool].priced; }
     double longestHours() const override { return m_longest; }
     double changesPerHour() const override { return m_changes; }
     std::optional<double> lossesPerHour(std::size_t pool, unsigned) const override
@@ -400,7 +409,7 @@ public:
     }
     double price(std::size_t pool, double t) const override
     {
-        return m_data.usdPerHour[pool] * regimeAt(pool, t).priceMultiplier;
+        return m_data.pools[pool].usdPerHour ? *m_data.pools[pool].usdPerHour * regimeAt(pool, t).priceMultiplier : kNever;
     }
     double cost(std::size_t pool, double from, double to) const override
     {
@@ -486,6 +495,7 @@ public:
     std::size_t pools() const override { return m_data.pools.size(); }
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<RegimePath>(m_data); }
     bool priced() const override { return m_data.priced; }
+    bool priced(std::size_t pool) const override { return m_data.pools[pool].usdPerHour.has_value(); }
     double changesPerHour() const override { return *std::max_element(m_data.exitRate.begin(), m_data.exitRate.end()); }
     std::optional<double> lossesPerHour(std::size_t, unsigned instances) const override
     {

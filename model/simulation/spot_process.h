@@ -37,10 +37,10 @@ public:
     virtual double nextLaunch(std::size_t pool, double t, RandomStream &launches) = 0;
     // Attempts from t on up to this time are refused, without a draw; t where an attempt may succeed.
     virtual double launchesFrom(std::size_t, double t) { return t; }
-    virtual double price(std::size_t pool, double t) const = 0;                  // USD/h of one instance
+    virtual double price(std::size_t pool, double t) const = 0;                  // USD/h of one instance; kNever: not known
     // First time >= t with a price above this; kNever if not before the horizon.
     virtual double nextAbove(std::size_t, double, double) { return kNever; }
-    virtual double cost(std::size_t pool, double from, double to) const = 0;     // USD, exact integral
+    virtual double cost(std::size_t pool, double from, double to) const = 0;     // USD, exact integral; finite, always
     virtual double hazard(std::size_t pool, double t) const = 0;                 // 1/h of one instance, at t
 };
 
@@ -57,7 +57,8 @@ public:
     // All pools come and go at the same times, alike for every instance and without a draw of its own; prices and hazards
     // never change.
     virtual bool together() const { return false; }
-    virtual bool priced() const { return true; }           // false: its prices are unknown, costs mean nothing
+    virtual bool priced() const { return true; }           // false: some price is unknown, costs mean nothing
+    virtual bool priced(std::size_t) const { return priced(); } // the price of a pool
     virtual double longestHours() const { return kNever; } // a replay longer than this is noData
     // Long-run rate at which a gang of so many instances, while it is up, is stopped by the loss of any; absent: unknown.
     virtual std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const;
@@ -82,6 +83,7 @@ struct PriceReplayPool {
     std::optional<double> capUsdPerHour;
     double hazardPerHour = 0.0;
     double launchSuccess = 1.0;
+    bool priced = true;                     // false: the series stands in for prices that are not known
 };
 // With `randomStart` a trajectory begins at a moment of its own, uniform over those that leave enough of the history, the
 // same for all pools (section 4.2); else at `startSeconds`.

@@ -21,6 +21,7 @@ constexpr std::string_view kRequests[] = {"maintain", "request"};
 constexpr std::string_view kStrategies[] = {
     "price_capacity_optimised", "capacity_optimised", "capacity_optimised_prioritised", "diversified", "lowest_price"};
 constexpr std::string_view kRebalances[] = {"none", "launch", "launch_before_terminate"};
+constexpr std::string_view kReplays[] = {"block_bootstrap", "random_start", "from_tick"};
 constexpr std::string_view kSamplings[] = {"block_bootstrap", "every_start"};
 constexpr std::string_view kPolicies[] = {
     "uniform_progress_hysteresis", "uniform_progress", "greedy", "random_start_greedy", "spot_only", "on_demand_only"};
@@ -45,6 +46,10 @@ constexpr SimulateField choice(const char *key, G group, std::span<const std::st
 
 constexpr SimulateField kTrajectories = count("simulate.trajectories", G::sampling, 1, 4e6);
 constexpr SimulateField kSeed = count("simulate.seed", G::sampling, 0, 9e15);
+constexpr SimulateField kHalfWidth = number("simulate.half_width", "%", G::sampling, 1e-6, 1, true, 100);
+constexpr SimulateField kReplay = choice("simulate.replay", G::market, kReplays);
+constexpr SimulateField kReplayBlock = number("simulate.replay_block_hours", "h", G::market, 0, kHours);
+constexpr SimulateField kReplayStart = count("simulate.replay_start_tick", G::market, 0, 1e8);
 
 constexpr SimulateField kCheckpoint[] = {
     number("simulate.work_hours", "h", G::work, 0, kHours),
@@ -53,6 +58,9 @@ constexpr SimulateField kCheckpoint[] = {
     number("simulate.budget_usd", "USD", G::work, 0, 1e18, true),
     number("simulate.hazard_per_hour", "1/h", G::market, 0, 1e9),
     number("simulate.market_cap", "USD/h", G::market, 0, kUsd, true),
+    kReplay,
+    kReplayBlock,
+    kReplayStart,
     number("simulate.wait_hours", "s", G::market, 0, kHours, false, 3600),
     toggle("simulate.wait_exponential", G::market),
     number("simulate.interval_hours", "h", G::checkpoints, 1e-9, kHours, true),
@@ -72,6 +80,7 @@ constexpr SimulateField kCheckpoint[] = {
     number("simulate.communication_share", "", G::elastic, 0, 1e6),
     kTrajectories,
     kSeed,
+    kHalfWidth,
     number("simulate.step_hours", "s", G::sampling, 1e-9, kHours, false, 3600),
     number("simulate.cap_factor", "×", G::sampling, 1, 1e6),
 };
@@ -85,10 +94,15 @@ constexpr SimulateField kFleet[] = {
     count("simulate.lowest_price_pools", G::work, 1, 4096),
     number("simulate.budget_usd", "USD", G::work, 0, 1e18, true),
     number("simulate.market_cap", "USD/h", G::market, 0, kUsd, true),
+    kReplay,
+    kReplayBlock,
+    kReplayStart,
+    number("simulate.zone_correlation", "", G::market, 0, 1),
     number("simulate.shock_share", "", G::market, 0, 1),
-    number("simulate.on_demand_usd_per_unit_hour", "USD/h", G::prices, 0, kUsd),
+    number("simulate.on_demand_usd_per_unit_hour", "USD/h", G::prices, 0, kUsd, true),
     number("simulate.cap_usd_per_unit_hour", "USD/h", G::prices, 0, kUsd, true),
     toggle("simulate.first_hour_free", G::prices),
+    number("simulate.minimum_hours", "s", G::prices, 0, 1, false, 3600),
     number("simulate.lead_hours", "s", G::replacement, 0, kHours, false, 3600),
     toggle("simulate.lead_exponential", G::replacement),
     number("simulate.warm_up_hours", "s", G::replacement, 0, kHours, false, 3600),
@@ -97,8 +111,11 @@ constexpr SimulateField kFleet[] = {
     number("simulate.termination_delay_hours", "s", G::replacement, 120.0 / 3600.0, 2.0, false, 3600),
     number("simulate.rebalance_leads", "", G::replacement, 0, 1),
     number("simulate.rebalance_mean_hours", "s", G::replacement, 0, kHours, false, 3600),
+    number("simulate.notice_hours", "s", G::replacement, 0, kHours, false, 3600),
     kTrajectories,
     kSeed,
+    kHalfWidth,
+    count("simulate.series_points", G::sampling, 2, 1001),
 };
 
 constexpr SimulateField kDeadline[] = {
@@ -115,6 +132,7 @@ constexpr SimulateField kDeadline[] = {
     toggle("simulate.may_be_late", G::policies),
     kTrajectories,
     kSeed,
+    kHalfWidth,
 };
 
 QString words(const char *text) { return QCoreApplication::translate("Simulate", text); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/simulate_form.h"
 
+#include "model/simulation/named_parameters.h"
 #include "views/panels/parameter_field.h"
 #include "views/panels/section.h"
 #include "views/theme/theme.h"
@@ -33,7 +34,7 @@ constexpr MarketWords kMarkets[] = {
     {MarketKind::measuredPool, QT_TRANSLATE_NOOP("Simulate", "Measured pool"),
         QT_TRANSLATE_NOOP("Simulate", "The interruption rate that a public trace of a GPU pool shows.")},
     {MarketKind::traceReplay, QT_TRANSLATE_NOOP("Simulate", "Availability trace"),
-        QT_TRANSLATE_NOOP("Simulate", "Recorded availability of a pool, in blocks of 24 h drawn at random.")},
+        QT_TRANSLATE_NOOP("Simulate", "Recorded availability of a pool: in blocks drawn at random, or as it was.")},
     {MarketKind::priceReplay, QT_TRANSLATE_NOOP("Simulate", "Price history"),
         QT_TRANSLATE_NOOP(
             "Simulate", "Recorded spot prices, replayed; capacity is lost at the interruption rate.")},
@@ -156,8 +157,16 @@ void SimulateForm::setMarket(const MarketChoice &choice, const QList<MarketItem>
     m_itemLabel->setVisible(any);
     m_note->setText(note);
     m_note->setVisible(!note.isEmpty());
-    if (ParameterField *cap = m_fields.value(QStringLiteral("market_cap")))
-        cap->setVisible(choice.kind == MarketKind::priceReplay);
+    const auto show = [this](const char *name, bool on) {
+        if (ParameterField *field = m_fields.value(QLatin1String(name)))
+            field->setVisible(on);
+    };
+    show("market_cap", choice.kind == MarketKind::priceReplay);
+    const bool replays = choice.kind == MarketKind::traceReplay;
+    show("replay", replays);
+    show("replay_block_hours", replays && choice.replay == ReplayMode::blockBootstrap);
+    show("replay_start_tick", replays && choice.replay == ReplayMode::fromTick);
+    show("zone_correlation", marketTakes(choice.kind, "zone_correlation"));
     const bool constant = choice.kind != MarketKind::traceReplay && choice.kind != MarketKind::regimesAssumed
         && choice.kind != MarketKind::regimesFitted;
     for (const char *name : {"hazard_per_hour", "wait_hours", "wait_exponential"})

@@ -48,6 +48,7 @@ constexpr ChartWords kCharts[] = {
     {"split", QT_TRANSLATE_NOOP("Simulate", "Cost split")},
     {"pools", QT_TRANSLATE_NOOP("Simulate", "Pools")},
     {"policies", QT_TRANSLATE_NOOP("Simulate", "Policies")},
+    {"windows", QT_TRANSLATE_NOOP("Simulate", "Windows")},
 };
 
 constexpr const char *kKinds[][2] = {
@@ -397,6 +398,8 @@ void SimulatePage::fillTabs()
         m_tabs->removeTab(0);
     int current = 0;
     for (const std::string &id : simulationCharts(m_kind)) {
+        if (id == "windows" && !m_windows)
+            continue; // of a replay alone
         const int tab = m_tabs->addTab(chartTitle(id));
         m_tabs->setTabData(tab, QString::fromStdString(id));
         if (QString::fromStdString(id) == m_charts[static_cast<std::size_t>(m_kind)])

@@ -169,6 +169,9 @@ void SimulatePage::refresh()
     m_subject->setText(QStringLiteral("%1 · %2").arg(QString::fromStdString(results.snapshot().types[shown.type].name),
         QString::fromStdString(results.snapshot().regions[shown.region].code)));
     m_setup = m_source.setup(m_kind, state());
+    const bool windows = m_setup.input.deadline.sampling == DeadlineSampling::everyStart;
+    if (std::exchange(m_windows, windows) != windows)
+        fillTabs();
     form()->setValues(m_setup.values);
     QStringList notes{m_setup.note, showPin()};
     notes.removeAll(QString());

@@ -112,6 +112,7 @@ private:
     std::shared_ptr<const SimulationOutput> m_output;
     ResultsPtr m_ranOn;
     QString m_ran; // signature of the last run
+    bool m_windows = false; // a replay of every start, which has windows
     bool m_computing = false, m_more = false;
     QTimer m_waitForStop;
     QObject *m_timelineContext = nullptr;

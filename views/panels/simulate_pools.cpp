@@ -19,7 +19,7 @@ namespace wattfare {
 
 namespace {
 
-enum Column { kType, kZone, kUnits, kPrice, kHazard, kShock, kCapacity, kSuccess, kColumns };
+enum Column { kType, kZone, kUnits, kPrice, kHazard, kShock, kCapacity, kSuccess, kPriority, kColumns };
 
 std::optional<double> parsed(const QString &text)
 {
@@ -47,16 +47,17 @@ SimulatePools::SimulatePools(QWidget *parent)
     m_table->setObjectName(QStringLiteral("pools"));
     m_table->setAccessibleName(tr("Pools of the fleet"));
     m_table->setHorizontalHeaderLabels({tr("Instance type"), tr("Zone"), tr("Units each"), tr("Spot price, USD/h"),
-        tr("Interruptions, 1/h"), tr("Shocks, 1/h"), tr("At most"), tr("Launch succeeds")});
+        tr("Interruptions, 1/h"), tr("Shocks, 1/h"), tr("At most"), tr("Launch succeeds"), tr("Priority")});
     const char *const helps[] = {
         QT_TR_NOOP("Instance type of the pool."),
         QT_TR_NOOP("Availability zone, for the export; may stay empty."),
         QT_TR_NOOP("Units of capacity that one instance counts for."),
-        QT_TR_NOOP("Spot price of one instance."),
+        QT_TR_NOOP("Spot price of one instance; empty: not known."),
         QT_TR_NOOP("Interruptions of one instance an hour. A band or a measured pool chosen on the left replaces it."),
         QT_TR_NOOP("How often the whole pool is reclaimed at once."),
         QT_TR_NOOP("Instances that the pool can hold; empty: no limit."),
         QT_TR_NOOP("Chance that one launch succeeds, 0 to 1."),
+        QT_TR_NOOP("Lower goes first; only the prioritised allocation asks for it."),
     };
     for (int i = 0; i < kColumns; ++i)
         m_table->horizontalHeaderItem(i)->setToolTip(tr(helps[i]));
@@ -144,12 +145,13 @@ void SimulatePools::setPools(const std::vector<FleetPool> &pools)
         set(kType, QString::fromStdString(pool.instanceType), false);
         set(kZone, QString::fromStdString(pool.zone), false);
         set(kUnits, cellText(pool.unitsPerInstance), true, pool.unitsPerInstance);
-        set(kPrice, cellText(pool.usdPerHour), true, pool.usdPerHour);
+        set(kPrice, pool.usdPerHour ? cellText(*pool.usdPerHour) : QString(), true, pool.usdPerHour.value_or(0.0));
         set(kHazard, cellText(pool.hazardPerHour), true, pool.hazardPerHour);
         set(kShock, cellText(pool.shockPerHour), true, pool.shockPerHour);
         set(kCapacity, pool.capacityInstances ? QLocale().toString(*pool.capacityInstances) : QString(), true,
             pool.capacityInstances.value_or(0));
         set(kSuccess, cellText(pool.launchSuccess), true, pool.launchSuccess);
+        set(kPriority, QLocale().toString(pool.priority), true, pool.priority);
     }
     m_table->resizeColumnsToContents();
     for (int column = 0; column + 1 < kColumns; ++column)
@@ -184,11 +186,20 @@ void SimulatePools::changed(int row, int column)
         else
             pool.capacityInstances = static_cast<unsigned>(*value);
         break;
+    case kPriority:
+        if (!value || *value < 0 || *value > 1e6 || *value != std::floor(*value))
+            return refuse(tr("a whole number"));
+        pool.priority = static_cast<unsigned>(*value);
+        break;
+    case kPrice:
+        if (!text.isEmpty() && (!value || !std::isfinite(*value)))
+            return refuse(tr("a number, or nothing"));
+        pool.usdPerHour = text.isEmpty() ? std::nullopt : value;
+        break;
     default:
         if (!value || !std::isfinite(*value))
             return refuse(tr("a number"));
         (column == kUnits           ? pool.unitsPerInstance
-                : column == kPrice  ? pool.usdPerHour
                 : column == kHazard ? pool.hazardPerHour
                 : column == kShock  ? pool.shockPerHour
                                     : pool.launchSuccess)

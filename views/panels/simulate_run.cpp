@@ -12,6 +12,7 @@ namespace {
 
 constexpr std::size_t kMaxIntervals = 4000; // drawn of a trajectory
 constexpr std::uint64_t kClairvoyantPreview = 2; // milliseconds each: a preview takes 50 in all
+constexpr double kPreviewEvents = 4e5, kBoundEvents = 1e9; // of the bound: 25 ms, a minute of one core
 
 ProgressFn part(const ProgressFn &progress, double from, double to)
 {
@@ -21,8 +22,9 @@ ProgressFn part(const ProgressFn &progress, double from, double to)
 void runCheckpoint(SimulationOutput &out, RunOptions options, const ProgressFn &progress)
 {
     const SimulationInput &in = out.input;
-    const bool both = in.elastic.has_value();
-    options.progress = part(progress, 0.0, both ? 0.5 : 1.0);
+    const bool both = in.elastic.has_value(), whole = options.n >= in.n;
+    RunOptions bandOptions = options;
+    options.progress = part(progress, 0.0, both ? 0.5 : 0.9);
     auto result = simulateCheckpoint(in.checkpoint, options);
     out.charts["hazard"] = buildHazardBreakEvenChart(in.checkpoint);
     out.charts["interval"] = buildIntervalChart(in.checkpoint);
@@ -35,7 +37,7 @@ void runCheckpoint(SimulationOutput &out, RunOptions options, const ProgressFn &
     out.warnings = out.checkpoint->warnings;
     const auto assumed = assumptions(in.checkpoint);
     if (both && !out.info.cancelled) {
-        options.progress = part(progress, 0.5, 1.0);
+        options.progress = part(progress, 0.5, 0.9);
         if (auto elastic = simulateElastic(*in.elastic, options))
             out.elastic = std::move(*elastic);
         else if (elastic.error().status == Status::cancelled)
@@ -44,6 +46,12 @@ void runCheckpoint(SimulationOutput &out, RunOptions options, const ProgressFn &
             out.failure = elastic.error();
         const auto more = assumptions(*in.elastic);
         out.warnings.insert(out.warnings.end(), more.begin(), more.end());
+    }
+    if (in.band && whole && !out.info.cancelled) {
+        bandOptions.relativeHalfWidth.reset();
+        bandOptions.progress = part(progress, 0.9, 1.0);
+        if (auto split = simulateCheckpointBand(in.checkpoint, in.band->bucket, in.band->reading, bandOptions))
+            out.band = std::move(*split);
     }
     out.warnings.insert(out.warnings.end(), assumed.begin(), assumed.end());
     const ElasticResult *elastic = out.elastic ? &*out.elastic : nullptr;
@@ -72,15 +80,20 @@ void runFleet(SimulationOutput &out, RunOptions options, const ProgressFn &progr
     out.charts["cost"] = buildFleetCostChart(params, *out.fleet);
     out.charts["capacity"] = buildFleetCapacityChart(params, *out.fleet);
     out.charts["shortfall"] = buildFleetShortfallChart(*out.fleet);
-    out.charts["split"] = buildFleetSplitChart(*out.fleet);
+    out.charts["split"] = buildFleetSplitChart(params, *out.fleet);
 }
 
 void runDeadlines(SimulationOutput &out, RunOptions options, const ProgressFn &progress)
 {
     const DeadlineParams &params = out.input.deadline;
     options.progress = progress;
-    auto results = comparePolicies(
-        params, kDeadlinePolicies, options, options.n <= kPreviewTrajectories ? kClairvoyantPreview : kClairvoyantTrajectories);
+    // The bound, the last of them, is left out of a first look that it would hold up.
+    const bool preview = options.n < out.input.n;
+    const std::uint64_t bounds = clairvoyantTrajectoriesFor(params, preview ? kPreviewEvents : kBoundEvents);
+    std::span<const DeadlinePolicy> policies(kDeadlinePolicies);
+    if (preview && bounds == 0 && params.policy != DeadlinePolicy::clairvoyant)
+        policies = policies.first(policies.size() - 1);
+    auto results = comparePolicies(params, policies, options, preview ? std::min(bounds, kClairvoyantPreview) : bounds);
     if (!results) {
         out.failure = results.error();
         return;
@@ -96,11 +109,12 @@ void runDeadlines(SimulationOutput &out, RunOptions options, const ProgressFn &p
     out.info = detail->info;
     for (const DeadlineResult &each : out.policies)
         out.info.cancelled = out.info.cancelled || each.info.cancelled;
-    out.info.cancelled = out.info.cancelled || out.policies.size() + (noBound ? 1U : 0U) < kDeadlinePolicies.size();
+    out.info.cancelled = out.info.cancelled || out.policies.size() + (noBound ? 1U : 0U) < policies.size();
     out.warnings = detail->warnings;
     out.charts["policies"] = buildPolicyChart(out.policies);
     out.charts["cost"] = buildPolicyCostChart(params, *detail);
     out.charts["time"] = buildPolicyTimeChart(params, *detail);
+    out.charts["windows"] = buildPolicyWindowsChart(params, *detail);
 }
 
 } // namespace
@@ -133,6 +147,8 @@ SimulationOutput runSimulation(
     RunOptions options;
     options.seed = input.seed;
     options.n = n;
+    if (n >= input.n)
+        options.relativeHalfWidth = input.relativeHalfWidth;
     options.stop = std::move(stop);
     switch (input.kind) {
     case SimulationKind::checkpoint:
@@ -176,7 +192,7 @@ std::vector<std::string> simulationCharts(SimulationKind kind)
     case SimulationKind::fleet:
         return {"cost", "capacity", "shortfall", "split", "timeline", "pools"};
     case SimulationKind::deadline:
-        return {"policies", "cost", "time", "timeline"};
+        return {"policies", "cost", "time", "windows", "timeline"};
     }
     return {};
 }

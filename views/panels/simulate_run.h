@@ -5,6 +5,7 @@
 #include "model/simulation/checkpoint.h"
 #include "model/simulation/deadline.h"
 #include "model/simulation/fleet.h"
+#include "model/simulation/uncertainty.h"
 #include "model/support/progress.h"
 
 #include <QString>
@@ -27,6 +28,12 @@ struct SimulationInput {
     SimulationKind kind = SimulationKind::checkpoint;
     std::uint64_t seed = 20260101;
     std::uint64_t n = 100'000;
+    std::optional<double> relativeHalfWidth; // ends the run once the mean is known so well
+    struct Band {
+        int bucket = 0;
+        HazardReading reading = HazardReading::probability;
+    };
+    std::optional<Band> band; // that the rate of a run was read from
     CheckpointParams checkpoint;
     std::optional<ElasticParams> elastic;
     FleetParams fleet;
@@ -40,6 +47,7 @@ struct SimulationOutput {
     std::optional<Failure> failure;
     std::optional<CheckpointResult> checkpoint;
     std::optional<ElasticResult> elastic;
+    std::optional<CheckpointUncertainty> band; // of a whole run: how much of its spread the width of the band explains
     std::optional<FleetResult> fleet;
     std::optional<FleetClosedForm> fleetClosedForm;
     std::vector<DeadlineResult> policies; // in the order of kDeadlinePolicies

@@ -50,6 +50,18 @@ bool set(Params &params, const QString &name, const QString &value, SimulateSetu
     return true;
 }
 
+// A failure of the market under the name that its field has in the form.
+Failure ofForm(Failure failure, SimulationKind kind)
+{
+    if (kind != SimulationKind::deadline && failure.field == "block_hours")
+        failure.field = "replay_block_hours";
+    if (failure.field == "start_tick")
+        failure.field = "replay_start_tick";
+    if (failure.field == "correlation")
+        failure.field = "zone_correlation";
+    return failure;
+}
+
 QString perHour(double hazard) { return format::number(hazard) + QStringLiteral(" /h"); }
 
 QString day(std::int64_t seconds)
@@ -73,12 +85,14 @@ QJsonObject SimulateState::toJson() const
         for (const FleetPool &pool : *pools)
             list.append(QJsonObject{{QStringLiteral("type"), QString::fromStdString(pool.instanceType)},
                 {QStringLiteral("zone"), QString::fromStdString(pool.zone)},
-                {QStringLiteral("units"), pool.unitsPerInstance}, {QStringLiteral("usd_per_hour"), pool.usdPerHour},
+                {QStringLiteral("units"), pool.unitsPerInstance},
+                {QStringLiteral("usd_per_hour"), pool.usdPerHour ? QJsonValue(*pool.usdPerHour) : QJsonValue()},
                 {QStringLiteral("hazard_per_hour"), pool.hazardPerHour},
                 {QStringLiteral("shock_per_hour"), pool.shockPerHour},
                 {QStringLiteral("capacity"),
                     pool.capacityInstances ? QJsonValue(static_cast<double>(*pool.capacityInstances)) : QJsonValue()},
-                {QStringLiteral("launch_success"), pool.launchSuccess}});
+                {QStringLiteral("launch_success"), pool.launchSuccess},
+                {QStringLiteral("priority"), static_cast<double>(pool.priority)}});
         json[QStringLiteral("pools")] = list;
     }
     return json;
@@ -104,14 +118,16 @@ SimulateState SimulateState::fromJson(const QJsonObject &json)
             made.instanceType = pool.value(QStringLiteral("type")).toString().toStdString();
             made.zone = pool.value(QStringLiteral("zone")).toString().toStdString();
             made.unitsPerInstance = pool.value(QStringLiteral("units")).toDouble(1.0);
-            made.usdPerHour = pool.value(QStringLiteral("usd_per_hour")).toDouble();
+            if (pool.value(QStringLiteral("usd_per_hour")).isDouble())
+                made.usdPerHour = pool.value(QStringLiteral("usd_per_hour")).toDouble();
             made.hazardPerHour = pool.value(QStringLiteral("hazard_per_hour")).toDouble();
             made.shockPerHour = pool.value(QStringLiteral("shock_per_hour")).toDouble();
             if (pool.value(QStringLiteral("capacity")).isDouble())
                 made.capacityInstances
                     = static_cast<unsigned>(std::clamp(pool.value(QStringLiteral("capacity")).toDouble(), 0.0, 1e6));
             made.launchSuccess = pool.value(QStringLiteral("launch_success")).toDouble(1.0);
-            made.priority = static_cast<unsigned>(state.pools->size());
+            made.priority = static_cast<unsigned>(std::clamp(
+                pool.value(QStringLiteral("priority")).toDouble(static_cast<double>(state.pools->size())), 0.0, 1e6));
             if (!made.instanceType.empty())
                 state.pools->push_back(std::move(made));
         }
@@ -123,11 +139,12 @@ QString SimulateSetup::signature() const
 {
     QStringList parts{simulationKindId(input.kind), QString::number(input.seed), QString::number(input.n),
         plain(marketKindId(market.kind)), QString::number(market.item),
-        market.capUsdPerHour ? format::exported(*market.capUsdPerHour) : QString()};
+        input.relativeHalfWidth ? format::exported(*input.relativeHalfWidth) : QString()};
     const auto add = [&](const auto &params) {
         for (const NamedParameter &each : namedParameters(params))
             parts << QString::fromStdString(each.name) + QLatin1Char('=') + QString::fromStdString(each.value);
     };
+    add(market);
     switch (input.kind) {
     case SimulationKind::checkpoint:
         add(input.checkpoint);
@@ -221,6 +238,11 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
                 in.seed = static_cast<std::uint64_t>(number);
             else
                 out.failure = Failure{Status::outOfRange, "seed", number};
+        } else if (name == QLatin1String("half_width")) {
+            if (!value.isEmpty() && number > 0.0 && number <= 1.0)
+                in.relativeHalfWidth = number;
+            else if (!value.isEmpty())
+                out.failure = Failure{Status::outOfRange, "half_width", number};
         } else if (name == QLatin1String("elastic")) {
             withElastic = value == QLatin1String("true");
         } else if (name != QLatin1String("market_cap")) {
@@ -256,11 +278,11 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
     if (applied)
         in.notes = *applied;
     else if (!out.failure)
-        out.failure = applied.error();
+        out.failure = ofForm(applied.error(), kind);
     if (withElastic && kind == SimulationKind::checkpoint) {
         const auto shared = applyMarket(elastic, in.checkpoint, out.market, *m_data.snapshot);
         if (!shared && !out.failure)
-            out.failure = shared.error();
+            out.failure = ofForm(shared.error(), kind);
         in.elastic = elastic;
     }
     switch (kind) {
@@ -280,6 +302,8 @@ SimulateSetup SimulateSource::setup(SimulationKind kind, const SimulateState &st
     out.values.insert(QStringLiteral("seed"), state.edits.value(QStringLiteral("seed"), QString::number(in.seed)));
     out.values.insert(QStringLiteral("elastic"), withElastic ? QStringLiteral("true") : QStringLiteral("false"));
     out.values.insert(QStringLiteral("market_cap"), state.edits.value(QStringLiteral("market_cap")));
+    out.values.insert(QStringLiteral("half_width"), state.edits.value(QStringLiteral("half_width")));
+    collect(out.market, out.values);
     return out;
 }
 
@@ -320,11 +344,18 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
     if (const double cap = state.edits.value(QStringLiteral("market_cap")).toDouble(&good);
         good && market.kind == MarketKind::priceReplay)
         market.capUsdPerHour = cap;
+    for (const NamedParameter &each : namedParameters(MarketChoice{}))
+        if (const QString name = QString::fromStdString(each.name);
+            kind != SimulationKind::deadline && state.edits.contains(name) && marketTakes(market.kind, each.name))
+            set(market, name, state.edits.value(name), setup);
     setup.note = marketNote(market, inputs);
     const bool band = market.kind == MarketKind::bandProbability || market.kind == MarketKind::bandRate;
     if (band && inputs.bucket && kind != SimulationKind::deadline) {
-        const auto hazard = bandHazardPerHour(
-            *inputs.bucket, market.kind == MarketKind::bandRate ? HazardReading::rate : HazardReading::probability);
+        const HazardReading reading
+            = market.kind == MarketKind::bandRate ? HazardReading::rate : HazardReading::probability;
+        if (kind == SimulationKind::checkpoint)
+            setup.input.band = SimulationInput::Band{*inputs.bucket, reading};
+        const auto hazard = bandHazardPerHour(*inputs.bucket, reading);
         const auto against
             = hazard ? bandAgainstMeasured(*hazard, snapshot.availabilityFits) : failure(Status::noData, "band");
         if (against) {

@@ -10,6 +10,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace wattfare {
 
 namespace {
@@ -35,8 +37,24 @@ public:
             return ValueTable::display(row, column);
         return format::styled(number(row, column), m_styles[static_cast<std::size_t>(row)]);
     }
+    QString tooltip(qsizetype row, int column) const override // the interval of what has one
+    {
+        const QString plain = ValueTable::tooltip(row, column);
+        const auto low = of(row, this->column(column).id + QLatin1String("_low")),
+                   high = of(row, this->column(column).id + QLatin1String("_high"));
+        return low && high ? plain + QLatin1Char('\n')
+                + Words::tr("95 % interval: %1 to %2").arg(format::full(*low), format::full(*high))
+                           : plain;
+    }
 
 private:
+    std::optional<double> of(qsizetype row, const QString &id) const
+    {
+        for (int i = 0; i < columnCount(); ++i)
+            if (column(i).id == id)
+                return number(row, i);
+        return std::nullopt;
+    }
     std::vector<format::Style> m_styles;
 };
 
@@ -98,6 +116,16 @@ std::vector<TableColumn> figureColumns()
         numberColumn("p95", QStringLiteral("P95"), Words::tr("One in twenty trajectories goes beyond.")),
         numberColumn("mean_low", Words::tr("Mean, low"), Words::tr("95 % confidence interval of the mean."), false),
         numberColumn("mean_high", Words::tr("Mean, high"), Words::tr("95 % confidence interval of the mean."), false),
+        numberColumn("p5_low", Words::tr("P5, low"), Words::tr("95 % confidence interval of P5, by binomial ranks."), false),
+        numberColumn("p5_high", Words::tr("P5, high"), Words::tr("95 % confidence interval of P5, by binomial ranks."), false),
+        numberColumn(
+            "p50_low", Words::tr("P50, low"), Words::tr("95 % confidence interval of the median, by binomial ranks."), false),
+        numberColumn(
+            "p50_high", Words::tr("P50, high"), Words::tr("95 % confidence interval of the median, by binomial ranks."), false),
+        numberColumn(
+            "p95_low", Words::tr("P95, low"), Words::tr("95 % confidence interval of P95, by binomial ranks."), false),
+        numberColumn(
+            "p95_high", Words::tr("P95, high"), Words::tr("95 % confidence interval of P95, by binomial ranks."), false),
         numberColumn("sd", Words::tr("Std. dev."), Words::tr("Standard deviation of the trajectories.")),
         numberColumn("min", Words::tr("Least"), Words::tr("The least trajectory.")),
         numberColumn("max", Words::tr("Most"), Words::tr("The greatest trajectory."))};
@@ -178,10 +206,16 @@ void add(QuantityTable &table, const QString &name, const QString &unit, const S
 {
     const QString withheld = text(Message{"sim.withheld", {}});
     const QString none = Words::tr("No closed form for this market or quantity");
+    const QString few = Words::tr("Too few trajectories for an interval");
+    const auto bound = [&](const std::optional<Quantile> &q, double Interval::*side) {
+        return number(q && q->interval ? std::optional((*q->interval).*side) : std::nullopt, q ? few : withheld);
+    };
     table.add({word(name), word(unit), number(s.mean, withheld), number(closed, none), number(value(s.p5), withheld),
                   number(value(s.p50), withheld), number(value(s.p95), withheld),
                   number(s.meanInterval ? std::optional(s.meanInterval->low) : std::nullopt, withheld),
                   number(s.meanInterval ? std::optional(s.meanInterval->high) : std::nullopt, withheld),
+                  bound(s.p5, &Interval::low), bound(s.p5, &Interval::high), bound(s.p50, &Interval::low),
+                  bound(s.p50, &Interval::high), bound(s.p95, &Interval::low), bound(s.p95, &Interval::high),
                   number(s.sd, withheld), number(s.min, withheld), number(s.max, withheld)},
         style);
 }
@@ -224,13 +258,19 @@ QString checkpointAnswer(const SimulationOutput &output)
 QString fleetAnswer(const SimulationOutput &output)
 {
     const FleetResult &r = *output.fleet;
+    if (const auto unknown = unknownPrice(output.input.fleet)) {
+        QString line = text(*unknown);
+        if (r.belowTargetShare.mean)
+            line += QLatin1Char(' ')
+                + Words::tr("The fleet is below its target %1 of the time.").arg(format::percent(*r.belowTargetShare.mean));
+        return line;
+    }
     if (!r.usd.mean)
         return Words::tr("The fleet cannot be summed up: too few trajectories finished.");
-    if (const auto unknown = unknownPrice(output.input.fleet))
-        return text(*unknown);
     QString line = Words::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money));
     // Like with like: what a unit-hour that counts for the target costs, either way.
-    if (const double onDemand = output.input.fleet.onDemandUsdPerUnitHour; r.usdPerNeededUnitHour && onDemand > 0)
+    if (const double onDemand = output.input.fleet.onDemandUsdPerUnitHour.value_or(0.0);
+        r.usdPerNeededUnitHour && onDemand > 0)
         line += Words::tr("; %1 USD a unit-hour of the target, on-demand %2 USD (%3)")
                     .arg(format::money(*r.usdPerNeededUnitHour), format::money(onDemand),
                         format::difference(*r.usdPerNeededUnitHour / onDemand - 1.0));
@@ -277,6 +317,28 @@ QString simulationAnswer(const SimulationOutput &output)
     return output.policies.empty() ? QString() : deadlineAnswer(output);
 }
 
+namespace {
+
+// The windows of a replay that share no tick: the spread that no interval can show.
+QString windowsLine(const DeadlineResult &r)
+{
+    if (r.windows.empty())
+        return {};
+    const auto met = std::count_if(r.windows.begin(), r.windows.end(), [](const DeadlineOutcome &w) { return w.met; });
+    const auto [least, most] = std::minmax_element(r.windows.begin(), r.windows.end(),
+        [&](const DeadlineOutcome &a, const DeadlineOutcome &b) {
+            return r.priced ? a.usd < b.usd : a.finishHours < b.finishHours;
+        });
+    const QString of = format::integer(static_cast<double>(r.windows.size())),
+                  in = format::integer(static_cast<double>(met));
+    return r.priced ? Words::tr("Independent windows: %1 of %2 in time, %3 to %4 USD")
+                          .arg(in, of, format::money(least->usd), format::money(most->usd))
+                    : Words::tr("Independent windows: %1 of %2 in time, %3 to %4")
+                          .arg(in, of, format::hours(least->finishHours), format::hours(most->finishHours));
+}
+
+} // namespace
+
 QStringList simulationChances(const SimulationOutput &output)
 {
     QStringList lines;
@@ -290,6 +352,14 @@ QStringList simulationChances(const SimulationOutput &output)
             lines << chance(
                 Words::tr("Done within %1").arg(format::hours(*p.deadlineHours)), *output.checkpoint->metDeadline);
         budget(output.checkpoint->withinBudget, p.budgetUsd);
+        if (output.band) {
+            const VarianceSplit &hours = output.band->hours;
+            const auto &cost = output.band->usd;
+            lines << (cost ? Words::tr("Of the variance %1 (cost: %2) comes from where in its band the rate lies, the rest is chance")
+                                 .arg(format::percent(hours.inputShare), format::percent(cost->inputShare))
+                           : Words::tr("Of the variance %1 comes from where in its band the rate lies, the rest is chance")
+                                 .arg(format::percent(hours.inputShare)));
+        }
         if (output.elastic && output.elastic->metDeadline && p.deadlineHours)
             lines << chance(
                 Words::tr("Elastic, within %1").arg(format::hours(*p.deadlineHours)), *output.elastic->metDeadline);
@@ -303,6 +373,8 @@ QStringList simulationChances(const SimulationOutput &output)
         lines << chance(Words::tr("%1, done within %2").arg(name, format::hours(output.input.deadline.deadlineHours)),
             detail->metDeadline);
         budget(detail->withinBudget, output.input.deadline.budgetUsd);
+        if (const QString windows = windowsLine(*detail); !windows.isEmpty())
+            lines << windows;
         if (const DeadlineResult *best = cheapestInTime(output); best && best->againstBase && best->againstBase->interval) {
             const PolicyDifference &d = *best->againstBase;
             const QString of = text(policyLabel(*best)), usd = format::signedMoney(d.usd),
@@ -380,11 +452,15 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
     } else if (output.fleet) {
         const FleetResult &r = *output.fleet;
         const auto &c = r.closedForm;
-        const auto unknown = unknownPrice(output.input.fleet);
-        if (unknown)
-            addUnknown(*table, Words::tr("Cost"), usd, text(*unknown));
-        else
-            add(*table, Words::tr("Cost"), usd, r.usd, c ? std::optional(c->expectedUsd) : std::nullopt, S::money);
+        const auto money = [&](const QString &name, const Summary &s, const std::optional<Message> &unknown,
+                               std::optional<double> closed = std::nullopt) {
+            if (unknown)
+                addUnknown(*table, name, usd, text(*unknown));
+            else
+                add(*table, name, usd, s, closed, S::money);
+        };
+        const auto unknownSpot = unknownSpotPrice(output.input.fleet);
+        money(Words::tr("Cost"), r.usd, unknownPrice(output.input.fleet), c ? c->expectedUsd : std::nullopt);
         add(*table, Words::tr("Unit-hours"), h, r.unitHours, c ? std::optional(c->expectedUnitHours) : std::nullopt);
         add(*table, Words::tr("Missing unit-hours"), h, r.shortfallUnitHours, std::nullopt);
         add(*table, Words::tr("Time below the target"), none, r.belowTargetShare, std::nullopt, S::percent);
@@ -392,9 +468,9 @@ TableSourcePtr simulationTable(const SimulationOutput &output)
         add(*table, Words::tr("Surplus unit-hours"), h, r.surplusUnitHours, std::nullopt);
         add(*table, Words::tr("Interruptions"), none, r.losses, c ? std::optional(c->expectedLosses) : std::nullopt);
         add(*table, Words::tr("Launches"), none, r.launches, std::nullopt);
-        add(*table, Words::tr("Spot cost"), usd, r.spotUsd, std::nullopt, S::money);
-        add(*table, Words::tr("Free first hours"), usd, r.freeUsd, std::nullopt, S::money);
-        add(*table, Words::tr("Old and new side by side"), usd, r.overlapUsd, std::nullopt, S::money);
+        money(Words::tr("Spot cost"), r.spotUsd, unknownSpot);
+        money(Words::tr("Free first hours"), r.freeUsd, unknownSpot);
+        money(Words::tr("Old and new side by side"), r.overlapUsd, unknownSpot);
     }
     return table;
 }

@@ -30,6 +30,19 @@ inline constexpr ParameterWords kSimulateWords[] = {
         QT_TRANSLATE_NOOP(
             "Parameters", "Above this price the instance is interrupted. Unset: the price alone interrupts nothing."),
         QT_TRANSLATE_NOOP("Parameters", "none")},
+    {"simulate.replay", QT_TRANSLATE_NOOP("Parameters", "Replay"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "Blocks drawn from the trace give many different futures. A random start replays the trace itself from a "
+            "tick of each trajectory's own; a given start is the same for all of them.")},
+    {"simulate.replay_block_hours", QT_TRANSLATE_NOOP("Parameters", "Block"),
+        QT_TRANSLATE_NOOP("Parameters", "Length of the blocks that are drawn from the trace.")},
+    {"simulate.replay_start_tick", QT_TRANSLATE_NOOP("Parameters", "Starts at tick"),
+        QT_TRANSLATE_NOOP("Parameters", "Tick of the trace that every trajectory starts from, counted from 0.")},
+    {"simulate.zone_correlation", QT_TRANSLATE_NOOP("Parameters", "Zones follow the first"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "Chance that a zone goes through the states of the first zone instead of states of its own: 0 independent, "
+            "1 all alike. The zones are those of the pools."),
+        nullptr, 0, 1, false},
     {"simulate.wait_hours", QT_TRANSLATE_NOOP("Parameters", "Wait for capacity"),
         QT_TRANSLATE_NOOP(
             "Parameters", "Wait after an interruption until there is capacity: neither billed nor interrupted.")},
@@ -80,6 +93,12 @@ inline constexpr ParameterWords kSimulateWords[] = {
     {"simulate.seed", QT_TRANSLATE_NOOP("Parameters", "Seed"),
         QT_TRANSLATE_NOOP(
             "Parameters", "The same seed gives the same result, digit for digit, on any machine of this build.")},
+    {"simulate.half_width", QT_TRANSLATE_NOOP("Parameters", "Stop at a mean within ±"),
+        QT_TRANSLATE_NOOP("Parameters",
+            "The simulation ends as soon as the 95 % interval of the mean is this narrow, as a share of the mean."),
+        QT_TRANSLATE_NOOP("Parameters", "all trajectories")},
+    {"simulate.series_points", QT_TRANSLATE_NOOP("Parameters", "Points of capacity"),
+        QT_TRANSLATE_NOOP("Parameters", "At how many times the capacity is drawn, 2 to 1,001.")},
     {"simulate.step_hours", QT_TRANSLATE_NOOP("Parameters", "Least interval"),
         QT_TRANSLATE_NOOP(
             "Parameters", "No interval below it is tried where a checkpoint costs nothing; an assumption.")},
@@ -107,7 +126,10 @@ inline constexpr ParameterWords kSimulateWords[] = {
         QT_TRANSLATE_NOOP("Parameters", "A pool is left out while a unit costs more than this."),
         QT_TRANSLATE_NOOP("Parameters", "none")},
     {"simulate.on_demand_usd_per_unit_hour", QT_TRANSLATE_NOOP("Parameters", "On-demand price of a unit"),
-        QT_TRANSLATE_NOOP("Parameters", "Price of the base, and of the fleet that is on-demand alone.")},
+        QT_TRANSLATE_NOOP("Parameters", "Price of the base, and of the fleet that is on-demand alone."),
+        QT_TRANSLATE_NOOP("Parameters", "not known")},
+    {"simulate.minimum_hours", QT_TRANSLATE_NOOP("Parameters", "Least billed time"),
+        QT_TRANSLATE_NOOP("Parameters", "An instance is billed for this long at least, unless its first hour is free.")},
     {"simulate.lead_hours", QT_TRANSLATE_NOOP("Parameters", "Launch takes"),
         QT_TRANSLATE_NOOP("Parameters", "Launch and boot, not billed; an assumption.")},
     {"simulate.lead_exponential", QT_TRANSLATE_NOOP("Parameters", "Launch varies"),
@@ -166,6 +188,8 @@ inline constexpr ChoiceWords kSimulateChoices[] = {
     {"launch", QT_TRANSLATE_NOOP("Parameters", "launch")},
     {"launch_before_terminate", QT_TRANSLATE_NOOP("Parameters", "launch before terminate")},
     {"block_bootstrap", QT_TRANSLATE_NOOP("Parameters", "blocks of the trace")},
+    {"random_start", QT_TRANSLATE_NOOP("Parameters", "a random start")},
+    {"from_tick", QT_TRANSLATE_NOOP("Parameters", "a given start")},
     {"every_start", QT_TRANSLATE_NOOP("Parameters", "every start of the trace")},
     {"on_demand_only", QT_TRANSLATE_NOOP("Parameters", "On-demand only")},
     {"spot_only", QT_TRANSLATE_NOOP("Parameters", "Spot only")},

@@ -207,8 +207,8 @@ TEST_CASE("pools of a fleet do the same work, for no more than on-demand costs")
             CHECK(fleet.pools.front().unitsPerInstance == 1.0);
             for (std::size_t i = 0; i < pools.size(); ++i) {
                 INFO(fleet.pools[i].instanceType);
-                CHECK(fleet.pools[i].usdPerHour / fleet.pools[i].unitsPerInstance
-                      <= fleet.onDemandUsdPerUnitHour * 1.06); // units are rounded to two digits
+                CHECK(*fleet.pools[i].usdPerHour / fleet.pools[i].unitsPerInstance
+                      <= *fleet.onDemandUsdPerUnitHour * 1.06); // units are rounded to two digits
                 if (first.workHours)
                     CHECK(close(fleet.pools[i].unitsPerInstance, *first.workHours / *pools[i].workHours, 0.06));
                 else

@@ -57,7 +57,7 @@ TEST_CASE("Trajectories allocate nothing", "[simulation][memory]")
 
     FleetParams fleet;
     fleet.targetUnits = 12;
-    fleet.hours = 48;
+    fleet.hours = 12; // a thousand trajectories are one block
     for (const double hazard : {0.05, 0.1}) {
         FleetPool pool;
         pool.hazardPerHour = hazard;

@@ -140,7 +140,11 @@ TEST_CASE("A bound of very many states can be cancelled, too", "[simulation][can
     p.workHours = 400.0;
     p.deadlineHours = 500.0;
     p.changeoverHours = 0.1234567;
-    const auto none = cancelled([&](const RunOptions &options) { return simulateDeadline(p, options); }, 0, 2);
+    const auto few = [&](RunOptions options) {
+        options.n = 16; // millions of them would be refused
+        return simulateDeadline(p, options);
+    };
+    const auto none = cancelled(few, 0, 2);
     REQUIRE_FALSE(none); // not one trajectory in this time
     CHECK(none.error().status == Status::cancelled);
 }

@@ -302,7 +302,7 @@ TEST_CASE("Every trajectory costs what its pools cost, at most all of it at the 
             each.hazardPerHour = dice.logUniform(0.001, 0.5);
             each.shockPerHour = i % 3 == 1 ? 0.01 : 0.0;
             each.unitsPerInstance = i % 2 == 0 ? 1.0 : dice.uniform(0.5, 3.0);
-            highest = std::max(highest, each.usdPerHour);
+            highest = std::max(highest, *each.usdPerHour);
         }
         constexpr std::uint64_t n = 25;
         const FleetResult r = *simulateFleet(p, runs(n));
@@ -315,7 +315,7 @@ TEST_CASE("Every trajectory costs what its pools cost, at most all of it at the 
             const auto end = [&](std::uint32_t slot, double at, bool lost) {
                 const auto [since, pool] = up.at(slot);
                 const bool free = lost && p.billing.firstHourFree && at - since < 1.0;
-                usd[pool] += free ? 0.0 : (at - since) * p.pools[pool].usdPerHour;
+                usd[pool] += free ? 0.0 : (at - since) * *p.pools[pool].usdPerHour;
                 up.erase(slot);
             };
             for (const FleetEvent &e : t.events) {
@@ -330,7 +330,7 @@ TEST_CASE("Every trajectory costs what its pools cost, at most all of it at the 
             const double total = std::accumulate(usd.begin(), usd.end(), 0.0);
             CHECK_THAT(r.samples.spotUsd[k], Catch::Matchers::WithinAbs(total, 1e-9 * std::max(1.0, total)));
             CHECK_THAT(r.samples.usd[k],
-                Catch::Matchers::WithinAbs(total + r.onDemandUsd, 1e-9 * std::max(1.0, total + r.onDemandUsd)));
+                Catch::Matchers::WithinAbs(total + *r.onDemandUsd, 1e-9 * std::max(1.0, total + *r.onDemandUsd)));
             CHECK(r.samples.spotUsd[k] <= most * highest * p.hours * (1.0 + 1e-9));
         }
     }
@@ -497,8 +497,13 @@ TEST_CASE("Parameters of fleets outside their domain", "[simulation][fleet]")
             CHECK(r.error().field == field);
             CHECK(std::isfinite(r.error().value));
         }
-        for (const auto &[member, field] : {std::pair{&FleetPool::usdPerHour, "usd_per_hour"},
-                 std::pair{&FleetPool::hazardPerHour, "hazard_per_hour"},
+        FleetParams priced = threePools();
+        priced.pools[1].usdPerHour = bad;
+        CHECK(simulateFleet(priced, runs(10)).error().field == "usd_per_hour");
+        priced = threePools();
+        priced.onDemandUsdPerUnitHour = bad;
+        CHECK(simulateFleet(priced, runs(10)).error().field == "on_demand_usd_per_unit_hour");
+        for (const auto &[member, field] : {std::pair{&FleetPool::hazardPerHour, "hazard_per_hour"},
                  std::pair{&FleetPool::unitsPerInstance, "units_per_instance"},
                  std::pair{&FleetPool::launchSuccess, "launch_success"}}) {
             FleetParams p = threePools();

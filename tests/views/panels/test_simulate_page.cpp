@@ -509,18 +509,19 @@ TEST_CASE("the default fleet of LayoutLM costs less than on-demand, unit for uni
     const FleetParams &fleet = opened.page.output()->input.fleet;
     for (const FleetPool &pool : fleet.pools) {
         INFO(pool.instanceType);
-        CHECK(pool.usdPerHour / pool.unitsPerInstance <= fleet.onDemandUsdPerUnitHour);
+        REQUIRE(pool.usdPerHour);
+        CHECK(*pool.usdPerHour / pool.unitsPerInstance <= *fleet.onDemandUsdPerUnitHour);
     }
     const FleetResult &result = *opened.page.output()->fleet;
     REQUIRE(result.usdPerNeededUnitHour);
-    CHECK(*result.usdPerNeededUnitHour < fleet.onDemandUsdPerUnitHour);
+    CHECK(*result.usdPerNeededUnitHour < *fleet.onDemandUsdPerUnitHour);
     CHECK_THAT(*result.usdPerNeededUnitHour,
         Catch::Matchers::WithinRel(
             *result.usd.mean / (fleet.targetUnits * fleet.hours - *result.shortfallUnitHours.mean), 1e-12));
     CHECK(opened.page.answer().contains(format::money(*result.usdPerNeededUnitHour)));
-    CHECK(opened.page.answer().contains(format::money(fleet.onDemandUsdPerUnitHour)));
+    CHECK(opened.page.answer().contains(format::money(*fleet.onDemandUsdPerUnitHour)));
     CHECK(opened.page.answer().contains(
-        format::difference(*result.usdPerNeededUnitHour / fleet.onDemandUsdPerUnitHour - 1.0)));
+        format::difference(*result.usdPerNeededUnitHour / *fleet.onDemandUsdPerUnitHour - 1.0)));
 }
 
 TEST_CASE("an imported trace can be chosen and is what runs", "[simulate]")

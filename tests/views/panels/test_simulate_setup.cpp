@@ -18,6 +18,8 @@ TEST_CASE("every field names a parameter of the model and has words", "[simulate
         std::vector<NamedParameter> all;
         const auto add
             = [&](const std::vector<NamedParameter> &more) { all.insert(all.end(), more.begin(), more.end()); };
+        if (kind != SimulationKind::deadline)
+            add(namedParameters(MarketChoice{}));
         if (kind == SimulationKind::checkpoint) {
             add(namedParameters(CheckpointParams{}));
             add(namedParameters(ElasticParams{}));
@@ -34,7 +36,7 @@ TEST_CASE("every field names a parameter of the model and has words", "[simulate
             INFO(field.info.key);
             CHECK(parameterWords(field.info.key) != nullptr);
             const bool page = field.name() == "trajectories" || field.name() == "seed" || field.name() == "elastic"
-                || field.name() == "market_cap";
+                || field.name() == "market_cap" || field.name() == "half_width";
             CHECK((page || known(kind, field.name())));
         }
     }

@@ -1,0 +1,98 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// wattfare-cli simulate: long runs are told or refused beforehand; prices that are free are not prices that are unknown.
+#include "tests/app/cli/run.h"
+#include "tests/support/catch.h"
+
+namespace {
+
+nlohmann::json row(const CliRun &run, const std::string &quantity)
+{
+    const auto document = run.json();
+    for (const auto &each : document.at("summaries"))
+        if (each.at("quantity") == quantity)
+            return each;
+    return {};
+}
+
+const std::string kPriced = "simulate deadline spot_usd_per_hour=0.97 on_demand_usd_per_hour=3.06 ";
+
+} // namespace
+
+TEST_CASE("a long clairvoyant run is told beforehand, or refused", "[cli][simulate]")
+{
+    // Interrupted at once: the note stands before the first trajectory.
+    const auto told = runCli(kPriced + "policy=clairvoyant --trajectories 200000 --threads 1", 1);
+    INFO(told.err);
+    CHECK(told.exitCode == 130);
+    CHECK(told.err.find("A long run: about") == 0);
+    const auto all = runCli(kPriced + "policy=all --trajectories 100000000", 1); // the bound takes few, the others do not
+    CHECK(all.err.find("A long run: about") == 0);
+    CHECK(all.err.find("A long run", 1) == std::string::npos); // once for all of them
+    const auto refused = runCli(kPriced + "policy=clairvoyant --trajectories 1000000000");
+    CHECK(refused.exitCode == 2);
+    CHECK(refused.err.find("Trajectories") != std::string::npos);
+    const auto quick = runCli(kPriced + "policy=clairvoyant --trajectories 16");
+    CHECK(quick.exitCode == 0);
+    CHECK(quick.err.find("A long run") == std::string::npos);
+}
+
+TEST_CASE("a fleet of extreme rates is told beforehand, or refused", "[cli][simulate]")
+{
+    const auto shocks = runCli("simulate fleet pool=a:z:1:1:0:1000 --trajectories 100000 --threads 1", 1);
+    CHECK(shocks.exitCode == 130);
+    CHECK(shocks.err.find("A long run: about") == 0);
+    const auto failing = runCli("simulate fleet hours=8000 pool=a:z:1:1:5:0::0.001 --trajectories 20000 --threads 1", 1);
+    CHECK(failing.err.find("A long run: about") == 0);
+    CHECK(runCli("simulate fleet pool=a:z:1:1:1000 --trajectories 1000000000").exitCode == 2);
+    CHECK(runCli("simulate fleet pool=a:z:1:1:0:1e9 --trajectories 10").exitCode == 2);
+    CHECK(runCli("simulate fleet pool=a:z:1:1:0.02 --trajectories 1000").err.find("A long run") == std::string::npos);
+}
+
+TEST_CASE("a fleet that is free costs 0, one of unknown price a dash", "[cli][simulate]")
+{
+    const std::string fleet = "simulate fleet target_units=4 hours=24 --trajectories 512 --format json ";
+    const auto free = runCli(fleet + "pool=a:z:1:0:0.1");
+    REQUIRE(free.exitCode == 0);
+    for (const char *usd : {"usd", "spot_usd", "free_usd", "overlap_usd"}) {
+        CHECK(row(free, usd).at("mean") == 0.0);
+        CHECK(row(free, usd).at("p95") == 0.0);
+    }
+    CHECK(free.json().at("usd_per_unit_hour") == 0.0);
+    CHECK(free.json().at("on_demand_base_usd") == 0.0); // there is no base
+    CHECK(free.json().at("on_demand_only_usd").is_null()); // but its price is not known
+    const auto unknown = runCli(fleet + "pool=a:z:1::0.1");
+    REQUIRE(unknown.exitCode == 0);
+    for (const char *usd : {"usd", "spot_usd", "free_usd", "overlap_usd"}) {
+        CHECK(row(unknown, usd).at("mean").is_null());
+        CHECK(row(unknown, usd).at("missing").at("mean") == "sim.unknown_price");
+    }
+    CHECK(unknown.json().at("usd_per_unit_hour").is_null());
+    CHECK(row(unknown, "losses") == row(free, "losses"));
+    CHECK(unknown.json().at("parameters").at("pool") == "a:z:1::0.1:0::1");
+    CHECK(unknown.json().at("parameters").at("on_demand_usd_per_unit_hour") == "");
+    const auto given = runCli(fleet + "pool=a:z:1:0:0.1 on_demand_usd_per_unit_hour=0 on_demand_base=0.5");
+    CHECK(given.json().at("on_demand_only_usd") == 0.0);
+    CHECK(row(given, "usd").at("mean") == 0.0);
+    // Half known: the spot part can be stated, the whole cannot.
+    const auto half = runCli(fleet + "pool=a:z:1:2:0.1 on_demand_base=0.5");
+    CHECK(row(half, "usd").at("mean").is_null());
+    CHECK(row(half, "spot_usd").at("mean").is_number());
+    const auto cap = runCli(fleet + "pool=a:z:1::0.1 cap_usd_per_unit_hour=1");
+    CHECK(cap.exitCode == 1);
+    CHECK(cap.err.find("Spot price") != std::string::npos);
+}
+
+TEST_CASE("an elastic cluster is replayed as the gang beside it", "[cli][simulate]")
+{
+    const std::string run = "simulate checkpoint --elastic --market trace_replay --item avail16_p3.2xlarge_us-west-2a_2023-08-27 "
+                            "instances=4 min_instances=4 work_hours=20 --trajectories 512 --format json ";
+    const auto early = runCli(run + "replay=from_tick replay_start_tick=100");
+    const auto late = runCli(run + "replay=from_tick replay_start_tick=2000");
+    REQUIRE(early.exitCode == 0);
+    REQUIRE(late.exitCode == 0);
+    const double gangEarly = row(early, "hours").at("mean"), gangLate = row(late, "hours").at("mean");
+    const double elasticEarly = row(early, "elastic_hours").at("mean"), elasticLate = row(late, "elastic_hours").at("mean");
+    CHECK(gangEarly > 2.0 * gangLate); // the outage that follows
+    CHECK(elasticEarly > 2.0 * elasticLate); // both sit it out
+}
