@@ -2,30 +2,64 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/section.h"
 
-#include "views/panels/elided_button.h"
 #include "views/theme/theme.h"
 
+#include <QPainter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace wattfare {
 
+namespace {
+
+// Begins where the fields below it begin: a tool button would set its words off by its frame. Gives way with an ellipsis.
+class SectionTitle : public QToolButton
+{
+public:
+    using QToolButton::QToolButton;
+    QSize sizeHint() const override { return {indent() + fontMetrics().horizontalAdvance(text()) + 1, fontMetrics().height() + kSpace1}; }
+    QSize minimumSizeHint() const override { return {fontMetrics().averageCharWidth() * 6, sizeHint().height()}; }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QColor colour = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
+        if (isCheckable()) {
+            const double middle = height() / 2.0;
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colour);
+            const QPointF open[] = {{0, middle - 2}, {8, middle - 2}, {4, middle + 2.5}};
+            const QPointF closed[] = {{1.5, middle - 4}, {6, middle}, {1.5, middle + 4}};
+            painter.drawPolygon(isChecked() ? open : closed, 3);
+        }
+        QFont words = font();
+        words.setUnderline(hasFocus());
+        painter.setFont(words);
+        painter.setPen(colour);
+        const QRect room = rect().adjusted(indent(), 0, 0, 0);
+        painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, fontMetrics().elidedText(text(), Qt::ElideRight, room.width()));
+    }
+
+private:
+    int indent() const { return isCheckable() ? 8 + kSpace1 : 0; } // of the arrow
+};
+
+} // namespace
+
 Section::Section(const QString &title, bool foldable, QWidget *parent) : QWidget(parent)
 {
-    m_button = new ElidedButton(this);
-    m_button->setAutoRaise(true);
+    m_button = new SectionTitle(this);
     m_button->setFont(uiFont(TypeSize::body, true));
-    m_button->setToolButtonStyle(foldable ? Qt::ToolButtonTextBesideIcon : Qt::ToolButtonTextOnly);
     m_button->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_button->setStyleSheet(QStringLiteral("QToolButton { border: none; padding: 2px 0; }"
-                                           "QToolButton:focus { text-decoration: underline; }"));
     if (foldable) {
         m_button->setCheckable(true);
         m_button->setChecked(true);
-        m_button->setArrowType(Qt::DownArrow);
         m_button->setFocusPolicy(Qt::StrongFocus);
         connect(m_button, &QToolButton::toggled, this, [this](bool open) {
             m_body->setVisible(open);
-            m_button->setArrowType(open ? Qt::DownArrow : Qt::RightArrow);
             emit toggled(open);
         });
     } else {

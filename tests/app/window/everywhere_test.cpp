@@ -20,6 +20,7 @@
 #include "views/panels/message_bar.h"
 #include "views/panels/parameter_field.h"
 #include "views/panels/quantity_text.h"
+#include "views/panels/section.h"
 #include "views/panels/workload_panel.h"
 #include "views/tables/data_table_view.h"
 #include "views/text/translations.h"
@@ -543,4 +544,33 @@ TEST_CASE("About names versions, licences and the attributions of the data", "[w
         CHECK(all.contains(QString::fromStdString(source.attribution).simplified()));
     }
     about->close();
+}
+
+TEST_CASE("titles of sections begin where their fields begin", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    REQUIRE(until([&] { return started.session().results() != nullptr; }));
+    window.resize(1440, 1200);
+    QTest::qWait(30);
+    int titles = 0;
+    for (const Section *section : window.workload()->findChildren<Section *>()) {
+        auto *title = section->findChild<QToolButton *>(QString(), Qt::FindDirectChildrenOnly);
+        REQUIRE(title);
+        if (!title->isVisible())
+            continue;
+        const int edge = window.workload()->findChild<QPushButton *>()->mapTo(&window, QPoint(0, 0)).x();
+        const QImage picture = title->grab().toImage();
+        const QRgb ground = picture.pixel(picture.width() - 1, 0);
+        int first = picture.width();
+        for (int y = 0; y < picture.height(); ++y)
+            for (int x = 0; x < first; ++x)
+                if (picture.pixel(x, y) != ground)
+                    first = x;
+        INFO(title->text().toStdString());
+        CHECK(title->mapTo(&window, QPoint(0, 0)).x() == edge);
+        CHECK(first <= 2); // the bearing of a letter
+        ++titles;
+    }
+    CHECK(titles >= 3);
 }
