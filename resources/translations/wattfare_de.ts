@@ -12186,6 +12186,10 @@
         <source>Explain</source>
         <translation>Erklären</translation>
     </message>
+    <message>
+        <source>%1, selected</source>
+        <translation>%1, ausgewählt</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -12584,10 +12588,6 @@
         <translation>Instanzarten</translation>
     </message>
     <message>
-        <source>For example: %1</source>
-        <translation>Zum Beispiel: %1</translation>
-    </message>
-    <message>
         <source>Ways of buying</source>
         <translation>Kaufarten</translation>
     </message>
@@ -12614,6 +12614,10 @@
     <message>
         <source>Answer it or leave it open; the recommendation follows at once.</source>
         <translation>Beantworten Sie die Frage oder lassen Sie sie offen; die Empfehlung folgt sofort.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>Zum Beispiel</translation>
     </message>
 </context>
 <context>
@@ -14765,6 +14769,13 @@
     <message>
         <source>Shows findings of one kind alone</source>
         <translation>Zeigt nur Befunde einer Art</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about the selection</source>
+        <translation>
+            <numerusform>%n zur Auswahl</numerusform>
+            <numerusform>%n zur Auswahl</numerusform>
+        </translation>
     </message>
 </context>
 <context>

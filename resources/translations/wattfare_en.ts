@@ -280,6 +280,13 @@
             <numerusform>%n of yours without effect</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n about the selection</source>
+        <translation>
+            <numerusform>%n about the selection</numerusform>
+            <numerusform>%n about the selection</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>wattfare::QueryPage</name>

@@ -12172,6 +12172,10 @@
         <source>Explain</source>
         <translation>설명</translation>
     </message>
+    <message>
+        <source>%1, selected</source>
+        <translation>%1, 선택됨</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -12569,10 +12573,6 @@
         <translation>인스턴스 종류</translation>
     </message>
     <message>
-        <source>For example: %1</source>
-        <translation>예: %1</translation>
-    </message>
-    <message>
         <source>Ways of buying</source>
         <translation>구매 방식</translation>
     </message>
@@ -12599,6 +12599,10 @@
     <message>
         <source>Answer it or leave it open; the recommendation follows at once.</source>
         <translation>답하거나 비워 두십시오. 추천이 바로 따라옵니다.</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>예</translation>
     </message>
 </context>
 <context>
@@ -14731,6 +14735,12 @@
     <message>
         <source>Shows findings of one kind alone</source>
         <translation>한 종류의 발견만 보여 줍니다</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about the selection</source>
+        <translation>
+            <numerusform>선택 항목 관련 %n개</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -12172,6 +12172,10 @@
         <source>Explain</source>
         <translation>解释</translation>
     </message>
+    <message>
+        <source>%1, selected</source>
+        <translation>%1，已选择</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::DataTableView</name>
@@ -12569,10 +12573,6 @@
         <translation>实例种类</translation>
     </message>
     <message>
-        <source>For example: %1</source>
-        <translation>例如：%1</translation>
-    </message>
-    <message>
         <source>Ways of buying</source>
         <translation>购买方式</translation>
     </message>
@@ -12599,6 +12599,10 @@
     <message>
         <source>Answer it or leave it open; the recommendation follows at once.</source>
         <translation>可以作答，也可以留空；建议会立即随之更新。</translation>
+    </message>
+    <message>
+        <source>For example</source>
+        <translation>例如</translation>
     </message>
 </context>
 <context>
@@ -14731,6 +14735,12 @@
     <message>
         <source>Shows findings of one kind alone</source>
         <translation>只显示一种发现</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n about the selection</source>
+        <translation>
+            <numerusform>%n 项涉及所选</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -141,6 +141,8 @@ void ChartCanvas::mousePressEvent(QMouseEvent *event)
     m_pressed = m_last = event->position();
     if (const int entry = m_frame.legendAt(m_pressed); entry >= 0) {
         m_frame.setHidden(entry, !m_frame.isHidden(entry));
+        if (onLegend)
+            onLegend();
         return;
     }
     m_drag = (event->modifiers() & Qt::ShiftModifier) != 0 ? Drag::rubberBand : Drag::maybe;
@@ -342,6 +344,12 @@ void ChartCanvas::keyPressEvent(QKeyEvent *event)
         return;
     case Qt::Key_Space:
         if (const auto mark = current(); mark && mark->key != kNoKey) {
+            if (!control && pinsMarks && pinsMarks()) {
+                const qint64 key = mark->key; // what is selected may change the chart
+                select({key});
+                onPin(key);
+                return;
+            }
             QSet<qint64> keys = control ? m_frame.selection() : QSet<qint64>();
             if (m_frame.selection().contains(mark->key))
                 keys.remove(mark->key);

@@ -19,6 +19,9 @@ public:
     std::function<void(qint64)> onHovered, onActivated;
     std::function<void(const QSet<qint64> &)> onSelection;
     std::function<void()> onZoom, onCopy;
+    std::function<void()> onLegend; // a series was hidden or shown
+    std::function<bool()> pinsMarks; // whether Space pins; it selects where nobody pins
+    std::function<void(qint64)> onPin;
     std::function<QString(qint64)> evidence; // further lines of a tooltip
 
     void specChanged();

@@ -130,11 +130,8 @@ void ChartFrame::setStyle(const ThemeColours &colours, const QFont &font)
 
 void ChartFrame::setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView)
 {
-    // Hidden series are remembered by name: a recomputation may bring them in another order.
-    QSet<QString> hiddenNames;
-    for (std::size_t i = 0; keepView && m_plot && i < m_plot->legend.size(); ++i)
-        if (m_context.isHidden(i))
-            hiddenNames.insert(m_plot->legend[i].name);
+    if (!keepView)
+        m_hiddenIds.clear();
     const bool wasZoomed = m_zoomed && keepView;
     if (!keepView) {
         const auto logOf = [](const auto &chart, bool x) {
@@ -157,16 +154,42 @@ void ChartFrame::setSpec(std::shared_ptr<const ChartSpec> spec, bool keepView)
     m_focusMark.reset();
     m_zoomed = wasZoomed;
     prepare();
-    for (std::size_t i = 0; i < m_plot->legend.size(); ++i)
-        m_hidden[i] = hiddenNames.contains(m_plot->legend[i].name);
     m_plot->selectionChanged(m_selection);
     layout();
+}
+
+// The role and which of those of that role it is: names are translated, and a recomputation may leave series out.
+QString ChartFrame::legendId(std::size_t entry) const
+{
+    const ChartRole role = m_plot->legend[entry].role;
+    const auto before = std::count_if(m_plot->legend.begin(), m_plot->legend.begin() + static_cast<std::ptrdiff_t>(entry),
+        [role](const LegendEntry &each) { return each.role == role; });
+    return QStringLiteral("%1.%2").arg(static_cast<int>(role)).arg(before);
+}
+
+void ChartFrame::applyHidden()
+{
+    m_hidden.assign(m_plot->legend.size(), false);
+    for (std::size_t i = 0; !m_hiddenIds.isEmpty() && i < m_hidden.size(); ++i)
+        m_hidden[i] = m_plot->legend[i].canHide && m_hiddenIds.contains(legendId(i));
+}
+
+void ChartFrame::setHiddenSeries(const QStringList &ids)
+{
+    if (ids == m_hiddenIds)
+        return;
+    m_hiddenIds = ids;
+    if (!m_plot)
+        return;
+    applyHidden();
+    syncLines();
+    repaint();
 }
 
 void ChartFrame::prepare()
 {
     m_plot->prepare(m_logX, m_logY);
-    m_hidden.assign(m_plot->legend.size(), false);
+    applyHidden();
     m_context.x.log = m_plot->x.log;
     m_context.y.log = m_plot->y.log;
 }
@@ -176,10 +199,7 @@ void ChartFrame::setLogarithmic(Qt::Orientation axis, bool on)
     (axis == Qt::Horizontal ? m_logX : m_logY) = on;
     if (!m_plot)
         return;
-    const std::vector<bool> hidden = m_hidden;
     prepare();
-    if (hidden.size() == m_hidden.size())
-        m_hidden = hidden;
     m_plot->selectionChanged(m_selection);
     m_zoomed = false;
     layout();
@@ -482,9 +502,8 @@ void ChartFrame::copyStateTo(ChartFrame &other) const
 {
     other.m_logX = m_logX;
     other.m_logY = m_logY;
+    other.m_hiddenIds = m_hiddenIds;
     other.prepare();
-    if (other.m_hidden.size() == m_hidden.size())
-        other.m_hidden = m_hidden;
     other.m_selection = m_selection;
     other.m_plot->selectionChanged(m_selection);
     other.m_compact = m_compact;
@@ -510,6 +529,10 @@ void ChartFrame::setHidden(int entry, bool hidden)
         || !m_plot->legend[static_cast<std::size_t>(entry)].canHide)
         return;
     m_hidden[static_cast<std::size_t>(entry)] = hidden;
+    const QString id = legendId(static_cast<std::size_t>(entry));
+    m_hiddenIds.removeAll(id);
+    if (hidden)
+        m_hiddenIds << id;
     syncLines();
     repaint();
 }

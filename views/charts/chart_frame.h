@@ -51,6 +51,9 @@ public:
     int legendAt(QPointF position) const; // -1: none that can be hidden
     void setHidden(int entry, bool hidden);
     bool isHidden(int entry) const { return m_context.isHidden(static_cast<std::size_t>(entry)); }
+    // Series that shall not show, by ids that no language and no order of the data changes; of those that are absent, too.
+    QStringList hiddenSeries() const { return m_hiddenIds; }
+    void setHiddenSeries(const QStringList &ids);
 
     void setSelection(const QSet<qint64> &keys);
     const QSet<qint64> &selection() const { return m_selection; }
@@ -64,6 +67,8 @@ public:
 
 private:
     void prepare();
+    QString legendId(std::size_t entry) const;
+    void applyHidden();
     void layout();
     void layoutLegend(double left, double right, double &top);
     struct ColumnTitle {
@@ -94,7 +99,8 @@ private:
     double m_columnTitles = 0; // height of what stands above columns
     std::vector<QRectF> m_legendRects;
     std::vector<Tick> m_xTicks, m_yTicks;
-    std::vector<bool> m_hidden;
+    std::vector<bool> m_hidden; // by legend entry
+    QStringList m_hiddenIds;
     QSet<qint64> m_selection;
     QRectF m_rubberBand;
     std::optional<Hit> m_focusMark;

@@ -11,6 +11,7 @@
 #include <QContextMenuEvent>
 #include <QGraphicsScene>
 #include <QMenu>
+#include <QMetaMethod>
 #include <QMimeData>
 #include <QPainter>
 #include <QSvgGenerator>
@@ -83,6 +84,9 @@ ChartView::ChartView(QWidget *parent)
     canvas->onSelection = [this](const QSet<qint64> &keys) { emit selectionChanged(keys); };
     canvas->onZoom = [this] { emit zoomChanged(); };
     canvas->onCopy = [this] { copy(); };
+    canvas->onLegend = [this] { emit hiddenSeriesChanged(); };
+    canvas->pinsMarks = [this] { return isSignalConnected(QMetaMethod::fromSignal(&ChartView::pinRequested)); };
+    canvas->onPin = [this](qint64 key) { emit pinRequested(key); };
     const auto restyle = [this] {
         d->frame.setStyle(Theme::instance().colours(), chartFont());
         d->canvas->setBackgroundBrush(d->frame.colours().base);
@@ -178,6 +182,10 @@ QRectF ChartView::visibleRange() const
 }
 
 void ChartView::setSeriesVisible(int legendEntry, bool visible) { d->frame.setHidden(legendEntry, !visible); }
+
+QStringList ChartView::hiddenSeries() const { return d->frame.hiddenSeries(); }
+
+void ChartView::setHiddenSeries(const QStringList &ids) { d->frame.setHiddenSeries(ids); }
 
 int ChartView::legendCount() const { return static_cast<int>(d->frame.plot()->legend.size()); }
 
@@ -288,7 +296,10 @@ void ChartView::contextMenuEvent(QContextMenuEvent *event)
         const int entry = static_cast<int>(i);
         QString name = legend[i].name;
         QAction *shown = series->addAction(name.replace(QLatin1Char('&'), QStringLiteral("&&")), this,
-            [this, entry](bool on) { setSeriesVisible(entry, on); });
+            [this, entry](bool on) {
+                setSeriesVisible(entry, on);
+                emit hiddenSeriesChanged();
+            });
         shown->setCheckable(true);
         shown->setChecked(!d->frame.isHidden(entry));
     }

@@ -31,8 +31,8 @@ QString chartAltText(const ChartSpec &spec); // one sentence: kind, title, numbe
 
 // One chart. The wheel zooms at the cursor, a drag pans, Shift+drag selects by a rubber band, a double-click on the
 // empty plot resets, a click selects (Ctrl adds), a click in the legend hides a series. Keys: + and - zoom, 0 resets,
-// arrows walk over the marks (Ctrl+arrows pan), Enter activates, Space selects, Ctrl+A selects what is in view, Ctrl+C
-// copies the picture, Escape clears. The context menu hides series as well.
+// arrows walk over the marks (Ctrl+arrows pan), Enter activates, Space selects and pins (where the caller pins), Ctrl+Space
+// adds to the selection, Ctrl+A selects what is in view, Ctrl+C copies the picture, Escape clears. The context menu hides series as well.
 class ChartView : public QWidget
 {
     Q_OBJECT
@@ -64,6 +64,10 @@ public:
     QRectF visibleRange() const; // of both axes, in their units
     void setSeriesVisible(int legendEntry, bool visible);
     int legendCount() const;
+    // Ids of the series that the person hid, to be kept by the caller: stable over languages and recomputations. A chart of
+    // another id begins with all of its series.
+    QStringList hiddenSeries() const;
+    void setHiddenSeries(const QStringList &ids);
 
     QImage image(double scale = 2.0) const; // as shown, with zoom and selection
     QByteArray png(double scale = 2.0) const;
@@ -77,7 +81,9 @@ public:
 signals:
     void pointHovered(qint64 key); // -1: none
     void pointActivated(qint64 key); // double-click or Enter
+    void pinRequested(qint64 key); // Space, behind its selectionChanged
     void selectionChanged(const QSet<qint64> &keys); // by the user
+    void hiddenSeriesChanged(); // by the user
     void tableRequested(); // "Show as table" of the context menu
     void imageRequested(const QString &format); // "png" or "svg": the caller asks for a file and writes it
     void zoomChanged();

@@ -21,6 +21,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QJsonArray>
 #include <QLabel>
 #include <QListWidget>
 #include <QLocale>
@@ -153,6 +154,8 @@ ChartsPage::ChartsPage(QWidget *parent) : Page(parent)
         m_selection = next;
         emit selectionEdited(next);
     });
+    connect(m_view, &ChartView::pinRequested, this, [this] { emit actionRequested(QStringLiteral("pin")); });
+    connect(m_view, &ChartView::hiddenSeriesChanged, this, [this] { m_hiddenSeries[currentKind()] = m_view->hiddenSeries(); });
     m_view->setEvidence([this](qint64 key) { return m_data.results ? evidenceOf(key) : QString(); });
     connect(m_view, &ChartView::pointActivated, this, [this](qint64 key) {
         if (key >= 0)
@@ -435,7 +438,7 @@ ChartSpec ChartsPage::spec() const
     if (kind == QLatin1String("price_history"))
         return buildPriceHistoryChart(results, candidate->type, candidate->region);
     if (kind == QLatin1String("regions"))
-        return regionsSpec(candidate->type);
+        return regionsSpec(*candidate);
     if (kind == QLatin1String("hourly_carbon") && row)
         return hourlySpec(*row);
     if (kind == QLatin1String("day_plan") && row)
@@ -455,11 +458,16 @@ ChartSpec ChartsPage::tradeOffSpec() const
     return spec;
 }
 
-// A gap says why it is one.
-ChartSpec ChartsPage::regionsSpec(TypeIndex type) const
+// A gap says why it is one. A row stands for the same type, bought in the same way, in that region.
+ChartSpec ChartsPage::regionsSpec(const Candidate &candidate) const
 {
-    ChartSpec spec = buildRegionsChart(*m_data.results, type);
+    ChartSpec spec = buildRegionsChart(*m_data.results, candidate.type);
     auto &chart = std::get<HeatMapChart>(spec.kind);
+    for (HeatMapCell &cell : chart.cells) {
+        Candidate there = candidateOfKey(cell.key);
+        there.option = candidate.option;
+        cell.key = candidateKey(there);
+    }
     const std::string price = tr("No price of this type at or before %1.").arg(format::date(m_data.results->asOf())).toStdString();
     const std::string figure = tr("The catalogue has no such figure of this region.").toStdString();
     for (std::size_t i = 0; i < chart.cells.size(); ++i)
@@ -602,6 +610,7 @@ void ChartsPage::refresh()
                            : QString());
     m_subject->setVisible(!m_subject->text().isEmpty());
     m_view->setSpec(spec());
+    m_view->setHiddenSeries(m_hiddenSeries.value(currentKind()));
     for (const auto axis : {Qt::Horizontal, Qt::Vertical})
         if (const auto kept = m_chosen.constFind(logKey(axis)); kept != m_chosen.cend() && m_view->canBeLogarithmic(axis)
             && m_view->isLogarithmic(axis) != (kept.value() == 1))
@@ -640,7 +649,10 @@ QJsonObject ChartsPage::saveState() const
     QJsonObject chosen;
     for (auto it = m_chosen.cbegin(); it != m_chosen.cend(); ++it)
         chosen[it.key()] = it.value();
-    return {{QStringLiteral("kind"), currentKind()}, {QStringLiteral("chosen"), chosen}};
+    QJsonObject hidden;
+    for (auto it = m_hiddenSeries.cbegin(); it != m_hiddenSeries.cend(); ++it)
+        hidden[it.key()] = QJsonArray::fromStringList(it.value());
+    return {{QStringLiteral("kind"), currentKind()}, {QStringLiteral("chosen"), chosen}, {QStringLiteral("hidden"), hidden}};
 }
 
 void ChartsPage::restoreState(const QJsonObject &state)
@@ -648,6 +660,10 @@ void ChartsPage::restoreState(const QJsonObject &state)
     const QJsonObject chosen = state.value(QStringLiteral("chosen")).toObject();
     for (auto it = chosen.begin(); it != chosen.end(); ++it)
         m_chosen.insert(it.key(), it.value().toInt());
+    const QJsonObject hidden = state.value(QStringLiteral("hidden")).toObject();
+    for (auto it = hidden.begin(); it != hidden.end(); ++it)
+        m_hiddenSeries.insert(it.key(), it.value().toVariant().toStringList());
+    m_view->setHiddenSeries(m_hiddenSeries.value(currentKind()));
     showView(state.value(QStringLiteral("kind")).toString());
 }
 

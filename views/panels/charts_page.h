@@ -51,7 +51,7 @@ private:
     void fillChoices();
     ChartSpec spec() const;
     ChartSpec tradeOffSpec() const;
-    ChartSpec regionsSpec(TypeIndex type) const;
+    ChartSpec regionsSpec(const Candidate &candidate) const;
     ChartSpec hourlySpec(std::size_t row) const;
     ChartSpec dayPlanSpec(std::size_t row) const;
     void fillAxes(WorkloadKind work);
@@ -79,6 +79,7 @@ private:
     QToolButton *m_logY = nullptr;
     QBoxLayout *m_tools = nullptr;              // choices and marks, beside or below each other
     QBoxLayout *m_choices = nullptr;
+    QHash<QString, QStringList> m_hiddenSeries; // by kind
     QHash<QString, int> m_chosen;               // by kind: row of m_choice; "cost_carbon.y": of m_second
 };
 

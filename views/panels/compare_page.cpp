@@ -41,6 +41,15 @@ constexpr int kNarrowNames = 180, kNarrowCells = 150; // columns give way as far
 constexpr int kBriefRole = Qt::UserRole + 5;   // QString, the second line where there is little room
 constexpr int kMetricRole = Qt::UserRole + 4;  // int of Metric in column 0, -1 for a row that nothing computes
 
+// Pale, so that the colours of better and worse stay legible on it.
+QColor columnTint()
+{
+    const ThemeColours &colours = Theme::instance().colours();
+    const auto half = [](int a, int b) { return (a + b) / 2; };
+    return {half(colours.base.red(), colours.accentSoft.red()), half(colours.base.green(), colours.accentSoft.green()),
+            half(colours.base.blue(), colours.accentSoft.blue())};
+}
+
 // The value on the first line, what it means against the baseline on the second.
 class ComparisonDelegate : public QStyledItemDelegate
 {
@@ -53,6 +62,9 @@ public:
         initStyleOption(&option, index);
         const QString value = option.text;
         option.text.clear();
+        if (index.model()->headerData(index.column(), Qt::Horizontal, FrozenTree::kMarkedRole).toBool())
+            option.backgroundBrush = columnTint(); // a selected candidate, all its column
+
         const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
         style->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
         const ThemeColours &colours = Theme::instance().colours();
@@ -173,14 +185,21 @@ ComparePage::ComparePage(QWidget *parent) : Page(parent)
     connect(m_baseline, &QComboBox::activated, this, &ComparePage::chooseBaseline);
     connect(m_onlyDifferences, &QCheckBox::toggled, this, [this] { fill(); });
     connect(copy, &QToolButton::clicked, this, &ComparePage::copyAll);
-    connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this](const QTreeWidgetItem *item) {
-        if (item->parent() != nullptr && currentColumn() >= 0)
-            emit explainRequested(currentCell());
-    });
     m_tree->installEventFilter(this);
     m_tree->viewport()->installEventFilter(this);
     connect(m_empty, &EmptyState::clicked, this, [this] {
         emit actionRequested(m_data.snapshot ? QStringLiteral("page:explore") : QStringLiteral("open_catalogue"));
+    });
+    connectSelection();
+    connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &ComparePage::showMenu);
+}
+
+// A cell or the title of a column selects its candidate, with Ctrl it joins or leaves the selection.
+void ComparePage::connectSelection()
+{
+    connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this](const QTreeWidgetItem *item) {
+        if (item->parent() != nullptr && currentColumn() >= 0)
+            emit explainRequested(currentCell());
     });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
         if (currentColumn() < 0)
@@ -188,10 +207,64 @@ ComparePage::ComparePage(QWidget *parent) : Page(parent)
         const Selection next = currentCell();
         if (next != m_selection) {
             m_selection = next;
+            mark();
             emit selectionEdited(next);
         }
     });
-    connect(m_tree, &QTreeWidget::customContextMenuRequested, this, &ComparePage::showMenu);
+    m_tree->header()->setSectionsClickable(true);
+    connect(m_tree->header(), &QHeaderView::sectionClicked, this,
+            [this](int section) { choose(section - 1, QApplication::keyboardModifiers().testFlag(Qt::ControlModifier)); });
+    connect(m_tree->header(), &QHeaderView::sectionDoubleClicked, this, [this](int section) {
+        if (section > 0)
+            emit explainRequested({{m_comparison.candidates[static_cast<std::size_t>(section - 1)]}, m_selection.metric});
+    });
+}
+
+// `toggled`: the candidate joins the selection as its current one, or leaves it; the last one stays.
+void ComparePage::choose(int column, bool toggled)
+{
+    if (column < 0 || column >= static_cast<int>(m_comparison.candidates.size()))
+        return;
+    const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(column)];
+    Selection next = m_selection;
+    if (!toggled)
+        next.candidates = {candidate};
+    else if (std::erase(next.candidates, candidate) == 0)
+        next.candidates.insert(next.candidates.begin(), candidate);
+    if (next.candidates.empty() || next == m_selection)
+        return;
+    setSelection(next);
+    emit selectionEdited(next);
+}
+
+// The column beside the cursor joins the selection and takes the cursor.
+void ComparePage::extend(int by)
+{
+    const int column = currentColumn() + by;
+    if (column < 0 || column >= static_cast<int>(m_comparison.candidates.size()))
+        return;
+    Selection next = m_selection;
+    const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(column)];
+    std::erase(next.candidates, candidate);
+    next.candidates.insert(next.candidates.begin(), candidate);
+    setSelection(next);
+    emit selectionEdited(next);
+}
+
+// The columns of all selected candidates.
+void ComparePage::mark()
+{
+    const auto &selected = m_selection.candidates;
+    for (std::size_t i = 0; i < m_comparison.candidates.size(); ++i) {
+        const bool on = std::find(selected.begin(), selected.end(), m_comparison.candidates[i]) != selected.end();
+        const int column = static_cast<int>(i) + 1;
+        const QSignalBlocker blocker(m_tree->model()); // a change of the header would lay the rows out anew
+        m_tree->headerItem()->setData(column, FrozenTree::kMarkedRole, on);
+        const QString title = m_tree->headerItem()->text(column);
+        m_tree->headerItem()->setData(column, Qt::AccessibleTextRole, on ? tr("%1, selected").arg(title) : title);
+    }
+    m_tree->header()->viewport()->update();
+    m_tree->viewport()->update();
 }
 
 void ComparePage::setData(const ViewData &viewData)
@@ -318,6 +391,7 @@ void ComparePage::fill()
         m_wide.push_back(std::clamp(m_tree->columnWidth(i), i == 0 ? kNarrowNames : 110, i == 0 ? 320 : 240));
     }
     fitColumns();
+    mark();
     m_tree->setUpdatesEnabled(true);
     m_tree->doItemsLayout();
     m_tree->setAutoScroll(true);
@@ -345,24 +419,29 @@ void ComparePage::fitColumns()
         m_tree->setColumnWidth(static_cast<int>(i), widths[i]);
 }
 
+// The cursor stands in the column of the current candidate; it leaves no trace where none of the selected is pinned.
 void ComparePage::setSelection(const Selection &selection)
 {
     m_selection = selection;
+    mark();
     const auto current = selection.current();
-    for (std::size_t i = 0; current && i < m_comparison.candidates.size(); ++i) {
-        if (!(m_comparison.candidates[i] == *current) || m_tree->topLevelItemCount() == 0)
-            continue;
-        const QSignalBlocker blocker(m_tree);
-        QTreeWidgetItem *item = m_tree->currentItem();
-        if (item == nullptr || item->parent() == nullptr) // the head of a group spans all columns
-            item = m_tree->topLevelItem(0)->child(0);
-        if (item == m_tree->currentItem() && m_tree->currentColumn() == static_cast<int>(i) + 1)
-            continue;
-        m_tree->setAutoScroll(false); // the names of the rows stay in sight
-        m_tree->setCurrentItem(item, static_cast<int>(i) + 1);
-        m_tree->setAutoScroll(true);
-        m_tree->viewport()->update();
+    const auto &shown = m_comparison.candidates;
+    const auto found = current ? std::find(shown.begin(), shown.end(), *current) : shown.end();
+    const QSignalBlocker blocker(m_tree);
+    if (found == shown.end() || m_tree->topLevelItemCount() == 0) {
+        m_tree->clearSelection();
+        return;
     }
+    const int column = static_cast<int>(found - shown.begin()) + 1;
+    QTreeWidgetItem *item = m_tree->currentItem();
+    if (item == nullptr || item->parent() == nullptr) // the head of a group spans all columns
+        item = m_tree->topLevelItem(0)->child(0);
+    if (item == m_tree->currentItem() && m_tree->currentColumn() == column && !m_tree->selectedItems().isEmpty())
+        return;
+    m_tree->setAutoScroll(false); // the names of the rows stay in sight
+    m_tree->setCurrentItem(item, column);
+    m_tree->setAutoScroll(true);
+    m_tree->viewport()->update();
 }
 
 // The column of the candidate under the cursor, -1 for none.
@@ -392,6 +471,14 @@ bool ComparePage::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == m_tree->viewport() && event->type() == QEvent::Resize)
         fitColumns();
+    if (watched == m_tree->viewport() && event->type() == QEvent::MouseButtonPress) {
+        const auto *mouse = static_cast<QMouseEvent *>(event);
+        const int column = m_tree->shownColumnAt(mouse->pos().x()) - 1;
+        if (mouse->button() == Qt::LeftButton && mouse->modifiers() == Qt::ControlModifier && column >= 0 && m_tree->itemAt(mouse->pos())) {
+            choose(column, true);
+            return true;
+        }
+    }
     if ((watched == m_tree || watched == m_tree->viewport()) && event->type() == QEvent::ContextMenu
         && static_cast<QContextMenuEvent *>(event)->reason() == QContextMenuEvent::Keyboard) {
         showMenuOf(currentColumn(), m_tree->visualRect(m_tree->currentIndex()).center());
@@ -399,6 +486,10 @@ bool ComparePage::eventFilter(QObject *watched, QEvent *event)
     }
     if (watched == m_tree && event->type() == QEvent::KeyPress) {
         const auto *key = static_cast<QKeyEvent *>(event);
+        if (key->modifiers() == Qt::ShiftModifier && currentColumn() >= 0 && (key->key() == Qt::Key_Left || key->key() == Qt::Key_Right)) {
+            extend(key->key() == Qt::Key_Left ? -1 : 1);
+            return true;
+        }
         const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
         if (key->matches(QKeySequence::Copy)) {
             copyAll();

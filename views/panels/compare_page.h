@@ -39,6 +39,10 @@ protected:
 private:
     void fill();
     void fitColumns();
+    void connectSelection();
+    void choose(int column, bool toggled);
+    void extend(int by);
+    void mark();
     int currentColumn() const;
     Selection currentCell() const;
     void copyAll();

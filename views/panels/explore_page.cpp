@@ -248,6 +248,8 @@ void ExplorePage::connectSelection()
         });
         connect(view, &ChartView::selectionChanged, this,
                 [this](const QSet<qint64> &keys) { selectKeys(keys, keys.size() == 1 ? *keys.begin() : -1); });
+        connect(view, &ChartView::pinRequested, this, [this] { emit actionRequested(QStringLiteral("pin")); });
+        connect(view, &ChartView::hiddenSeriesChanged, this, [this, view] { m_hiddenSeries[view->objectName()] = view->hiddenSeries(); });
         connect(view, &ChartView::pointActivated, this, [this](qint64 key) {
             Selection cell = m_selection;
             cell.candidates = {candidateOfKey(key)};
@@ -435,6 +437,8 @@ void ExplorePage::showCharts()
     m_scatter->setSpec(costCarbonChart(m_data, shown));
     const Metric metric = m_rankBy->count() > 0 ? static_cast<Metric>(m_rankBy->currentData().toInt()) : Metric::usdPerMillion;
     m_ranking->setSpec(rankingChart(m_data, metric, shown));
+    for (ChartView *view : {m_scatter, m_ranking})
+        view->setHiddenSeries(m_hiddenSeries.value(view->objectName()));
     m_scatter->setBusy(m_data.busy);
     m_ranking->setBusy(m_data.busy);
 }
@@ -486,7 +490,11 @@ QJsonObject ExplorePage::saveState() const
         layouts[it.key()] = it.value();
     if (!m_layoutKind.isEmpty())
         layouts[m_layoutKind] = QString::fromUtf8(m_table->saveLayout());
+    QJsonObject hidden;
+    for (auto it = m_hiddenSeries.cbegin(); it != m_hiddenSeries.cend(); ++it)
+        hidden[it.key()] = QJsonArray::fromStringList(it.value());
     return {{QStringLiteral("layouts"), layouts},
+            {QStringLiteral("hidden"), hidden},
             {QStringLiteral("derived"), formulasState().value(QStringLiteral("derived"))},
             {QStringLiteral("saved_filters"), QJsonArray::fromStringList(m_filter->savedFilters())},
             {QStringLiteral("vertical"), QString::fromLatin1(m_vertical->saveState().toBase64())},
@@ -498,6 +506,9 @@ void ExplorePage::restoreState(const QJsonObject &state)
     const QJsonObject layouts = state.value(QStringLiteral("layouts")).toObject();
     for (auto it = layouts.begin(); it != layouts.end(); ++it)
         m_layouts.insert(it.key(), it.value().toString());
+    const QJsonObject hidden = state.value(QStringLiteral("hidden")).toObject();
+    for (auto it = hidden.begin(); it != hidden.end(); ++it)
+        m_hiddenSeries.insert(it.key(), it.value().toVariant().toStringList());
     m_formulas = formulasOf(state.value(QStringLiteral("derived")).toArray());
     m_filter->setCompletions(filterWords() + ownNames());
     QStringList filters;

@@ -86,6 +86,7 @@ private:
     QString m_filterText;
     Bitmap m_passing;
     bool m_filtered = false;
+    QHash<QString, QStringList> m_hiddenSeries; // of the charts, by their names
     QHash<QString, QString> m_layouts;          // by workload kind: saveLayout()
     QString m_layoutKind;
     std::vector<ColumnFormula> m_formulas;      // columns of one's own

@@ -5,12 +5,15 @@
 #include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QClipboard>
 #include <QFontMetricsF>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QResizeEvent>
 #include <QStyledItemDelegate>
 #include <QTextLayout>
+#include <QTreeWidgetItemIterator>
 
 #include <cmath>
 
@@ -223,6 +226,23 @@ void FactTree::changeEvent(QEvent *event)
     QTreeWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         m_layouts.clear();
+}
+
+void FactTree::keyPressEvent(QKeyEvent *event)
+{
+    if (!event->matches(QKeySequence::Copy)) {
+        QTreeWidget::keyPressEvent(event);
+        return;
+    }
+    QStringList rows; // in the order of the tree
+    for (QTreeWidgetItemIterator it(this); *it; ++it) {
+        if (!(*it)->isSelected())
+            continue;
+        const QString value = (*it)->text(1);
+        rows << (value.isEmpty() ? (*it)->text(0) : (*it)->text(0) + QLatin1Char('\t') + value);
+    }
+    if (!rows.isEmpty())
+        QApplication::clipboard()->setText(rows.join(QLatin1Char('\n')));
 }
 
 // The arrow stands by the first line.

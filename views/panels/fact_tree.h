@@ -46,6 +46,7 @@ public:
     const FactLayout &layoutOf(const QModelIndex &index) const;
 
 protected:
+    void keyPressEvent(QKeyEvent *event) override; // Ctrl+C: the selected rows, name and value
     void resizeEvent(QResizeEvent *event) override;
     void drawBranches(QPainter *painter, const QRect &rect, const QModelIndex &index) const override;
     void changeEvent(QEvent *event) override;

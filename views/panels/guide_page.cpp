@@ -5,6 +5,7 @@
 #include "views/panels/column_text.h"
 #include "views/panels/fact_tree.h"
 #include "views/panels/headline.h"
+#include "views/panels/inspector_facts.h"
 #include "views/panels/quantity_text.h"
 #include "views/panels/tool_button.h"
 #include "views/text/format.h"
@@ -104,6 +105,7 @@ GuidePage::GuidePage(QWidget *parent) : Page(parent)
     auto *copy = toolButton(QStringLiteral("copy"), tr("Copy the recommendation"), right);
     copy->setToolTip(tr("Copy the recommendation with its reasons"));
     m_tree = new FactTree(tr("Recommendation"), right); // reasons take the lines that they need
+    connectTree();
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(m_evaluate);
     buttons->addStretch();
@@ -213,8 +215,10 @@ void GuidePage::setData(const ViewData &viewData)
     const bool same = m_data.snapshot == viewData.snapshot && !m_result.answers.empty()
         && (m_ownAnswers || m_data.scenario.kind == viewData.scenario.kind);
     m_data = viewData;
-    if (same)
+    if (same) {
+        echo(); // other results may have other ways of buying
         return;
+    }
     takeKind();
     refresh();
 }
@@ -283,6 +287,7 @@ void GuidePage::showResult()
     m_open->setText(m_result.open.empty() ? QString() : tr("%n question(s) still open; each answer sharpens this.", nullptr, static_cast<int>(m_result.open.size())));
     m_evaluate->setEnabled(m_result.scenario.has_value());
 
+    m_quiet = true;
     m_tree->clear();
     const auto head = [this](const QString &title) {
         auto *item = new QTreeWidgetItem(m_tree, {title});
@@ -308,8 +313,21 @@ void GuidePage::showResult()
         QStringList names;
         for (const std::string &type : candidate.types.empty() ? candidate.families : candidate.types)
             names << plain(type);
-        if (!names.isEmpty())
-            line(item, tr("For example: %1").arg(names.join(QStringLiteral(", "))), Theme::instance().colours().text);
+        QStringList families;
+        for (const std::string &family : candidate.families)
+            families << plain(family);
+        linkTypes(item, names, families);
+        if (names.isEmpty())
+            continue;
+        QTreeWidgetItem *examples = line(item, tr("For example"), Theme::instance().colours().text);
+        linkTypes(examples, names);
+        examples->setExpanded(true);
+        for (const QString &name : std::as_const(names)) {
+            const TypeIndex type = m_data.snapshot ? m_data.snapshot->type(name.toStdString()) : kNone;
+            QTreeWidgetItem *example = line(examples, name, Theme::instance().colours().text);
+            FactTree::setRow(example, name, type == kNone ? QString() : typeSummary(*m_data.snapshot, type));
+            linkTypes(example, {name});
+        }
     }
     QTreeWidgetItem *purchases = head(tr("Ways of buying"));
     for (const GuidePurchase &purchase : m_result.purchases) {
@@ -318,6 +336,7 @@ void GuidePage::showResult()
         if (purchase.breakEvenUtilisation)
             title += tr(" (pays from %1 of the hours on)").arg(format::percent(*purchase.breakEvenUtilisation));
         auto *item = line(purchases, title, verdictColour(purchase.verdict));
+        linkOption(item, purchase.option);
         item->setExpanded(purchase.verdict == GuideVerdict::recommended);
         for (const GuideReason &reason : purchase.reasons)
             line(item, reasonLine(reason, m_data.snapshot), secondary);
@@ -329,13 +348,19 @@ void GuidePage::showResult()
         for (const Message &note : m_result.notes)
             line(notes, text(note), Theme::instance().colours().text);
     }
+    m_quiet = false;
+    m_sent = {};
+    echo();
 }
 
 QString GuidePage::answerText() const
 {
     QString result = m_headline->sentence() + QLatin1Char('\n');
     std::function<void(const QTreeWidgetItem *, int)> add = [&](const QTreeWidgetItem *item, int depth) {
-        result += QString(depth * 2, QLatin1Char(' ')) + item->text(0) + QLatin1Char('\n');
+        result += QString(depth * 2, QLatin1Char(' ')) + item->text(0);
+        if (!item->text(1).isEmpty())
+            result += QStringLiteral(": ") + item->text(1);
+        result += QLatin1Char('\n');
         for (int i = 0; i < item->childCount(); ++i)
             add(item->child(i), depth + 1);
     };

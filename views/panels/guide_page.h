@@ -24,6 +24,7 @@ public:
 
     QString id() const override { return QStringLiteral("guide"); }
     void setData(const ViewData &viewData) override;
+    void setSelection(const Selection &selection) override;
     QJsonObject saveState() const override;
     void restoreState(const QJsonObject &state) override;
     void focusStart() override;
@@ -32,6 +33,9 @@ public:
     const GuideAnswer &result() const { return m_result; }
     QTreeWidget *tree() const { return m_tree; }
     QPushButton *evaluateButton() const { return m_evaluate; }
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     struct Question {
@@ -43,9 +47,20 @@ private:
     void takeKind();
     void refresh();
     void showResult();
+    // guide_links.cpp
+    void connectTree();
+    // `marks`: families of which each type marks the line, too.
+    void linkTypes(QTreeWidgetItem *item, const QStringList &names, const QStringList &marks = {}) const;
+    void linkOption(QTreeWidgetItem *item, const PurchaseOption &option) const;
+    std::vector<Candidate> candidatesOf(const QTreeWidgetItem &item) const;
+    void selectChosen();
+    void echo();
     QString answerText() const;
 
     ViewData m_data;
+    Selection m_selection;
+    Selection m_sent; // what the chosen lines stand for: it must not mark further lines here
+    bool m_quiet = false; // the tree is being filled or marked
     GuideAnswers m_answers;
     bool m_ownAnswers = false; // the person answered; until then the kind of work is that of the scenario
     GuideAnswer m_result;

@@ -18,6 +18,7 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QPushButton>
@@ -143,6 +144,8 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     lowerLayout->addWidget(m_draws);
     lowerLayout->addWidget(m_explainNote);
     lowerLayout->addWidget(m_explain, 1);
+    for (FactTree *tree : {m_facts, m_explain})
+        tree->installEventFilter(this);
     m_splitter = new QSplitter(Qt::Vertical, body);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(upper);
@@ -386,6 +389,23 @@ void InspectorPanel::resizeEvent(QResizeEvent *event)
     QLayout *around = m_use->parentWidget()->layout(); // was laid out for the buttons as they were
     around->invalidate();
     around->activate();
+}
+
+bool InspectorPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if ((watched == m_facts || watched == m_explain) && event->type() == QEvent::KeyPress && m_selection.current()) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const bool plain = (key->modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+        if (plain && key->key() == Qt::Key_Space) {
+            m_pin->click();
+            return true;
+        }
+        if (plain && watched == m_facts && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
+            showExplain(m_selection);
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
 }
 
 void InspectorPanel::enableChoices()

@@ -48,6 +48,7 @@ signals:
 
 protected:
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override; // Space pins, Enter leads from the facts to the derivation
 
 private:
     const Fact *currentFact() const;

@@ -123,13 +123,39 @@ void PlacePage::connectParts()
             emit explainRequested({{*candidate}, Metric::priceUsdPerHour});
     });
     connect(m_drawing, &PlacementView::copied, this, [this] { emit statusMessage(tr("The instance is on the clipboard.")); });
-    connect(m_singleTypes, &DataTableView::currentCellChanged, this, [this](qint64 key, const QString &) {
-        if (!m_data.snapshot || key < 0)
-            return;
-        const RegionIndex region = m_data.snapshot->region(m_reply.file.region);
-        if (region != kNone)
-            emit selectionEdited({{Candidate{static_cast<TypeIndex>(key), region, 0}}, Metric::priceUsdPerHour});
+    connect(m_drawing, &PlacementView::pinRequested, this, [this](int instance) { pinOf(candidateOf(instance)); });
+    connect(m_singleTypes, &DataTableView::selectedKeysChanged, this, [this](const QSet<qint64> &keys) {
+        QList<qint64> types = keys.values();
+        std::sort(types.begin(), types.end());
+        if (const auto current = types.indexOf(m_singleTypes->currentKey()); current > 0)
+            types.move(current, 0);
+        Selection next;
+        next.metric = Metric::priceUsdPerHour;
+        for (const qint64 type : std::as_const(types))
+            if (const auto candidate = candidateOfType(static_cast<TypeIndex>(type)))
+                next.candidates.push_back(*candidate);
+        if (!next.candidates.empty())
+            emit selectionEdited(next);
     });
+    const auto explain = [this](qint64 key) {
+        if (const auto candidate = candidateOfType(static_cast<TypeIndex>(key)); candidate && key >= 0)
+            emit explainRequested({{*candidate}, Metric::priceUsdPerHour});
+    };
+    connect(m_singleTypes, &DataTableView::explainRequested, this, explain);
+    connect(m_singleTypes, &DataTableView::activatedKey, this, explain);
+    connect(m_singleTypes, &DataTableView::pinToggled, this, [this](qint64 key) {
+        if (key == m_singleTypes->currentKey())
+            pinOf(candidateOfType(static_cast<TypeIndex>(key)));
+    });
+}
+
+// The pin of the window is that of its selection.
+void PlacePage::pinOf(const std::optional<Candidate> &candidate)
+{
+    if (!candidate)
+        return;
+    emit selectionEdited({{*candidate}, Metric::priceUsdPerHour});
+    emit actionRequested(QStringLiteral("pin"));
 }
 
 void PlacePage::fillRegions()
@@ -215,10 +241,18 @@ void PlacePage::setData(const ViewData &viewData)
 
 void PlacePage::setSelection(const Selection &selection)
 {
-    QString type;
-    if (const auto current = selection.current(); current && m_data.snapshot && current->type < m_data.snapshot->types.size())
-        type = QString::fromStdString(m_data.snapshot->types[current->type].name);
-    m_drawing->setMarkedType(type);
+    QSet<QString> types;
+    QSet<qint64> keys;
+    for (const Candidate &each : selection.candidates) {
+        if (!m_data.snapshot || each.type >= m_data.snapshot->types.size())
+            continue;
+        types.insert(QString::fromStdString(m_data.snapshot->types[each.type].name));
+        keys.insert(each.type);
+    }
+    m_selectedTypes = keys;
+    m_drawing->setMarkedTypes(types);
+    if (m_singleTypes->selectedKeys() != keys)
+        m_singleTypes->setSelectedKeys(keys, true);
 }
 
 void PlacePage::placeLater()

@@ -4,6 +4,7 @@
 #include "views/panels/page.h"
 #include "views/panels/place_setup.h"
 
+#include <QSet>
 #include <QTimer>
 
 class QComboBox;
@@ -67,6 +68,8 @@ private:
     void showAnswer();
     void showMessage(const QString &text);
     std::optional<Candidate> candidateOf(int instance) const;
+    std::optional<Candidate> candidateOfType(TypeIndex type) const; // as it is placed: on demand in the region of the answer
+    void pinOf(const std::optional<Candidate> &candidate);
     void removeSelected();
     void openFile();
     void saveFile();
@@ -104,6 +107,7 @@ private:
     QPushButton *m_again = nullptr;
     QTabWidget *m_tabs = nullptr;
     PlacementView *m_drawing = nullptr;
+    QSet<qint64> m_selectedTypes;
     DataTableView *m_singleTypes = nullptr;
 };
 

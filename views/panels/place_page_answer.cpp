@@ -95,22 +95,30 @@ void PlacePage::showAnswer()
         return static_cast<qint64>(types[placed.singleTypes[row].offer]);
     }));
     m_singleTypes->setSort({{QStringLiteral("usd_per_hour"), Qt::AscendingOrder}});
+    m_singleTypes->setSelectedKeys(m_selectedTypes);
 }
 
 std::optional<Candidate> PlacePage::candidateOf(int instance) const
 {
     if (!m_reply.picture || !m_data.snapshot || instance < 0 || instance >= m_drawing->count())
         return std::nullopt;
+    const std::size_t offer = m_reply.picture->placement.instances[static_cast<std::size_t>(instance)].offer;
+    return candidateOfType(m_reply.offers.types[offer]);
+}
+
+std::optional<Candidate> PlacePage::candidateOfType(TypeIndex type) const
+{
+    if (!m_data.snapshot || type >= m_data.snapshot->types.size())
+        return std::nullopt;
     const RegionIndex region = m_data.snapshot->region(m_reply.file.region);
     if (region == kNone)
         return std::nullopt;
-    const std::size_t offer = m_reply.picture->placement.instances[static_cast<std::size_t>(instance)].offer;
     std::uint16_t option = 0; // prices here are on demand
     const auto &purchase = m_data.scenario.purchase;
     for (std::size_t i = purchase.size(); i-- > 0;)
         if (purchase[i].kind == PurchaseKind::onDemand)
             option = static_cast<std::uint16_t>(i);
-    return Candidate{m_reply.offers.types[offer], region, option};
+    return Candidate{type, region, option};
 }
 
 void PlacePage::showTable()

@@ -133,8 +133,10 @@ void PlacementView::paintInstance(QPainter &painter, int instance, const QRect &
     const PlacementOffer &offer = m_picture->offers[placed.offer];
     const QString type = QString::fromStdString(offer.type);
     const bool current = !forPicture && instance == m_current;
-    if (current || (!forPicture && type == m_markedType))
+    if (current || (!forPicture && m_markedTypes.contains(type)))
         painter.fillRect(row, colours.accentSoft);
+    else if (!forPicture && instance == m_hovered)
+        painter.fillRect(row, colours.raised);
     if (current)
         painter.fillRect(QRect(row.left(), row.top(), 3, row.height()), colours.accent);
     painter.fillRect(QRect(row.left(), row.bottom(), row.width(), 1), colours.hairline);

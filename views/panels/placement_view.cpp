@@ -43,7 +43,7 @@ int PlacementView::count() const
 void PlacementView::setPicture(std::shared_ptr<const PlacementPicture> picture)
 {
     m_picture = std::move(picture);
-    m_currentTask = -1;
+    m_currentTask = m_hovered = -1;
     m_current = count() == 0 ? -1 : std::clamp(m_current, 0, count() - 1);
     layoutRows();
     describe();
@@ -62,11 +62,19 @@ void PlacementView::setEmptyText(const QString &text)
     viewport()->update();
 }
 
-void PlacementView::setMarkedType(const QString &type)
+void PlacementView::setMarkedTypes(const QSet<QString> &types)
 {
-    if (type == m_markedType)
+    if (types == m_markedTypes)
         return;
-    m_markedType = type;
+    m_markedTypes = types;
+    viewport()->update();
+}
+
+void PlacementView::hover(int instance)
+{
+    if (instance == m_hovered)
+        return;
+    m_hovered = instance;
     viewport()->update();
 }
 
@@ -216,6 +224,7 @@ void PlacementView::keyPressEvent(QKeyEvent *event)
     case Qt::Key_Right: walk(1); return;
     case Qt::Key_Return:
     case Qt::Key_Enter: emit instanceActivated(m_current); return;
+    case Qt::Key_Space: emit pinRequested(m_current); return;
     case Qt::Key_Escape:
         if (m_currentTask >= 0) {
             select(m_current, -1, false);
@@ -237,6 +246,19 @@ void PlacementView::mousePressEvent(QMouseEvent *event)
         if (!other && task >= 0)
             emit instanceSelected(instance);
     }
+}
+
+void PlacementView::mouseMoveEvent(QMouseEvent *event)
+{
+    int instance = -1;
+    taskAt(event->position().toPoint(), &instance);
+    hover(instance);
+}
+
+void PlacementView::leaveEvent(QEvent *event)
+{
+    QAbstractScrollArea::leaveEvent(event);
+    hover(-1);
 }
 
 void PlacementView::mouseDoubleClickEvent(QMouseEvent *event)

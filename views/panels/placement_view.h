@@ -23,7 +23,7 @@ struct PlacementPicture {
 // What sits where: an instance is a row with its GPU slots and the shares of its vCPU and memory, coloured and labelled by
 // task. Only the rows in sight are painted, so thousands cost nothing.
 // Keys: up and down walk over the instances, left and right over the tasks of one (spoken, and outlined), Home and End
-// jump, Enter activates, Escape leaves the task, Ctrl+C copies the row.
+// jump, Enter activates, Space pins, Escape leaves the task, Ctrl+C copies the row.
 class PlacementView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -34,10 +34,12 @@ public:
     const std::shared_ptr<const PlacementPicture> &picture() const { return m_picture; }
     void setBusy(bool busy); // dims what is shown while the next is being computed
     void setEmptyText(const QString &text);
-    void setMarkedType(const QString &type); // instances of a type that is selected elsewhere; "" for none
+    void setMarkedTypes(const QSet<QString> &types); // instances of types that are selected elsewhere
 
     int count() const;
     int current() const { return m_current; } // -1 without instances
+    int hovered() const { return m_hovered; } // under the mouse, or -1
+    const QSet<QString> &markedTypes() const { return m_markedTypes; }
     void setCurrent(int instance); // emits nothing
     int currentTask() const { return m_currentTask; } // index into the tasks of the picture, or -1
     QString instanceText(int instance) const; // in a sentence, for tooltips and screen readers
@@ -52,6 +54,7 @@ public:
 signals:
     void instanceSelected(int instance); // by the person
     void instanceActivated(int instance); // double-click or Enter
+    void pinRequested(int instance); // Space
     void copied();
 
 protected:
@@ -59,7 +62,9 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
+    void mouseMoveEvent(QMouseEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void leaveEvent(QEvent *event) override;
     bool viewportEvent(QEvent *event) override;
     void focusInEvent(QFocusEvent *event) override;
     void focusOutEvent(QFocusEvent *event) override;
@@ -84,12 +89,14 @@ private:
     void paintLegend(QPainter &painter, int width) const;
     void paintInstance(QPainter &painter, int instance, const QRect &row, bool forPicture) const;
     void select(int instance, int task, bool byPerson);
+    void hover(int instance);
     void describe();
     void layoutRows();
 
     std::shared_ptr<const PlacementPicture> m_picture;
-    QString m_emptyText, m_markedType;
-    int m_current = -1, m_currentTask = -1;
+    QString m_emptyText;
+    QSet<QString> m_markedTypes;
+    int m_current = -1, m_currentTask = -1, m_hovered = -1;
     bool m_busy = false;
 };
 

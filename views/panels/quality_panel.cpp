@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -30,6 +31,7 @@ using Kind = QualityFinding::Kind;
 constexpr Kind kKinds[] = {Kind::contradiction, Kind::wideRange, Kind::stalePrice, Kind::noPrice,
                            Kind::noThroughput, Kind::noPower, Kind::implausible, Kind::dropped};
 constexpr int kFigureRole = Qt::UserRole + 2; // FigureIndex of a line
+constexpr int kTitleRole = Qt::UserRole + 3;  // QString: title of a kind, without the count of the selection
 constexpr int kNamedTypes = 12;   // of a tooltip
 constexpr int kMostChildren = 300; // lines under one kind; the rest is counted
 
@@ -114,6 +116,8 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     m_tree->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_tree->setUniformRowHeights(true);
     m_tree->setIndentation(14);
+    m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_tree->installEventFilter(this);
     auto *tools = new QHBoxLayout;
     tools->setSpacing(kSpace3);
     tools->addWidget(m_kind);
@@ -295,6 +299,7 @@ void QualityPanel::fill()
             continue;
         }
         head->setText(0, tr("%1 (%2)").arg(kindTitle(kind)).arg(all));
+        head->setData(0, kTitleRole, head->text(0));
         head->setFont(0, uiFont(TypeSize::body, true));
         head->setData(0, Qt::UserRole + 1, static_cast<int>(kind));
         if (all > shown)
@@ -306,10 +311,67 @@ void QualityPanel::fill()
         keptItem->parent()->parent()->setExpanded(true);
         keptItem->parent()->setExpanded(true);
         m_tree->setCurrentItem(keptItem);
+    } else {
+        m_sent = {};
     }
+    echo();
     enable();
     if (m_tree->topLevelItemCount() == 0)
         m_tree->addTopLevelItem(new QTreeWidgetItem({tr("Nothing found")}));
+}
+
+void QualityPanel::setSelection(const Selection &selection)
+{
+    m_selection = selection;
+    if (selection != m_sent)
+        m_sent = {};
+    if (m_data.snapshot)
+        echo();
+}
+
+// Findings that touch a selected candidate are marked, and counted beside the title of their kind, which may be folded.
+void QualityPanel::echo()
+{
+    std::vector<std::pair<TypeIndex, RegionIndex>> selected;
+    for (const Candidate &each : m_selection.candidates)
+        if (const std::pair place(each.type, each.region); std::find(selected.begin(), selected.end(), place) == selected.end())
+            selected.push_back(place);
+    for (int i = 0; i < m_tree->topLevelItemCount(); ++i) {
+        QTreeWidgetItem *head = m_tree->topLevelItem(i);
+        int count = 0;
+        for (int k = 0; k < head->childCount(); ++k) {
+            QTreeWidgetItem *item = head->child(k);
+            const QVariant number = item->data(0, Qt::UserRole);
+            const bool touched = number.isValid()
+                && std::any_of(selected.begin(), selected.end(), [&, &finding = m_findings[static_cast<std::size_t>(number.toULongLong())]](const auto &at) {
+                       return finding.touches(at.first, at.second);
+                   });
+            count += touched ? 1 : 0;
+            if (m_sent.candidates.empty() && item->isSelected() != touched)
+                item->setSelected(touched);
+        }
+        const QString title = head->data(0, kTitleRole).toString();
+        if (const QString words = count > 0 ? title + QStringLiteral(" · ") + tr("%n about the selection", nullptr, count) : title; words != head->text(0) && !title.isEmpty())
+            head->setText(0, words);
+    }
+}
+
+// Space pins what a finding is about; Enter is the tree's own.
+bool QualityPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == m_tree && event->type() == QEvent::KeyPress) {
+        const auto *key = static_cast<QKeyEvent *>(event);
+        const QTreeWidgetItem *item = m_tree->currentItem();
+        if (key->key() == Qt::Key_Space && key->modifiers() == Qt::NoModifier && item && item->data(0, Qt::UserRole).isValid()) {
+            const QualityFinding &finding = m_findings[static_cast<std::size_t>(item->data(0, Qt::UserRole).toULongLong())];
+            const auto current = m_selection.current();
+            if (!current || !finding.touches(current->type, current->region))
+                selectTouched(finding);
+            emit actionRequested(QStringLiteral("pin"));
+            return true;
+        }
+    }
+    return Page::eventFilter(watched, event);
 }
 
 // One click leads from a finding to the candidates that it touches, and to the figure in the inspector.
@@ -330,13 +392,16 @@ void QualityPanel::selectTouched(const QualityFinding &finding)
     if (finding.types.empty() && finding.regions.empty())
         return; // it is about all of them
     Selection next;
+    next.metric = m_selection.metric;
     for (std::size_t row = 0; row < m_data.results->size() && next.candidates.size() < 200; ++row) {
         const Candidate &candidate = m_data.results->candidate(row);
         if (finding.touches(candidate.type, candidate.region))
             next.candidates.push_back(candidate);
     }
-    if (!next.candidates.empty())
-        emit selectionEdited(next);
+    if (next.candidates.empty())
+        return;
+    m_sent = m_selection = next;
+    emit selectionEdited(next);
 }
 
 QJsonObject QualityPanel::saveState() const

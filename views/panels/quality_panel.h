@@ -26,6 +26,7 @@ public:
 
     QString id() const override { return QStringLiteral("quality"); }
     void setData(const ViewData &viewData) override;
+    void setSelection(const Selection &selection) override;
     QJsonObject saveState() const override;
     void restoreState(const QJsonObject &state) override;
     void focusStart() override;
@@ -40,9 +41,13 @@ signals:
     void choiceRequested(const wattfare::UserChoice &choice);       // let this one count
     void ownValueRequested(const wattfare::UserChoice &start);
 
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
 private:
     void fill();
     void choose();
+    void echo();
     struct Touched {
         std::size_t candidates = 0;
         bool answer = false;             // the cheapest or the cleanest is among them
@@ -55,6 +60,8 @@ private:
     std::optional<FigureIndex> currentFigure() const;
 
     ViewData m_data;
+    Selection m_selection;
+    Selection m_sent;                    // what the chosen finding stands for: it marks no further ones
     QString m_scope;                     // what the findings were made from
     std::vector<QualityFinding> m_findings;
     QStackedWidget *m_stack = nullptr;

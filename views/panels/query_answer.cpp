@@ -3,6 +3,7 @@
 #include "views/panels/query_answer.h"
 
 #include "views/charts/chart_view.h"
+#include "views/panels/candidate_ids.h"
 #include "views/panels/filter_bar.h"
 #include "views/panels/filter_text.h"
 #include "views/panels/query_chart.h"
@@ -59,6 +60,10 @@ void QueryAnswer::connectRows()
     connect(m_table, &DataTableView::keyHovered, m_chart->view(), &ChartView::setHovered);
     connect(m_table, &DataTableView::explainRequested, this, &QueryAnswer::explain);
     connect(m_table, &DataTableView::activatedKey, this, &QueryAnswer::explain);
+    connect(m_table, &DataTableView::pinToggled, this, [this](qint64 key) {
+        if (key == m_table->currentKey())
+            pin(key);
+    });
     connect(m_chart, &QueryChart::shown, this, &QueryAnswer::fillChart);
     connect(m_chart, &QueryChart::drawn, this, [this] { m_chart->view()->setSelection(m_table->selectedKeys()); });
     ChartView *view = m_chart->view();
@@ -68,6 +73,7 @@ void QueryAnswer::connectRows()
     });
     connect(view, &ChartView::pointHovered, m_table, &DataTableView::setHoveredKey);
     connect(view, &ChartView::pointActivated, this, &QueryAnswer::explain);
+    connect(view, &ChartView::pinRequested, this, &QueryAnswer::pin);
     connect(view, &ChartView::imageRequested, this, &QueryAnswer::imageRequested);
     connect(view, &ChartView::tableRequested, this, &QueryAnswer::showChartAsTable);
 }
@@ -119,6 +125,7 @@ void QueryAnswer::setAnswer(const PreparedAnswer &answer)
     retranslate();
     applyFilter();
     setSelection(m_selection);
+    showPins();
     if (m_chart->isVisible())
         fillChart();
 }
@@ -129,6 +136,7 @@ void QueryAnswer::setData(const ViewData &viewData)
     m_data = viewData;
     if (m_links && !same)
         m_links->resolve(m_data);
+    showPins();
 }
 
 // ---- Filter ---------------------------------------------------------------------------------------------------------
@@ -229,6 +237,27 @@ void QueryAnswer::explain(qint64 key)
     cell.candidates.resize(1);
     m_selection = m_sent = cell;
     emit explainRequested(cell);
+}
+
+// Of a row that stands for several candidates the first.
+void QueryAnswer::pin(qint64 key)
+{
+    const auto named = m_links ? m_links->candidatesOf({key}) : std::vector<Candidate>();
+    if (!named.empty()) {
+        if (m_selection.current() != named.front())
+            selectRows({key}, key);
+        emit pinRequested();
+    }
+    showPins(); // the table marked the row by itself
+}
+
+void QueryAnswer::showPins()
+{
+    std::vector<Candidate> pins;
+    for (const qint64 key : pinnedKeys(m_data))
+        pins.push_back(candidateOfKey(key));
+    if (m_table->table() && m_links)
+        m_table->table()->setPinned(m_links->rowsOf(pins));
 }
 
 // ---- Chart ----------------------------------------------------------------------------------------------------------

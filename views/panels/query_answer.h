@@ -50,6 +50,7 @@ public:
 signals:
     void selectionEdited(const wattfare::Selection &selection);
     void explainRequested(const wattfare::Selection &cell);
+    void pinRequested(); // of what is selected by now
     void imageRequested(const QString &format);
     void statusMessage(const QString &text);
     void chartClosed(); // the table is shown in its place
@@ -63,6 +64,8 @@ private:
     void takeFiltered(const Result<std::vector<std::uint32_t>> &passing);
     void selectRows(const QSet<qint64> &keys, qint64 current);
     void explain(qint64 key);
+    void pin(qint64 key);
+    void showPins();
     void fillChart();
     void showChartAsTable();
     void copy(bool selectionOnly);

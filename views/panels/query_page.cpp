@@ -70,6 +70,7 @@ QueryPage::QueryPage(QWidget *parent) : Page(parent)
     connect(m_saved, &SavedQueries::chosen, m_editor, &QueryEditor::putStatement);
     connect(m_answer, &QueryAnswer::selectionEdited, this, &Page::selectionEdited);
     connect(m_answer, &QueryAnswer::explainRequested, this, &Page::explainRequested);
+    connect(m_answer, &QueryAnswer::pinRequested, this, [this] { emit actionRequested(QStringLiteral("pin")); });
     connect(m_answer, &QueryAnswer::statusMessage, this, &Page::statusMessage);
     connect(m_answer, &QueryAnswer::imageRequested, this, &QueryPage::exportChart);
     connect(m_answer, &QueryAnswer::chartClosed, this, [this] { m_chartButton->setChecked(false); });

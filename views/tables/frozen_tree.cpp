@@ -24,6 +24,14 @@ public:
     }
 
 protected:
+    void paintSection(QPainter *painter, const QRect &rect, int section) const override
+    {
+        painter->save();
+        QHeaderView::paintSection(painter, rect, section);
+        painter->restore();
+        if (model()->headerData(section, orientation(), FrozenTree::kMarkedRole).toBool())
+            painter->fillRect(QRect(rect.left(), rect.bottom() - 2, rect.width(), 3), Theme::instance().colours().accent);
+    }
     void paintEvent(QPaintEvent *event) override
     {
         QHeaderView::paintEvent(event);

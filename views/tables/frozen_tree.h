@@ -11,6 +11,9 @@ class FrozenTree : public QTreeWidget
 {
     Q_OBJECT
 public:
+    // bool in the header item: what the column shows is selected elsewhere. Its title bears a line of the accent.
+    static constexpr int kMarkedRole = Qt::UserRole + 20;
+
     explicit FrozenTree(QWidget *parent = nullptr);
 
     bool isScrolledAside() const;
