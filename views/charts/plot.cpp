@@ -20,14 +20,19 @@ double Scale::number(double value) const { return log ? std::log10(value) : valu
 
 double Scale::valueAt(double pixel) const { return log ? std::pow(10.0, numberAt(pixel)) : numberAt(pixel); }
 
-QColor PlotContext::fill(ChartRole role, bool dimmed, qint64 key) const
+QColor PlotContext::fill(ChartRole role, bool dimmed) const
 {
-    QColor c = colour(role);
-    if (dimmed)
-        c = mixed(c, colours.base, 0.6); // not fainter still beside a selection: it would vanish
-    else if (key != kNoKey && anySelected() && !isSelected(key))
-        c = mixed(c, colours.base, 0.5);
-    return c;
+    return dimmed ? mixed(colour(role), colours.base, 0.68) : colour(role);
+}
+
+void PlotContext::fillBox(QPainter &painter, const QRectF &box, ChartRole role, bool dimmed) const
+{
+    fillMark(painter, box, fill(role, dimmed), role, print);
+    if (!dimmed || box.width() < 0.5)
+        return;
+    painter.setPen(QPen(colour(role), 1.0));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(box.adjusted(0.5, 0.5, box.width() > 1.0 ? -0.5 : 0.0, -0.5));
 }
 
 QString valueText(double value, AxisFormat format)

@@ -82,8 +82,9 @@ struct PlotContext {
     bool isSelected(qint64 key) const { return key != kNoKey && selection != nullptr && selection->contains(key); }
     bool anySelected() const { return selection != nullptr && !selection->isEmpty(); }
     QColor colour(ChartRole role) const { return roleColour(role, colours); }
-    // Fainter where dimmed, or where other marks are selected.
-    QColor fill(ChartRole role, bool dimmed, qint64 key) const;
+    // Pale has one meaning, that of the caption: not counted, or dominated. What is selected bears a ring or an outline.
+    QColor fill(ChartRole role, bool dimmed) const;
+    void fillBox(QPainter &painter, const QRectF &box, ChartRole role, bool dimmed) const; // pale ones with their outline
     QPointF point(double xValue, double yValue) const { return {x.pixel(xValue), y.pixel(yValue)}; }
 };
 

@@ -169,8 +169,7 @@ public:
                 continue;
             }
             const QRectF box = barRect(i, 0.0, *bar.value, c);
-            painter.setPen(Qt::NoPen);
-            painter.fillRect(box, c.fill(bar.role, bar.dimmed, bar.key));
+            c.fillBox(painter, box, bar.role, bar.dimmed);
             whisker(painter, i, bar.low, bar.high, c);
             if (c.isSelected(bar.key) || (bar.key != kNoKey && bar.key == c.hovered))
                 outline(painter, box, c, bar.key == c.hovered);
@@ -285,9 +284,7 @@ public:
                 any = true;
                 const double next = at + std::max(0.0, *bar.parts[p]);
                 const QRectF box = barRect(i, at, next, c);
-                painter.setPen(Qt::NoPen);
-                fillMark(painter, box.adjusted(0, 0, box.width() > 3 ? -1 : 0, 0),
-                    c.fill(m_chart.parts[p].role, bar.dimmed, bar.key), m_chart.parts[p].role, c.print);
+                c.fillBox(painter, box.adjusted(0, 0, box.width() > 3 ? -1 : 0, 0), m_chart.parts[p].role, bar.dimmed);
                 at = next;
             }
             if (!any) {

@@ -194,8 +194,7 @@ public:
             const QRectF box = spanRect(span, c);
             if (box.isEmpty() || c.isHidden(span.state))
                 continue;
-            const qint64 key = m_chart.rows[span.row].key;
-            fillMark(painter, box, c.fill(roleOf(span.state), false, key), roleOf(span.state), c.print);
+            fillMark(painter, box, c.colour(roleOf(span.state)), roleOf(span.state), c.print);
         }
         for (const TimelineEvent &event : m_chart.events) {
             const auto at = eventAt(event, c);

@@ -37,8 +37,11 @@ bool clipSegment(const QRectF &r, QPointF &a, QPointF &b)
     }
     if (t0 > t1)
         return false;
-    b = a + d * t1;
-    a = a + d * t0;
+    const QPointF from = a; // an end inside stays as it is, to the last bit: the next segment begins there
+    if (t1 < 1.0)
+        b = from + d * t1;
+    if (t0 > 0.0)
+        a = from + d * t0;
     return true;
 }
 
@@ -152,7 +155,7 @@ public:
             if (c.isHidden(s) || line.x.size() >= kDenseFrom)
                 continue;
             PlotLine made;
-            made.colour = c.fill(line.role, line.dimmed, line.key);
+            made.colour = colourOf(line, c);
             made.width = width(line, c);
             made.stroke = strokeOf(line.role, line.dashed, c.print);
             for (const DenseLine &run : m_runs[s])
@@ -171,7 +174,7 @@ public:
             const LineSeries &line = m_chart.lines[s];
             if (c.isHidden(s) || line.x.size() < kDenseFrom)
                 continue;
-            const QColor colour = c.fill(line.role, line.dimmed, line.key);
+            const QColor colour = colourOf(line, c);
             for (const DenseLine &run : m_runs[s])
                 paintDense(painter, c, run, colour, width(line, c) - 0.5, strokeOf(line.role, line.dashed, c.print));
         }
@@ -180,7 +183,7 @@ public:
             const QPointF at(c.x.pixelOf(p.at.x()), c.y.pixelOf(p.at.y()));
             if (!line.markers || c.isHidden(p.series) || !c.area.adjusted(-1, -1, 1, 1).contains(at))
                 continue;
-            painter.setBrush(c.fill(line.role, line.dimmed, line.key));
+            painter.setBrush(colourOf(line, c));
             painter.setPen(QPen(c.colours.base, 1));
             painter.translate(at);
             painter.drawPath(markerPath(roleShape(line.role), 7));
@@ -322,6 +325,10 @@ private:
         painter.drawPolygon(outline, Qt::WindingFill);
     }
 
+    static QColor colourOf(const LineSeries &line, const PlotContext &c) // a thin line bears less paleness than an area
+    {
+        return line.dimmed ? mixed(c.colour(line.role), c.colours.base, 0.45) : c.colour(line.role);
+    }
     static double width(const LineSeries &line, const PlotContext &c)
     {
         const bool strong = c.isSelected(line.key) || (line.key != kNoKey && line.key == c.hovered);

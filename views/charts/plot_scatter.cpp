@@ -124,7 +124,7 @@ public:
             if (c.isHidden(m_denseEntries[i]))
                 continue;
             const DenseSeries &s = m_chart.dense[i];
-            QColor colour = c.fill(s.role, s.dimmed, kNoKey);
+            QColor colour = c.fill(s.role, s.dimmed);
             if (c.anySelected() && !s.keys.empty())
                 colour = mixed(colour, c.colours.base, 0.5); // the selected ones are marked above
             m_dense[i].paint(painter, c, colour);
@@ -161,8 +161,9 @@ public:
             const bool hovered = p.key != kNoKey && p.key == c.hovered;
             if (selected || hovered || m_onFront[i])
                 drawRange(painter, c, p, *at);
-            painter.setBrush(c.fill(p.role, p.dimmed && !selected, p.key));
-            painter.setPen(QPen(c.colours.base, 1.0));
+            const bool pale = p.dimmed && !selected;
+            painter.setBrush(c.fill(p.role, pale));
+            painter.setPen(QPen(pale ? c.colour(p.role) : c.colours.base, 1.0));
             painter.translate(*at);
             painter.drawPath(markerPath(roleShape(p.role),
                 m_onFront[i] || selected ? size * 1.25

@@ -12,6 +12,7 @@
 #include <QGraphicsView>
 #include <QMenu>
 #include <QMimeData>
+#include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolTip>
@@ -366,6 +367,37 @@ TEST_CASE("marks of no candidate keep their colour beside a selection", "[charts
     const QImage before = s.view.grab().toImage();
     s.view.setSelection({4711}); // of the window: a candidate that this chart does not show
     CHECK(s.view.grab().toImage() == before);
+}
+
+TEST_CASE("beside a selection what counts keeps its colour: pale means not counted", "[charts]")
+{
+    Shown s(sampleBars(5)); // the fourth is pale, the fifth has no value
+    const auto second = s.find(2);
+    REQUIRE(second);
+    const auto strongest = [&](int row) { // saturation of the fill, left end of the bar
+        const QImage image = s.view.grab().toImage();
+        const int step = s.find(3)->y() - second->y();
+        int most = 0;
+        for (int x = 0; x < image.width(); ++x)
+            for (int y = second->y() + (row - 2) * step; y < second->y() + (row - 2) * step + step / 2; ++y)
+                most = std::max(most, image.pixelColor(x, std::min(y, image.height() - 1)).hsvSaturation());
+        return most;
+    };
+    const int before = strongest(2);
+    CHECK(before > 150);
+    s.view.setSelection({1});
+    CHECK(strongest(2) == before);
+    // A pale mark bears its outline in the full colour: it is seen on white and on black.
+    const ThemeColours colours = Theme::lightColours();
+    PlotContext context;
+    context.colours = colours;
+    QImage box(40, 20, QImage::Format_RGB32);
+    box.fill(colours.base);
+    QPainter painter(&box);
+    context.fillBox(painter, QRectF(5, 4, 30, 12), ChartRole::nvidiaGpu, true);
+    painter.end();
+    CHECK(contrastRatio(box.pixelColor(5, 10), colours.base) > 3.0);
+    CHECK(contrastRatio(box.pixelColor(20, 10), colours.base) < 2.0);
 }
 
 TEST_CASE("letters on a coloured cell read at 4.5:1, whatever the colour", "[charts][theme]")

@@ -118,6 +118,31 @@ TEST_CASE("dense points are found where they are drawn", "[charts]")
     CHECK(inside == std::vector<std::size_t>{1, 2});
 }
 
+TEST_CASE("a line that stays inside the plot is one piece, whatever its slope", "[charts]")
+{
+    LineChart chart;
+    LineSeries level, falling;
+    for (int i = 5; i <= 100; ++i) {
+        level.x.push_back(i / 100.0);
+        level.y.push_back(0.362);
+        falling.x.push_back(i / 100.0);
+        falling.y.push_back(0.213 / (i / 100.0));
+    }
+    chart.lines = {level, falling};
+    const auto plot = makeLinePlot(chart);
+    plot->prepare(false, false);
+    PlotContext context;
+    context.area = QRectF(0, 0, 525, 600);
+    context.x.lo = plot->x.lo;
+    context.x.hi = plot->x.hi;
+    context.y.lo = plot->y.lo;
+    context.y.hi = plot->y.hi;
+    for (const PlotLine &line : plot->lines(context)) {
+        REQUIRE(line.pieces.size() == 1);
+        CHECK(line.pieces.front().size() == 96);
+    }
+}
+
 TEST_CASE("what is counted apart stands on the bars of the same bins, none behind another", "[charts]")
 {
     HistogramChart chart;
