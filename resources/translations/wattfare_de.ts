@@ -9384,6 +9384,50 @@
         <source>Runs that reached the time limit unfinished count as missing the deadline or budget; the upper end of the interval counts them as meeting it.</source>
         <translation>Läufe, die unfertig an die Zeitgrenze kamen, gelten als zu spät oder zu teuer; das obere Ende des Intervalls zählt sie als rechtzeitig und im Budget.</translation>
     </message>
+    <message>
+        <source>No price history of %1 in this region and zone, nor a price of its own: no cost can be stated.</source>
+        <translation>Kein Preisverlauf von %1 in dieser Region und Zone und kein eigener Preis: Kosten lassen sich nicht angeben.</translation>
+    </message>
+    <message>
+        <source>No clairvoyant bound: over the %I1 ticks before the deadline even one would take more than half a day.</source>
+        <translation>Keine Hellseher-Schranke: Über die %I1 Takte vor der Frist bräuchte schon eine einzige mehr als einen halben Tag.</translation>
+    </message>
+    <message>
+        <source>Independent windows of the trace under the policy “%T1”</source>
+        <translation>Unabhängige Fenster der Aufzeichnung mit der Strategie „%T1“</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 windows that share no tick were in time</source>
+        <translation>%I1 von %I2 Fenstern ohne gemeinsamen Takt waren rechtzeitig</translation>
+    </message>
+    <message>
+        <source>from hour %L1</source>
+        <translation>ab Stunde %L1</translation>
+    </message>
+    <message>
+        <source>from hour %L1, late</source>
+        <translation>ab Stunde %L1, zu spät</translation>
+    </message>
+    <message>
+        <source>Windows are those of the recorded trace: choose every start of the trace as the sampling.</source>
+        <translation>Fenster sind die der Aufzeichnung: Wählen Sie bei der Stichprobe jeden Beginn der Aufzeichnung.</translation>
+    </message>
+    <message>
+        <source>Starts at tick</source>
+        <translation>Beginnt bei Takt</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Zones follow the first</source>
+        <translation>Zonen folgen der ersten</translation>
+    </message>
+    <message>
+        <source>Stop at a mean within</source>
+        <translation>Halt bei Mittel innerhalb</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10713,6 +10757,66 @@
         <source>Squared coefficient of variation of the time that a request holds its slot.</source>
         <translation>Quadrierter Variationskoeffizient der Zeit, die eine Anfrage ihren Platz belegt.</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>Wiedergabe</translation>
+    </message>
+    <message>
+        <source>Blocks drawn from the trace give many different futures. A random start replays the trace itself from a tick of each trajectory&apos;s own; a given start is the same for all of them.</source>
+        <translation>Blöcke aus der Aufzeichnung geben viele verschiedene Zukünfte. Ein zufälliger Beginn gibt die Aufzeichnung selbst wieder, jeder Verlauf ab einem eigenen Takt; ein fester Beginn ist für alle derselbe.</translation>
+    </message>
+    <message>
+        <source>Starts at tick</source>
+        <translation>Beginnt bei Takt</translation>
+    </message>
+    <message>
+        <source>Tick of the trace that every trajectory starts from, counted from 0.</source>
+        <translation>Takt der Aufzeichnung, bei dem jeder Verlauf beginnt, gezählt ab 0.</translation>
+    </message>
+    <message>
+        <source>Zones follow the first</source>
+        <translation>Zonen folgen der ersten</translation>
+    </message>
+    <message>
+        <source>Chance that a zone goes through the states of the first zone instead of states of its own: 0 independent, 1 all alike. The zones are those of the pools.</source>
+        <translation>Wahrscheinlichkeit, dass eine Zone die Zustände der ersten durchläuft statt eigener: 0 unabhängig, 1 alle gleich. Die Zonen sind die der Pools.</translation>
+    </message>
+    <message>
+        <source>Stop at a mean within ±</source>
+        <translation>Halt bei Mittel innerhalb ±</translation>
+    </message>
+    <message>
+        <source>The simulation ends as soon as the 95 % interval of the mean is this narrow, as a share of the mean.</source>
+        <translation>Die Simulation endet, sobald der 95-%-Bereich des Mittels so eng ist, als Anteil des Mittels.</translation>
+    </message>
+    <message>
+        <source>all trajectories</source>
+        <translation>alle Verläufe</translation>
+    </message>
+    <message>
+        <source>Points of capacity</source>
+        <translation>Punkte der Kapazität</translation>
+    </message>
+    <message>
+        <source>At how many times the capacity is drawn, 2 to 1,001.</source>
+        <translation>Zu wie vielen Zeitpunkten die Kapazität gezeichnet wird, 2 bis 1.001.</translation>
+    </message>
+    <message>
+        <source>Least billed time</source>
+        <translation>Kleinste berechnete Zeit</translation>
+    </message>
+    <message>
+        <source>An instance is billed for this long at least, unless its first hour is free.</source>
+        <translation>Mindestens so lange wird eine Instanz berechnet, außer ihre erste Stunde ist frei.</translation>
+    </message>
+    <message>
+        <source>a random start</source>
+        <translation>ein zufälliger Beginn</translation>
+    </message>
+    <message>
+        <source>a given start</source>
+        <translation>ein fester Beginn</translation>
+    </message>
 </context>
 <context>
     <name>Quantities</name>
@@ -11124,10 +11228,6 @@
     <message>
         <source>Availability trace</source>
         <translation>Verfügbarkeitsaufzeichnung</translation>
-    </message>
-    <message>
-        <source>Recorded availability of a pool, in blocks of 24 h drawn at random.</source>
-        <translation>Aufgezeichnete Verfügbarkeit eines Pools, in zufällig gezogenen Blöcken von 24 h.</translation>
     </message>
     <message>
         <source>Price history</source>
@@ -11652,6 +11752,78 @@
     <message>
         <source>Not all trajectories finished</source>
         <translation>Nicht alle Verläufe endeten</translation>
+    </message>
+    <message>
+        <source>Recorded availability of a pool: in blocks drawn at random, or as it was.</source>
+        <translation>Aufgezeichnete Verfügbarkeit eines Pools: in zufällig gezogenen Blöcken oder so, wie sie war.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2</source>
+        <translation>95-%-Bereich: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>P5, low</source>
+        <translation>P5, tief</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of P5, by binomial ranks.</source>
+        <translation>95-%-Vertrauensbereich von P5, nach binomialen Rängen.</translation>
+    </message>
+    <message>
+        <source>P5, high</source>
+        <translation>P5, hoch</translation>
+    </message>
+    <message>
+        <source>P50, low</source>
+        <translation>P50, tief</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the median, by binomial ranks.</source>
+        <translation>95-%-Vertrauensbereich des Medians, nach binomialen Rängen.</translation>
+    </message>
+    <message>
+        <source>P50, high</source>
+        <translation>P50, hoch</translation>
+    </message>
+    <message>
+        <source>P95, low</source>
+        <translation>P95, tief</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of P95, by binomial ranks.</source>
+        <translation>95-%-Vertrauensbereich von P95, nach binomialen Rängen.</translation>
+    </message>
+    <message>
+        <source>P95, high</source>
+        <translation>P95, hoch</translation>
+    </message>
+    <message>
+        <source>Too few trajectories for an interval</source>
+        <translation>Zu wenige Verläufe für einen Bereich</translation>
+    </message>
+    <message>
+        <source>The fleet is below its target %1 of the time.</source>
+        <translation>Die Flotte liegt %1 der Zeit unter ihrem Ziel.</translation>
+    </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time, %3 to %4 USD</source>
+        <translation>Unabhängige Fenster: %1 von %2 rechtzeitig, %3 bis %4 USD</translation>
+    </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time, %3 to %4</source>
+        <translation>Unabhängige Fenster: %1 von %2 rechtzeitig, %3 bis %4</translation>
+    </message>
+    <message>
+        <source>Of the variance %1 (cost: %2) comes from where in its band the rate lies, the rest is chance</source>
+        <translation>Von der Varianz kommen %1 (Kosten: %2) daher, wo im Band die Rate liegt, der Rest ist Zufall</translation>
+    </message>
+    <message>
+        <source>Of the variance %1 comes from where in its band the rate lies, the rest is chance</source>
+        <translation>Von der Varianz kommen %1 daher, wo im Band die Rate liegt, der Rest ist Zufall</translation>
     </message>
 </context>
 <context>
@@ -15762,10 +15934,6 @@
         <translation>Kapazitätseinheiten, für die eine Instanz zählt.</translation>
     </message>
     <message>
-        <source>Spot price of one instance.</source>
-        <translation>Spot-Preis einer Instanz.</translation>
-    </message>
-    <message>
         <source>Interruptions of one instance an hour. A band or a measured pool chosen on the left replaces it.</source>
         <translation>Unterbrechungen einer Instanz je Stunde. Ein links gewähltes Band oder ein gemessener Pool ersetzt sie.</translation>
     </message>
@@ -15824,6 +15992,26 @@
     <message>
         <source>a number</source>
         <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>Priorität</translation>
+    </message>
+    <message>
+        <source>Spot price of one instance; empty: not known.</source>
+        <translation>Spot-Preis einer Instanz; leer: nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Lower goes first; only the prioritised allocation asks for it.</source>
+        <translation>Kleinere zuerst; nur die priorisierte Zuteilung fragt danach.</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number, or nothing</source>
+        <translation>eine Zahl oder nichts</translation>
     </message>
 </context>
 <context>

@@ -9373,6 +9373,50 @@
         <source>Runs that reached the time limit unfinished count as missing the deadline or budget; the upper end of the interval counts them as meeting it.</source>
         <translation>시간 한도까지 끝나지 않은 실행은 기한이나 예산을 지키지 못한 것으로 셉니다. 구간의 상한은 지킨 것으로 셉니다.</translation>
     </message>
+    <message>
+        <source>No price history of %1 in this region and zone, nor a price of its own: no cost can be stated.</source>
+        <translation>이 리전과 영역에 %1의 가격 이력도, 자체 가격도 없습니다. 비용을 말할 수 없습니다.</translation>
+    </message>
+    <message>
+        <source>No clairvoyant bound: over the %I1 ticks before the deadline even one would take more than half a day.</source>
+        <translation>예지 하한 없음: 기한 전 %I1개 틱에 대해 하나만 계산해도 반나절이 넘게 걸립니다.</translation>
+    </message>
+    <message>
+        <source>Independent windows of the trace under the policy “%T1”</source>
+        <translation>정책 “%T1”에서 기록의 독립 구간</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 windows that share no tick were in time</source>
+        <translation>틱을 공유하지 않는 구간 %I2개 중 %I1개가 제때 끝남</translation>
+    </message>
+    <message>
+        <source>from hour %L1</source>
+        <translation>%L1시간부터</translation>
+    </message>
+    <message>
+        <source>from hour %L1, late</source>
+        <translation>%L1시간부터, 늦음</translation>
+    </message>
+    <message>
+        <source>Windows are those of the recorded trace: choose every start of the trace as the sampling.</source>
+        <translation>구간은 기록 자체의 것입니다. 표본 추출에서 기록의 모든 시작점을 고르십시오.</translation>
+    </message>
+    <message>
+        <source>Starts at tick</source>
+        <translation>시작 틱</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>블록</translation>
+    </message>
+    <message>
+        <source>Zones follow the first</source>
+        <translation>첫 영역을 따름</translation>
+    </message>
+    <message>
+        <source>Stop at a mean within</source>
+        <translation>평균이 이 범위면 정지</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10702,6 +10746,66 @@
         <source>Squared coefficient of variation of the time that a request holds its slot.</source>
         <translation>요청이 슬롯을 차지하는 시간의 변동 계수 제곱.</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>재생</translation>
+    </message>
+    <message>
+        <source>Blocks drawn from the trace give many different futures. A random start replays the trace itself from a tick of each trajectory&apos;s own; a given start is the same for all of them.</source>
+        <translation>기록에서 뽑은 블록은 서로 다른 많은 미래를 만듭니다. 무작위 시작은 경로마다 다른 틱에서 기록 자체를 재생하고, 정한 시작은 모든 경로에 같습니다.</translation>
+    </message>
+    <message>
+        <source>Starts at tick</source>
+        <translation>시작 틱</translation>
+    </message>
+    <message>
+        <source>Tick of the trace that every trajectory starts from, counted from 0.</source>
+        <translation>모든 경로가 시작하는 기록의 틱. 0부터 셉니다.</translation>
+    </message>
+    <message>
+        <source>Zones follow the first</source>
+        <translation>첫 영역을 따름</translation>
+    </message>
+    <message>
+        <source>Chance that a zone goes through the states of the first zone instead of states of its own: 0 independent, 1 all alike. The zones are those of the pools.</source>
+        <translation>한 영역이 자체 상태 대신 첫 영역의 상태를 따를 확률입니다. 0은 독립, 1은 모두 같음. 영역은 풀의 영역입니다.</translation>
+    </message>
+    <message>
+        <source>Stop at a mean within ±</source>
+        <translation>평균이 이 범위면 정지 ±</translation>
+    </message>
+    <message>
+        <source>The simulation ends as soon as the 95 % interval of the mean is this narrow, as a share of the mean.</source>
+        <translation>평균의 95% 구간이 평균에 대한 비율로 이만큼 좁아지면 시뮬레이션을 마칩니다.</translation>
+    </message>
+    <message>
+        <source>all trajectories</source>
+        <translation>모든 경로</translation>
+    </message>
+    <message>
+        <source>Points of capacity</source>
+        <translation>용량 지점 수</translation>
+    </message>
+    <message>
+        <source>At how many times the capacity is drawn, 2 to 1,001.</source>
+        <translation>용량을 그리는 시점의 수, 2에서 1,001까지.</translation>
+    </message>
+    <message>
+        <source>Least billed time</source>
+        <translation>최소 청구 시간</translation>
+    </message>
+    <message>
+        <source>An instance is billed for this long at least, unless its first hour is free.</source>
+        <translation>첫 한 시간이 무료가 아니면 인스턴스는 적어도 이만큼 청구됩니다.</translation>
+    </message>
+    <message>
+        <source>a random start</source>
+        <translation>무작위 시작</translation>
+    </message>
+    <message>
+        <source>a given start</source>
+        <translation>정한 시작</translation>
+    </message>
 </context>
 <context>
     <name>Quantities</name>
@@ -11113,10 +11217,6 @@
     <message>
         <source>Availability trace</source>
         <translation>가용성 기록</translation>
-    </message>
-    <message>
-        <source>Recorded availability of a pool, in blocks of 24 h drawn at random.</source>
-        <translation>풀의 기록된 가용성을 무작위 24시간 블록으로.</translation>
     </message>
     <message>
         <source>Price history</source>
@@ -11641,6 +11741,78 @@
     <message>
         <source>Not all trajectories finished</source>
         <translation>모든 경로가 끝나지는 않았습니다</translation>
+    </message>
+    <message>
+        <source>Recorded availability of a pool: in blocks drawn at random, or as it was.</source>
+        <translation>풀의 기록된 가용성: 무작위로 뽑은 블록으로, 또는 기록 그대로.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>구간</translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2</source>
+        <translation>95% 구간: %1 ~ %2</translation>
+    </message>
+    <message>
+        <source>P5, low</source>
+        <translation>P5, 하한</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of P5, by binomial ranks.</source>
+        <translation>이항 순위에 의한 P5의 95% 신뢰구간.</translation>
+    </message>
+    <message>
+        <source>P5, high</source>
+        <translation>P5, 상한</translation>
+    </message>
+    <message>
+        <source>P50, low</source>
+        <translation>P50, 하한</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the median, by binomial ranks.</source>
+        <translation>이항 순위에 의한 중앙값의 95% 신뢰구간.</translation>
+    </message>
+    <message>
+        <source>P50, high</source>
+        <translation>P50, 상한</translation>
+    </message>
+    <message>
+        <source>P95, low</source>
+        <translation>P95, 하한</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of P95, by binomial ranks.</source>
+        <translation>이항 순위에 의한 P95의 95% 신뢰구간.</translation>
+    </message>
+    <message>
+        <source>P95, high</source>
+        <translation>P95, 상한</translation>
+    </message>
+    <message>
+        <source>Too few trajectories for an interval</source>
+        <translation>구간을 내기에는 경로가 너무 적음</translation>
+    </message>
+    <message>
+        <source>The fleet is below its target %1 of the time.</source>
+        <translation>플릿은 시간의 %1 동안 목표에 못 미칩니다.</translation>
+    </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time, %3 to %4 USD</source>
+        <translation>독립 구간: %2개 중 %1개가 제때, %3 ~ %4 USD</translation>
+    </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time, %3 to %4</source>
+        <translation>독립 구간: %2개 중 %1개가 제때, %3 ~ %4</translation>
+    </message>
+    <message>
+        <source>Of the variance %1 (cost: %2) comes from where in its band the rate lies, the rest is chance</source>
+        <translation>분산의 %1(비용: %2)은 중단율이 구간의 어디에 있는지에서 오고, 나머지는 우연입니다</translation>
+    </message>
+    <message>
+        <source>Of the variance %1 comes from where in its band the rate lies, the rest is chance</source>
+        <translation>분산의 %1은 중단율이 구간의 어디에 있는지에서 오고, 나머지는 우연입니다</translation>
     </message>
 </context>
 <context>
@@ -15726,10 +15898,6 @@
         <translation>인스턴스 하나가 차지하는 용량 단위.</translation>
     </message>
     <message>
-        <source>Spot price of one instance.</source>
-        <translation>인스턴스 하나의 스팟 가격.</translation>
-    </message>
-    <message>
         <source>Interruptions of one instance an hour. A band or a measured pool chosen on the left replaces it.</source>
         <translation>인스턴스 하나의 시간당 중단 횟수. 왼쪽에서 고른 구간이나 측정된 풀이 이를 대신합니다.</translation>
     </message>
@@ -15788,6 +15956,26 @@
     <message>
         <source>a number</source>
         <translation>숫자</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>우선순위</translation>
+    </message>
+    <message>
+        <source>Spot price of one instance; empty: not known.</source>
+        <translation>인스턴스 하나의 스팟 가격. 비우면 알 수 없음.</translation>
+    </message>
+    <message>
+        <source>Lower goes first; only the prioritised allocation asks for it.</source>
+        <translation>작은 값이 먼저입니다. 우선순위 할당만 이를 씁니다.</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>정수</translation>
+    </message>
+    <message>
+        <source>a number, or nothing</source>
+        <translation>숫자 또는 빈칸</translation>
     </message>
 </context>
 <context>

@@ -9373,6 +9373,50 @@
         <source>Runs that reached the time limit unfinished count as missing the deadline or budget; the upper end of the interval counts them as meeting it.</source>
         <translation>到达时间上限仍未完成的运行按未满足期限或预算计；区间上端则按满足计。</translation>
     </message>
+    <message>
+        <source>No price history of %1 in this region and zone, nor a price of its own: no cost can be stated.</source>
+        <translation>该区域和可用区没有 %1 的价格历史，也没有自身价格：无法给出成本。</translation>
+    </message>
+    <message>
+        <source>No clairvoyant bound: over the %I1 ticks before the deadline even one would take more than half a day.</source>
+        <translation>没有先知下界：截止前有 %I1 个时刻，仅计算一个就需要半天以上。</translation>
+    </message>
+    <message>
+        <source>Independent windows of the trace under the policy “%T1”</source>
+        <translation>策略“%T1”下记录的独立窗口</translation>
+    </message>
+    <message>
+        <source>%I1 of %I2 windows that share no tick were in time</source>
+        <translation>互不重叠的 %I2 个窗口中有 %I1 个按时完成</translation>
+    </message>
+    <message>
+        <source>from hour %L1</source>
+        <translation>从第 %L1 小时起</translation>
+    </message>
+    <message>
+        <source>from hour %L1, late</source>
+        <translation>从第 %L1 小时起，迟到</translation>
+    </message>
+    <message>
+        <source>Windows are those of the recorded trace: choose every start of the trace as the sampling.</source>
+        <translation>窗口是记录本身的窗口：请在抽样中选择记录的每个起点。</translation>
+    </message>
+    <message>
+        <source>Starts at tick</source>
+        <translation>起始时刻</translation>
+    </message>
+    <message>
+        <source>Block</source>
+        <translation>块</translation>
+    </message>
+    <message>
+        <source>Zones follow the first</source>
+        <translation>可用区跟随第一个</translation>
+    </message>
+    <message>
+        <source>Stop at a mean within</source>
+        <translation>均值达到此精度时停止</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -10702,6 +10746,66 @@
         <source>Squared coefficient of variation of the time that a request holds its slot.</source>
         <translation>请求占用槽位时间的变异系数平方。</translation>
     </message>
+    <message>
+        <source>Replay</source>
+        <translation>重放</translation>
+    </message>
+    <message>
+        <source>Blocks drawn from the trace give many different futures. A random start replays the trace itself from a tick of each trajectory&apos;s own; a given start is the same for all of them.</source>
+        <translation>从记录中抽取的块给出许多不同的未来。随机起点让每条轨迹从各自的时刻重放记录本身；指定起点对所有轨迹都相同。</translation>
+    </message>
+    <message>
+        <source>Starts at tick</source>
+        <translation>起始时刻</translation>
+    </message>
+    <message>
+        <source>Tick of the trace that every trajectory starts from, counted from 0.</source>
+        <translation>每条轨迹开始于记录的哪个时刻，从 0 数起。</translation>
+    </message>
+    <message>
+        <source>Zones follow the first</source>
+        <translation>可用区跟随第一个</translation>
+    </message>
+    <message>
+        <source>Chance that a zone goes through the states of the first zone instead of states of its own: 0 independent, 1 all alike. The zones are those of the pools.</source>
+        <translation>某个可用区经历第一个可用区的状态而非自身状态的概率：0 为独立，1 为全部相同。可用区即各容量池的可用区。</translation>
+    </message>
+    <message>
+        <source>Stop at a mean within ±</source>
+        <translation>均值达到此精度时停止 ±</translation>
+    </message>
+    <message>
+        <source>The simulation ends as soon as the 95 % interval of the mean is this narrow, as a share of the mean.</source>
+        <translation>一旦均值的 95% 区间（占均值的比例）窄到此程度，模拟即结束。</translation>
+    </message>
+    <message>
+        <source>all trajectories</source>
+        <translation>所有轨迹</translation>
+    </message>
+    <message>
+        <source>Points of capacity</source>
+        <translation>容量曲线点数</translation>
+    </message>
+    <message>
+        <source>At how many times the capacity is drawn, 2 to 1,001.</source>
+        <translation>容量曲线的时间点数，2 至 1,001。</translation>
+    </message>
+    <message>
+        <source>Least billed time</source>
+        <translation>最短计费时间</translation>
+    </message>
+    <message>
+        <source>An instance is billed for this long at least, unless its first hour is free.</source>
+        <translation>除非首小时免费，实例至少按此时长计费。</translation>
+    </message>
+    <message>
+        <source>a random start</source>
+        <translation>随机起点</translation>
+    </message>
+    <message>
+        <source>a given start</source>
+        <translation>指定起点</translation>
+    </message>
 </context>
 <context>
     <name>Quantities</name>
@@ -11113,10 +11217,6 @@
     <message>
         <source>Availability trace</source>
         <translation>可用性记录</translation>
-    </message>
-    <message>
-        <source>Recorded availability of a pool, in blocks of 24 h drawn at random.</source>
-        <translation>池的可用性记录，随机抽取 24 小时的块。</translation>
     </message>
     <message>
         <source>Price history</source>
@@ -11641,6 +11741,78 @@
     <message>
         <source>Not all trajectories finished</source>
         <translation>并非所有轨迹都完成</translation>
+    </message>
+    <message>
+        <source>Recorded availability of a pool: in blocks drawn at random, or as it was.</source>
+        <translation>容量池的可用性记录：按随机抽取的块，或按原样。</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>窗口</translation>
+    </message>
+    <message>
+        <source>95 % interval: %1 to %2</source>
+        <translation>95% 区间：%1 至 %2</translation>
+    </message>
+    <message>
+        <source>P5, low</source>
+        <translation>P5，低</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of P5, by binomial ranks.</source>
+        <translation>P5 的 95% 置信区间，按二项秩。</translation>
+    </message>
+    <message>
+        <source>P5, high</source>
+        <translation>P5，高</translation>
+    </message>
+    <message>
+        <source>P50, low</source>
+        <translation>P50，低</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of the median, by binomial ranks.</source>
+        <translation>中位数的 95% 置信区间，按二项秩。</translation>
+    </message>
+    <message>
+        <source>P50, high</source>
+        <translation>P50，高</translation>
+    </message>
+    <message>
+        <source>P95, low</source>
+        <translation>P95，低</translation>
+    </message>
+    <message>
+        <source>95 % confidence interval of P95, by binomial ranks.</source>
+        <translation>P95 的 95% 置信区间，按二项秩。</translation>
+    </message>
+    <message>
+        <source>P95, high</source>
+        <translation>P95，高</translation>
+    </message>
+    <message>
+        <source>Too few trajectories for an interval</source>
+        <translation>轨迹太少，无法给出区间</translation>
+    </message>
+    <message>
+        <source>The fleet is below its target %1 of the time.</source>
+        <translation>机群有 %1 的时间低于目标。</translation>
+    </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time, %3 to %4 USD</source>
+        <translation>独立窗口：%2 个中 %1 个按时，%3 至 %4 USD</translation>
+    </message>
+    <message>
+        <source>Independent windows: %1 of %2 in time, %3 to %4</source>
+        <translation>独立窗口：%2 个中 %1 个按时，%3 至 %4</translation>
+    </message>
+    <message>
+        <source>Of the variance %1 (cost: %2) comes from where in its band the rate lies, the rest is chance</source>
+        <translation>方差的 %1（成本：%2）来自中断率在区间中的位置，其余为偶然</translation>
+    </message>
+    <message>
+        <source>Of the variance %1 comes from where in its band the rate lies, the rest is chance</source>
+        <translation>方差的 %1 来自中断率在区间中的位置，其余为偶然</translation>
     </message>
 </context>
 <context>
@@ -15726,10 +15898,6 @@
         <translation>一个实例计入的容量单位。</translation>
     </message>
     <message>
-        <source>Spot price of one instance.</source>
-        <translation>单个实例的 Spot 价格。</translation>
-    </message>
-    <message>
         <source>Interruptions of one instance an hour. A band or a measured pool chosen on the left replaces it.</source>
         <translation>每个实例每小时的中断次数。左侧选择的区间或实测池会取代它。</translation>
     </message>
@@ -15788,6 +15956,26 @@
     <message>
         <source>a number</source>
         <translation>数字</translation>
+    </message>
+    <message>
+        <source>Priority</source>
+        <translation>优先级</translation>
+    </message>
+    <message>
+        <source>Spot price of one instance; empty: not known.</source>
+        <translation>单个实例的 Spot 价格；留空：未知。</translation>
+    </message>
+    <message>
+        <source>Lower goes first; only the prioritised allocation asks for it.</source>
+        <translation>数值小者优先；只有按优先级的分配会用到。</translation>
+    </message>
+    <message>
+        <source>a whole number</source>
+        <translation>整数</translation>
+    </message>
+    <message>
+        <source>a number, or nothing</source>
+        <translation>一个数，或留空</translation>
     </message>
 </context>
 <context>
