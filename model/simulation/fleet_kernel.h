@@ -5,6 +5,7 @@
 #include "model/simulation/random_quads.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <cmath>
 #include <limits>
@@ -57,6 +58,7 @@ public:
             keys[i] = winner;
         }
     }
+    std::uint64_t key() const { return m_keys[1]; } // of the earliest
     std::size_t leaf() const { return m_keys[1] & m_mask; }
     double time(std::size_t leaf) const { return m_times[leaf]; }
 
@@ -71,7 +73,9 @@ private:
 // A launch that was refused is tried again, for the (tries + 1)-th time after 30 s * 2^tries, at most 10 min.
 inline double retryHours(unsigned tries)
 {
-    return std::min(600.0, 30.0 * std::ldexp(1.0, static_cast<int>(std::min(tries, 10U)))) / 3600.0;
+    constexpr std::array<double, 6> hours{30.0 / 3600.0, 60.0 / 3600.0, 120.0 / 3600.0, 240.0 / 3600.0, 480.0 / 3600.0,
+        600.0 / 3600.0};
+    return hours[std::min<std::size_t>(tries, hours.size() - 1)];
 }
 // Retries this close to the time at which capacity comes back ask for it themselves: a tick's start is one up to rounding.
 inline constexpr double kRetrySlack = 1e-4;
@@ -102,18 +106,21 @@ struct ConstantPools {
     double cost(std::size_t pool, double from, double to) const { return pools[pool].usdPerHour * (to - from); }
     double hazard(std::size_t pool, double) const { return pools[pool].hazard; }
     double launchesFrom(std::size_t, double t) const { return t; }
+    double quotesUntil(double) const { return kNever; }
 };
 struct PathPools {
     static constexpr bool constant = false;
     SpotPath &path;
     void begin(std::uint64_t seed, std::uint64_t trajectory, double hours) const { path.begin(seed, trajectory, hours); }
     double nextLoss(std::size_t pool, double t, RandomStream &life) const { return path.nextLoss(pool, t, life); }
+    double lossOf(std::size_t pool, double t, double life) const { return path.lossOf(pool, t, life); }
     bool launchOk(std::size_t pool, double t, RandomStream &launches) const { return path.launchOk(pool, t, launches); }
     double price(std::size_t pool, double t) const { return path.price(pool, t); }
     double cost(std::size_t pool, double from, double to) const { return path.cost(pool, from, to); }
     double hazard(std::size_t pool, double t) const { return path.hazard(pool, t); }
     double nextAbove(std::size_t pool, double usdPerHour, double t) const { return path.nextAbove(pool, usdPerHour, t); }
     double launchesFrom(std::size_t pool, double t) const { return path.launchesFrom(pool, t); }
+    double quotesUntil(double t) const { return path.quotesUntil(t); }
 };
 
 struct SilentFleetRecorder {
@@ -140,17 +147,20 @@ public:
         , m_useQueue(!params.leadExponential && params.warmUpHours == 0.0)
         , m_drawsLaunches(params.leadExponential || drawsLaunches())
         , m_slots(model.slots)
-        , m_lives(Pools::constant ? model.slots : 0)
-        , m_life(Pools::constant ? 0 : model.slots)
-        , m_launches(model.slots)
+        , m_exponentialLives(Pools::constant || (params.process && params.process->exponentialLives()))
+        , m_lives(m_exponentialLives ? model.slots : 0)
         , m_notices(m_rebalances ? model.slots : 0)
+        , m_life(m_exponentialLives ? 0 : model.slots)
+        , m_launches(model.slots)
         , m_order(model.order)
+        , m_orderUntil(model.order.empty() ? 0.0 : kNever)
         , m_instances(params.pools.size())
         , m_held(params.pools.size())
         , m_shocks(params.pools.size())
         , m_quotes(params.pools.size())
     {
         m_tree.reset(model.slots + params.pools.size());
+        m_retries.reset(model.slots + params.pools.size());
         m_queue.resize(model.slots + 1);
         for (const FleetPool &pool : params.pools) {
             m_units.push_back(pool.unitsPerInstance);
@@ -159,13 +169,15 @@ public:
         }
         if (params.process && params.process->places() > 0) {
             m_places = params.process->places();
-            m_taken.resize(m_places * params.pools.size());
+            m_placeWords = (m_places + 63) / 64;
+            m_vacant.resize(m_placeWords * params.pools.size());
             m_alwaysOpen = false;
             for (std::uint32_t &limit : m_limits)
                 limit = std::min(limit, static_cast<std::uint32_t>(m_places));
         }
         m_alwaysOpen = m_alwaysOpen && !params.capUsdPerUnitHour;
-        m_skipsRetries = !Pools::constant && m_alwaysOpen && !everyRetry;
+        m_skipsRetries = !Pools::constant && !everyRetry && !params.capUsdPerUnitHour;
+        m_sleeps = m_skipsRetries && !m_alwaysOpen;
     }
 
     // Live units at `points` times from 0 to the end are added to sums and, by bin, to counts.
@@ -182,8 +194,9 @@ public:
         m_pools = &pools;
         begin(seed, trajectory);
         while (!m_f.stopped) {
-            const std::size_t leaf = m_tree.leaf();
-            const double first = m_tree.time(leaf);
+            const Tournament &tree = m_sleeps && m_retries.key() < m_tree.key() ? m_retries : m_tree;
+            const std::size_t leaf = tree.leaf();
+            const double first = tree.time(leaf);
             const bool queued = m_queueHead != m_queueTail && m_queue[m_queueHead].at <= first;
             const double t = std::max(m_meter.now(), queued ? m_queue[m_queueHead].at : first);
             if (!(t < m_model.hours))
@@ -231,30 +244,35 @@ private:
     void begin(std::uint64_t seed, std::uint64_t trajectory)
     {
         m_f = {};
-        if constexpr (Pools::constant)
+        if (m_exponentialLives)
             m_lives.begin(seed, trajectory, Substream::lifetimes);
+        if (m_rebalances)
+            m_notices.begin(seed, trajectory, Substream::notice);
         m_meter.begin(m_model.onDemandUnits);
         m_promised = 0.0;
+        if (!m_model.constant)
+            m_orderUntil = 0.0;
         m_queueHead = m_queueTail = 0;
         m_freeSlots.clear();
         for (std::size_t i = m_slots.size(); i-- > 0;) {
             Slot &s = m_slots[i];
             const auto slot = static_cast<std::uint32_t>(i);
-            if constexpr (!Pools::constant)
+            if (!m_exponentialLives)
                 m_life[i] = RandomStream(seed, trajectory, Substream::lifetimes, slot);
             if (m_drawsLaunches)
                 m_launches[i] = RandomStream(seed, trajectory, Substream::launchSuccess, slot);
-            if (m_rebalances)
-                m_notices[i] = RandomStream(seed, trajectory, Substream::notice, slot);
             s.state = State::free;
             s.tries = s.offset = 0;
             ++s.generation;
             m_tree.put(i, kNever);
+            if (m_sleeps)
+                m_retries.put(i, kNever);
+            s.nextEvent = Next::loss;
             m_freeSlots.push_back(slot);
         }
         std::fill(m_instances.begin(), m_instances.end(), 0U);
         std::fill(m_held.begin(), m_held.end(), 0.0);
-        std::fill(m_taken.begin(), m_taken.end(), false);
+        std::fill(m_vacant.begin(), m_vacant.end(), ~std::uint64_t{0});
         for (std::size_t j = 0; j < m_shocks.size(); ++j) {
             const double rate = m_params.pools[j].shockPerHour;
             double at = kNever;
@@ -268,6 +286,8 @@ private:
         fill(0.0, true);
         m_building = false;
         m_tree.build();
+        if (m_sleeps)
+            m_retries.build();
         m_meter.start();
         m_record.step(0.0, m_meter.live());
     }
@@ -289,11 +309,14 @@ private:
             const double mean = m_pools->pools[pool].meanLife;
             return mean < kNever ? up + m_lives.exponential(slot) * mean : kNever;
         } else {
-            const double lost = m_pools->nextLoss(m_slots[slot].place, up, m_life[slot]);
+            const std::uint32_t place = m_slots[slot].place;
+            const double lost = !m_exponentialLives ? m_pools->nextLoss(place, up, m_life[slot])
+                : m_pools->hazard(place, up) > 0.0  ? m_pools->lossOf(place, up, m_lives.exponential(slot))
+                                                    : m_pools->lossOf(place, up, 0.0);
             if (!m_params.capUsdPerUnitHour)
                 return lost;
             // Above its highest price EC2 takes it.
-            return std::min(lost, m_pools->nextAbove(m_slots[slot].place, *m_params.capUsdPerUnitHour * m_units[pool], up));
+            return std::min(lost, m_pools->nextAbove(place, *m_params.capUsdPerUnitHour * m_units[pool], up));
         }
     }
 
@@ -302,10 +325,20 @@ private:
     {
         if (m_places == 0)
             return pool;
-        auto place = static_cast<std::uint32_t>(pool * m_places);
-        while (m_taken[place])
-            ++place;
-        return place;
+        std::size_t word = pool * m_placeWords;
+        while (m_vacant[word] == 0)
+            ++word;
+        const std::size_t inPool = (word - pool * m_placeWords) * 64 + static_cast<std::size_t>(std::countr_zero(m_vacant[word]));
+        return static_cast<std::uint32_t>(pool * m_places + inPool);
+    }
+    void setVacant(std::uint32_t pool, std::uint32_t place, bool vacant)
+    {
+        if (m_places == 0)
+            return;
+        const std::size_t inPool = place - pool * m_places;
+        std::uint64_t &word = m_vacant[pool * m_placeWords + inPool / 64];
+        const std::uint64_t bit = std::uint64_t{1} << (inPool % 64);
+        word = vacant ? word | bit : word & ~bit;
     }
     std::size_t firstPlace(std::size_t pool) const { return m_places == 0 ? pool : pool * m_places; }
 
@@ -313,11 +346,18 @@ private:
 
     void setNext(std::uint32_t slot, Next event, double at)
     {
-        m_slots[slot].nextEvent = event;
+        Next &next = m_slots[slot].nextEvent;
+        if (m_sleeps && (event == Next::retry) != (next == Next::retry))
+            wait(next == Next::retry ? m_retries : m_tree, slot, kNever);
+        next = event;
+        wait(m_sleeps && event == Next::retry ? m_retries : m_tree, slot, at);
+    }
+    void wait(Tournament &tree, std::uint32_t slot, double at)
+    {
         if (m_building)
-            m_tree.put(slot, at);
+            tree.put(slot, at);
         else
-            m_tree.update(slot, at);
+            tree.update(slot, at);
     }
 
     void changeLive(double t, double units)
@@ -355,7 +395,8 @@ private:
     // The pool that the strategy takes next, or kNoSlot; `offset` skips pools that just refused.
     std::uint32_t choose(double t, std::uint16_t offset)
     {
-        if (!m_model.constant || m_order.empty()) {
+        if (!(t < m_orderUntil)) {
+            m_orderUntil = m_pools->quotesUntil(t);
             for (std::size_t j = 0; j < m_quotes.size(); ++j) {
                 const FleetPool &pool = m_params.pools[j];
                 m_quotes[j] = {m_pools->price(firstPlace(j), t) / pool.unitsPerInstance,
@@ -412,11 +453,20 @@ private:
             return wait;
         };
         t += later();
-        if (m_skipsRetries) {
+        if (m_skipsRetries && !(m_sleeps && m_building)) {
             // Until some pool may take a launch each retry is refused and changes nothing but the next one.
             double from = kNever;
-            for (std::size_t j = 0; j < m_params.pools.size(); ++j)
-                from = std::min(from, m_pools->launchesFrom(j, t));
+            if (m_sleeps) { // Or until something but a retry happens: pools are as full as they are now
+                setNext(slot, Next::retry, t);
+                from = m_tree.time(m_tree.leaf());
+                if (m_rebalances && m_queueHead != m_queueTail) // who is relieved then, ends some time later
+                    from = std::min(from, m_queue[m_queueHead].at);
+            }
+            if (!m_sleeps || pool != kNoSlot) {
+                for (std::uint32_t j = 0; j < m_params.pools.size() && t < from; ++j)
+                    if (m_alwaysOpen || m_instances[j] < m_limits[j])
+                        from = std::min(from, m_pools->launchesFrom(placeIn(j), t));
+            }
             for (from = std::min(from, m_model.hours) - kRetrySlack; t < from;)
                 t += later();
         }
@@ -437,8 +487,7 @@ private:
         s.tries = s.offset = 0;
         s.pool = pool;
         s.place = place;
-        if (m_places > 0)
-            m_taken[place] = true;
+        setVacant(pool, place, false);
         s.relieved = false;
         s.overlapFrom = kNever;
         ++s.generation;
@@ -483,7 +532,8 @@ private:
     {
         Slot &s = m_slots[slot];
         if (m_rebalances && s.lossAt < kNever) {
-            const double advised = rebalanceTime(s.upAt, s.lossAt, m_params.notices, m_notices[slot]);
+            QuadStreams::Stream notices{m_notices, slot};
+            const double advised = rebalanceTime(s.upAt, s.lossAt, m_params.notices, notices);
             setNext(slot, Next::rebalance, std::max(advised, s.liveAt));
             return;
         }
@@ -563,8 +613,7 @@ private:
         m_record.event(t, lost ? FleetEvent::Kind::loss : FleetEvent::Kind::terminate, s.pool, slot);
         --m_instances[s.pool];
         m_held[s.pool] -= m_units[s.pool];
-        if (m_places > 0)
-            m_taken[s.place] = false;
+        setVacant(s.pool, s.place, true);
         if (s.state == State::live)
             changeLive(t, -s.reserved);
         else
@@ -638,16 +687,20 @@ private:
     bool m_maintain, m_rebalances, m_building = false;
     bool m_alwaysOpen = true; // no pool is ever full or too dear
     bool m_skipsRetries = false;
+    bool m_sleeps = false; // retries are skipped though pools may be full
     std::size_t m_places = 0;
-    std::vector<bool> m_taken;             // [place]
+    std::size_t m_placeWords = 0;
+    std::vector<std::uint64_t> m_vacant;   // [pool] words with a bit for each free place
     bool m_useQueue; // lead and warm-up let instances go live in the order of their launches
     bool m_drawsLaunches;
     std::vector<Slot> m_slots;
-    QuadStreams m_lives;
-    std::vector<RandomStream> m_life, m_launches, m_notices; // [slot]
+    bool m_exponentialLives; // drawn from m_lives, else from m_life
+    QuadStreams m_lives, m_notices;
+    std::vector<RandomStream> m_life, m_launches; // [slot]
     std::vector<double> m_units;           // [pool] of an instance
     std::vector<std::uint32_t> m_limits;   // [pool] instances
     std::vector<std::uint32_t> m_order;
+    double m_orderUntil; // h: the order holds until then
     std::vector<std::uint32_t> m_instances; // [pool] launched and not ended
     std::vector<double> m_held;             // [pool] units of them
     std::vector<RandomStream> m_shocks;
@@ -655,7 +708,7 @@ private:
     std::vector<std::uint32_t> m_freeSlots, m_victims;
     std::vector<Queued> m_queue;
     std::size_t m_queueHead = 0, m_queueTail = 0;
-    Tournament m_tree;
+    Tournament m_tree, m_retries; // of slots and shocks; of the retries of slots, where those sleep
     const Pools *m_pools = nullptr;
     FleetFigures m_f;
     double m_promised = 0.0;

@@ -144,6 +144,12 @@ double PriceSeries::nextAtOrBelow(double cap, double t) const
     return std::numeric_limits<double>::infinity();
 }
 
+double PriceSeries::nextRow(double t) const
+{
+    const std::size_t next = indexAt(t) + 1;
+    return next < rows() ? static_cast<double>(m_seconds[next]) : std::numeric_limits<double>::infinity();
+}
+
 PriceReplayFigures priceReplayFigures(const PriceSeries &series)
 {
     PriceReplayFigures f;

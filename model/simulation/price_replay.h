@@ -45,6 +45,7 @@ public:
     // First time >= t with a price above the cap (t itself if it is above already); infinity if none.
     double nextAbove(double cap, double t) const;
     double nextAtOrBelow(double cap, double t) const;
+    double nextRow(double t) const; // its time, after t; infinity after the last
 
 private:
     std::size_t indexAt(double t) const;

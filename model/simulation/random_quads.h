@@ -177,6 +177,13 @@ public:
     }
     double exponential(std::size_t slot) { return negativeLog(uniform(slot)); }
 
+    struct Stream { // of one slot
+        QuadStreams &streams;
+        std::size_t slot;
+        double uniform() { return streams.uniform(slot); }
+        double exponential() { return streams.exponential(slot); }
+    };
+
 private:
     struct Slot {
         std::array<double, 4> u{};

@@ -32,8 +32,12 @@ public:
     void begin(std::uint64_t, std::uint64_t, double) override { }
     double nextLoss(std::size_t pool, double t, RandomStream &lifetimes) override
     {
+        return lossOf(pool, t, m_pools[pool].hazardPerHour > 0.0 ? lifetimes.exponential() : 0.0);
+    }
+    double lossOf(std::size_t pool, double t, double life) override
+    {
         const double hazard = m_pools[pool].hazardPerHour;
-        return hazard > 0.0 ? t + lifetimes.exponential() / hazard : kNever;
+        return hazard > 0.0 ? t + life / hazard : kNever;
     }
     bool launchOk(std::size_t pool, double, RandomStream &launches) override
     {
@@ -47,6 +51,7 @@ public:
     double price(std::size_t pool, double) const override { return m_pools[pool].usdPerHour; }
     double cost(std::size_t pool, double from, double to) const override { return m_pools[pool].usdPerHour * (to - from); }
     double hazard(std::size_t pool, double) const override { return m_pools[pool].hazardPerHour; }
+    double quotesUntil(double) const override { return kNever; }
 
 private:
     const std::vector<PoissonPool> &m_pools;
@@ -62,6 +67,7 @@ public:
     std::size_t pools() const override { return m_pools.size(); }
     std::unique_ptr<SpotPath> path() const override { return std::make_unique<PoissonPath>(m_pools); }
     bool constant() const override { return true; }
+    bool exponentialLives() const override { return true; }
     std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const override
     {
         return m_pools[pool].hazardPerHour * instances;
@@ -93,8 +99,12 @@ public:
     double endHours() const override { return m_longest - m_offset; }
     double nextLoss(std::size_t pool, double t, RandomStream &lifetimes) override
     {
+        return lossOf(pool, t, m_pools[pool].hazardPerHour > 0.0 ? lifetimes.exponential() : 0.0);
+    }
+    double lossOf(std::size_t pool, double t, double life) override
+    {
         const PriceReplayPool &p = m_pools[pool];
-        const double reclaimed = p.hazardPerHour > 0.0 ? t + lifetimes.exponential() / p.hazardPerHour : kNever;
+        const double reclaimed = p.hazardPerHour > 0.0 ? t + life / p.hazardPerHour : kNever;
         if (!p.capUsdPerHour)
             return reclaimed;
         return std::min(reclaimed, std::max(t, hours(p, p.series->nextAbove(*p.capUsdPerHour, seconds(p, t)))));
@@ -139,6 +149,14 @@ public:
         return m_pools[pool].series->integral(seconds(m_pools[pool], from), seconds(m_pools[pool], to));
     }
     double hazard(std::size_t pool, double) const override { return m_pools[pool].hazardPerHour; }
+    double quotesUntil(double t) const override
+    {
+        constexpr double slack = 1e-6; // h: rounding must not carry a price past its end
+        double until = kNever;
+        for (const PriceReplayPool &p : m_pools)
+            until = std::min(until, hours(p, p.series->nextRow(seconds(p, t))) - slack);
+        return std::max(t, until);
+    }
 
 private:
     double seconds(const PriceReplayPool &p, double t) const { return p.startSeconds + (m_offset + t) * 3600.0; }
@@ -166,6 +184,7 @@ public:
     double longestHours() const override { return m_longest; }
     bool priced() const override { return m_priced; }
     bool priced(std::size_t pool) const override { return m_pools[pool].priced; }
+    bool exponentialLives() const override { return true; }
     std::optional<double> lossesPerHour(std::size_t pool, unsigned instances) const override
     {
         const PriceReplayPool &p = m_pools[pool];
@@ -210,11 +229,14 @@ public:
     explicit TracePath(const TraceProcessData &data)
         : m_data(data)
         , m_start(data.pools.size(), data.startTick)
+        , m_known(data.pools.size())
     {
     }
     void begin(std::uint64_t seed, std::uint64_t trajectory, double horizonHours) override
     {
         m_stream = RandomStream(seed, trajectory, Substream::bootstrap);
+        for (Known &known : m_known)
+            known = {};
         m_blockDraws.clear();
         m_horizon = horizonHours;
         if (m_data.mode != ReplayMode::randomStart)
@@ -244,13 +266,39 @@ public:
         return m_data.pools[pool].usdPerHour * (to - from);
     }
     double hazard(std::size_t pool, double) const override { return m_data.pools[pool].hazardPerHour; }
+    double quotesUntil(double) const override { return kNever; }
 
 private:
+    struct Known { // ticks of one kind that were walked over last
+        double from = 0.0, to = 0.0; // ticks
+        double change = 0.0;         // h, the first time of the other kind after them
+        bool up = false;
+    };
+
     // First time >= t at which the pool is up (or down); kNever when the trace or the horizon ends before.
     double nextChange(std::size_t pool, double t, bool wantUp)
     {
         const TracePoolData &p = m_data.pools[pool];
         // A time that is a tick's start up to rounding belongs to that tick.
+        const double at = t / p.gapHours + 1e-9;
+        Known &known = m_known[p.market]; // all instances ask the same
+        if (at >= known.from && at < known.to)
+            return known.up == wantUp ? t : known.change;
+        const double last = m_data.mode == ReplayMode::blockBootstrap
+            ? kNever
+            : static_cast<double>(p.runs.ticks() - m_start[pool]);
+        if (at >= last)
+            return kNever;
+        const double nextUp = walkToChange(pool, t, true);
+        const bool up = nextUp <= t;
+        const double change = up ? walkToChange(pool, t, false) : nextUp;
+        // What comes after the horizon, or the trace, is not known.
+        known = {std::floor(at), std::min(last, std::round(std::min(change, m_horizon) / p.gapHours)), change, up};
+        return up == wantUp ? t : change;
+    }
+    double walkToChange(std::size_t pool, double t, bool wantUp)
+    {
+        const TracePoolData &p = m_data.pools[pool];
         auto tick = static_cast<std::uint64_t>(std::floor(t / p.gapHours + 1e-9));
         const bool bootstrap = m_data.mode == ReplayMode::blockBootstrap;
         for (bool first = true;; first = false) {
@@ -281,6 +329,7 @@ private:
 
     const TraceProcessData &m_data;
     std::vector<std::uint64_t> m_start;
+    std::vector<Known> m_known; // [market]
     std::vector<double> m_blockDraws;
     RandomStream m_stream;
     double m_horizon = 0.0;
@@ -424,6 +473,15 @@ public:
         return m_data.usdPerHour[pool] * weighted;
     }
     double hazard(std::size_t pool, double t) const override { return regimeAt(pool, t).hazardPerHour; }
+    double quotesUntil(double t) const override
+    {
+        double until = kNever;
+        for (const RegimePool &pool : m_data.pools) {
+            Zone &zone = m_zones[pool.zone].copies ? m_zones[0] : m_zones[pool.zone];
+            until = std::min(until, zone.end[segmentAt(zone, t)]);
+        }
+        return until;
+    }
 
 private:
     struct Zone { // its path, as far as it was asked for
@@ -668,14 +726,6 @@ Outcome<SpotProcessPtr> regimeProcess(RegimeModel model, std::vector<RegimePool>
         data.exitRate.push_back(rate);
     }
     return made(std::make_shared<RegimeProcess>(std::move(data)));
-}
-
-double rebalanceTime(double up, double loss, const NoticeRules &rules, RandomStream &notice)
-{
-    double at = loss - rules.noticeHours;
-    if (notice.uniform() < rules.rebalanceLeads)
-        at -= notice.exponential() * rules.rebalanceMeanHours;
-    return std::max(up, at);
 }
 
 } // namespace wattfare

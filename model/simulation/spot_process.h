@@ -6,6 +6,7 @@
 #include "model/simulation/regime.h"
 #include "model/simulation/trace.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -32,6 +33,8 @@ public:
     virtual double endHours() const { return kNever; } // of a replay, where this trajectory began
     // Time of the loss of an instance that is up at t; kNever if it is not lost. `lifetimes` is the stream of its slot.
     virtual double nextLoss(std::size_t pool, double t, RandomStream &lifetimes) = 0;
+    // nextLoss with its one draw given, where exponentialLives(): of mean 1, not used by a pool without a hazard.
+    virtual double lossOf(std::size_t, double, double) { return kNever; }
     virtual bool launchOk(std::size_t pool, double t, RandomStream &launches) = 0;
     // Earliest time >= t at which a job that keeps asking gets an instance; kNever if not before the horizon.
     virtual double nextLaunch(std::size_t pool, double t, RandomStream &launches) = 0;
@@ -42,6 +45,8 @@ public:
     virtual double nextAbove(std::size_t, double, double) { return kNever; }
     virtual double cost(std::size_t pool, double from, double to) const = 0;     // USD, exact integral; finite, always
     virtual double hazard(std::size_t pool, double t) const = 0;                 // 1/h of one instance, at t
+    // Up to (and without) this time prices and hazards of all pools are those of t; t where that is not known.
+    virtual double quotesUntil(double t) const { return t; }
 };
 
 class SpotProcess
@@ -57,6 +62,8 @@ public:
     // All pools come and go at the same times, alike for every instance and without a draw of its own; prices and hazards
     // never change.
     virtual bool together() const { return false; }
+    // nextLoss() takes one exponential number, where the pool has a hazard, and else nothing.
+    virtual bool exponentialLives() const { return false; }
     virtual bool priced() const { return true; }           // false: some price is unknown, costs mean nothing
     virtual bool priced(std::size_t) const { return priced(); } // the price of a pool
     virtual double longestHours() const { return kNever; } // a replay longer than this is noData
@@ -137,6 +144,13 @@ struct NoticeRules {
     double rebalanceMeanHours = 10.0 / 60.0;   // by an exponential time of this mean (assumption)
 };
 // Time of the rebalance recommendation of an instance up at `up` and lost at `loss`: with the notice, or earlier.
-double rebalanceTime(double up, double loss, const NoticeRules &rules, RandomStream &notice);
+template <class Stream>
+double rebalanceTime(double up, double loss, const NoticeRules &rules, Stream &notice)
+{
+    double at = loss - rules.noticeHours;
+    if (notice.uniform() < rules.rebalanceLeads)
+        at -= notice.exponential() * rules.rebalanceMeanHours;
+    return std::max(up, at);
+}
 
 } // namespace wattfare

@@ -51,6 +51,7 @@ void mustAgree(const FleetParams &p, std::uint64_t n, sim::FleetKernel kernel)
     const FleetResult quick = *sim::simulateFleetBy(p, runs(n), {}, kernel);
     CHECK(quick.samples.losses == each.samples.losses);
     CHECK(quick.samples.launches == each.samples.launches);
+    CHECK(quick.firstNoCapacityHours == each.firstNoCapacityHours);
     const auto close = [](const char *what, const std::vector<double> &a, const std::vector<double> &b) {
         REQUIRE(a.size() == b.size());
         for (std::size_t i = 0; i < a.size(); ++i) {
@@ -186,9 +187,15 @@ TEST_CASE("What one trace does not move together goes slot by slot, without the 
     general(shocked);
     mustSkip(shocked, 6);
     FleetParams full = onTrace(trace, {1.0, 1.0});
-    full.pools[0].capacityInstances = 8; // retries of what finds no room are asked one by one
+    full.pools[0].capacityInstances = 8; // what finds no room sleeps until some may be there
     general(full);
     mustSkip(full, 3);
+    full.pools[1].capacityInstances = 5;
+    full.pools[1].shockPerHour = 0.05;
+    for (const RebalanceMode mode : {RebalanceMode::none, RebalanceMode::launchBeforeTerminate}) {
+        full.rebalance = mode;
+        mustSkip(full, 6);
+    }
     FleetParams once = onTrace(trace, {1.0, 0.43});
     once.request = FleetRequest::request;
     general(once);
@@ -203,6 +210,33 @@ TEST_CASE("What one trace does not move together goes slot by slot, without the 
     FleetParams regimes = onTrace(trace, {1.0, 0.43});
     regimes.process = *regimeProcess(defaultRegimes(), {{0, 1.0}, {0, 0.9}});
     mustSkip(regimes, 6);
+}
+
+TEST_CASE("Pools that a trace bounds, without the refused retries", "[simulation][fleet]")
+{
+    const auto trace = shared(kTraces[0]);
+    REQUIRE(trace->most() == 16);
+    for (const AllocationStrategy strategy : kStrategies) {
+        for (const RebalanceMode mode :
+            {RebalanceMode::none, RebalanceMode::launch, RebalanceMode::launchBeforeTerminate}) {
+            INFO(allocationStrategyId(strategy) << " " << rebalanceModeId(mode));
+            FleetParams p = onTrace(trace, {1.0, 0.43, 1.7});
+            std::vector<TraceReplayPool> replay;
+            for (const FleetPool &pool : p.pools)
+                replay.push_back({trace, 1, pool.usdPerHour});
+            p.process = *countedTraceProcess(std::move(replay), ReplayMode::blockBootstrap);
+            p.strategy = strategy;
+            p.lowestPricePools = 2;
+            p.rebalance = mode;
+            mustSkip(p, 3);
+            p.pools[0].capacityInstances = 7;
+            p.pools[2].shockPerHour = 0.03;
+            p.leadExponential = mode != RebalanceMode::none;
+            mustSkip(p, 2);
+            p.warmUpHours = 0.3;
+            mustSkip(p, 2);
+        }
+    }
 }
 
 TEST_CASE("A fleet on a trace is the same bytes on any number of threads", "[simulation][fleet][threads]")
