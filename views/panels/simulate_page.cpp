@@ -57,6 +57,7 @@ SimulatePage::~SimulatePage()
 
 QString SimulatePage::answer() const { return m_answer->text(); }
 QString SimulatePage::standing() const { return m_standing->text(); }
+QString SimulatePage::chances() const { return m_chances->text(); }
 QString SimulatePage::error() const { return m_error->text(); }
 QString SimulatePage::warning() const { return m_warning->text(); }
 

@@ -59,6 +59,7 @@ public:
     QSpinBox *trajectoryBox() const { return m_trajectory; }
     QString answer() const;
     QString standing() const;
+    QString chances() const; // below the answer
     QString error() const;
     QString warning() const;
     bool isComputing() const { return m_computing; }

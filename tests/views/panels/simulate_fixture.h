@@ -5,8 +5,12 @@
 #include "model/workload/document.h"
 #include "tests/support/catch.h"
 #include "views/panels/job_runner.h"
+#include "views/panels/parameter_field.h"
 #include "views/panels/simulate_page.h"
+#include "views/tables/data_table_view.h"
 
+#include <QComboBox>
+#include <QLineEdit>
 #include <QTest>
 
 #include <deque>
@@ -95,5 +99,61 @@ inline ViewData trainingView()
     scenario.interruptionPerMonth.reset(); // the band is to be looked up, not typed
     return viewOf(scenario);
 }
+
+// The page as it is opened: shown, on a kind, its jobs waiting to be stepped.
+struct Opened {
+    StepRunner runner;
+    SimulatePage page;
+    explicit Opened(const QString &view = QStringLiteral("checkpoint"), const ViewData &data = trainingView())
+    {
+        page.setJobRunner(&runner);
+        page.resize(1000, 700);
+        page.show();
+        page.setData(data);
+        page.showView(view);
+    }
+    QLineEdit *edit(const char *name)
+    {
+        ParameterField *field = page.form()->field(QLatin1String(name));
+        REQUIRE(field);
+        return qobject_cast<QLineEdit *>(field->editor());
+    }
+    void type(const char *name, const char *text)
+    {
+        QLineEdit *line = edit(name);
+        REQUIRE(line);
+        line->setFocus();
+        line->selectAll();
+        QTest::keyClicks(line, QLatin1String(text));
+    }
+    // By the arrow keys, as far as the entry.
+    void choose(QComboBox *box, const QVariant &data)
+    {
+        REQUIRE(box);
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Home);
+        for (int i = 0; i < box->count() && box->currentData() != data; ++i)
+            QTest::keyClick(box, Qt::Key_Down);
+        REQUIRE(box->currentData() == data);
+    }
+    void choose(const char *name, const char *id)
+    {
+        ParameterField *field = page.form()->field(QLatin1String(name));
+        REQUIRE(field);
+        choose(qobject_cast<QComboBox *>(field->editor()), QString::fromLatin1(id));
+    }
+    bool shows(const char *name) { return page.form()->shows(name); }
+    QString error(const char *name) { return page.form()->field(QLatin1String(name))->error(); }
+    // The number behind a cell of the table.
+    std::optional<double> cell(int row, const char *column)
+    {
+        const auto *source = page.table()->table()->source().get();
+        for (int i = 0; i < source->columnCount(); ++i)
+            if (source->column(i).id == QLatin1String(column))
+                return source->number(row, i);
+        FAIL("no column " << column);
+        return std::nullopt;
+    }
+};
 
 } // namespace wattfare::test

@@ -27,48 +27,6 @@
 using namespace wattfare;
 using namespace wattfare::test;
 
-namespace {
-
-struct Opened {
-    StepRunner runner;
-    SimulatePage page;
-    explicit Opened(const QString &view = QStringLiteral("checkpoint"), const ViewData &data = trainingView())
-    {
-        page.setJobRunner(&runner);
-        page.resize(1000, 700);
-        page.show();
-        page.setData(data);
-        page.showView(view);
-    }
-    QLineEdit *edit(const char *name)
-    {
-        ParameterField *field = page.form()->field(QLatin1String(name));
-        REQUIRE(field);
-        return qobject_cast<QLineEdit *>(field->editor());
-    }
-    void type(const char *name, const char *text)
-    {
-        QLineEdit *line = edit(name);
-        REQUIRE(line);
-        line->setFocus();
-        line->selectAll();
-        QTest::keyClicks(line, QLatin1String(text));
-    }
-    QString error(const char *name) { return page.form()->field(QLatin1String(name))->error(); }
-    // The number behind a cell of the table.
-    std::optional<double> cell(int row, const char *column)
-    {
-        const auto *source = page.table()->table()->source().get();
-        for (int i = 0; i < source->columnCount(); ++i)
-            if (source->column(i).id == QLatin1String(column))
-                return source->number(row, i);
-        FAIL("no column " << column);
-        return std::nullopt;
-    }
-};
-
-} // namespace
-
 TEST_CASE("a run shows a preview first, then all trajectories", "[simulate]")
 {
     Opened opened;
