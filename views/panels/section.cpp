@@ -18,7 +18,7 @@ class SectionTitle : public QToolButton
 {
 public:
     using QToolButton::QToolButton;
-    QSize sizeHint() const override { return {indent() + fontMetrics().horizontalAdvance(text()) + 1, fontMetrics().height() + kSpace1}; }
+    QSize sizeHint() const override { return {indent() + fontMetrics().horizontalAdvance(text()) + kSpace1, fontMetrics().height() + kSpace1}; }
     QSize minimumSizeHint() const override { return {fontMetrics().averageCharWidth() * 6, sizeHint().height()}; }
 
 protected:
