@@ -188,22 +188,6 @@
         <translation>Art</translation>
     </message>
     <message>
-        <source>x low</source>
-        <translation>x tief</translation>
-    </message>
-    <message>
-        <source>x high</source>
-        <translation>x hoch</translation>
-    </message>
-    <message>
-        <source>y low</source>
-        <translation>y tief</translation>
-    </message>
-    <message>
-        <source>y high</source>
-        <translation>y hoch</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>Klasse</translation>
     </message>
@@ -387,6 +371,14 @@
     <message>
         <source>Baseline: %1</source>
         <translation>Vergleichsbasis: %1</translation>
+    </message>
+    <message>
+        <source>%1, low</source>
+        <translation>%1, Untergrenze</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation>%1, Obergrenze</translation>
     </message>
 </context>
 <context>
@@ -14041,6 +14033,10 @@
         <source>What shall the column show? For example %1.</source>
         <translation>Was soll die Spalte zeigen? Zum Beispiel %1.</translation>
     </message>
+    <message>
+        <source>None yet</source>
+        <translation>Noch keine</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OwnValueDialog</name>
@@ -15144,6 +15140,18 @@
     <message>
         <source>PNG images (*.png)</source>
         <translation>PNG-Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>Kein Katalog geöffnet</translation>
+    </message>
+    <message>
+        <source>Statements are over the tables of a catalogue file.</source>
+        <translation>Anweisungen gehen über die Tabellen einer Katalogdatei.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>Katalog öffnen…</translation>
     </message>
 </context>
 <context>

@@ -182,22 +182,6 @@
         <translation>종류</translation>
     </message>
     <message>
-        <source>x low</source>
-        <translation>x 하한</translation>
-    </message>
-    <message>
-        <source>x high</source>
-        <translation>x 상한</translation>
-    </message>
-    <message>
-        <source>y low</source>
-        <translation>y 하한</translation>
-    </message>
-    <message>
-        <source>y high</source>
-        <translation>y 상한</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>등급</translation>
     </message>
@@ -380,6 +364,14 @@
     <message>
         <source>Baseline: %1</source>
         <translation>기준: %1</translation>
+    </message>
+    <message>
+        <source>%1, low</source>
+        <translation>%1, 하한</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation>%1, 상한</translation>
     </message>
 </context>
 <context>
@@ -14020,6 +14012,10 @@
         <source>What shall the column show? For example %1.</source>
         <translation>열에 무엇을 표시할까요? 예: %1.</translation>
     </message>
+    <message>
+        <source>None yet</source>
+        <translation>아직 없음</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OwnValueDialog</name>
@@ -15108,6 +15104,18 @@
     <message>
         <source>PNG images (*.png)</source>
         <translation>PNG 이미지 (*.png)</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>열린 카탈로그가 없습니다</translation>
+    </message>
+    <message>
+        <source>Statements are over the tables of a catalogue file.</source>
+        <translation>문은 카탈로그 파일의 표에 대한 것입니다.</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>카탈로그 열기…</translation>
     </message>
 </context>
 <context>

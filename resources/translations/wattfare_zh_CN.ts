@@ -182,22 +182,6 @@
         <translation>种类</translation>
     </message>
     <message>
-        <source>x low</source>
-        <translation>x 低</translation>
-    </message>
-    <message>
-        <source>x high</source>
-        <translation>x 高</translation>
-    </message>
-    <message>
-        <source>y low</source>
-        <translation>y 低</translation>
-    </message>
-    <message>
-        <source>y high</source>
-        <translation>y 高</translation>
-    </message>
-    <message>
         <source>Class</source>
         <translation>等级</translation>
     </message>
@@ -380,6 +364,14 @@
     <message>
         <source>Baseline: %1</source>
         <translation>基准：%1</translation>
+    </message>
+    <message>
+        <source>%1, low</source>
+        <translation>%1，下限</translation>
+    </message>
+    <message>
+        <source>%1, high</source>
+        <translation>%1，上限</translation>
     </message>
 </context>
 <context>
@@ -14020,6 +14012,10 @@
         <source>What shall the column show? For example %1.</source>
         <translation>该列要显示什么？例如 %1。</translation>
     </message>
+    <message>
+        <source>None yet</source>
+        <translation>尚无</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::OwnValueDialog</name>
@@ -15108,6 +15104,18 @@
     <message>
         <source>PNG images (*.png)</source>
         <translation>PNG 图像 (*.png)</translation>
+    </message>
+    <message>
+        <source>No catalogue is open</source>
+        <translation>未打开目录</translation>
+    </message>
+    <message>
+        <source>Statements are over the tables of a catalogue file.</source>
+        <translation>语句针对目录文件中的表。</translation>
+    </message>
+    <message>
+        <source>Open a catalogue…</source>
+        <translation>打开目录…</translation>
     </message>
 </context>
 <context>

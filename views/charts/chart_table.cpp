@@ -81,10 +81,10 @@ std::shared_ptr<ValueTable> table(std::vector<TableColumn> columns)
 TableSourcePtr rows(const ScatterChart &chart)
 {
     auto out = table({column("name", Chart::tr("Name"), Kind::text), column("kind", Chart::tr("Kind"), Kind::text),
-        column("x", chart.x), column("y", chart.y), column("x_low", Chart::tr("x low"), Kind::number, chart.x.unit),
-        column("x_high", Chart::tr("x high"), Kind::number, chart.x.unit),
-        column("y_low", Chart::tr("y low"), Kind::number, chart.y.unit),
-        column("y_high", Chart::tr("y high"), Kind::number, chart.y.unit),
+        column("x", chart.x), column("y", chart.y), column("x_low", Chart::tr("%1, low").arg(text(chart.x.title)), Kind::number, chart.x.unit),
+        column("x_high", Chart::tr("%1, high").arg(text(chart.x.title)), Kind::number, chart.x.unit),
+        column("y_low", Chart::tr("%1, low").arg(text(chart.y.title)), Kind::number, chart.y.unit),
+        column("y_high", Chart::tr("%1, high").arg(text(chart.y.title)), Kind::number, chart.y.unit),
         column("class", Chart::tr("Class"), Kind::text), column("on_front", Chart::tr("On the front"), Kind::boolean)});
     for (const ScatterPoint &p : chart.points) {
         const bool front

@@ -93,6 +93,8 @@ void OwnColumnDialog::showColumns()
     m_list->clear();
     for (const auto &[name, expression] : m_columns)
         m_list->addItem(name + QStringLiteral(" = ") + expression);
+    if (m_columns.empty()) // cannot be chosen
+        (new QListWidgetItem(tr("None yet"), m_list))->setFlags(Qt::NoItemFlags);
     m_list->setCurrentRow(-1);
     m_remove->setEnabled(false);
 }

@@ -4,6 +4,7 @@
 
 #include "views/theme/theme.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -28,7 +29,11 @@ EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
     layout->setSpacing(kSpace3);
     layout->addStretch(2);
     layout->addWidget(m_title);
-    layout->addWidget(m_text, 0, Qt::AlignHCenter);
+    auto *middle = new QHBoxLayout; // an item that is aligned gets a height for another width than it gets
+    middle->addStretch(1);
+    middle->addWidget(m_text, 1000);
+    middle->addStretch(1);
+    layout->addLayout(middle);
     layout->addWidget(m_button, 0, Qt::AlignHCenter);
     layout->addStretch(3);
     connect(m_button, &QPushButton::clicked, this, &EmptyState::clicked);

@@ -81,7 +81,7 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
     connect(m_edit, &QLineEdit::textChanged, this, [this](const QString &text) {
         if (text.isEmpty() && m_edit->isModified() == false)
             return;
-        if (text.isEmpty())
+        if (text.isEmpty() && !m_quiet)
             emit edited(text, nextGesture());
     });
 }
@@ -100,8 +100,9 @@ void FilterBar::setText(const QString &text)
 {
     if (text == m_edit->text())
         return;
-    const QSignalBlocker blocker(m_edit);
+    m_quiet = true; // not a blocker: the field's own button that clears it follows its signals
     m_edit->setText(text);
+    m_quiet = false;
 }
 
 void FilterBar::setHints(const QString &placeholder, const QString &countHelp)

@@ -55,6 +55,7 @@ private:
     QStringList m_saved;
     int m_gesture = 0;
     bool m_hasExamples = true;
+    bool m_quiet = false;
 };
 
 } // namespace wattfare

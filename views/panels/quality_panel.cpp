@@ -186,6 +186,12 @@ void QualityPanel::setData(const ViewData &viewData)
     const bool sameResults = viewData.results == m_data.results && viewData.snapshot == m_data.snapshot;
     m_data = viewData;
     m_stack->setCurrentIndex(m_data.snapshot ? 0 : 1);
+    if (!m_data.snapshot && !m_scope.isEmpty()) { // findings are of a catalogue
+        m_scope.clear();
+        m_findings.clear();
+        m_tree->clear();
+        emit summaryChanged({});
+    }
     if (!m_data.snapshot || sameResults)
         return;
     QualityScope scope;

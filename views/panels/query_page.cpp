@@ -5,6 +5,7 @@
 #include "views/charts/chart_view.h"
 #include "views/panels/query_answer.h"
 #include "views/panels/query_chart.h"
+#include "views/panels/empty_state.h"
 #include "views/panels/query_editor.h"
 #include "views/panels/saved_queries.h"
 #include "views/report/source_export.h"
@@ -19,6 +20,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QSplitter>
+#include <QStackedWidget>
 #include <QToolButton>
 #include <QVBoxLayout>
 
@@ -113,7 +115,8 @@ void QueryPage::createParts()
     topLayout->addWidget(m_editor, 1);
     topLayout->addLayout(buttons);
     topLayout->addWidget(m_message);
-    m_splitter = new QSplitter(Qt::Vertical, this);
+    m_stack = new QStackedWidget(this);
+    m_splitter = new QSplitter(Qt::Vertical, m_stack);
     m_answer = new QueryAnswer(m_splitter);
     m_splitter->insertWidget(0, top);
     m_splitter->setStretchFactor(0, 1);
@@ -121,7 +124,11 @@ void QueryPage::createParts()
     m_splitter->setChildrenCollapsible(false);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(kSpace3, kSpace3, kSpace3, kSpace3);
-    layout->addWidget(m_splitter);
+    m_empty = new EmptyState(m_stack);
+    m_stack->addWidget(m_splitter);
+    m_stack->addWidget(m_empty);
+    layout->addWidget(m_stack);
+    connect(m_empty, &EmptyState::clicked, this, [this] { emit actionRequested(QStringLiteral("open_catalogue")); });
 }
 
 void QueryPage::retranslate()
@@ -141,6 +148,8 @@ void QueryPage::retranslate()
                             "results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the "
                             "statements run before."));
     m_message->setAccessibleName(tr("Result of the last run"));
+    m_empty->setText(tr("No catalogue is open"), tr("Statements are over the tables of a catalogue file."));
+    m_empty->setButton(tr("Open a catalogue…"));
 }
 
 void QueryPage::changeEvent(QEvent *event)
@@ -155,6 +164,7 @@ void QueryPage::setData(const ViewData &viewData)
     m_data = viewData;
     m_answer->setRunner(runner());
     m_answer->setData(viewData);
+    m_stack->setCurrentIndex(m_data.snapshot ? 0 : 1);
     refreshButtons();
 }
 

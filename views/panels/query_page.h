@@ -14,11 +14,13 @@ class QMenu;
 class QPlainTextEdit;
 class QPushButton;
 class QSplitter;
+class QStackedWidget;
 class QToolButton;
 
 namespace wattfare {
 
 class DataTableView;
+class EmptyState;
 class QueryAnswer;
 class QueryEditor;
 class SavedQueries;
@@ -83,6 +85,8 @@ private:
     QToolButton *m_queries = nullptr;
     QMenu *m_menu = nullptr;
     QLabel *m_message = nullptr;
+    QStackedWidget *m_stack = nullptr;
+    EmptyState *m_empty = nullptr;
     QSplitter *m_splitter = nullptr;
     QueryAnswer *m_answer = nullptr;
 };

@@ -42,6 +42,33 @@ const std::vector<std::vector<const char *>> kMainFields{
     {"hpc.exaflop", "hpc.nodes", "hpc.efficiency"},
 };
 
+// Under its field a parameter goes by its title, numbers and signs as they are read: "Rate: −5 is outside its range, 0 ≤ x".
+QString fieldError(Error error)
+{
+    const auto known = [](const std::string &key) {
+        return std::any_of(scenarioParameters().begin(), scenarioParameters().end(), [&](const ParameterInfo &info) { return key == info.key; });
+    };
+    for (std::string &argument : error.message.args) {
+        if (known(argument)) {
+            argument = parameterTitle(argument).toStdString();
+            continue;
+        }
+        QStringList words = QString::fromStdString(argument).split(QLatin1Char(' '));
+        for (QString &word : words) {
+            bool isNumber = false;
+            const double value = word.toDouble(&isNumber);
+            if (isNumber)
+                word = format::full(value);
+            else if (word == QLatin1String("<="))
+                word = QStringLiteral("≤");
+            else if (word == QLatin1String(">="))
+                word = QStringLiteral("≥");
+        }
+        argument = words.join(QLatin1Char(' ')).toStdString();
+    }
+    return text(error);
+}
+
 QString modelText(const MlModel &model)
 {
     return QString::fromStdString(model.name.empty() ? model.key : model.name);
@@ -252,7 +279,7 @@ void WorkloadPanel::showScenario()
     m_load->setCurrentIndex(m_load->findData(QString::fromUtf8(load.data(), static_cast<qsizetype>(load.size()))));
     showError(m_marketError, {});
     if (m_data.error) { // what the engine refused stands under its field
-        const QString message = text(*m_data.error);
+        const QString message = fieldError(*m_data.error);
         bool placed = false;
         for (const std::string &argument : m_data.error->message.args) {
             if (const auto own = m_own.constFind(QString::fromStdString(argument)); own != m_own.cend()) {
@@ -291,7 +318,7 @@ void WorkloadPanel::change(const QString &key, const QString &value, int gesture
     const auto set = setParameter(next, key.toStdString(), value.toStdString());
     if (!set) {
         if (ParameterField *each = field(key))
-            each->setError(text(set.error()));
+            each->setError(fieldError(set.error()));
         return;
     }
     push(next, key, gesture);

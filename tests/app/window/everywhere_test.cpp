@@ -574,3 +574,49 @@ TEST_CASE("titles of sections begin where their fields begin", "[window][workloa
     }
     CHECK(titles >= 3);
 }
+
+TEST_CASE("a field that refuses a value says so in words, not by its key", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    REQUIRE(until([&] { return started.session().results() != nullptr; }));
+    auto *field = window.workload()->findChild<ParameterField *>(QStringLiteral("inference.demand_per_hour"));
+    REQUIRE(field);
+    auto *edit = field->findChild<QLineEdit *>();
+    edit->setFocus();
+    edit->selectAll();
+    QTest::keyClicks(edit, QStringLiteral("-5"));
+    QTest::keyClick(edit, Qt::Key_Return);
+    const QString error = field->error();
+    INFO(error.toStdString());
+    CHECK(error.startsWith(QStringLiteral("Rate: ")));
+    CHECK(error.contains(QStringLiteral("−5")));
+    CHECK(error.contains(QStringLiteral("≤")));
+    CHECK_FALSE(error.contains(QStringLiteral("demand_per_hour")));
+    CHECK_FALSE(error.contains(QStringLiteral("e+")));
+}
+
+TEST_CASE("the button that clears the filter goes when Undo empties it", "[window][filter]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    REQUIRE(until([&] { return started.session().results() != nullptr; }));
+    QLineEdit *edit = explore(window).filterBar()->edit();
+    edit->setFocus();
+    const auto clear = [&]() -> QToolButton * {
+        for (QToolButton *each : edit->findChildren<QToolButton *>())
+            if (each->defaultAction() && each->defaultAction()->objectName() == QStringLiteral("_q_qlineeditclearaction"))
+                return each;
+        return nullptr;
+    };
+    REQUIRE(clear());
+    CHECK_FALSE(clear()->isVisible());
+    QTest::keyClicks(edit, QStringLiteral("g5"));
+    CHECK(clear()->isVisible());
+    REQUIRE(explore(window).visibleRows() < static_cast<int>(started.session().results()->size()));
+    started.session().undoStack()->undo();
+    CHECK(edit->text().isEmpty());
+    CHECK(until([&] { return !clear()->isVisible() || !clear()->isEnabled(); }, 2000));
+    CHECK(explore(window).visibleRows() == static_cast<int>(started.session().results()->size()));
+    CHECK_FALSE(started.session().undoStack()->canUndo());
+}

@@ -4,6 +4,7 @@
 #include "model/workload/document.h"
 #include "tests/app/window/dialogs.h"
 #include "views/panels/charts_page.h"
+#include "views/panels/empty_state.h"
 #include "views/panels/page.h"
 #include "views/panels/parameter_text.h"
 #include "views/panels/workload_panel.h"
@@ -177,6 +178,40 @@ TEST_CASE("no text of a page or dock is cut off at 1024 x 680, even in a long la
             INFO(language << " dock " << id);
             CHECK(clipped(s.window.dock(QLatin1String(id))->widget(), heights).join(QLatin1Char('\n')).toStdString() == "");
         }
+    }
+}
+
+TEST_CASE("no text of a page with nothing to show is cut off, in any language", "[window][language]")
+{
+    for (const char *language : {"pseudo", "de", "ko", "zh_CN"}) {
+        Speaking s(QString::fromLatin1(language));
+        s.window.resize(1024, 680);
+        Scenario bare = s.started.session().scenario();
+        bare.pinned.clear();
+        s.started.session().edit(bare, QStringLiteral("no pins"));
+        const auto look = [&](const char *id) {
+            s.window.showPage(QString::fromUtf8(id));
+            QTest::qWait(30);
+            INFO(language << " page " << id);
+            CHECK(clipped(s.window.centralWidget(), true).join(QLatin1Char('\n')).toStdString() == "");
+            CHECK(clipped(s.window.statusBar(), true).join(QLatin1Char('\n')).toStdString() == "");
+        };
+        look("compare");
+        s.window.dock(QStringLiteral("quality"))->show();
+        s.started.session().setSnapshot({});
+        for (const PageEntry &entry : pageEntries()) {
+            look(entry.id);
+            const auto buttons = s.window.page(QString::fromUtf8(entry.id))->findChildren<EmptyState *>();
+            if (entry.id != std::string_view("guide")) { // knows rules without a catalogue
+                REQUIRE(buttons.size() == 1);
+                CHECK(buttons.front()->isVisible());
+                CHECK(buttons.front()->findChild<QPushButton *>()->isVisible()); // what to do about it
+            }
+        }
+        for (const char *id : {"inspector", "quality"})
+            CHECK(clipped(s.window.dock(QLatin1String(id))->widget(), true).join(QLatin1Char('\n')).toStdString() == "");
+        for (const QToolButton *each : s.window.statusBar()->findChildren<QToolButton *>())
+            CHECK_FALSE(each->isVisible()); // no findings of a catalogue that is gone
     }
 }
 
