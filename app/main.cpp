@@ -87,7 +87,7 @@ int main(int argc, char *argv[])
     wattfare::Application app(options);
     app.start();
     if (shots) {
-        const QString problem = wattfare::takeScreenshots(*app.window(), QString::fromStdString(line.screenshots), QSize(width, height));
+        const QString problem = wattfare::takeScreenshots(app, QString::fromStdString(line.screenshots), QSize(width, height));
         return problem.isEmpty() ? 0 : fail(problem.toStdString());
     }
     if (line.timeStart)

@@ -2,25 +2,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/screenshot.h"
 
+#include "app/application.h"
 #include "app/files.h"
-#include "app/main_window.h"
 #include "app/pages.h"
+#include "model/decision/reproduce.h"
+#include "model/workload/document.h"
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/refresh_dialog.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/filter_bar.h"
+#include "views/panels/message_bar.h"
 #include "views/panels/page.h"
+#include "views/panels/query_page.h"
 #include "views/panels/workload_panel.h"
 
 #include <QApplication>
 #include <QBuffer>
+#include <QCheckBox>
 #include <QDialog>
 #include <QDir>
 #include <QDockWidget>
 #include <QElapsedTimer>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QScrollArea>
 #include <QTemporaryDir>
+#include <QToolButton>
 
 namespace wattfare {
 
@@ -56,131 +65,275 @@ struct Sample {
 
 constexpr Sample kSamples[] = {
     {"prices.csv",
-     "provider,instance_type,region,as_of,usd_per_hour,source,locator\n"
-     "aws,g5.xlarge,us-east-1,2026-09-01,0.95,E-AWSPUE,own contract\n"
-     "aws,g4dn.2xlarge,us-east-1,2026-09-01,0.71,E-AWSPUE,own contract\n",
-     "import_dialog", "import"},
+        "provider,instance_type,region,as_of,usd_per_hour,source,locator\n"
+        "aws,g5.xlarge,us-east-1,2026-09-01,0.95,E-AWSPUE,own contract\n"
+        "aws,g4dn.2xlarge,us-east-1,2026-09-01,0.71,E-AWSPUE,own contract\n",
+        "import_dialog", "import"},
     {"broken.csv",
-     "provider,instance_type,region,as_of,usd_per_hour,source,locator\n"
-     "aws,g5.xlarge,us-east-1,2026-09-01,-0.95,E-AWSPUE,own contract\n",
-     "import_dialog", "import_refused"},
+        "provider,instance_type,region,as_of,usd_per_hour,source,locator\n"
+        "aws,g5.xlarge,us-east-1,2026-09-01,-0.95,E-AWSPUE,own contract\n",
+        "import_dialog", "import_refused"},
     {"zones.csv",
-     "time,us-east-1a,us-east-1b\n2026-01-01T00:00:00Z,1,0\n2026-01-01T00:05:00Z,1,1\n2026-01-01T00:10:00Z,0,1\n",
-     "import_dialog", "import_question"},
+        "time,us-east-1a,us-east-1b\n2026-01-01T00:00:00Z,1,0\n2026-01-01T00:05:00Z,1,1\n2026-01-01T00:10:00Z,0,1\n",
+        "import_dialog", "import_question"},
     {"nvidia_smi.csv",
-     "timestamp, index, utilization.gpu [%], utilization.memory [%], power.draw [W]\n"
-     "2026/01/01 00:00:00.000, 0, 50 %, 20 %, 100.00 W\n"
-     "2026/01/01 00:30:00.000, 0, 60 %, 20 %, 110.00 W\n"
-     "2026/01/01 01:00:00.000, 0, 2 %, 1 %, 30.00 W\n"
-     "2026/01/01 01:30:00.000, 0, 2 %, 1 %, 30.00 W\n",
-     "series_dialog", "series"},
+        "timestamp, index, utilization.gpu [%], utilization.memory [%], power.draw [W]\n"
+        "2026/01/01 00:00:00.000, 0, 50 %, 20 %, 100.00 W\n"
+        "2026/01/01 00:30:00.000, 0, 60 %, 20 %, 110.00 W\n"
+        "2026/01/01 01:00:00.000, 0, 2 %, 1 %, 30.00 W\n"
+        "2026/01/01 01:30:00.000, 0, 2 %, 1 %, 30.00 W\n",
+        "series_dialog", "series"},
 };
+
+// A scenario saved elsewhere, where prices and figures were others.
+QByteArray savedElsewhere(const Results &results)
+{
+    Scenario saved = withReproduction(results);
+    saved.catalogVersion = "2026.01.1";
+    saved.catalogHash = "other";
+    for (std::size_t i = 0; i < saved.inputs.size(); i += 2)
+        saved.inputs[i].value *= 1.25;
+    return QByteArray::fromStdString(writeScenario(saved));
+}
 
 } // namespace
 
-QString takeScreenshots(MainWindow &window, const QString &folder, QSize size)
+// The pictures of one run.
+class Camera
+{
+public:
+    Camera(Application &app, const QString &folder)
+        : m_app(app)
+        , m_window(*app.window())
+        , m_folder(folder)
+    {
+    }
+    QString takeAll(const QDir &samples)
+    {
+        pages();
+        dialogs();
+        imports(samples);
+        docks();
+        states();
+        otherScenarios(samples);
+        nothing();
+        return m_problem;
+    }
+
+private:
+    void rest()
+    {
+        settle(m_window, [this] { return !m_window.isBusy(); });
+    }
+    void take(QWidget *widget, const QString &name)
+    {
+        if (m_problem.isEmpty())
+            m_problem = save(widget, m_folder, name);
+    }
+    void window(const QString &name)
+    {
+        rest();
+        take(&m_window, name);
+    }
+    void dialog(QDialog *dialog, const char *name)
+    {
+        if (!dialog) {
+            m_problem = QStringLiteral("no dialog for %1").arg(QString::fromUtf8(name));
+            return;
+        }
+        rest();
+        take(dialog, QString::fromUtf8(name));
+        dialog->close();
+        QApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    }
+    QDialog *named(const char *name) { return m_window.findChild<QDialog *>(QString::fromUtf8(name)); }
+    template <class P>
+    P &page(const char *id)
+    {
+        m_window.showPage(QString::fromUtf8(id));
+        return *static_cast<P *>(m_window.page(QString::fromUtf8(id)));
+    }
+    template <class W>
+    void click(const char *name)
+    {
+        if (auto *button = m_window.findChild<W *>(QString::fromUtf8(name)))
+            button->click();
+    }
+
+    void pages()
+    {
+        for (const PageEntry &entry : pageEntries()) {
+            const QString id = QString::fromUtf8(entry.id);
+            m_window.showPage(id);
+            window(id);
+            Page *shown = m_window.page(id);
+            const QStringList views = shown->views();
+            for (const QString &view : views) {
+                shown->showView(view);
+                window(id + QLatin1Char('_') + view);
+            }
+            if (!views.isEmpty())
+                shown->showView(views.first());
+        }
+    }
+    void dialogs()
+    {
+        m_window.showPage(QString::fromUtf8(pageEntries().front().id));
+        CommandPalette *palette = m_window.openPalette();
+        palette->edit()->setText(QStringLiteral("g5"));
+        rest();
+        take(palette, QStringLiteral("palette"));
+        palette->close();
+        dialog(m_window.openHelp(QStringLiteral("explore")), "help");
+        for (const auto &[action, name, picture] :
+            {std::tuple("about", "about_dialog", "about"), std::tuple("report", "report_dialog", "report_dialog"),
+                std::tuple("export_table", "export_dialog", "export_dialog"),
+                std::tuple("rename", "title_dialog", "title_dialog"),
+                std::tuple("choose_columns", "column_chooser", "column_chooser")}) {
+            m_window.action(QString::fromUtf8(action))->trigger();
+            rest(); // the report is put together on another thread
+            dialog(named(name), picture);
+        }
+        click<QToolButton>("own_columns");
+        dialog(named("own_column_dialog"), "own_columns");
+        page<Page>("charts");
+        click<QToolButton>("show_as_table");
+        dialog(named("table_dialog"), "show_as_table");
+        page<Page>("explore");
+        dialog(m_window.openMyData(), "my_data");
+        dialog(m_window.openRefresh(), "refresh"); // draws the addresses; asks none of them
+        UserChoice own;
+        own.kind = UserChoice::Kind::price;
+        own.type = "g5.xlarge";
+        own.region = "us-east-1";
+        m_window.openOwnValue(own);
+        dialog(named("own_value_dialog"), "own_value");
+    }
+    void imports(const QDir &samples)
+    {
+        for (const Sample &sample : kSamples) {
+            const QString path = samples.filePath(QString::fromUtf8(sample.file));
+            if (const auto written = files::write(path, QByteArray(sample.content)); !written) {
+                m_problem = written.error();
+                return;
+            }
+            m_window.importFiles({path});
+            rest(); // recognised, then read
+            rest();
+            dialog(named(sample.dialog), sample.name);
+            rest();
+        }
+    }
+    void docks()
+    {
+        m_window.dock(QStringLiteral("quality"))->show();
+        rest();
+        window(QStringLiteral("quality"));
+        m_window.dock(QStringLiteral("quality"))->hide();
+        // Every parameter, from the first to the last.
+        m_window.workload()->restoreState({{QStringLiteral("more"), true}});
+        rest();
+        if (const auto *area = m_window.workload()->findChild<QScrollArea *>())
+            take(area->widget(), QStringLiteral("workload"));
+    }
+    // Errors where they arise, work that goes on, and what was cancelled.
+    void states()
+    {
+        auto &explore = page<ExplorePage>("explore");
+        explore.filterBar()->edit()->insert(QStringLiteral("gpu_memory_gib >= 16 AND usd_per_milion < 5"));
+        window(QStringLiteral("explore_filter_error"));
+        m_app.session().undoStack()->undo();
+        page<Page>("charts").showView(QStringLiteral("tornado"));
+        click<QCheckBox>("sobol_indices");
+        window(QStringLiteral("charts_sobol"));
+        click<QCheckBox>("sobol_indices");
+        auto &query = page<QueryPage>("query");
+        const QString before = query.editor()->toPlainText();
+        query.editor()->setPlainText(QStringLiteral("SELECT instance_type, usd_per_milion\nFROM results"));
+        query.execute();
+        window(QStringLiteral("query_error"));
+        query.editor()->setPlainText(
+            QStringLiteral("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c)\nSELECT max(x) FROM c"));
+        query.execute();
+        settle(m_window, [] { return true; });
+        take(&m_window, QStringLiteral("query_running"));
+        query.cancel();
+        window(QStringLiteral("query_cancelled"));
+        query.editor()->setPlainText(before);
+        // While the next result is on its way the one before is dimmed.
+        page<Page>("explore");
+        rest();
+        Session &session = m_app.session();
+        session.setSynchronousLimitMs(0);
+        Scenario next = session.scenario();
+        next.inference.demandPerHour *= 2;
+        session.edit(next, QStringLiteral("demand"));
+        take(&m_window, QStringLiteral("explore_busy"));
+        rest();
+        session.undoStack()->undo();
+        rest();
+        // A value that is refused, under its field.
+        if (auto *edit = m_window.workload()
+                             ->findChild<QWidget *>(QStringLiteral("inference.demand_per_hour"))
+                             ->findChild<QLineEdit *>()) {
+            edit->selectAll();
+            edit->insert(QStringLiteral("-5"));
+            window(QStringLiteral("workload_error"));
+            session.undoStack()->undo();
+        }
+    }
+    void otherScenarios(const QDir &samples)
+    {
+        const QString path = samples.filePath(QStringLiteral("saved.wattfare"));
+        const ResultsPtr results = m_app.session().results();
+        if (!results)
+            return;
+        if (const auto written = files::write(path, savedElsewhere(*results)); !written) {
+            m_problem = written.error();
+            return;
+        }
+        m_window.openScenarioFile(path);
+        window(QStringLiteral("explore_saved_elsewhere"));
+        m_window.messages()->press(0);
+        dialog(named("input_differences"), "input_differences");
+        m_window.messages()->clear();
+        // Runs, tokens and floating-point operations have fields and columns of their own.
+        for (const char *preset : {"bert-large", "llama3-8b-chat", "hpc-fp64"}) {
+            m_window.openPreset(QString::fromUtf8(preset));
+            window(QStringLiteral("explore_") + QLatin1String(preset));
+        }
+    }
+    void nothing()
+    {
+        Scenario bare = m_app.session().scenario();
+        bare.pinned.clear();
+        m_app.session().edit(bare, QStringLiteral("no pins"));
+        page<Page>("compare");
+        window(QStringLiteral("compare_without_pins"));
+        m_app.session().setSnapshot({});
+        m_window.dock(QStringLiteral("quality"))->show();
+        for (const PageEntry &entry : pageEntries()) {
+            m_window.showPage(QString::fromUtf8(entry.id));
+            window(QStringLiteral("empty_") + QLatin1String(entry.id));
+        }
+    }
+
+    Application &m_app;
+    MainWindow &m_window;
+    QString m_folder, m_problem;
+};
+
+QString takeScreenshots(Application &app, const QString &folder, QSize size)
 {
     if (const auto made = files::ensureFolder(folder); !made)
         return made.error();
     const QTemporaryDir samples;
     if (!samples.isValid())
         return samples.errorString();
-    window.resize(size);
+    app.window()->resize(size);
     QApplication::processEvents();
-    window.sizeDocks();
-    const auto idle = [&window] { return !window.isBusy(); };
-    for (const PageEntry &entry : pageEntries()) {
-        const QString id = QString::fromUtf8(entry.id);
-        window.showPage(id);
-        settle(window, idle);
-        if (const QString problem = save(&window, folder, id); !problem.isEmpty())
-            return problem;
-        Page *page = window.page(id);
-        const QStringList views = page->views();
-        for (const QString &view : views) {
-            page->showView(view);
-            settle(window, idle);
-            if (const QString problem = save(&window, folder, id + QLatin1Char('_') + view); !problem.isEmpty())
-                return problem;
-        }
-        if (!views.isEmpty())
-            page->showView(views.first());
-    }
-    window.showPage(QString::fromUtf8(pageEntries().front().id));
-    CommandPalette *palette = window.openPalette();
-    palette->edit()->setText(QStringLiteral("g5"));
-    settle(window, idle);
-    QString problem = save(palette, folder, QStringLiteral("palette"));
-    palette->close();
-    HelpWindow *help = window.openHelp(QStringLiteral("explore"));
-    settle(window, idle);
-    if (problem.isEmpty())
-        problem = save(help, folder, QStringLiteral("help"));
-    help->close();
-    window.action(QStringLiteral("about"))->trigger();
-    settle(window, idle);
-    if (auto *about = window.findChild<QDialog *>(QStringLiteral("about_dialog"))) {
-        if (problem.isEmpty())
-            problem = save(about, folder, QStringLiteral("about"));
-        about->close();
-    }
-    const auto picture = [&](QDialog *dialog, const char *name) {
-        settle(window, idle);
-        if (problem.isEmpty())
-            problem = save(dialog, folder, QString::fromUtf8(name));
-        dialog->close();
-    };
-    for (const auto &[action, name] : {std::pair("report", "report_dialog"), std::pair("export_table", "export_dialog")}) {
-        window.action(QString::fromUtf8(action))->trigger();
-        settle(window, idle); // the report is put together on another thread
-        if (auto *dialog = window.findChild<QDialog *>(QString::fromUtf8(name)))
-            picture(dialog, name);
-    }
-    picture(window.openMyData(), "my_data");
-    picture(window.openRefresh(), "refresh"); // draws the addresses; asks none of them
-    for (const auto &[action, name] : {std::pair("rename", "title_dialog"), std::pair("choose_columns", "column_chooser")}) {
-        window.action(QString::fromUtf8(action))->trigger();
-        if (auto *dialog = window.findChild<QDialog *>(QString::fromUtf8(name)))
-            picture(dialog, name);
-    }
-    UserChoice own;
-    own.kind = UserChoice::Kind::price;
-    own.type = "g5.xlarge";
-    own.region = "us-east-1";
-    window.openOwnValue(own);
-    if (auto *dialog = window.findChild<QDialog *>(QStringLiteral("own_value_dialog")))
-        picture(dialog, "own_value");
-    for (const Sample &sample : kSamples) {
-        const QString path = QDir(samples.path()).filePath(QString::fromUtf8(sample.file));
-        const auto written = files::write(path, QByteArray(sample.content));
-        if (!written)
-            return written.error();
-        window.importFiles({path});
-        settle(window, idle); // recognised, then read
-        settle(window, idle);
-        if (auto *dialog = window.findChild<QDialog *>(QString::fromUtf8(sample.dialog)))
-            picture(dialog, sample.name);
-        settle(window, idle);
-    }
-    window.dock(QStringLiteral("quality"))->show();
-    settle(window, idle);
-    settle(window, idle);
-    if (problem.isEmpty())
-        problem = save(&window, folder, QStringLiteral("quality"));
-    window.dock(QStringLiteral("quality"))->hide();
-    // Every parameter, from the first to the last.
-    window.workload()->restoreState({{QStringLiteral("more"), true}});
-    settle(window, idle);
-    if (const auto *area = window.workload()->findChild<QScrollArea *>(); area && problem.isEmpty())
-        problem = save(area->widget(), folder, QStringLiteral("workload"));
-    // Runs, tokens and floating-point operations have fields and columns of their own.
-    for (const char *preset : {"bert-large", "llama3-8b-chat", "hpc-fp64"}) {
-        window.openPreset(QString::fromUtf8(preset));
-        settle(window, idle);
-        if (problem.isEmpty())
-            problem = save(&window, folder, QStringLiteral("explore_") + QLatin1String(preset));
-    }
-    return problem;
+    app.window()->sizeDocks();
+    return Camera(app, folder).takeAll(QDir(samples.path()));
 }
 
 } // namespace wattfare

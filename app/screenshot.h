@@ -6,10 +6,11 @@
 
 namespace wattfare {
 
-class MainWindow;
+class Application;
 
-// Renders every view of the window into PNG files of `folder` (explore.png, compare.png, ..., about.png). Returns what
-// went wrong, or an empty text. A developer's aid for the README and for looking at all views after a change.
-QString takeScreenshots(MainWindow &window, const QString &folder, QSize size);
+// Renders every view of the window, every dialog, and states of error, of work and of nothing to show, into PNG files of
+// `folder` (explore.png, compare.png, ..., empty_query.png). Returns what went wrong, or an empty text. A developer's aid for
+// the README and for looking at all views after a change; the program has no catalogue afterwards.
+QString takeScreenshots(Application &app, const QString &folder, QSize size);
 
 } // namespace wattfare

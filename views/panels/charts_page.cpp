@@ -187,6 +187,7 @@ void ChartsPage::createTools(QWidget *parent)
     m_second->setMaximumWidth(m_choice->maximumWidth());
     m_secondLabel->setBuddy(m_second);
     m_sobolToggle = new QCheckBox(tr("Sobol indices"), parent);
+    m_sobolToggle->setObjectName(QStringLiteral("sobol_indices"));
     m_sobolToggle->setToolTip(tr("Also draw all uncertain inputs at once: which share of the variance each explains alone, and with its interactions."));
     m_subject = new QLabel(parent);
     m_subject->setForegroundRole(QPalette::PlaceholderText);
@@ -231,6 +232,7 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
     marks->addWidget(m_logY);
     auto *reset = tool(QStringLiteral("zoom-fit"), tr("Show all again"), parent);
     auto *table = tool(QStringLiteral("table"), tr("Show as table"), parent);
+    table->setObjectName(QStringLiteral("show_as_table"));
     auto *copy = tool(QStringLiteral("copy"), tr("Copy the picture"), parent);
     auto *png = tool(QStringLiteral("image"), tr("Save as PNG or SVG"), parent);
     for (QToolButton *each : {reset, table, copy, png})

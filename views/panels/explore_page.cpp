@@ -70,6 +70,7 @@ ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
     tools->addWidget(m_filter, 1);
     auto *columns = toolButton(QStringLiteral("columns"), tr("Choose columns"), top);
     auto *derive = toolButton(QStringLiteral("add"), tr("Columns of your own: SQL expressions over the others"), top);
+    derive->setObjectName(QStringLiteral("own_columns"));
     auto *heat = toolButton(QStringLiteral("heatmap"), tr("Bars behind the numbers"), top);
     heat->setCheckable(true);
     tools->addWidget(columns, 0, Qt::AlignTop);

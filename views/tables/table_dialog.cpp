@@ -16,6 +16,7 @@ namespace wattfare {
 TableDialog::TableDialog(const QString &title, TableSourcePtr source, QWidget *parent)
     : QDialog(parent)
 {
+    setObjectName(QStringLiteral("table_dialog"));
     setWindowTitle(title);
     setAttribute(Qt::WA_DeleteOnClose);
     auto *layout = new QVBoxLayout(this);

@@ -1,12 +1,18 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "app/files.h"
+#include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/dialogs/import_dialog.h"
 #include "views/dialogs/series_dialog.h"
+#include "views/panels/message_bar.h"
+#include "views/panels/page.h"
 
 #include <QAction>
 #include <QDialog>
+#include <QTemporaryDir>
+#include <QToolButton>
 
 #include <functional>
 
@@ -38,6 +44,18 @@ inline void forEveryDialog(MainWindow &window, const std::function<void(const st
         action->trigger();
         shown(id);
     }
+    const auto press = [&](const char *page, const char *button) { // by keyboard
+        window.showPage(QLatin1String(page));
+        QTest::qWait(20);
+        auto *found = window.page(QLatin1String(page))->findChild<QToolButton *>(QLatin1String(button));
+        REQUIRE(found);
+        REQUIRE(found->isEnabled());
+        found->setFocus();
+        QTest::keyClick(found, Qt::Key_Space);
+        shown(button);
+    };
+    press("explore", "own_columns");
+    press("charts", "show_as_table");
     UserChoice own;
     own.type = "g5.xlarge";
     window.openOwnValue(own);
@@ -60,6 +78,21 @@ inline void forEveryDialog(MainWindow &window, const std::function<void(const st
         return dialog && dialog->isVisible() && !window.isBusy();
     }));
     shown("series");
+    // A scenario that was saved with other inputs.
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("saved.wattfare"));
+    REQUIRE(window.saveTo(path));
+    auto saved = parseScenario(files::read(path)->toStdString(), "saved.wattfare");
+    REQUIRE(saved);
+    REQUIRE_FALSE(saved->inputs.empty());
+    for (UsedInput &input : saved->inputs)
+        input.value *= 1.25;
+    REQUIRE(files::write(path, QByteArray::fromStdString(writeScenario(*saved))));
+    window.messages()->clear();
+    window.openScenarioFile(path);
+    REQUIRE(until([&] { return window.messages()->count() > 0; }));
+    window.messages()->press(0);
+    shown("input_differences");
 }
 
 } // namespace wattfare::test
