@@ -8,6 +8,8 @@
 #include "model/simulation/spot_overhead.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 
 namespace wattfare {
 
@@ -26,6 +28,12 @@ Scenario withUsualOptions(const Scenario &scenario)
             wide.purchase.push_back(*option);
     }
     return wide;
+}
+
+std::string text(double value)
+{
+    std::array<char, 32> buffer{};
+    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
 }
 
 struct Setting {
@@ -165,14 +173,19 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
     const Setting setting = settingOf(results, type, region);
     if (const auto lines = costLines(setting.options, setting.breakEven, axis, low, high, kPoints)) {
         double dearest = 0;
+        std::size_t commitments = 0;
         for (std::size_t i = 0; i < lines->size(); ++i) {
             LineSeries line;
             line.name = Message{"report.option", {(*lines)[i].id}};
-            line.role = partRole(i);
-            line.dashed = i % 2 == 1; // told apart on a grey printer as well
-            for (std::size_t option = 0; option < setting.options.size(); ++option)
-                if (setting.options[option].id == (*lines)[i].id)
-                    line.note = setting.sources[option];
+            // A way of buying has the same colour and stroke whatever else is compared, and the one of the price history.
+            const auto option = parsePurchaseOption((*lines)[i].id);
+            line.role = !option || option->kind == PurchaseKind::commitment ? partRole(2 + commitments++)
+                : option->kind == PurchaseKind::spot                        ? ChartRole::part2
+                                                                            : ChartRole::part1;
+            line.dashed = line.role != ChartRole::part1 && line.role != ChartRole::part3; // told apart on a grey printer as well
+            for (std::size_t k = 0; k < setting.options.size(); ++k)
+                if (setting.options[k].id == (*lines)[i].id)
+                    line.note = setting.sources[k];
             for (std::size_t k = 0; k < (*lines)[i].x.size(); ++k)
                 if ((*lines)[i].usdPerHour[k]) {
                     line.x.push_back((*lines)[i].x[k]);
@@ -195,7 +208,9 @@ ChartSpec buildBreakEvenChart(const Results &results, TypeIndex type, RegionInde
             for (const BreakEven &pair : *pairs)
                 if (pair.at && pair.usdPerHour)
                     chart.points.push_back({*pair.at, *pair.usdPerHour,
-                                            Message{"chart.break_even", {setting.options[pair.a].id, setting.options[pair.b].id}}, ChartRole::limit});
+                                            Message{utilisation ? "chart.break_even_share" : "chart.break_even_rate",
+                                                    {setting.options[pair.a].id, setting.options[pair.b].id, text(*pair.at)}},
+                                            ChartRole::limit});
         if (axis == CostAxis::interruptionRate && setting.breakEven.hazardPerHour > low)
             chart.vertical.push_back({setting.breakEven.hazardPerHour, Message{"chart.hazard_of_band", {}}, ChartRole::neutral});
     }

@@ -5,6 +5,8 @@
 #include "model/decision/option_label.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
 #include <cmath>
 #include <string_view>
 
@@ -13,6 +15,12 @@ namespace wattfare {
 namespace {
 
 Message columnTitle(Metric metric) { return {std::string("metric.") + metricInfo(metric).id, {}}; }
+
+std::string text(double value)
+{
+    std::array<char, 32> buffer{};
+    return {buffer.data(), std::to_chars(buffer.data(), buffer.data() + buffer.size(), value).ptr};
+}
 
 ChartText captionOf(const Results &results)
 {
@@ -167,7 +175,7 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
     spec.empty = Message{"chart.nothing_computed", {}};
     HistogramChart chart;
     chart.x = axisOf(metric);
-    chart.y.title = Message{"chart.candidates", {}};
+    chart.y.title = Message{"chart.number_of_candidates", {}};
     chart.y.format = AxisFormat::integer;
     chart.y.fromZero = true;
     std::vector<double> values;
@@ -205,10 +213,15 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
         for (HistogramSeries *series : {&counted, &others})
             if (std::any_of(series->counts.begin(), series->counts.end(), [](double count) { return count > 0; }))
                 chart.series.push_back(std::move(*series));
-        chart.marks.push_back({values[values.size() / 2], Message{"chart.median", {}}, ChartRole::total});
+        const bool money = chart.x.format == AxisFormat::money;
+        const double median = values[values.size() / 2];
+        chart.marks.push_back({median, Message{money ? "chart.median_usd" : "chart.median", {text(median)}}, ChartRole::total});
         if (marked)
             if (const auto value = results.value(*marked, metric))
-                chart.marks.push_back({*value, candidateLabel(results, *marked), ChartRole::accent});
+                chart.marks.push_back({*value, Message{money ? "chart.candidate_usd" : "chart.candidate", {candidateLabel(results, *marked), text(*value)}},
+                                       ChartRole::limit});
+        spec.caption = Message{"chart.caption_distribution",
+                               {results.asOf().iso(), results.snapshot().identity.version, std::to_string(values.size()), std::to_string(results.size())}};
     }
     spec.kind = std::move(chart);
     return spec;
@@ -220,7 +233,7 @@ ChartSpec buildPriceHistoryChart(const Results &results, TypeIndex type, RegionI
     ChartSpec spec;
     spec.id = "price_history";
     spec.title = Message{"chart.price_history", {s.types[type].name, s.regions[region].code}};
-    spec.caption = Message{"chart.caption", {results.asOf().iso(), s.identity.version}};
+    spec.caption = Message{"chart.caption_prices", {s.identity.version}};
     spec.empty = Message{"chart.no_prices", {s.types[type].name, s.regions[region].code}};
     LineChart chart;
     chart.x.format = AxisFormat::dateUtc;

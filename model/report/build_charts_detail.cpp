@@ -33,12 +33,29 @@ ChartText captionOf(const Results &results)
 
 } // namespace
 
+namespace {
+
+bool sameParts(const std::vector<PowerPart> &a, const std::vector<PowerPart> &b)
+{
+    return std::ranges::equal(a, b, [](const PowerPart &x, const PowerPart &y) { return x.id == y.id && x.watts == y.watts; });
+}
+
+// A quantity of something that has a name of its own: "NVIDIA T4", not its key.
+std::string subjectName(const Snapshot &snapshot, const std::string &key)
+{
+    const auto accelerator = std::ranges::find(snapshot.accelerators, key, &Accelerator::key);
+    return accelerator == snapshot.accelerators.end() || accelerator->name.empty() ? key : accelerator->name;
+}
+
+} // namespace
+
 ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size_t> rows)
 {
     ChartSpec spec;
     spec.id = "power_parts";
     spec.title = Message{"chart.power_parts", {}};
-    spec.caption = captionOf(results);
+    spec.caption = Message{"chart.caption_power", {"energy_method." + std::string(energyMethodId(results.scenario().energy.method)),
+                                                   results.snapshot().identity.version}};
     spec.empty = Message{"chart.nothing_computed", {}};
     StackedBarChart chart;
     chart.value = axisOf(Metric::wattsPerInstance);
@@ -48,6 +65,11 @@ ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size
     for (const std::size_t row : rows) {
         auto parts = powerParts(results, results.candidate(row));
         if (parts.empty())
+            continue;
+        bool again = false; // power is of the type: another region or way of buying it says nothing new
+        for (std::size_t i = 0; i < shown.size(); ++i)
+            again = again || (results.candidate(shown[i]).type == results.candidate(row).type && sameParts(found[i], parts));
+        if (again)
             continue;
         found.push_back(std::move(parts));
         shown.push_back(row);
@@ -85,50 +107,64 @@ ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size
     return spec;
 }
 
+// One bar a method, the scenario's own first: what is read off a bar is the energy by that method.
 ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row)
 {
     const Metric metric = energyMetric(results.scenario().kind);
     ChartSpec spec;
     spec.id = "energy_methods";
     spec.title = Message{"chart.energy_methods", {candidateLabel(results, row)}};
-    spec.caption = captionOf(results);
-    spec.empty = Message{"chart.nothing_computed", {}};
-    WaterfallChart chart;
+    spec.caption = Message{"chart.caption_methods", {results.snapshot().identity.version}};
+    spec.empty = results.reason(row, metric);
+    if (spec.empty.empty())
+        spec.empty = Message{"chart.nothing_computed", {}};
+    BarChart chart;
     chart.value = axisOf(metric);
-    const auto own = results.value(row, metric);
-    if (own) {
-        chart.steps.push_back({Message{"energy_method." + std::string(energyMethodId(results.scenario().energy.method)), {}}, *own, true,
-                               ChartRole::total, ""});
-        double level = *own;
-        std::optional<EnergyMethod> last;
-        std::vector<std::string> missing; // methods without figures for this type
+    chart.value.fromZero = true;
+    const Candidate &candidate = results.candidate(row);
+    const auto labelled = [](EnergyMethod method) {
+        ChartBar bar;
+        bar.label = Message{"energy_method." + std::string(energyMethodId(method)), {}};
+        bar.role = ChartRole::neutral;
+        return bar;
+    };
+    if (const auto own = results.value(row, metric)) {
+        ChartBar bar = labelled(results.scenario().energy.method);
+        bar.key = chartKey(candidate);
+        bar.role = ChartRole::accent;
+        bar.value = *own;
+        bar.cls = results.metricClass(row, metric);
+        if (const auto range = results.range(row, metric)) {
+            bar.low = range->low;
+            bar.high = range->high;
+        }
+        chart.bars.push_back(std::move(bar));
+        std::vector<ChartBar> missing; // methods without figures for this type stand last
         for (int i = 0; i < 8; ++i) { // all but the person's own watts
             Scenario scenario = results.scenario();
             scenario.energy.method = static_cast<EnergyMethod>(i);
             scenario.ownWatts.clear();
             if (scenario.energy.method == results.scenario().energy.method)
                 continue;
+            ChartBar other = labelled(scenario.energy.method);
             const CandidateSource source(scenario, results.snapshot());
-            const auto values = metricValues(source.inputsOf<Uncertain>(results.candidate(row)));
+            const auto values = metricValues(source.inputsOf<Uncertain>(candidate));
             const auto &value = values[static_cast<std::size_t>(metric)];
             if (!value || !std::isfinite(value->value)) {
-                missing.push_back("energy_method." + std::string(energyMethodId(scenario.energy.method)));
+                other.missingReason = Message{"chart.method_without_figures", {}};
+                missing.push_back(std::move(other));
                 continue;
             }
-            chart.steps.push_back({Message{"energy_method." + std::string(energyMethodId(scenario.energy.method)), {}},
-                                   value->value - level, false, ChartRole::neutral, ""});
-            level = value->value;
-            last = scenario.energy.method;
+            other.value = value->value;
+            if (value->high > value->low) {
+                other.low = value->low;
+                other.high = value->high;
+            }
+            if (const auto trace = traced(scenario, results.snapshotPtr(), candidate, metric))
+                other.cls = provenanceOf(*trace).cls;
+            chart.bars.push_back(std::move(other));
         }
-        if (!missing.empty()) { // named, as far as a line has room for them
-            std::vector<std::string> arguments{results.asOf().iso(), results.snapshot().identity.version};
-            const std::size_t named = std::min<std::size_t>(missing.size(), 4);
-            arguments.insert(arguments.end(), missing.begin(), missing.begin() + static_cast<std::ptrdiff_t>(named));
-            spec.caption = Message{"chart.caption_methods_" + std::to_string(named), std::move(arguments)};
-        }
-        if (last)
-            chart.steps.push_back({Message{"chart.method_total", {"energy_method." + std::string(energyMethodId(*last))}}, level, true,
-                                   ChartRole::total, ""});
+        std::ranges::move(missing, std::back_inserter(chart.bars));
     }
     spec.kind = std::move(chart);
     return spec;
@@ -140,21 +176,29 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
     spec.id = "tornado";
     spec.title = Message{"chart.tornado", {candidateLabel(results, row), std::string("metric.") + metricInfo(metric).id}};
     spec.caption = captionOf(results);
-    spec.empty = Message{"chart.no_ranges", {}};
+    spec.empty = results.value(row, metric) ? Message{"chart.no_ranges", {}} : results.reason(row, metric);
     TornadoChart chart;
     chart.value = axisOf(metric);
+    std::map<std::pair<std::string, std::string>, std::string> units; // by quantity and what it is of
+    if (const auto trace = traced(results.scenario(), results.snapshotPtr(), results.candidate(row), metric)) {
+        const Derivation derivation = derive(*trace);
+        for (const Derivation *leaf : leavesOf(derivation))
+            units[{leaf->id, leaf->subject}] = leaf->unit;
+    }
     if (const auto found = sensitivityOf(results, row, metric)) {
         chart.base = found->base;
         for (const InputEffect &input : found->inputs) {
             if (!input.atLow || !input.atHigh || chart.bars.size() >= bars)
                 continue;
             TornadoBar bar;
-            bar.label = Message{"quantity." + input.quantity, {}};
+            const std::string &unit = units[{input.quantity, input.subject}];
+            bar.label = unit.empty() || unit == "1" ? Message{"quantity." + input.quantity, {}}
+                                                    : Message{"chart.input_with_unit", {"quantity." + input.quantity, unit}};
             bar.atLow = *input.atLow;
             bar.atHigh = *input.atHigh;
             bar.lowInput = text(input.low);
             bar.highInput = text(input.high);
-            bar.note = input.subject;
+            bar.note = subjectName(results.snapshot(), input.subject);
             chart.bars.push_back(std::move(bar));
         }
     }
@@ -168,12 +212,12 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
     ChartSpec spec;
     spec.id = "regions";
     spec.title = Message{"chart.regions", {s.types[type].name}};
-    spec.caption = captionOf(results);
+    spec.caption = Message{"chart.caption_option", {results.asOf().iso(), s.identity.version, results.scenario().purchase.front().id()}};
     spec.empty = Message{"chart.nothing_computed", {}};
     HeatMapChart chart;
     chart.columns = {{Message{"column.price_usd_per_hour", {}}, "USD/h", AxisFormat::money},
-                     {Message{"quantity.pue", {}}, "", AxisFormat::number},
-                     {Message{"quantity.gco2e_per_kwh", {}}, "g/kWh", AxisFormat::number}};
+                     {Message{"chart.column_pue", {}}, "", AxisFormat::number},
+                     {Message{"chart.column_intensity", {}}, "gCO2e/kWh", AxisFormat::number}};
     const CandidateSource source(results.scenario(), s);
     for (RegionIndex region = 0; region < s.regions.size(); ++region) {
         const OptionPrice price = source.prices().find(type, region, 0);

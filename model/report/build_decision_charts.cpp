@@ -110,26 +110,32 @@ ChartSpec buildDayPlanChart(const Results &results, std::size_t row, const Commi
     chart.y.title = Message{"chart.instances", {}};
     chart.y.format = AxisFormat::integer;
     chart.y.fromZero = true;
+    if (offer < plan.offers.size() && plan.offers[offer].day && plan.onDemandDay) { // filled: the base that is paid day and night
+        const CommitmentOffer &chosen = plan.offers[offer];
+        LineSeries base;
+        base.name = Message{"chart.committed_base", {std::to_string(chosen.day->committed), chosen.option.id()}};
+        base.role = ChartRole::part1;
+        base.x = {0, 24};
+        base.y.assign(2, static_cast<double>(chosen.day->committed));
+        base.low.assign(2, 0.0);
+        base.high = base.y;
+        chart.lines.push_back(std::move(base));
+        spec.caption = Message{"chart.day_plan_caption",
+                               {chosen.option.id(), text(chosen.day->usd), text(plan.onDemandDay->usd), text(chosen.breakEvenUtilisation),
+                                chosen.date.iso()}};
+    } else if (plan.onDemandDay) {
+        spec.caption = Message{"chart.day_plan_on_demand", {text(plan.onDemandDay->usd)}};
+    }
     if (plan.onDemandDay) {
         LineSeries line;
         line.name = Message{"chart.instances_needed", {}};
-        line.role = ChartRole::accent;
+        line.role = ChartRole::total;
         line.step = true;
         for (std::size_t hour = 0; hour <= 24; ++hour) { // the last step reaches midnight
             line.x.push_back(static_cast<double>(hour));
             line.y.push_back(static_cast<double>(plan.onDemandDay->instances[std::min<std::size_t>(hour, 23)]));
         }
         chart.lines.push_back(std::move(line));
-        spec.caption = Message{"chart.day_plan_on_demand", {text(plan.onDemandDay->usd)}};
-    }
-    if (offer < plan.offers.size() && plan.offers[offer].day && plan.onDemandDay) {
-        const CommitmentOffer &chosen = plan.offers[offer];
-        chart.horizontal.push_back({static_cast<double>(chosen.day->committed),
-                                    Message{"chart.committed_base", {std::to_string(chosen.day->committed), chosen.option.id()}},
-                                    ChartRole::better});
-        spec.caption = Message{"chart.day_plan_caption",
-                               {chosen.option.id(), text(chosen.day->usd), text(plan.onDemandDay->usd), text(chosen.breakEvenUtilisation),
-                                chosen.date.iso()}};
     }
     spec.kind = std::move(chart);
     return spec;

@@ -49,6 +49,8 @@ constexpr double kPad = 8;
 constexpr double kTwoLines = 2.8; // heights of the font; letters of another script come from taller ones
 constexpr double kThreeLines = 4.1;
 constexpr double kSmall = 280; // pixels of height
+constexpr double kTickPitch = 3.2; // heights of the font from one label of the upright axis to the next
+constexpr double kTallestRow = 4.6; // heights of the font; two bars are not a hand's breadth apart
 constexpr double kLegendShare = 0.25; // of the height, at most
 
 } // namespace
@@ -315,14 +317,17 @@ void ChartFrame::layout()
     const PlotAxis &ax = m_plot->x;
     const PlotAxis &ay = m_plot->y;
     layoutLegend(kPad, right, top);
+    const auto tall = [&small](const QString &words) { // letters of another script come from a taller font
+        return std::max(small.height(), small.boundingRect(QRectF(0, 0, 1e4, 1e3), Qt::TextSingleLine, words).height());
+    };
     if (!ay.category && !ay.title.isEmpty()) {
-        m_yTitleRect = QRectF(kPad, top, right - kPad, small.height());
+        m_yTitleRect = QRectF(kPad, top, right - kPad, tall(ay.title));
         top = m_yTitleRect.bottom() + 3;
     }
     top += 4;
     if (!ax.atTop) {
         if (!ax.title.isEmpty()) {
-            m_xTitleRect = QRectF(kPad, bottom - small.height(), right - kPad, small.height());
+            m_xTitleRect = QRectF(kPad, bottom - tall(ax.title), right - kPad, tall(ax.title));
             bottom = m_xTitleRect.top() - 1;
         }
         bottom -= small.height() + 5;
@@ -337,7 +342,7 @@ void ChartFrame::layout()
         Scale scale = m_context.y;
         scale.lo = m_zoomed ? m_yLo : ay.lo;
         scale.hi = m_zoomed ? m_yHi : ay.hi;
-        for (const Tick &tick : ticksOf(ay, scale, std::max(2, int((bottom - top) / (small.height() * 2.6)))))
+        for (const Tick &tick : ticksOf(ay, scale, std::max(2, int((bottom - top) / (small.height() * kTickPitch)))))
             labels = std::max(labels, small.horizontalAdvance(tick.label));
         labels += 8;
     }
@@ -351,6 +356,18 @@ void ChartFrame::layout()
         top += height + 4;
     }
     QRectF area(QPointF(left, top), QPointF(std::max(left + 20, right - 6), std::max(top + 20, bottom)));
+    if (ay.category && !ax.atTop && !m_context.print) { // few rows stand together, and their axis and words below them
+        const double most = ay.hi * kTallestRow * small.height();
+        if (const double spare = area.height() - most; spare > 0) {
+            area.setHeight(most);
+            m_xTitleRect.translate(0, -spare);
+            m_captionRect.translate(0, -spare);
+        }
+    }
+    if (!ax.widestEnd.isEmpty() && !ax.log && ax.dataHi > ax.lo) {
+        const double room = std::min(small.horizontalAdvance(ax.widestEnd) + 14, area.width() / 2);
+        m_plot->x.hi = m_plot->x.initialHi = ax.lo + (ax.dataHi - ax.lo) * area.width() / (area.width() - room);
+    }
     m_context.area = area;
     m_context.x.from = area.left();
     m_context.x.to = area.right();
@@ -402,7 +419,7 @@ void ChartFrame::applyRanges()
         }
     }
     if (!m_plot->y.category)
-        m_yTicks = ticksOf(m_plot->y, m_context.y, std::max(2, int(m_context.area.height() / (small.height() * 2.6))));
+        m_yTicks = ticksOf(m_plot->y, m_context.y, std::max(2, int(m_context.area.height() / (small.height() * kTickPitch))));
     syncLines();
     repaint();
 }
@@ -430,7 +447,7 @@ void ChartFrame::syncLines()
         for (const QList<QPointF> &piece : line.pieces) {
             QLineSeries *series = m_lines->line(m_chart, usedLines++);
             series->setPen(
-                QPen(line.colour, line.width, line.stroke, Qt::FlatCap, Qt::RoundJoin));
+                QPen(line.colour, line.width, line.stroke, line.stroke == Qt::SolidLine ? Qt::RoundCap : Qt::FlatCap, Qt::RoundJoin));
             series->replace(piece);
             series->setVisible(true);
         }

@@ -44,10 +44,10 @@ void ChartFrame::paintWords(QPainter &painter)
     }
     if (!isEmpty()) {
         if (m_yTitleRect.isValid())
-            painter.drawText(m_yTitleRect, Qt::AlignLeft | Qt::AlignVCenter,
+            painter.drawText(m_yTitleRect, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
                 metrics.elidedText(m_plot->y.title, Qt::ElideRight, m_yTitleRect.width()));
         if (m_xTitleRect.isValid())
-            painter.drawText(m_xTitleRect, Qt::AlignRight | Qt::AlignVCenter,
+            painter.drawText(m_xTitleRect, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip,
                 metrics.elidedText(m_plot->x.title, Qt::ElideRight, m_xTitleRect.width()));
         return;
     }

@@ -103,8 +103,8 @@ TableSourcePtr rows(const ScatterChart &chart)
 TableSourcePtr rows(const BarChart &chart)
 {
     auto out = table({column("name", Chart::tr("Name"), Kind::text), column("value", chart.value),
-        column("low", Chart::tr("Low"), Kind::number, chart.value.unit),
-        column("high", Chart::tr("High"), Kind::number, chart.value.unit),
+        column("low", Chart::tr("Low"), Kind::number, chart.value.unit, chart.value.format),
+        column("high", Chart::tr("High"), Kind::number, chart.value.unit, chart.value.format),
         column("class", Chart::tr("Class"), Kind::text)});
     for (const ChartBar &bar : chart.bars) {
         Cell value = cell(bar.value, bar.cls);
@@ -121,6 +121,8 @@ TableSourcePtr rows(const StackedBarChart &chart)
         columns.push_back(column(("part" + std::to_string(i + 1)).c_str(), text(chart.parts[i].name), Kind::number,
             chart.value.unit, chart.value.format));
     columns.push_back(column("sum", Chart::tr("Sum"), Kind::number, chart.value.unit, chart.value.format));
+    columns.push_back(column("low", Chart::tr("Low"), Kind::number, chart.value.unit, chart.value.format));
+    columns.push_back(column("high", Chart::tr("High"), Kind::number, chart.value.unit, chart.value.format));
     columns.push_back(column("class", Chart::tr("Class"), Kind::text));
     auto out = table(std::move(columns));
     for (const StackedBar &bar : chart.bars) {
@@ -134,6 +136,8 @@ TableSourcePtr rows(const StackedBarChart &chart)
             sum += cells.back().number.value_or(0.0);
         }
         cells.push_back(cell(any ? std::optional(sum) : std::nullopt));
+        cells.push_back(cell(bar.low));
+        cells.push_back(cell(bar.high));
         cells.push_back(classCell(bar.cls));
         out->addRow(std::move(cells), bar.key);
     }
@@ -143,14 +147,20 @@ TableSourcePtr rows(const StackedBarChart &chart)
 TableSourcePtr rows(const LineChart &chart)
 {
     auto out = table({column("name", Chart::tr("Series"), Kind::text), column("x", chart.x), column("y", chart.y),
-        column("low", Chart::tr("Low"), Kind::number, chart.y.unit),
-        column("high", Chart::tr("High"), Kind::number, chart.y.unit)});
+        column("low", Chart::tr("Low"), Kind::number, chart.y.unit, chart.y.format),
+        column("high", Chart::tr("High"), Kind::number, chart.y.unit, chart.y.format)});
     for (const LineSeries &line : chart.lines)
         for (std::size_t i = 0; i < std::min(line.x.size(), line.y.size()); ++i)
             out->addRow({cell(line.name), cell(line.x[i], chart.x), cell(line.y[i], chart.y),
                             i < line.low.size() ? cell(line.low[i]) : Cell{},
                             i < line.high.size() ? cell(line.high[i]) : Cell{}},
                 line.key);
+    for (const MarkPoint &mark : chart.points)
+        out->addRow({cell(mark.label), cell(mark.x, chart.x), cell(mark.y, chart.y)});
+    for (const MarkLine &mark : chart.vertical)
+        out->addRow({cell(mark.label), cell(mark.value, chart.x)});
+    for (const MarkLine &mark : chart.horizontal)
+        out->addRow({cell(mark.label), Cell{}, cell(mark.value, chart.y)});
     return out;
 }
 
@@ -176,7 +186,7 @@ TableSourcePtr rows(const TornadoChart &chart)
             column("at_high", Chart::tr("At high"), Kind::number, chart.value.unit, chart.value.format),
             column("base", Chart::tr("Base"), Kind::number, chart.value.unit, chart.value.format)});
     for (const TornadoBar &bar : chart.bars)
-        out->addRow({cell(bar.label), cell(bar.lowInput), cell(bar.atLow), cell(bar.highInput), cell(bar.atHigh),
+        out->addRow({cell(bar.label), cell(inputText(bar.lowInput)), cell(bar.atLow), cell(inputText(bar.highInput)), cell(bar.atHigh),
             cell(chart.base)});
     return out;
 }

@@ -87,8 +87,11 @@ void setLimits(PlotAxis &axis, const ChartAxis &spec, Extent data, Extent positi
 {
     axis.format = spec.format;
     axis.title = axisTitle(spec);
+    axis.widestEnd.clear();
     axis.canBeLog = positive.any && spec.format != AxisFormat::dateUtc;
     axis.log = log && axis.canBeLog;
+    if (axis.log) // also where no button beside the chart says so: in a report, in a picture
+        axis.title = axis.title.isEmpty() ? Chart::tr("logarithmic") : QString(axis.title + QStringLiteral(", ") + Chart::tr("logarithmic"));
     const Extent &extent = axis.log ? positive : data;
     double low = extent.any ? extent.low : (axis.log ? 0.1 : 0.0);
     double high = extent.any ? extent.high : 1.0;
@@ -123,6 +126,13 @@ void setLimits(PlotAxis &axis, const ChartAxis &spec, Extent data, Extent positi
     axis.initialHi = axis.hi;
 }
 
+QString inputText(const std::string &text)
+{
+    bool isNumber = false;
+    const double value = QString::fromStdString(text).toDouble(&isNumber);
+    return isNumber ? format::number(value) : QString::fromStdString(text);
+}
+
 QString tipTitle(const QString &title)
 {
     return QStringLiteral("<b>") + title.toHtmlEscaped() + QStringLiteral("</b>");
@@ -146,7 +156,7 @@ QString tipValue(double value, std::optional<double> low, std::optional<double> 
     else
         out = valueText(value, axis.format);
     if (!axis.unit.empty() && axis.unit != "1")
-        out += QChar(0x00A0) + QString::fromStdString(axis.unit);
+        out += QChar(0x00A0) + QString::fromStdString(axis.unit).replace(QLatin1String("CO2"), QStringLiteral("CO₂"));
     return out;
 }
 
@@ -202,6 +212,13 @@ bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double g
     return false;
 }
 
+void drawLeader(QPainter &painter, QPointF at, const QRectF &label, const PlotContext &c)
+{
+    const QPointF near(std::clamp(at.x(), label.left(), label.right()), std::clamp(at.y(), label.top(), label.bottom()));
+    painter.setPen(QPen(c.colours.secondary, 0.8));
+    painter.drawLine(at + (near - at) * 0.25, near);
+}
+
 void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<MarkLine> &marks, Qt::Orientation line)
 {
     const Scale &scale = line == Qt::Vertical ? c.x : c.y;
@@ -221,7 +238,13 @@ void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<Ma
         QRectF &box = boxes[i];
         if (line == Qt::Vertical) {
             painter.drawLine(QPointF(at, c.area.top()), QPointF(at, c.area.bottom()));
-            const bool left = at + size.width() + 3 > c.area.right();
+            const auto crossed = [&](double from, double to) { // a line of its neighbours
+                return std::any_of(marks.begin(), marks.end(), [&](const MarkLine &other) {
+                    return &other != &mark && scale.accepts(other.value) && scale.pixel(other.value) > from && scale.pixel(other.value) < to;
+                });
+            };
+            const double wide = size.width() + 3;
+            const bool left = at + wide > c.area.right() || (crossed(at, at + wide) && at - wide > c.area.left() && !crossed(at - wide, at));
             box = QRectF(QPointF(left ? at - size.width() - 2 : at + 2, c.area.top() + 2), size);
         } else {
             painter.drawLine(QPointF(c.area.left(), at), QPointF(c.area.right(), at));

@@ -59,6 +59,8 @@ struct PlotAxis {
     double lo = 0, hi = 1; // axis numbers of the whole view
     bool hours = false; // steps of 3, 6 or 12 rather than 5
     double initialHi = 1; // what is first shown of a category axis that is too long; set by the frame
+    QString widestEnd; // x of bars: the longest label right of an end; the frame makes room for it on a linear axis
+    double dataHi = 1; // with it: where the longest bar or range ends
     QStringList categories;
 };
 
@@ -176,6 +178,8 @@ void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const
 // A label beside an anchor, moved inside `bounds` and away from `taken`; false where there is no room.
 bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double gap, const QRectF &bounds,
     std::vector<QRectF> &taken, const QColor &colour, const QColor &halo);
+QString inputText(const std::string &text); // bounds of an input come as text in the C locale
+void drawLeader(QPainter &painter, QPointF at, const QRectF &label, const PlotContext &context); // from a point to its name
 void drawMarkLines(
     QPainter &painter, const PlotContext &context, const std::vector<MarkLine> &marks, Qt::Orientation line);
 QColor textOn(const QColor &fill); // black or white, whichever reads better

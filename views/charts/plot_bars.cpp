@@ -35,10 +35,19 @@ protected:
         y.hi = y.initialHi = double(std::max<qsizetype>(1, labels.size()));
     }
 
+    // The label at the end of a bar never lies on it: as much room as the longest takes.
+    void leaveRoom(double dataHi, const QString &value, std::optional<FigureClass> cls)
+    {
+        const QString words = cls ? QString(value + QStringLiteral("  ") + classGlyph(*cls)) : value;
+        if (words.size() > x.widestEnd.size())
+            x.widestEnd = words;
+        x.dataHi = dataHi;
+    }
+
     static double thickness(const PlotContext &c)
     {
         const double row = c.y.pixelOf(1) - c.y.pixelOf(0);
-        return std::clamp(row * 0.66, 2.0, 28.0);
+        return std::clamp(row * 0.62, 2.0, 32.0);
     }
     static double middle(std::size_t row, const PlotContext &c) { return c.y.pixelOf(double(row) + 0.5); }
     static bool isVisible(std::size_t row, const PlotContext &c)
@@ -146,6 +155,9 @@ public:
         ChartAxis axis = m_chart.value;
         axis.fromZero = true; // bars are lengths
         setLimits(x, axis, all, positive, logX, 0.2);
+        for (const ChartBar &bar : m_chart.bars)
+            if (good(bar.value))
+                leaveRoom(all.high, valueText(*bar.value, m_chart.value.format), bar.cls);
         for (const ChartBar &bar : m_chart.bars)
             leftOut += x.log && good(bar.value) && *bar.value <= 0.0 ? 1 : 0;
         prepareRows(labels);
@@ -264,6 +276,12 @@ public:
         ChartAxis axis = m_chart.value;
         axis.fromZero = true;
         setLimits(x, axis, all, {}, false, 0.2); // parts of a sum have no logarithmic lengths
+        for (const StackedBar &bar : m_chart.bars) {
+            double sum = 0.0;
+            for (const auto &part : bar.parts)
+                sum += good(part) ? std::max(0.0, *part) : 0.0;
+            leaveRoom(all.high, valueText(sum, m_chart.value.format), bar.cls);
+        }
         prepareRows(labels);
     }
 
@@ -356,14 +374,6 @@ private:
 
 // ---- Tornado --------------------------------------------------------------------------------------------------------
 
-// Bounds come as text in the C locale.
-QString inputText(const std::string &text)
-{
-    bool isNumber = false;
-    const double value = QString::fromStdString(text).toDouble(&isNumber);
-    return isNumber ? format::number(value) : QString::fromStdString(text);
-}
-
 class TornadoPlot : public RowPlot
 {
 public:
@@ -403,7 +413,8 @@ public:
         }
         prepareRows(labels);
         legend = {{Chart::tr("Parameter at its low bound"), ChartRole::part1, LegendEntry::Glyph::box, false},
-            {Chart::tr("Parameter at its high bound"), ChartRole::part2, LegendEntry::Glyph::box, false}};
+            {Chart::tr("Parameter at its high bound"), ChartRole::part2, LegendEntry::Glyph::box, false},
+            {Chart::tr("Base: %1").arg(tipValue(m_chart.base, {}, {}, m_chart.value)), ChartRole::total, LegendEntry::Glyph::line, false}};
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
@@ -443,7 +454,7 @@ public:
     {
         const TornadoBar &bar = m_chart.bars[static_cast<std::size_t>(index)];
         const auto row = [this](const std::string &input, double v) {
-            return tipRow(QString::fromStdString(input), tipValue(v, {}, {}, m_chart.value));
+            return tipRow(inputText(input), tipValue(v, {}, {}, m_chart.value));
         };
         return tipTitle(text(bar.label)) + row(bar.lowInput, bar.atLow) + row(bar.highInput, bar.atHigh)
             + tipRow(Chart::tr("Base"), tipValue(m_chart.base, {}, {}, m_chart.value))

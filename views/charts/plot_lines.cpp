@@ -63,6 +63,25 @@ std::vector<QList<QPointF>> clipped(const QList<QPointF> &points, const QRectF &
     return pieces;
 }
 
+// Without the points between two others on one straight line: Qt Charts strokes every segment apart, which shows as dots.
+QList<QPointF> straightened(const QList<QPointF> &points, const PlotContext &c)
+{
+    constexpr double kPixels = 0.02;
+    const auto pixel = [&c](const QPointF &p) { return QPointF(c.x.pixelOf(p.x()), c.y.pixelOf(p.y())); };
+    QList<QPointF> out;
+    for (const QPointF &point : points) {
+        if (out.size() >= 2) {
+            const QPointF a = pixel(out[out.size() - 2]), b = pixel(out.back()), d = pixel(point);
+            const double length = std::hypot(d.x() - a.x(), d.y() - a.y());
+            const double off = std::abs((d.x() - a.x()) * (b.y() - a.y()) - (d.y() - a.y()) * (b.x() - a.x()));
+            if (off <= kPixels * length && QPointF::dotProduct(b - a, d - b) >= 0)
+                out.removeLast();
+        }
+        out << point;
+    }
+    return out;
+}
+
 class LinePlot : public Plot
 {
 public:
@@ -108,6 +127,7 @@ public:
         for (const MarkLine &mark : m_chart.vertical)
             add(xs, xsPositive, mark.value);
         setLimits(x, m_chart.x, xs, xsPositive, logX, 0.02);
+        x.hours = m_chart.x.format == AxisFormat::integer && m_chart.x.min == 0.0 && m_chart.x.max == 24.0;
         setLimits(y, m_chart.y, ys, ysPositive, logY);
         if (!x.log && !m_chart.x.min && xs.any && xs.low > x.lo && m_chart.x.format == AxisFormat::dateUtc)
             x.lo = xs.low - (xs.high - xs.low) * 0.02;
@@ -160,7 +180,7 @@ public:
             made.stroke = strokeOf(line.role, line.dashed, c.print);
             for (const DenseLine &run : m_runs[s])
                 for (auto &piece : clipped(run.polyline(c.x.lo, c.x.hi), view))
-                    made.pieces.push_back(std::move(piece));
+                    made.pieces.push_back(straightened(piece, c));
             if (line.low.size() == line.x.size() && line.high.size() == line.x.size())
                 addBand(made, line, c, view);
             out.push_back(std::move(made));
@@ -205,12 +225,20 @@ public:
             taken.emplace_back(at.x() - 5, at.y() - 5, 10, 10);
             // Lines cross here: a label beside the point would lie on the flatter one.
             taken.emplace_back(c.area.left(), at.y() - 2, c.area.width(), 4);
-            // Off every curve where there is room, else off the crossing alone.
+            // Off every curve where there is room, if need be further off; else off the crossing alone.
             std::vector<QRectF> all = taken;
             all.insert(all.end(), curves.begin(), curves.end());
-            if (placeLabel(painter, text(mark.label), at, 9, c.area, all, c.colours.text, c.colours.base))
+            bool placed = false;
+            for (const double further : {1.0, 2.0, 3.5, 6.0, 10.0, 15.0}) {
+                placed = placeLabel(painter, text(mark.label), at, 9 * further, c.area, all, c.colours.text, c.colours.base);
+                if (!placed)
+                    continue;
                 taken.push_back(all.back());
-            else
+                if (further > 1.0)
+                    drawLeader(painter, at, all.back(), c);
+                break;
+            }
+            if (!placed)
                 placeLabel(painter, text(mark.label), at, 9, c.area, taken, c.colours.text, c.colours.base);
         }
     }
@@ -437,7 +465,7 @@ public:
                 continue;
             QColor fill = c.colour(m_chart.series[bin.series].role);
             const bool stacked = m_chart.series.size() == 2 && stacks(1);
-            fill.setAlphaF(one || stacked ? 0.85F : 0.5F);
+            fill.setAlphaF(one || stacked ? 1.0F : 0.5F);
             painter.fillRect(box.adjusted(0, 0, box.width() > 3 ? -1 : 0, 0), fill);
         }
         drawMarkLines(painter, c, m_chart.marks, Qt::Vertical);
@@ -546,6 +574,8 @@ public:
         x.lo = 0;
         x.hi = x.initialHi = double(std::max<std::size_t>(1, m_chart.values.size()));
         legend.clear();
+        if (m_chart.mean) // beside its line the words would lie on bars
+            legend.push_back({Chart::tr("mean %1").arg(tipValue(*m_chart.mean, {}, {}, m_chart.y)), ChartRole::limit, LegendEntry::Glyph::dashedLine, false});
     }
 
     void paintBelow(QPainter &painter, const PlotContext &c) const override
@@ -567,7 +597,7 @@ public:
         }
         painter.setFont(c.small);
         painter.setPen(c.colours.text);
-        const QString label = Chart::tr("best start: hour %1").arg(start);
+        const QString label = Chart::tr("lowest: %1:00").arg(start, 2, 10, QLatin1Char('0'));
         const double width = QFontMetricsF(c.small).horizontalAdvance(label) + 8;
         double left = c.x.pixelOf(start) + 3;
         left = std::clamp(left, c.area.left(), std::max(c.area.left(), c.area.right() - width));
@@ -590,11 +620,7 @@ public:
                     c.colours.text);
         }
         if (m_chart.mean)
-            drawMarkLines(painter, c,
-                {{*m_chart.mean,
-                    ChartText(Chart::tr("mean %1").arg(valueText(*m_chart.mean, m_chart.y.format)).toStdString()),
-                    ChartRole::limit}},
-                Qt::Horizontal);
+            drawMarkLines(painter, c, {{*m_chart.mean, {}, ChartRole::limit}}, Qt::Horizontal);
     }
 
     int markCount() const override { return int(m_chart.values.size()); }

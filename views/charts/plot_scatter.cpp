@@ -16,6 +16,8 @@ namespace wattfare {
 
 namespace {
 
+constexpr std::size_t kFewPoints = 16;
+
 class ScatterPlot : public Plot
 {
 public:
@@ -203,6 +205,16 @@ public:
         for (const std::size_t i : named)
             if (const auto at = place(i, c))
                 nameAt(painter, c, QString::fromStdString(m_chart.points[i].label), *at, size * 0.9, taken, obstacles);
+        if (m_order.size() > kFewPoints)
+            return;
+        // A few points bear their names all of them, as far as there is room beside them; what counts first.
+        std::vector<QRectF> avoided = taken;
+        for (const auto *more : {&obstacles.front, &obstacles.counted, &obstacles.others})
+            avoided.insert(avoided.end(), more->begin(), more->end());
+        for (auto i = m_order.rbegin(); i != m_order.rend(); ++i)
+            if (const auto at = place(*i, c); at && std::find(named.begin(), named.end(), *i) == named.end())
+                placeLabel(painter, QString::fromStdString(m_chart.points[*i].label), *at, size * 0.7, c.area, avoided,
+                    m_chart.points[*i].dimmed ? c.colours.secondary : c.colours.text, c.colours.base);
     }
 
     int markCount() const override { return static_cast<int>(m_order.size()); }
@@ -341,11 +353,8 @@ private:
                     continue;
                 const QRectF &box = avoided.back();
                 taken.push_back(box);
-                if (further > 1.0) {
-                    const QPointF near(std::clamp(at.x(), box.left(), box.right()), std::clamp(at.y(), box.top(), box.bottom()));
-                    painter.setPen(QPen(c.colours.secondary, 0.8));
-                    painter.drawLine(at + (near - at) * 0.25, near);
-                }
+                if (further > 1.0)
+                    drawLeader(painter, at, box, c);
                 return;
             }
         }

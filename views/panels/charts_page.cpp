@@ -7,6 +7,7 @@
 #include "views/charts/chart_view.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/chart_evidence.h"
+#include "views/panels/chart_words.h"
 #include "views/panels/column_text.h"
 #include "views/panels/empty_state.h"
 #include "views/panels/explore_charts.h"
@@ -53,7 +54,7 @@ constexpr Kind kKinds[] = {
     {"break_even", QT_TRANSLATE_NOOP("Charts", "Break-even"), "cost", QT_TRANSLATE_NOOP("Charts", "Cost of a useful hour under each way of buying, and where two cost the same."), true, false},
     {"price_history", QT_TRANSLATE_NOOP("Charts", "Price history"), "history", QT_TRANSLATE_NOOP("Charts", "On-demand and spot prices of the selected type over time."), true, false},
     {"regions", QT_TRANSLATE_NOOP("Charts", "Regions"), "region", QT_TRANSLATE_NOOP("Charts", "Price, PUE and grid intensity of each region for the selected type."), true, false},
-    {"hourly_carbon", QT_TRANSLATE_NOOP("Charts", "Hours of the grid"), "clock", QT_TRANSLATE_NOOP("Charts", "CO2e by the hour at which the run starts, or of an hour of the fleet; the best is marked."), true, false},
+    {"hourly_carbon", QT_TRANSLATE_NOOP("Charts", "Hours of the grid"), "clock", QT_TRANSLATE_NOOP("Charts", "CO₂e by the hour at which the run starts, or of an hour of the fleet; the best is marked."), true, false},
     {"day_plan", QT_TRANSLATE_NOOP("Charts", "Committed base"), "cost", QT_TRANSLATE_NOOP("Charts", "How many instances of a day’s traffic to commit to, with the peak on demand."), true, false},
 };
 
@@ -383,10 +384,27 @@ void ChartsPage::fillChoices()
         m_choice->setCurrentIndex(std::clamp(m_chosen.value(id, id == QLatin1String("tornado") ? 1 : 0), 0, m_choice->count() - 1)); // energy has ranges
 }
 
+// What the chart needs of a candidate; nothing where the type alone is enough.
+std::optional<Metric> ChartsPage::neededMetric() const
+{
+    const WorkloadKind work = m_data.results->scenario().kind;
+    const QString kind = currentKind();
+    if (kind == QLatin1String("distribution") || kind == QLatin1String("tornado"))
+        return static_cast<Metric>(m_choice->currentData().toInt());
+    if (kind == QLatin1String("energy_methods") || kind == QLatin1String("hourly_carbon"))
+        return energyMetric(work);
+    return kind == QLatin1String("day_plan") ? std::optional(costMetric(work)) : std::nullopt;
+}
+
+// What is selected; where it has no such figure (it was selected for another workload, say) the cheapest, which has one.
 std::optional<Candidate> ChartsPage::subject() const
 {
-    if (const auto current = m_selection.current(); current && m_data.results->find(*current))
-        return current;
+    if (const auto current = m_selection.current(); current && m_data.results->find(*current)) {
+        const auto needed = neededMetric();
+        const auto lacks = [&](std::size_t row) { return needed && !m_data.results->value(row, *needed); };
+        if (!lacks(*m_data.results->find(*current)) || !m_data.answer || !m_data.answer->cheapest || lacks(*m_data.answer->cheapest))
+            return current;
+    }
     if (m_data.answer && m_data.answer->cheapest)
         return m_data.results->candidate(*m_data.answer->cheapest);
     if (m_data.results->size() > 0)
@@ -491,7 +509,7 @@ ChartSpec ChartsPage::hourlySpec(std::size_t row) const
     }
     ChartSpec spec;
     spec.id = "hourly_carbon";
-    spec.title = tr("CO2e by the hour").toStdString();
+    spec.title = tr("CO₂e by the hour").toStdString();
     spec.empty = text(found.error()).toStdString();
     spec.kind = HourlyChart{};
     return spec;
@@ -605,13 +623,12 @@ void ChartsPage::refresh()
 {
     if (!m_data.results || !m_data.answer)
         return;
-    const Kind *kind = kindOf(currentKind());
-    const auto candidate = subject();
-    m_subject->setText(kind && kind->ofOne && candidate
-                           ? tr("of %1").arg(candidateText(*m_data.snapshot, m_data.results->scenario(), *candidate))
-                           : QString());
+    m_subject->setText(subjectText());
     m_subject->setVisible(!m_subject->text().isEmpty());
-    m_view->setSpec(spec());
+    ChartSpec shown = spec();
+    const auto about = subject();
+    nameCandidates(shown, m_data, about ? m_data.results->find(*about) : std::nullopt);
+    m_view->setSpec(std::move(shown));
     m_view->setHiddenSeries(m_hiddenSeries.value(currentKind()));
     for (const auto axis : {Qt::Horizontal, Qt::Vertical})
         if (const auto kept = m_chosen.constFind(logKey(axis)); kept != m_chosen.cend() && m_view->canBeLogarithmic(axis)
@@ -628,6 +645,20 @@ void ChartsPage::refresh()
     m_logX->setChecked(m_view->isLogarithmic(Qt::Horizontal));
     m_logY->setChecked(m_view->isLogarithmic(Qt::Vertical));
     arrangeTools();
+}
+
+QString ChartsPage::subjectText() const
+{
+    const Kind *kind = kindOf(currentKind());
+    const auto candidate = subject();
+    if (!kind || !kind->ofOne || !candidate)
+        return {};
+    const auto name = [this](const Candidate &each) { return candidateText(*m_data.snapshot, m_data.results->scenario(), each); };
+    const auto selected = m_selection.current();
+    if (!selected || *selected == *candidate || !m_data.results->find(*selected))
+        return tr("Candidate: %1").arg(name(*candidate));
+    return tr("Candidate: %1, the cheapest. %2 is selected, but: %3")
+        .arg(name(*candidate), name(*selected), text(m_data.results->reason(*m_data.results->find(*selected), neededMetric().value())));
 }
 
 QString ChartsPage::evidenceOf(qint64 key) const

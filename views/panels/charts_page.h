@@ -59,6 +59,8 @@ private:
     void refreshSobol();
     QString evidenceOf(qint64 key) const;
     std::optional<Candidate> subject() const;   // the selected candidate, else the cheapest, else the first
+    std::optional<Metric> neededMetric() const;
+    QString subjectText() const;
     std::vector<std::size_t> shownRows() const; // the pinned ones where there are two, else the best twelve
     QString currentKind() const;
 

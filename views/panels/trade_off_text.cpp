@@ -3,7 +3,6 @@
 #include "views/panels/trade_off_text.h"
 
 #include "model/decision/result_columns.h"
-#include "model/report/build_charts.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/column_text.h"
 #include "views/text/format.h"
@@ -24,7 +23,7 @@ QString dominationText(const Results &results, const TradeOffs &found, std::size
         const QString what = text(Message{"objective." + std::string(objectiveId(found.objectives[k])), {}});
         parts << (less[k] ? QCoreApplication::translate("TradeOffs", "%1 less %2").arg(format::percent(*less[k]), what) : what);
     }
-    const QString by = QString::fromStdString(candidateLabel(results, static_cast<std::size_t>(found.dominatedBy[row])));
+    const QString by = candidateText(results.snapshot(), results.scenario(), results.candidate(static_cast<std::size_t>(found.dominatedBy[row])));
     return QCoreApplication::translate("TradeOffs", "Dominated by %1: %2").arg(by, parts.join(QStringLiteral(", ")));
 }
 

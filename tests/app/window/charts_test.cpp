@@ -10,12 +10,16 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QFileDialog>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QToolButton>
+
+#include <algorithm>
+#include <set>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -50,7 +54,7 @@ TEST_CASE("every kind of chart has something to show on the first scenario", "[c
         CHECK(s.view.svg().contains("<svg"));
         drawn.insert(s.view.spec().kind.index());
     }
-    CHECK(drawn.size() >= 9); // scatter, bars, stacked, lines, histogram, tornado, waterfall, heat map, hourly
+    CHECK(drawn.size() >= 8); // scatter, bars, stacked, lines, histogram, tornado, heat map, hourly
     s.page.showView(QStringLiteral("hourly_carbon"));
     CHECK(std::get<HourlyChart>(s.view.spec().kind).bestStart.has_value());
     s.page.showView(QStringLiteral("regions"));
@@ -97,6 +101,56 @@ TEST_CASE("those that are only shown stand on those that count, and the ranking 
     CHECK(caption.find("Pale bars") == std::string::npos);
     s.page.showView(QStringLiteral("ranking"));
     CHECK(text(s.view.spec().caption).contains(QStringLiteral("Pale bars")));
+}
+
+TEST_CASE("where the selected candidate has no figure, the cheapest is shown and the reason is said", "[charts][window]")
+{
+    Shown s;
+    s.window.openPreset(QStringLiteral("bert-large")); // inf1.2xlarge stays selected: no benchmark of it trains BERT
+    REQUIRE(until([&] { return !s.window.isBusy() && s.started.session().results()
+                            && s.started.session().results()->scenario().kind == WorkloadKind::training; }));
+    const Results &results = *s.started.session().results();
+    REQUIRE(results.find("inf1.2xlarge"));
+    const auto words = [&] {
+        QString all;
+        for (const QLabel *label : s.page.findChildren<QLabel *>())
+            all += label->isVisible() ? label->text() + QLatin1Char('\n') : QString();
+        return all;
+    };
+    for (const char *kind : {"energy_methods", "tornado", "hourly_carbon"}) {
+        INFO(kind);
+        s.page.showView(QLatin1String(kind));
+        CHECK(s.view.hasData());
+        CHECK(text(s.view.spec().title).contains(QStringLiteral("trn1.32xlarge")));
+        CHECK(words().contains(QStringLiteral("inf1.2xlarge is selected, but: ")
+            + text(results.reason(*results.find("inf1.2xlarge"), Metric::kwhTotal))));
+    }
+    s.page.showView(QStringLiteral("price_history")); // of the type: it has prices whatever the work
+    CHECK(text(s.view.spec().title).contains(QStringLiteral("inf1.2xlarge")));
+}
+
+TEST_CASE("charts name candidates as the table does", "[charts][window]")
+{
+    Shown s;
+    Scenario scenario = s.started.session().results()->scenario();
+    scenario.purchase.push_back(*parsePurchaseOption("spot"));
+    s.started.session().edit(scenario, QStringLiteral("test"));
+    REQUIRE(until([&] { return !s.started.session().isBusy() && s.started.session().results()->scenario().purchase.size() == 2; }));
+    const QString name = QStringLiteral("inf1.2xlarge · On-demand");
+    for (const char *kind : {"energy_methods", "tornado", "hourly_carbon", "day_plan"}) {
+        INFO(kind);
+        s.page.showView(QLatin1String(kind));
+        CHECK(text(s.view.spec().title).contains(name));
+    }
+    s.page.showView(QStringLiteral("distribution"));
+    CHECK(text(std::get<HistogramChart>(s.view.spec().kind).marks.back().label).startsWith(name + QStringLiteral(": ")));
+    s.page.showView(QStringLiteral("cost_carbon"));
+    const auto &points = std::get<ScatterChart>(s.view.spec().kind).points;
+    CHECK(std::any_of(points.begin(), points.end(), [&](const ScatterPoint &point) { return QString::fromStdString(point.label).startsWith(name); }));
+    s.page.showView(QStringLiteral("power_parts")); // of a type, once
+    std::set<std::string> types;
+    for (const StackedBar &bar : std::get<StackedBarChart>(s.view.spec().kind).bars)
+        CHECK(types.insert(bar.label.literal).second);
 }
 
 TEST_CASE("break-even shows a commitment that has a price on the day, or says that none has", "[charts][window]")

@@ -159,10 +159,13 @@ TEST_CASE("hours and committed base show what the model plans", "[charts][window
     REQUIRE(plan);
     CHECK(s.x().count() == static_cast<int>(plan->offers.size()));
     const auto &day = std::get<LineChart>(s.view.spec().kind);
-    REQUIRE(day.lines.size() == 1);
-    CHECK(day.lines[0].y.front() == static_cast<double>(plan->onDemandDay->instances[0]));
-    CHECK(day.lines[0].y.front() < day.lines[0].y.back());
+    REQUIRE(day.lines.size() == 2);
     REQUIRE_FALSE(plan->offers.empty());
-    REQUIRE(day.horizontal.size() == 1);
-    CHECK(day.horizontal[0].value == static_cast<double>(plan->offers.front().day->committed));
+    const LineSeries &base = day.lines[0], &needed = day.lines[1]; // what is needed is drawn over the filled base
+    CHECK(base.y == std::vector<double>(2, static_cast<double>(plan->offers.front().day->committed)));
+    CHECK(base.low == std::vector<double>(2, 0.0));
+    CHECK(base.high == base.y);
+    CHECK(needed.y.front() == static_cast<double>(plan->onDemandDay->instances[0]));
+    CHECK(needed.y.front() < needed.y.back());
+    CHECK(needed.role != base.role);
 }

@@ -3,6 +3,7 @@
 #include "tests/support/catch.h"
 #include "tests/views/charts/sample_charts.h"
 #include "views/charts/chart_view.h"
+#include "views/theme/theme.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -145,6 +146,55 @@ TEST_CASE("the name of a crossing does not lie upon a curve", "[charts]")
         for (int x = box.left(); x <= box.right(); ++x)
             covered += QColor(without.pixel(x, y)).hsvSaturation() > 90 ? 1 : 0; // curves are coloured, the grid is grey
     CHECK(covered == 0);
+}
+
+TEST_CASE("a logarithmic axis says so in the picture itself", "[charts]")
+{
+    ChartSpec spec = sampleScatter();
+    auto &chart = std::get<ScatterChart>(spec.kind);
+    const auto said = [&] { return QString::fromUtf8(chartSvg(spec, QSize(600, 400))).count(QStringLiteral("logarithmic</text>")); };
+    chart.x.logarithmic = chart.y.logarithmic = false;
+    CHECK(said() == 0);
+    chart.x.logarithmic = true;
+    CHECK(said() == 1);
+    chart.y.logarithmic = true;
+    CHECK(said() == 2);
+}
+
+TEST_CASE("the figure at the end of a bar does not lie on the bar", "[charts]")
+{
+    ChartSpec spec;
+    spec.id = "bars";
+    spec.title = "Bars";
+    BarChart chart;
+    chart.value.title = "Cost of the run";
+    chart.value.unit = "USD";
+    chart.value.format = AxisFormat::money;
+    for (const double usd : {116837.0, 114058.96, 11241.83}) {
+        ChartBar bar;
+        bar.label = "a rather long name of a candidate" + std::to_string(usd);
+        bar.value = usd;
+        bar.cls = FigureClass::estimate;
+        bar.role = ChartRole::nvidiaGpu;
+        chart.bars.push_back(bar);
+    }
+    const auto coloured = [&](std::optional<FigureClass> cls) {
+        for (ChartBar &bar : chart.bars)
+            bar.cls = cls;
+        spec.kind = chart;
+        const QImage image = chartImage(spec, QSize(420, 220), ChartTheme::Light);
+        int most = 0; // the right end of the longest bar
+        for (int x = 0; x < image.width(); ++x) {
+            int high = 0; // letters may have coloured edges, bars are coloured through
+            for (int y = 0; y < image.height(); ++y)
+                high += image.pixelColor(x, y).hsvSaturation() > 150 ? 1 : 0;
+            if (high > 15)
+                most = x;
+        }
+        return most;
+    };
+    const QFontMetricsF metrics(uiFont(TypeSize::body)); // larger than that of the labels
+    CHECK(coloured(FigureClass::estimate) < 420 - metrics.horizontalAdvance(QStringLiteral("116,837.00")) * 0.85);
 }
 
 TEST_CASE("charts without data draw nothing and say so", "[charts]")

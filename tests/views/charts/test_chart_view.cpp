@@ -400,6 +400,24 @@ TEST_CASE("beside a selection what counts keeps its colour: pale means not count
     CHECK(contrastRatio(box.pixelColor(20, 10), colours.base) < 2.0);
 }
 
+TEST_CASE("few bars stand together, and what belongs to them below them", "[charts]")
+{
+    Shown s(sampleBars(2));
+    s.view.resize(640, 900);
+    QTest::qWait(1);
+    const auto first = s.find(1), second = s.find(2);
+    REQUIRE((first && second));
+    CHECK(second->y() - first->y() < 100); // not half of the window
+    QImage image = s.view.grab().toImage();
+    int lowest = 0; // of what is painted
+    for (int y = 0; y < image.height() - 20; ++y)
+        for (int x = 40; x < image.width() - 40; ++x)
+            if (image.pixelColor(x, y) != image.pixelColor(image.width() / 2, image.height() - 20))
+                lowest = std::max(lowest, y);
+    CHECK(lowest < 400);
+    CHECK(lowest > second->y());
+}
+
 TEST_CASE("letters on a coloured cell read at 4.5:1, whatever the colour", "[charts][theme]")
 {
     for (int red = 0; red < 256; red += 17)

@@ -168,6 +168,14 @@ TEST_CASE("a point that is named bears its label, and no label lies on the front
 {
     ScatterChart chart = frontWithRange();
     chart.points[2].y = 160.0; // off the front
+    CHECK(svgOf(chart).contains(QStringLiteral(">point2<"))); // a few bear their names all of them
+    for (int i = 0; i < 20; ++i) {
+        ScatterPoint point;
+        point.key = 100 + i;
+        point.x = 12.0 + i;
+        point.y = 200.0 + i;
+        chart.points.push_back(point);
+    }
     CHECK_FALSE(svgOf(chart).contains(QStringLiteral(">point2<")));
     chart.named = {3};
     CHECK(svgOf(chart).contains(QStringLiteral(">point2<")));

@@ -137,10 +137,15 @@ TEST_CASE("a line that stays inside the plot is one piece, whatever its slope", 
     context.x.hi = plot->x.hi;
     context.y.lo = plot->y.lo;
     context.y.hi = plot->y.hi;
-    for (const PlotLine &line : plot->lines(context)) {
-        REQUIRE(line.pieces.size() == 1);
-        CHECK(line.pieces.front().size() == 96);
-    }
+    context.x.to = 525;
+    context.y.from = 600;
+    context.y.to = 0;
+    const std::vector<PlotLine> drawn = plot->lines(context);
+    REQUIRE(drawn.size() == 2);
+    REQUIRE(drawn[0].pieces.size() == 1);
+    CHECK(drawn[0].pieces.front().size() == 2); // no joints that would show
+    REQUIRE(drawn[1].pieces.size() == 1);
+    CHECK(drawn[1].pieces.front().size() > 40);
 }
 
 TEST_CASE("what is counted apart stands on the bars of the same bins, none behind another", "[charts]")

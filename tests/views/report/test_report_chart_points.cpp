@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Points of lines, histories, tornados and waterfalls of a report, against the evaluation and against the JSON of the
+// Points of lines, histories, tornados and methods of a report, against the evaluation and against the JSON of the
 // report.
 #include "model/decision/answer.h"
 #include "model/decision/candidate_sensitivity.h"
@@ -49,7 +49,7 @@ const Kind *chartOf(const Report &report, std::string_view id)
 
 } // namespace
 
-TEST_CASE("points of lines, histories, tornados and waterfalls are the evaluation's", "[report][numbers]")
+TEST_CASE("points of lines, histories, tornados and methods are the evaluation's", "[report][numbers]")
 {
     std::size_t histories = 0, breakEvenLines = 0, tornados = 0, methods = 0;
     for (const Preset &preset : bundledPresets()) {
@@ -137,19 +137,16 @@ TEST_CASE("points of lines, histories, tornados and waterfalls are the evaluatio
             CHECK(point == lines->points.size());
         }
 
-        if (const auto *waterfall = chartOf<WaterfallChart>(report, "energy_methods");
-            waterfall && !waterfall->steps.empty()) {
+        if (const auto *chart = chartOf<BarChart>(report, "energy_methods"); chart && !chart->bars.empty()) {
             const auto written = numbersOfChart(json, "energy_methods");
             const Metric metric = energyMetric(preset.scenario.kind);
-            CHECK(waterfall->steps.front().value == *results->value(*best.cheapest, metric));
-            double level = 0;
-            for (const WaterfallStep &step : waterfall->steps) {
-                CHECK(written.count(step.value) == 1);
-                level = step.total ? step.value : level + step.value;
+            REQUIRE(chart->bars.front().value);
+            CHECK(*chart->bars.front().value == *results->value(*best.cheapest, metric));
+            CHECK(chart->bars.size() == 8); // one of each method, with or without figures
+            for (const ChartBar &bar : chart->bars) {
                 constexpr std::string_view kPrefix = "energy_method.";
-                if (!step.label.message.id.starts_with(kPrefix))
-                    continue;
-                const auto method = parseEnergyMethod(step.label.message.id.substr(kPrefix.size()));
+                REQUIRE(bar.label.message.id.starts_with(kPrefix));
+                const auto method = parseEnergyMethod(bar.label.message.id.substr(kPrefix.size()));
                 REQUIRE(method);
                 Scenario scenario = preset.scenario; // evaluated anew by that method
                 scenario.energy.method = *method;
@@ -157,9 +154,17 @@ TEST_CASE("points of lines, histories, tornados and waterfalls are the evaluatio
                 const auto anew = evaluated(scenario);
                 const auto row = anew->find(candidate);
                 REQUIRE(row);
-                REQUIRE(anew->value(*row, metric));
-                INFO(step.label.message.id);
-                CHECK(close(level, *anew->value(*row, metric), 1e-9));
+                INFO(bar.label.message.id);
+                REQUIRE(bar.value.has_value() == anew->value(*row, metric).has_value());
+                if (!bar.value)
+                    continue;
+                CHECK(written.count(*bar.value) == 1);
+                CHECK(close(*bar.value, *anew->value(*row, metric), 1e-9));
+                CHECK(bar.cls == anew->metricClass(*row, metric));
+                if (const auto range = anew->range(*row, metric)) {
+                    CHECK(close(bar.low.value_or(0), range->low, 1e-9));
+                    CHECK(close(bar.high.value_or(0), range->high, 1e-9));
+                }
                 ++methods;
             }
         }
