@@ -353,10 +353,6 @@
         <translation>Anteil</translation>
     </message>
     <message>
-        <source>best start: hour %1</source>
-        <translation>bester Start: Stunde %1</translation>
-    </message>
-    <message>
         <source>mean %1</source>
         <translation>Mittel %1</translation>
     </message>
@@ -379,6 +375,18 @@
     <message>
         <source>%1, high</source>
         <translation>%1, Obergrenze</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>logarithmisch</translation>
+    </message>
+    <message>
+        <source>Base: %1</source>
+        <translation>Basis: %1</translation>
+    </message>
+    <message>
+        <source>lowest: %1:00</source>
+        <translation>am niedrigsten: %1:00</translation>
     </message>
 </context>
 <context>
@@ -529,16 +537,16 @@
         <translation>Jeder Kandidat mit beiden Werten und die Pareto-Front zweier Größen aus Kosten, Zeit, Energie und CO2.</translation>
     </message>
     <message>
-        <source>CO2e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
-        <translation>CO2e nach der Stunde, in der der Lauf beginnt, oder einer Stunde der Flotte; die beste ist markiert.</translation>
-    </message>
-    <message>
         <source>Committed base</source>
         <translation>Gebundene Grundlast</translation>
     </message>
     <message>
         <source>How many instances of a day’s traffic to commit to, with the peak on demand.</source>
         <translation>Für wie viele Instanzen eines Tagesverlaufs sich eine Verpflichtung lohnt, mit der Spitze nach Bedarf.</translation>
+    </message>
+    <message>
+        <source>CO₂e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
+        <translation>CO₂e nach der Stunde, zu der der Lauf beginnt, oder einer Stunde der Flotte; die beste ist markiert.</translation>
     </message>
 </context>
 <context>
@@ -4331,10 +4339,6 @@
         <translation>%T1, nach Kandidat</translation>
     </message>
     <message>
-        <source>Price of %1 in %2</source>
-        <translation>Preis von %1 in %2</translation>
-    </message>
-    <message>
         <source>No price of %1 in %2 is known.</source>
         <translation>Kein Preis von %1 in %2 bekannt.</translation>
     </message>
@@ -4365,10 +4369,6 @@
     <message>
         <source>Every input of this figure is exact.</source>
         <translation>Jede Eingabe dieses Werts ist exakt.</translation>
-    </message>
-    <message>
-        <source>Price and carbon of %1 by region</source>
-        <translation>Preis und CO2 von %1 nach Region</translation>
     </message>
     <message>
         <source>%1 in %2: purchase options over utilisation</source>
@@ -7897,24 +7897,8 @@
         <translation>%T1: Verteilung der Kandidaten</translation>
     </message>
     <message>
-        <source>Candidates</source>
-        <translation>Kandidaten</translation>
-    </message>
-    <message>
-        <source>candidates that may be best</source>
-        <translation>Kandidaten, die die besten sein dürfen</translation>
-    </message>
-    <message>
-        <source>candidates that are shown only</source>
-        <translation>nur gezeigte Kandidaten</translation>
-    </message>
-    <message>
         <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
         <translation>Alle %I1 passenden Typen von %2 haben für %3 zu alte Preise. Wählen Sie einen anderen Tag oder beziehen Sie veraltete Preise ein.</translation>
-    </message>
-    <message>
-        <source>%O1 = %O2</source>
-        <translation>%O1 = %O2</translation>
     </message>
     <message>
         <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
@@ -8079,10 +8063,6 @@
     <message>
         <source>With prices of %1, %2 costs %M3 %4, %P5 above %6; at the prices of the scenario’s date it was %P7 below.</source>
         <translation>Mit Preisen vom %1 kostet %2 %M3 %4, %P5 mehr als %6; zu den Preisen am Stichtag des Szenarios waren es %P7 weniger.</translation>
-    </message>
-    <message>
-        <source>%T1 (total)</source>
-        <translation>%T1 (gesamt)</translation>
     </message>
     <message>
         <source>Hours with data</source>
@@ -9229,28 +9209,8 @@
         <translation>Mittlere Leerzeit %L1 h, mittlerer Puffer bis zum Termin %L2 h</translation>
     </message>
     <message>
-        <source>Prices as of %1, catalogue %2. Pale bars follow: they do not count for the best</source>
-        <translation>Preise vom %1, Katalog %2. Blasse Balken folgen: Sie zählen nicht für das Beste</translation>
-    </message>
-    <message>
         <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>
         <translation>Für diesen Tag ist kein Preis einer Verpflichtung bekannt. Preise vom %1, Katalog %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3. Prices as of %1, catalogue %2</source>
-        <translation>Ohne Werte für diesen Typ: %T3. Preise vom %1, Katalog %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3, %T4. Prices as of %1, catalogue %2</source>
-        <translation>Ohne Werte für diesen Typ: %T3, %T4. Preise vom %1, Katalog %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3, %T4, %T5. Prices as of %1, catalogue %2</source>
-        <translation>Ohne Werte für diesen Typ: %T3, %T4, %T5. Preise vom %1, Katalog %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3, %T4, %T5, %T6. Prices as of %1, catalogue %2</source>
-        <translation>Ohne Werte für diesen Typ: %T3, %T4, %T5, %T6. Preise vom %1, Katalog %2</translation>
     </message>
     <message>
         <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
@@ -9419,6 +9379,90 @@
     <message>
         <source>Stop at a mean within</source>
         <translation>Halt bei Mittel innerhalb</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Pale bars: computed, but not counted for the answer</source>
+        <translation>Preise vom %1, Katalog %2. Blasse Balken: berechnet, zählen aber nicht für die Antwort</translation>
+    </message>
+    <message>
+        <source>Method: %T1, catalogue %2. Whiskers: range of the sum</source>
+        <translation>Methode: %T1, Katalog %2. Fehlerbalken: Spanne der Summe</translation>
+    </message>
+    <message>
+        <source>First: the method of the scenario. Whiskers: range. Catalogue %1</source>
+        <translation>Zuerst: die Methode des Szenarios. Fehlerbalken: Spanne. Katalog %1</translation>
+    </message>
+    <message>
+        <source>Recorded prices of catalogue %1; a price holds until the next one</source>
+        <translation>Verzeichnete Preise aus Katalog %1; ein Preis gilt bis zum nächsten</translation>
+    </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2</source>
+        <translation>Preise (%O3) vom %1, Katalog %2</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. %I3 of %I4 candidates have this figure</source>
+        <translation>Preise vom %1, Katalog %2. %I3 von %I4 Kandidaten haben diesen Wert</translation>
+    </message>
+    <message>
+        <source>Number of candidates</source>
+        <translation>Anzahl der Kandidaten</translation>
+    </message>
+    <message>
+        <source>counted for the answer</source>
+        <translation>zählt für die Antwort</translation>
+    </message>
+    <message>
+        <source>computed, but not counted</source>
+        <translation>berechnet, zählt aber nicht</translation>
+    </message>
+    <message>
+        <source>median %L1</source>
+        <translation>Median %L1</translation>
+    </message>
+    <message>
+        <source>median %M1</source>
+        <translation>Median %M1</translation>
+    </message>
+    <message>
+        <source>%1: %L2</source>
+        <translation>%1: %L2</translation>
+    </message>
+    <message>
+        <source>%1: %M2</source>
+        <translation>%1: %M2</translation>
+    </message>
+    <message>
+        <source>Price of %1 in %2 over time</source>
+        <translation>Preis von %1 in %2 im Lauf der Zeit</translation>
+    </message>
+    <message>
+        <source>no figures for this type</source>
+        <translation>keine Werte für diesen Typ</translation>
+    </message>
+    <message>
+        <source>%T1 [%2]</source>
+        <translation>%T1 [%2]</translation>
+    </message>
+    <message>
+        <source>Overhead of the data centre (PUE)</source>
+        <translation>Overhead des Rechenzentrums (PUE)</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of the grid</source>
+        <translation>CO₂-Intensität des Netzes</translation>
+    </message>
+    <message>
+        <source>%1 by region: price, PUE and carbon intensity</source>
+        <translation>%1 nach Region: Preis, PUE und CO₂-Intensität</translation>
+    </message>
+    <message>
+        <source>%P3: %O1 = %O2</source>
+        <translation>%P3: %O1 = %O2</translation>
+    </message>
+    <message>
+        <source>%L3/h: %O1 = %O2</source>
+        <translation>%L3/h: %O1 = %O2</translation>
     </message>
 </context>
 <context>
@@ -12109,10 +12153,6 @@
         <translation>Katalog öffnen…</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
-    </message>
-    <message>
         <source>Vertical</source>
         <translation>Senkrecht</translation>
     </message>
@@ -12133,10 +12173,6 @@
         <translation>Verpflichtung</translation>
     </message>
     <message>
-        <source>CO2e by the hour</source>
-        <translation>CO2e nach Stunde</translation>
-    </message>
-    <message>
         <source>Committed base and peak</source>
         <translation>Gebundene Grundlast und Spitze</translation>
     </message>
@@ -12155,6 +12191,18 @@
     <message>
         <source>What the chart shows; each choice draws it anew</source>
         <translation>Was das Diagramm zeigt; jede Wahl zeichnet es neu</translation>
+    </message>
+    <message>
+        <source>CO₂e by the hour</source>
+        <translation>CO₂e nach Stunden</translation>
+    </message>
+    <message>
+        <source>Candidate: %1</source>
+        <translation>Kandidat: %1</translation>
+    </message>
+    <message>
+        <source>Candidate: %1, the cheapest. %2 is selected, but: %3</source>
+        <translation>Kandidat: %1, der günstigste. Gewählt ist %2, aber: %3</translation>
     </message>
 </context>
 <context>

@@ -346,10 +346,6 @@
         <translation>비율</translation>
     </message>
     <message>
-        <source>best start: hour %1</source>
-        <translation>최적 시작: %1시</translation>
-    </message>
-    <message>
         <source>mean %1</source>
         <translation>평균 %1</translation>
     </message>
@@ -372,6 +368,18 @@
     <message>
         <source>%1, high</source>
         <translation>%1, 상한</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>로그 눈금</translation>
+    </message>
+    <message>
+        <source>Base: %1</source>
+        <translation>기준값: %1</translation>
+    </message>
+    <message>
+        <source>lowest: %1:00</source>
+        <translation>최저: %1:00</translation>
     </message>
 </context>
 <context>
@@ -521,16 +529,16 @@
         <translation>두 수치가 모두 있는 후보와, 비용·시간·에너지·탄소 중 두 가지에 대한 파레토 경계입니다.</translation>
     </message>
     <message>
-        <source>CO2e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
-        <translation>실행이 시작되는 시각별 CO2e, 또는 플릿 한 시간의 CO2e이며 가장 좋은 시각을 표시합니다.</translation>
-    </message>
-    <message>
         <source>Committed base</source>
         <translation>약정 기본량</translation>
     </message>
     <message>
         <source>How many instances of a day’s traffic to commit to, with the peak on demand.</source>
         <translation>하루 트래픽에서 몇 개의 인스턴스를 약정하고 피크를 온디맨드로 둘지 보여 줍니다.</translation>
+    </message>
+    <message>
+        <source>CO₂e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
+        <translation>실행을 시작하는 시각별, 또는 플릿 한 시간의 CO₂e. 가장 좋은 시각을 표시합니다.</translation>
     </message>
 </context>
 <context>
@@ -4322,10 +4330,6 @@
         <translation>후보별 %T1</translation>
     </message>
     <message>
-        <source>Price of %1 in %2</source>
-        <translation>%2의 %1 가격</translation>
-    </message>
-    <message>
         <source>No price of %1 in %2 is known.</source>
         <translation>%2에서 %1의 알려진 가격이 없습니다.</translation>
     </message>
@@ -4356,10 +4360,6 @@
     <message>
         <source>Every input of this figure is exact.</source>
         <translation>이 수치의 모든 입력은 정확한 값입니다.</translation>
-    </message>
-    <message>
-        <source>Price and carbon of %1 by region</source>
-        <translation>리전별 %1의 가격과 탄소</translation>
     </message>
     <message>
         <source>%1 in %2: purchase options over utilisation</source>
@@ -7886,24 +7886,8 @@
         <translation>%T1: 후보의 분포</translation>
     </message>
     <message>
-        <source>Candidates</source>
-        <translation>후보</translation>
-    </message>
-    <message>
-        <source>candidates that may be best</source>
-        <translation>최상위가 될 수 있는 후보</translation>
-    </message>
-    <message>
-        <source>candidates that are shown only</source>
-        <translation>표시만 되는 후보</translation>
-    </message>
-    <message>
         <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
         <translation>%2에서 조건에 맞는 %I1개 유형의 가격은 모두 %3 기준으로 너무 오래되었습니다. 다른 날짜를 선택하거나 오래된 가격을 포함하십시오.</translation>
-    </message>
-    <message>
-        <source>%O1 = %O2</source>
-        <translation>%O1 = %O2</translation>
     </message>
     <message>
         <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
@@ -8068,10 +8052,6 @@
     <message>
         <source>With prices of %1, %2 costs %M3 %4, %P5 above %6; at the prices of the scenario’s date it was %P7 below.</source>
         <translation>%1 가격으로 %2의 비용은 %M3 %4이며 %6보다 %P5 높습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
-    </message>
-    <message>
-        <source>%T1 (total)</source>
-        <translation>%T1(합계)</translation>
     </message>
     <message>
         <source>Hours with data</source>
@@ -9218,28 +9198,8 @@
         <translation>평균 유휴 시간 %L1 h, 기한까지 평균 여유 %L2 h</translation>
     </message>
     <message>
-        <source>Prices as of %1, catalogue %2. Pale bars follow: they do not count for the best</source>
-        <translation>%1 기준 가격, 카탈로그 %2. 흐린 막대는 최상위 판정에서 제외되어 뒤에 옵니다</translation>
-    </message>
-    <message>
         <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>
         <translation>그 날짜에 알려진 약정 가격이 없습니다. %1 기준 가격, 카탈로그 %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3. Prices as of %1, catalogue %2</source>
-        <translation>이 유형의 수치가 없는 방법: %T3. %1 기준 가격, 카탈로그 %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3, %T4. Prices as of %1, catalogue %2</source>
-        <translation>이 유형의 수치가 없는 방법: %T3, %T4. %1 기준 가격, 카탈로그 %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3, %T4, %T5. Prices as of %1, catalogue %2</source>
-        <translation>이 유형의 수치가 없는 방법: %T3, %T4, %T5. %1 기준 가격, 카탈로그 %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3, %T4, %T5, %T6. Prices as of %1, catalogue %2</source>
-        <translation>이 유형의 수치가 없는 방법: %T3, %T4, %T5, %T6. %1 기준 가격, 카탈로그 %2</translation>
     </message>
     <message>
         <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
@@ -9408,6 +9368,90 @@
     <message>
         <source>Stop at a mean within</source>
         <translation>평균이 이 범위면 정지</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Pale bars: computed, but not counted for the answer</source>
+        <translation>%1 기준 가격, 카탈로그 %2. 흐린 막대: 계산했으나 답에는 넣지 않음</translation>
+    </message>
+    <message>
+        <source>Method: %T1, catalogue %2. Whiskers: range of the sum</source>
+        <translation>방법: %T1, 카탈로그 %2. 오차 막대: 합계의 범위</translation>
+    </message>
+    <message>
+        <source>First: the method of the scenario. Whiskers: range. Catalogue %1</source>
+        <translation>첫 번째: 시나리오의 방법. 오차 막대: 범위. 카탈로그 %1</translation>
+    </message>
+    <message>
+        <source>Recorded prices of catalogue %1; a price holds until the next one</source>
+        <translation>카탈로그 %1에 기록된 가격. 각 가격은 다음 가격까지 유효</translation>
+    </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2</source>
+        <translation>%1 기준 가격(%O3), 카탈로그 %2</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. %I3 of %I4 candidates have this figure</source>
+        <translation>%1 기준 가격, 카탈로그 %2. 후보 %I4개 중 %I3개에 이 수치가 있음</translation>
+    </message>
+    <message>
+        <source>Number of candidates</source>
+        <translation>후보 수</translation>
+    </message>
+    <message>
+        <source>counted for the answer</source>
+        <translation>답에 포함</translation>
+    </message>
+    <message>
+        <source>computed, but not counted</source>
+        <translation>계산했으나 답에 포함하지 않음</translation>
+    </message>
+    <message>
+        <source>median %L1</source>
+        <translation>중앙값 %L1</translation>
+    </message>
+    <message>
+        <source>median %M1</source>
+        <translation>중앙값 %M1</translation>
+    </message>
+    <message>
+        <source>%1: %L2</source>
+        <translation>%1: %L2</translation>
+    </message>
+    <message>
+        <source>%1: %M2</source>
+        <translation>%1: %M2</translation>
+    </message>
+    <message>
+        <source>Price of %1 in %2 over time</source>
+        <translation>%2의 %1 가격 추이</translation>
+    </message>
+    <message>
+        <source>no figures for this type</source>
+        <translation>이 유형의 수치 없음</translation>
+    </message>
+    <message>
+        <source>%T1 [%2]</source>
+        <translation>%T1 [%2]</translation>
+    </message>
+    <message>
+        <source>Overhead of the data centre (PUE)</source>
+        <translation>데이터 센터 오버헤드(PUE)</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of the grid</source>
+        <translation>전력망의 탄소 집약도</translation>
+    </message>
+    <message>
+        <source>%1 by region: price, PUE and carbon intensity</source>
+        <translation>리전별 %1: 가격, PUE, 탄소 집약도</translation>
+    </message>
+    <message>
+        <source>%P3: %O1 = %O2</source>
+        <translation>%P3: %O1 = %O2</translation>
+    </message>
+    <message>
+        <source>%L3/h: %O1 = %O2</source>
+        <translation>%L3/h: %O1 = %O2</translation>
     </message>
 </context>
 <context>
@@ -12097,10 +12141,6 @@
         <translation>카탈로그 열기…</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <translation>대상: %1</translation>
-    </message>
-    <message>
         <source>Vertical</source>
         <translation>세로</translation>
     </message>
@@ -12121,10 +12161,6 @@
         <translation>약정</translation>
     </message>
     <message>
-        <source>CO2e by the hour</source>
-        <translation>시각별 CO2e</translation>
-    </message>
-    <message>
         <source>Committed base and peak</source>
         <translation>약정 기본량과 피크</translation>
     </message>
@@ -12143,6 +12179,18 @@
     <message>
         <source>What the chart shows; each choice draws it anew</source>
         <translation>차트가 보여 주는 것. 고를 때마다 다시 그립니다</translation>
+    </message>
+    <message>
+        <source>CO₂e by the hour</source>
+        <translation>시각별 CO₂e</translation>
+    </message>
+    <message>
+        <source>Candidate: %1</source>
+        <translation>후보: %1</translation>
+    </message>
+    <message>
+        <source>Candidate: %1, the cheapest. %2 is selected, but: %3</source>
+        <translation>후보: %1(최저 비용). %2이(가) 선택되어 있으나: %3</translation>
     </message>
 </context>
 <context>

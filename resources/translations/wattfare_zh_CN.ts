@@ -346,10 +346,6 @@
         <translation>份额</translation>
     </message>
     <message>
-        <source>best start: hour %1</source>
-        <translation>最佳开始：%1 时</translation>
-    </message>
-    <message>
         <source>mean %1</source>
         <translation>均值 %1</translation>
     </message>
@@ -372,6 +368,18 @@
     <message>
         <source>%1, high</source>
         <translation>%1，上限</translation>
+    </message>
+    <message>
+        <source>logarithmic</source>
+        <translation>对数刻度</translation>
+    </message>
+    <message>
+        <source>Base: %1</source>
+        <translation>基值：%1</translation>
+    </message>
+    <message>
+        <source>lowest: %1:00</source>
+        <translation>最低：%1:00</translation>
     </message>
 </context>
 <context>
@@ -521,16 +529,16 @@
         <translation>同时具有两个数值的所有候选项，以及成本、时间、能耗和碳排放中任意两项的帕累托前沿。</translation>
     </message>
     <message>
-        <source>CO2e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
-        <translation>按运行开始的小时，或机群每小时的 CO2e；最佳时段已标出。</translation>
-    </message>
-    <message>
         <source>Committed base</source>
         <translation>承诺的基础用量</translation>
     </message>
     <message>
         <source>How many instances of a day’s traffic to commit to, with the peak on demand.</source>
         <translation>一天的流量中应承诺多少实例，高峰部分按需购买。</translation>
+    </message>
+    <message>
+        <source>CO₂e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
+        <translation>按运行开始的小时，或机群每小时的 CO₂e；标出最优的小时。</translation>
     </message>
 </context>
 <context>
@@ -4322,10 +4330,6 @@
         <translation>%T1，按候选</translation>
     </message>
     <message>
-        <source>Price of %1 in %2</source>
-        <translation>%1 在 %2 的价格</translation>
-    </message>
-    <message>
         <source>No price of %1 in %2 is known.</source>
         <translation>%1 在 %2 的价格未知。</translation>
     </message>
@@ -4356,10 +4360,6 @@
     <message>
         <source>Every input of this figure is exact.</source>
         <translation>此数值的所有输入均为精确值。</translation>
-    </message>
-    <message>
-        <source>Price and carbon of %1 by region</source>
-        <translation>%1 的价格与碳，按区域</translation>
     </message>
     <message>
         <source>%1 in %2: purchase options over utilisation</source>
@@ -7886,24 +7886,8 @@
         <translation>%T1：候选的分布</translation>
     </message>
     <message>
-        <source>Candidates</source>
-        <translation>候选</translation>
-    </message>
-    <message>
-        <source>candidates that may be best</source>
-        <translation>可成为最优的候选</translation>
-    </message>
-    <message>
-        <source>candidates that are shown only</source>
-        <translation>仅显示的候选</translation>
-    </message>
-    <message>
         <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
         <translation>%2 中符合条件的 %I1 个类型的价格对 %3 而言都过旧。请选择其他日期，或包含过旧价格。</translation>
-    </message>
-    <message>
-        <source>%O1 = %O2</source>
-        <translation>%O1 = %O2</translation>
     </message>
     <message>
         <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
@@ -8068,10 +8052,6 @@
     <message>
         <source>With prices of %1, %2 costs %M3 %4, %P5 above %6; at the prices of the scenario’s date it was %P7 below.</source>
         <translation>按 %1 的价格，%2 为 %M3 %4，比 %6 高 %P5；按方案日期的价格则低 %P7。</translation>
-    </message>
-    <message>
-        <source>%T1 (total)</source>
-        <translation>%T1（合计）</translation>
     </message>
     <message>
         <source>Hours with data</source>
@@ -9218,28 +9198,8 @@
         <translation>平均空闲 %L1 h，距截止时间的平均余量 %L2 h</translation>
     </message>
     <message>
-        <source>Prices as of %1, catalogue %2. Pale bars follow: they do not count for the best</source>
-        <translation>价格截至 %1，目录 %2。浅色条形不参与最优评选，排在其后</translation>
-    </message>
-    <message>
         <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>
         <translation>当天没有已知的承诺价格。价格截至 %1，目录 %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3. Prices as of %1, catalogue %2</source>
-        <translation>此类型缺少数据的方法：%T3。价格截至 %1，目录 %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3, %T4. Prices as of %1, catalogue %2</source>
-        <translation>此类型缺少数据的方法：%T3、%T4。价格截至 %1，目录 %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3, %T4, %T5. Prices as of %1, catalogue %2</source>
-        <translation>此类型缺少数据的方法：%T3、%T4、%T5。价格截至 %1，目录 %2</translation>
-    </message>
-    <message>
-        <source>Without figures for this type: %T3, %T4, %T5, %T6. Prices as of %1, catalogue %2</source>
-        <translation>此类型缺少数据的方法：%T3、%T4、%T5、%T6。价格截至 %1，目录 %2</translation>
     </message>
     <message>
         <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
@@ -9408,6 +9368,90 @@
     <message>
         <source>Stop at a mean within</source>
         <translation>均值达到此精度时停止</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. Pale bars: computed, but not counted for the answer</source>
+        <translation>价格截至 %1，目录 %2。浅色条：已计算，但不计入答案</translation>
+    </message>
+    <message>
+        <source>Method: %T1, catalogue %2. Whiskers: range of the sum</source>
+        <translation>方法：%T1，目录 %2。误差线：合计的范围</translation>
+    </message>
+    <message>
+        <source>First: the method of the scenario. Whiskers: range. Catalogue %1</source>
+        <translation>首位：场景所用的方法。误差线：范围。目录 %1</translation>
+    </message>
+    <message>
+        <source>Recorded prices of catalogue %1; a price holds until the next one</source>
+        <translation>目录 %1 中记录的价格；每个价格持续到下一个为止</translation>
+    </message>
+    <message>
+        <source>Prices (%O3) as of %1, catalogue %2</source>
+        <translation>价格（%O3）截至 %1，目录 %2</translation>
+    </message>
+    <message>
+        <source>Prices as of %1, catalogue %2. %I3 of %I4 candidates have this figure</source>
+        <translation>价格截至 %1，目录 %2。%I4 个候选中有 %I3 个具有此数值</translation>
+    </message>
+    <message>
+        <source>Number of candidates</source>
+        <translation>候选数量</translation>
+    </message>
+    <message>
+        <source>counted for the answer</source>
+        <translation>计入答案</translation>
+    </message>
+    <message>
+        <source>computed, but not counted</source>
+        <translation>已计算，但不计入</translation>
+    </message>
+    <message>
+        <source>median %L1</source>
+        <translation>中位数 %L1</translation>
+    </message>
+    <message>
+        <source>median %M1</source>
+        <translation>中位数 %M1</translation>
+    </message>
+    <message>
+        <source>%1: %L2</source>
+        <translation>%1：%L2</translation>
+    </message>
+    <message>
+        <source>%1: %M2</source>
+        <translation>%1：%M2</translation>
+    </message>
+    <message>
+        <source>Price of %1 in %2 over time</source>
+        <translation>%1 在 %2 的价格走势</translation>
+    </message>
+    <message>
+        <source>no figures for this type</source>
+        <translation>此类型没有数值</translation>
+    </message>
+    <message>
+        <source>%T1 [%2]</source>
+        <translation>%T1 [%2]</translation>
+    </message>
+    <message>
+        <source>Overhead of the data centre (PUE)</source>
+        <translation>数据中心开销 (PUE)</translation>
+    </message>
+    <message>
+        <source>Carbon intensity of the grid</source>
+        <translation>电网碳强度</translation>
+    </message>
+    <message>
+        <source>%1 by region: price, PUE and carbon intensity</source>
+        <translation>%1 按区域：价格、PUE 与碳强度</translation>
+    </message>
+    <message>
+        <source>%P3: %O1 = %O2</source>
+        <translation>%P3：%O1 = %O2</translation>
+    </message>
+    <message>
+        <source>%L3/h: %O1 = %O2</source>
+        <translation>%L3/h：%O1 = %O2</translation>
     </message>
 </context>
 <context>
@@ -12097,10 +12141,6 @@
         <translation>打开目录…</translation>
     </message>
     <message>
-        <source>of %1</source>
-        <translation>对象：%1</translation>
-    </message>
-    <message>
         <source>Vertical</source>
         <translation>纵轴</translation>
     </message>
@@ -12121,10 +12161,6 @@
         <translation>承诺</translation>
     </message>
     <message>
-        <source>CO2e by the hour</source>
-        <translation>按小时的 CO2e</translation>
-    </message>
-    <message>
         <source>Committed base and peak</source>
         <translation>承诺的基础用量与高峰</translation>
     </message>
@@ -12143,6 +12179,18 @@
     <message>
         <source>What the chart shows; each choice draws it anew</source>
         <translation>图表显示的内容；每次选择都会重新绘制</translation>
+    </message>
+    <message>
+        <source>CO₂e by the hour</source>
+        <translation>各小时的 CO₂e</translation>
+    </message>
+    <message>
+        <source>Candidate: %1</source>
+        <translation>候选：%1</translation>
+    </message>
+    <message>
+        <source>Candidate: %1, the cheapest. %2 is selected, but: %3</source>
+        <translation>候选：%1（成本最低）。已选择 %2，但：%3</translation>
     </message>
 </context>
 <context>
