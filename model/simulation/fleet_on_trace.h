@@ -19,7 +19,7 @@ inline bool isTogether(const FleetParams &p, const FleetModel &m)
 {
     if (!p.process || !p.process->together() || p.request != FleetRequest::maintain
         || p.rebalance != RebalanceMode::none || p.leadExponential || p.warmUpHours > 0.0 || p.capUsdPerUnitHour
-        || m.spotTarget <= 0.0)
+        || m.spotTarget <= 0.0 || m.mostUnits > FleetSeats::kMostUnits)
         return false;
     return std::none_of(p.pools.begin(), p.pools.end(),
         [](const FleetPool &pool) { return pool.capacityInstances || pool.shockPerHour > 0.0; });

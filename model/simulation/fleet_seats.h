@@ -4,6 +4,8 @@
 #include "model/simulation/fleet_meter.h"
 
 #include <bit>
+#include <cmath>
+#include <cstdint>
 #include <numeric>
 #include <utility>
 
@@ -14,44 +16,50 @@ namespace wattfare::sim {
 class FleetSeats
 {
 public:
+    static constexpr double kMostUnits = 4e6; // of all slots
+
     // `order` of the pools by the strategy, the first `spread` of which share the load.
     FleetSeats(double spotTarget, std::size_t slots, const std::vector<std::uint32_t> &order, std::size_t spread,
         const std::vector<double> &units, const std::vector<double> &usdPerHour)
-        : m_enough(spotTarget - kUnitEps)
-        , m_pools(order.size())
+        : m_pools(order.size())
         , m_spread(spread)
     {
+        // All slots at their heaviest within 60 bits, at least 2^-38 a unit.
+        const double heaviest = *std::max_element(units.begin(), units.end());
+        m_scale = std::exp2(std::floor(60.0 - std::log2(spotTarget + static_cast<double>(slots) * heaviest + 1.0)));
+        m_enough = whole(spotTarget - kUnitEps);
+        m_eps = whole(kUnitEps);
         for (const std::uint32_t pool : order) { // pools are named by their rank in the order from here on
+            m_weight.push_back(whole(units[pool]));
             m_units.push_back(units[pool]);
             m_usdPerHour.push_back(usdPerHour[pool]);
         }
         // Launched together, the k-th instance goes to the same pool each time: that which then holds the least.
-        m_held.assign(m_spread, 0.0);
+        m_held.assign(m_pools, 0);
         for (std::size_t k = 0; k < slots; ++k) {
             const std::size_t best = leastHeld();
-            m_held[best] += m_units[best];
+            m_held[best] += m_weight[best];
             m_inTurn.push_back(static_cast<std::uint16_t>(best));
         }
         m_pass.resize(slots / 64 + 1);
         for (const bool holds : {true, false}) {
-            Start &start = holds ? m_holding : m_asking;
             m_counts.assign(m_pools, 0);
             m_now.pool.assign(slots, 0);
             m_now.taken.assign(m_pass.size(), 0);
             m_now.free.resize(slots);
             std::iota(m_now.free.rbegin(), m_now.free.rend(), 0U);
             m_now.freeCount = slots;
-            double have = 0.0;
+            std::int64_t have = 0;
             for (std::size_t k = 0; have < m_enough && k < slots; ++k) {
                 const std::uint16_t pool = holds ? m_inTurn[k] : std::uint16_t{0};
                 m_now.pool[k] = pool;
                 m_now.taken[k / 64] |= std::uint64_t{1} << (k % 64);
                 --m_now.freeCount;
                 ++m_counts[pool];
-                have += m_units[pool];
+                have += m_weight[pool];
             }
             sumUp();
-            start = {m_now, m_counts};
+            (holds ? m_holding : m_asking) = {m_now, m_counts};
         }
     }
 
@@ -65,47 +73,46 @@ public:
 
     double units() const { return m_now.units; } // held or asked for
     double usdPerHour() const { return m_now.usdPerHour; }
-    std::uint32_t instances() const { return m_now.instances; }
+    double instances() const { return static_cast<double>(m_now.instances); }
 
     // Slot after slot is lost; while units are missing each asks again, for the pool that then holds the least, and is
     // refused.
     void lose()
     {
-        for (std::size_t j = 0; j < m_spread; ++j)
-            m_held[j] = m_counts[j] * m_units[j];
+        for (std::size_t j = 0; j < m_pools; ++j)
+            m_held[j] = j < m_spread ? m_counts[j] * m_weight[j] : kMuch;
         std::size_t best = leastHeld();
-        std::fill(m_counts.begin(), m_counts.end(), 0U);
-        const double *units = m_units.data(), enough = m_enough;
-        double *heldBy = m_held.data();
-        double have = m_now.units, least = m_held[best];
+        std::fill(m_counts.begin(), m_counts.end(), 0);
+        const std::int64_t *weights = m_weight.data(), enough = m_enough, eps = m_eps;
+        std::int64_t *heldBy = m_held.data(), *counts = m_counts.data();
+        std::int64_t have = m_now.weight, least = heldBy[best];
         std::uint64_t *taken = m_now.taken.data();
-        std::uint32_t *free = m_now.free.data(), *counts = m_counts.data();
+        std::uint32_t *free = m_now.free.data();
         std::uint16_t *pools = m_now.pool.data();
         std::size_t freeCount = m_now.freeCount;
+        // What comes next depends on nothing that a processor could foresee: no branch but for more than one asking.
         eachSeat([&](std::size_t slot) {
             const std::size_t pool = pools[slot];
-            have -= units[pool];
-            if (pool < m_spread) {
-                // Only this one holds less than before; of equals the first is taken.
-                const double held = heldBy[pool] -= units[pool];
-                const bool changes = held < least - kUnitEps || (held <= least + kUnitEps && pool <= best);
-                best = changes ? pool : best;
-                least = changes ? held : least;
-            }
-            if (have < enough) {
-                pools[slot] = static_cast<std::uint16_t>(best);
+            const std::int64_t lost = weights[pool];
+            // Only this one holds less than before; of equals the first is taken.
+            const std::int64_t held = heldBy[pool] -= lost;
+            const bool changes = (held < least - eps) | ((held <= least + eps) & (pool <= best));
+            best = changes ? pool : best;
+            least = changes ? held : least;
+            have -= lost;
+            const bool asks = have < enough;
+            pools[slot] = static_cast<std::uint16_t>(best);
+            counts[best] += asks;
+            have += weights[best] & -std::int64_t{asks};
+            free[freeCount] = static_cast<std::uint32_t>(slot);
+            freeCount += !asks;
+            taken[slot / 64] ^= std::uint64_t{!asks} << (slot % 64);
+            while (have < enough && freeCount > 0) {
+                const std::uint32_t other = free[--freeCount];
+                pools[other] = static_cast<std::uint16_t>(best);
+                taken[other / 64] |= std::uint64_t{1} << (other % 64);
                 ++counts[best];
-                have += units[best];
-                while (have < enough && freeCount > 0) {
-                    const std::uint32_t other = free[--freeCount];
-                    pools[other] = static_cast<std::uint16_t>(best);
-                    taken[other / 64] |= std::uint64_t{1} << (other % 64);
-                    ++counts[best];
-                    have += units[best];
-                }
-            } else {
-                taken[slot / 64] &= ~(std::uint64_t{1} << (slot % 64));
-                free[freeCount++] = static_cast<std::uint32_t>(slot);
+                have += weights[best];
             }
         });
         m_now.freeCount = freeCount;
@@ -116,19 +123,17 @@ public:
     // missing in others, which are asked for the first time.
     void launch(std::size_t refusals)
     {
-        std::fill(m_counts.begin(), m_counts.end(), 0U);
+        std::fill(m_counts.begin(), m_counts.end(), 0);
         const auto count = [this](std::size_t pool) { ++m_counts[pool]; };
         if (refusals == 0) {
             const std::uint16_t *next = m_inTurn.data();
             const auto pick = [&] { return *next++; };
             launch(pick, pick, count);
         } else {
-            std::fill(m_held.begin(), m_held.end(), 0.0);
+            std::fill(m_held.begin(), m_held.end(), 0);
             std::size_t best = 0;
             const auto hold = [&](std::size_t pool) {
-                if (pool >= m_spread)
-                    return;
-                m_held[pool] += m_units[pool];
+                m_held[pool] += m_weight[pool];
                 if (pool == best)
                     best = leastHeld();
             };
@@ -154,13 +159,14 @@ private:
         std::vector<std::uint64_t> taken; // a bit for each slot that holds or asks for an instance
         std::vector<std::uint32_t> free; // the stack of the other ones
         std::size_t freeCount = 0;
+        std::int64_t weight = 0; // of all that are held or asked for
         double units = 0.0, usdPerHour = 0.0;
-        std::uint32_t instances = 0;
+        std::int64_t instances = 0;
     };
 
     struct Start {
         Seats seats;
-        std::vector<std::uint32_t> counts;
+        std::vector<std::int64_t> counts;
     };
 
     // Slots that are taken now, in their order.
@@ -178,22 +184,22 @@ private:
     {
         std::size_t best = 0;
         for (std::size_t j = 1; j < m_spread; ++j)
-            best = m_held[j] < m_held[best] - kUnitEps ? j : best;
+            best = m_held[j] < m_held[best] - m_eps ? j : best;
         return best;
     }
 
     template <class Pick, class PickMore, class Count>
     void launch(const Pick &pick, const PickMore &pickMore, const Count &count)
     {
-        const double *units = m_units.data(), enough = m_enough;
-        double have = m_now.units;
+        const std::int64_t *weights = m_weight.data(), enough = m_enough;
+        std::int64_t have = m_now.weight;
         std::uint64_t *taken = m_now.taken.data();
         const std::uint32_t *free = m_now.free.data();
         std::uint16_t *pools = m_now.pool.data();
         std::size_t freeCount = m_now.freeCount;
         eachSeat([&](std::size_t slot) {
             const std::uint16_t pool = pick();
-            have += units[pool] - units[pools[slot]];
+            have += weights[pool] - weights[pools[slot]];
             pools[slot] = pool;
             count(pool);
             while (have < enough && freeCount > 0) {
@@ -202,7 +208,7 @@ private:
                 pools[other] = more;
                 taken[other / 64] |= std::uint64_t{1} << (other % 64);
                 count(more);
-                have += units[more];
+                have += weights[more];
             }
         });
         m_now.freeCount = freeCount;
@@ -210,20 +216,26 @@ private:
 
     void sumUp()
     {
+        m_now.weight = m_now.instances = 0;
         m_now.units = m_now.usdPerHour = 0.0;
-        m_now.instances = 0;
         for (std::size_t j = 0; j < m_pools; ++j) {
-            m_now.units += m_counts[j] * m_units[j];
-            m_now.usdPerHour += m_counts[j] * m_usdPerHour[j];
+            const auto count = static_cast<double>(m_counts[j]);
+            m_now.weight += m_counts[j] * m_weight[j];
             m_now.instances += m_counts[j];
+            m_now.units += count * m_units[j];
+            m_now.usdPerHour += count * m_usdPerHour[j];
         }
     }
+    std::int64_t whole(double units) const { return std::llround(units * m_scale); }
 
-    double m_enough; // fewer units are too few
+    static constexpr std::int64_t kMuch = std::int64_t{1} << 62U;
     std::size_t m_pools, m_spread;
+    // Units in whole numbers, as fine as they fit: comparing those costs a fraction of what comparing fractions does.
+    double m_scale = 1.0;
+    std::int64_t m_enough = 0; // less is too little
+    std::int64_t m_eps = 0;
+    std::vector<std::int64_t> m_weight, m_held, m_counts; // [rank of the pool] of an instance; of all; instances
     std::vector<double> m_units, m_usdPerHour; // [rank of the pool] of an instance
-    std::vector<double> m_held; // [rank of the pool] units, while slots are lost
-    std::vector<std::uint32_t> m_counts; // [rank of the pool] instances that are held or asked for
     std::vector<std::uint16_t> m_inTurn;
     std::vector<std::uint64_t> m_pass;
     Seats m_now;
