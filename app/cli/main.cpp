@@ -204,7 +204,9 @@ int run(int argc, char **argv)
     simulate->add_option("--gap-seconds", a.simulate.gapSeconds, "trace file of plain ticks: seconds from one to the next");
     simulate->add_option("--zone", a.simulate.zone, "trace file of several columns: which one");
     simulate->add_option("--market", a.simulate.market,
-        "checkpoint, fleet: spot market instead of hazard_per_hour; 'list' names the markets and their items");
+        "checkpoint, fleet: spot market instead of hazard_per_hour; 'list' names the markets and their items. price_replay takes "
+        "recorded prices from a moment of each trajectory's own and loses capacity at hazard_per_hour; market_cap_usd_per_hour "
+        "interrupts above a price");
     simulate->add_option("--item", a.simulate.item, "item of the market, as listed (default: the first; of measured pools the first of the type)");
     simulate->add_option("--type", a.simulate.type, "instance type, of a band, a measured pool or a price history");
     simulate->add_option("--region", a.simulate.region, "region, likewise");

@@ -8,6 +8,7 @@
 #include "model/decision/run_inputs.h"
 #include "model/simulation/fleet_export.h"
 #include "model/simulation/uncertainty.h"
+#include "views/panels/parameter_text.h"
 #include "views/report/save.h"
 #include "views/text/messages.h"
 
@@ -26,10 +27,18 @@ int listParameters(const Context &context, const std::vector<NamedParameter> &pa
 {
     ReportTable table;
     table.head = {head("parameter", "column.parameter", {}, false), head("unit", "column.unit", {}, false),
-                  head("default", "column.default", {}, false)};
-    for (const NamedParameter &parameter : parameters)
+                  head("default", "column.default", {}, false), head("meaning", "column.meaning", {}, false)};
+    for (const NamedParameter &parameter : parameters) {
+        // The words of the Simulate page; what is no field there has none.
+        const std::string name = parameter.name == "market_cap_usd_per_hour" ? "market_cap" : parameter.name;
+        const ParameterWords *known = parameterWords("simulate." + name);
+        const std::string meaning = known != nullptr ? parameterTitle(known->key).toStdString()
+            : parameter.name == "pool"               ? words({"sim.parameter.pool", {}})
+            : parameter.name == kStartTick           ? words({"sim.parameter.start_tick", {}})
+                                                     : " ";
         table.rows.push_back({cell(parameter.name), cell(parameter.unit.empty() ? " " : parameter.unit),
-                              cell(parameter.value.empty() ? " " : parameter.value)});
+            cell(parameter.value.empty() ? " " : parameter.value), cell(meaning)});
+    }
     print(context, table, nlohmann::ordered_json::object(), "parameters");
     return kDone;
 }

@@ -194,7 +194,6 @@ ChartSpec buildPolicyChart(std::span<const DeadlineResult> results)
     for (const DeadlineResult &result : results) {
         spec.caption = caption(results.front().info);
         chart.reference = result.closedForm.onDemandUsd;
-        chart.referenceName = Message{"chart.on_demand", {}};
         ChartBar bar;
         bar.label = policyLabel(result);
         bar.value = result.usd.mean;
@@ -267,7 +266,8 @@ Outcome<ChartSpec> buildPolicyTimelineChart(const DeadlineParams &params, std::u
         return failure(Status::noData, "trace");
     const double gap = params.trace->gapSeconds() / 3600.0;
     const double last = static_cast<double>(params.trace->ticks()) - std::floor(params.deadlineHours / gap);
-    const double step = std::max(1.0, std::ceil(params.blockHours / gap));
+    // Of a replay of every start the number is that of the start; else the next is a block further on.
+    const double step = params.sampling == DeadlineSampling::everyStart ? 1.0 : std::max(1.0, std::ceil(params.blockHours / gap));
     const double tick = last >= 0 ? std::fmod(static_cast<double>(trajectory) * step, last + 1.0) : 0.0;
     const auto timeline = deadlineTimeline(params, static_cast<std::uint64_t>(tick), seed, trajectory);
     if (!timeline)

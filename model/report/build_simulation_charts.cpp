@@ -37,7 +37,7 @@ ChartRole roleOf(Activity activity)
     case Activity::notice:
         return ChartRole::part7;
     case Activity::idle:
-        return ChartRole::part6;
+        return ChartRole::part5; // interruptions are vermilion, as part 6 is
     }
     return ChartRole::neutral;
 }

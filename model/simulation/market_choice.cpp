@@ -75,6 +75,15 @@ Outcome<GangNeed> needOf(const Snapshot &snapshot, std::size_t item, const Trace
     return gangNeed(trace, instances, trace.most() > 1 || snapshot.traces[item].capacity > 1);
 }
 
+// What a replay of the trace as it was cannot tell.
+void noteReplay(const MarketChoice &choice, const Trace &trace, std::vector<Message> &notes)
+{
+    if (choice.replay == ReplayMode::fromTick)
+        notes.push_back({"sim.replay_same_start", {std::to_string(choice.startTick)}});
+    else if (choice.replay == ReplayMode::randomStart)
+        notes.push_back({"sim.replay_overlaps", {sim::argument(trace.hours())}});
+}
+
 // The same for the gang of a run, in pool 0.
 Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot,
     std::vector<Message> &notes)
@@ -103,6 +112,7 @@ Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketC
     Outcome<SpotProcessPtr> process = failure(Status::noData, "market");
     if (choice.kind == MarketKind::traceReplay) {
         more = estimate(**trace, need->needed).warnings;
+        noteReplay(choice, **trace, more);
         process = traceReplayProcess({{*trace, need->needed, usd}}, choice.replay, choice.blockHours, choice.startTick);
     } else {
         auto model = fitRegimes(**trace, need->needed);
@@ -194,6 +204,7 @@ Outcome<SpotProcessPtr> fleetProcessOf(const MarketChoice &choice, const Snapsho
         if (!trace)
             return tl::unexpected(trace.error());
         notes = estimate(**trace).warnings;
+        noteReplay(choice, **trace, notes);
         if (params.pools.size() > 1)
             notes.push_back({"sim.pools_share_trace", {}});
         if ((*trace)->most() > 1)

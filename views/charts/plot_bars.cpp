@@ -191,6 +191,12 @@ public:
             double from = box.right();
             if (good(bar.high) && c.x.accepts(*bar.high))
                 from = std::max(from, std::min(c.x.pixel(*bar.high), c.area.right()));
+            // Beside the line across, not under it.
+            if (good(m_chart.reference) && c.x.accepts(*m_chart.reference)) {
+                const double line = c.x.pixel(*m_chart.reference), width = QFontMetricsF(c.small).horizontalAdvance(value) + 9;
+                if (from < line && line < from + width && line + width < c.area.right())
+                    from = line;
+            }
             label(painter, value, from, i, c, bar.dimmed ? c.colours.secondary : c.colours.text);
         }
         zeroLine(painter, c);

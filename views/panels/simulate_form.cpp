@@ -184,6 +184,8 @@ void SimulateForm::setValues(const QHash<QString, QString> &values)
         if (values.contains(name))
             m_fields.value(name)->setValue(shownValue(field, values.value(name)));
     }
+    if (ParameterField *block = m_fields.value(QStringLiteral("block_hours")))
+        block->setVisible(values.value(QStringLiteral("sampling")) != QLatin1String("every_start"));
 }
 
 void SimulateForm::setFailure(const std::optional<Failure> &failure)

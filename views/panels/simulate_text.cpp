@@ -238,6 +238,9 @@ QString spread(const Summary &s, format::Style style)
     return format::styledRange(*s.mean, value(s.p5), value(s.p95), style);
 }
 
+// Ended as sentences are in the language.
+QString sentence(const QString &line) { return Words::tr("%1.").arg(line); }
+
 QString checkpointAnswer(const SimulationOutput &output)
 {
     const CheckpointResult &r = *output.checkpoint;
@@ -252,7 +255,7 @@ QString checkpointAnswer(const SimulationOutput &output)
     if (r.usd && r.usd->mean && onDemand > 0)
         line += Words::tr("; on-demand: %1 USD (%2)")
                     .arg(format::money(onDemand), format::difference(*r.usd->mean / onDemand - 1.0));
-    return line + QLatin1Char('.');
+    return sentence(line);
 }
 
 QString fleetAnswer(const SimulationOutput &output)
@@ -276,7 +279,7 @@ QString fleetAnswer(const SimulationOutput &output)
                         format::difference(*r.usdPerNeededUnitHour / onDemand - 1.0));
     if (r.belowTargetShare.mean)
         line += Words::tr("; below its target %1 of the time").arg(format::percent(*r.belowTargetShare.mean));
-    return line + QLatin1Char('.');
+    return sentence(line);
 }
 
 // The cheapest policy that can be followed and met the deadline every time.
@@ -303,7 +306,7 @@ QString deadlineAnswer(const SimulationOutput &output)
                        .arg(text(policyLabel(*best)), spread(best->usd, format::Style::money));
     if (best->costRatio)
         line += Words::tr(", %1 against on-demand alone").arg(format::difference(*best->costRatio - 1.0));
-    return line + QLatin1Char('.');
+    return sentence(line);
 }
 
 } // namespace

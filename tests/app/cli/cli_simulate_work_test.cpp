@@ -83,6 +83,22 @@ TEST_CASE("a fleet that is free costs 0, one of unknown price a dash", "[cli][si
     CHECK(cap.err.find("Spot price") != std::string::npos);
 }
 
+TEST_CASE("every parameter of --list has its meaning beside it", "[cli][simulate]")
+{
+    for (const char *kind : {"checkpoint --elastic", "fleet", "deadline"}) {
+        const auto list = runCli("simulate " + std::string(kind) + " --list --format json");
+        REQUIRE(list.exitCode == 0);
+        const auto document = list.json();
+        CHECK(document.at("parameters").size() > 10);
+        for (const auto &each : document.at("parameters")) {
+            INFO(each.dump());
+            CHECK(each.at("meaning").get<std::string>().size() > 3);
+        }
+    }
+    CHECK(runCli("simulate fleet --list").out.find("an empty price is not known") != std::string::npos);
+    CHECK(runCli("simulate --help").out.find("loses capacity at hazard_per_hour") != std::string::npos);
+}
+
 TEST_CASE("an elastic cluster is replayed as the gang beside it", "[cli][simulate]")
 {
     const std::string run = "simulate checkpoint --elastic --market trace_replay --item avail16_p3.2xlarge_us-west-2a_2023-08-27 "
@@ -93,6 +109,9 @@ TEST_CASE("an elastic cluster is replayed as the gang beside it", "[cli][simulat
     REQUIRE(late.exitCode == 0);
     const double gangEarly = row(early, "hours").at("mean"), gangLate = row(late, "hours").at("mean");
     const double elasticEarly = row(early, "elastic_hours").at("mean"), elasticLate = row(late, "elastic_hours").at("mean");
+    CHECK(early.err.find("same stretch of the trace") != std::string::npos);
+    CHECK(runCli(run + "replay=random_start").err.find("overlap") != std::string::npos);
+    CHECK(runCli(run + "replay_block_hours=12").err.find("overlap") == std::string::npos);
     CHECK(gangEarly > 2.0 * gangLate); // the outage that follows
     CHECK(elasticEarly > 2.0 * elasticLate); // both sit it out
 }

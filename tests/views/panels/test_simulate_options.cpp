@@ -12,6 +12,7 @@
 
 #include <QCheckBox>
 #include <QPushButton>
+#include <QSpinBox>
 #include <QTabBar>
 #include <QTableWidget>
 
@@ -360,8 +361,10 @@ TEST_CASE("a replay of every start shows its independent windows", "[simulate]")
     opened.runner.finish();
     REQUIRE(opened.page.output());
     CHECK(tabOf(opened, "windows") < 0); // blocks drawn at random have none
+    CHECK(opened.shows("block_hours"));
     opened.choose("sampling", "every_start");
     opened.runner.finish();
+    CHECK_FALSE(opened.shows("block_hours")); // no blocks are drawn
     const int tab = tabOf(opened, "windows");
     REQUIRE(tab >= 0);
     const DeadlineParams &params = opened.page.output()->input.deadline;
@@ -388,6 +391,14 @@ TEST_CASE("a replay of every start shows its independent windows", "[simulate]")
     CHECK(opened.page.chances().contains(format::money(most)));
     CHECK(opened.page.chances().contains(format::integer(static_cast<double>(chart.bars.size()))));
     CHECK(met > 0);
+    // The second trajectory starts at the second tick.
+    opened.page.tabs()->setCurrentIndex(tabOf(opened, "timeline"));
+    opened.page.trajectoryBox()->setFocus();
+    QTest::keyClick(opened.page.trajectoryBox(), Qt::Key_Up);
+    opened.runner.finish();
+    REQUIRE(opened.page.trajectoryBox()->value() == 2);
+    const Message &title = opened.page.chart()->spec().title.message;
+    CHECK(std::stod(title.args.at(0)) == Approx(params.trace->gapSeconds() / 3600.0));
     opened.choose("sampling", "block_bootstrap");
     opened.runner.finish();
     CHECK(tabOf(opened, "windows") < 0);
