@@ -97,6 +97,11 @@ Kind kindOf(const QString &path)
     return Kind::unknown;
 }
 
+QString applicationName()
+{
+    return QStringLiteral("wattfare");
+}
+
 QString dataFolder()
 {
     return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/application.h"
 #include "app/display_check.h"
+#include "app/files.h"
 #include "app/screenshot.h"
 #include "app/start_timer.h"
 
@@ -60,7 +61,7 @@ int main(int argc, char *argv[])
         return fail(problem);
 
     QApplication application(argc, argv);
-    QApplication::setApplicationName(QStringLiteral("wattfare"));
+    QApplication::setApplicationName(wattfare::files::applicationName());
     QApplication::setApplicationDisplayName(QStringLiteral("Wattfare"));
     QApplication::setApplicationVersion(QStringLiteral(WATTFARE_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.wattfare.Wattfare"));

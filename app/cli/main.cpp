@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/commands.h"
 #include "app/cli/own_command.h"
+#include "app/files.h"
 #include "model/energy/power_methods.h"
 #include "model/report/build_report.h"
 #include "views/text/translations.h"
@@ -310,6 +311,7 @@ int main(int argc, char **argv)
             std::cerr << message.toStdString() << '\n';
     });
     const QApplication application(argc, argv);
+    QApplication::setApplicationName(files::applicationName()); // own values are where the window keeps them
     QLocale::setDefault(QLocale::c()); // files and pipes read the same everywhere
     try {
         return run(argc, argv);

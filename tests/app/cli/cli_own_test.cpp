@@ -88,6 +88,14 @@ TEST_CASE("an own price is set, counts, is listed, replaced, undone, done again 
     CHECK(own("imports choices --format json").json().at("choices") == own.choices("list"));
 }
 
+TEST_CASE("own values are where the window keeps them", "[cli][own]")
+{
+    const TemporaryFolder folder;
+    const std::string command = "XDG_DATA_HOME=" + folder.path().string() + ' ' + WATTFARE_CLI " --catalog " WATTFARE_CATALOG_DB " own price g5.xlarge 0.5 >/dev/null 2>&1";
+    CHECK(std::system(command.c_str()) == 0);
+    CHECK(std::filesystem::exists(folder / "wattfare/overlay.db")); // the folder bears the window's name, not the command's
+}
+
 TEST_CASE("an own price holds from the day that was stated", "[cli][own]")
 {
     const Own own;
