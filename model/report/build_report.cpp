@@ -65,16 +65,19 @@ report::Context contextOf(const Results &results, const Answer &answer, const Re
 
 Message questionOf(const Scenario &scenario, const Results &results)
 {
+    const ModelIndex known = results.snapshot().model(scenario.model);
+    // The name people know; what the catalogue does not have keeps the key that the scenario gives it.
+    const std::string model = known != kNone && !results.snapshot().models[known].name.empty() ? results.snapshot().models[known].name : scenario.model;
     switch (scenario.kind) {
     case WorkloadKind::inference:
         return {scenario.inference.latencyLimitMs ? "report.question.inference_latency" : "report.question.inference",
-                {scenario.model, *parameterText(scenario, "inference.demand_per_hour"), results.asOf().iso(),
+                {model, *parameterText(scenario, "inference.demand_per_hour"), results.asOf().iso(),
                  *parameterText(scenario, "inference.latency_limit_ms")}};
     case WorkloadKind::training:
         return {"report.question.training",
-                {scenario.model, *parameterText(scenario, "training.samples"), *parameterText(scenario, "training.nodes"), results.asOf().iso()}};
+                {model, *parameterText(scenario, "training.samples"), *parameterText(scenario, "training.nodes"), results.asOf().iso()}};
     case WorkloadKind::llmServing:
-        return {"report.question.llm", {scenario.model, *parameterText(scenario, "llm.output_tokens_per_hour"), results.asOf().iso()}};
+        return {"report.question.llm", {model, *parameterText(scenario, "llm.output_tokens_per_hour"), results.asOf().iso()}};
     case WorkloadKind::hpc:
         return {"report.question.hpc", {*parameterText(scenario, "hpc.exaflop"), *parameterText(scenario, "hpc.nodes"), results.asOf().iso()}};
     }

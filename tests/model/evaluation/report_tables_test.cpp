@@ -71,6 +71,8 @@ TEST_CASE("break-even stands in numbers beside its chart")
     const auto results = evaluated(findPreset("bert-large-spot")->scenario);
     const Answer found = answer(*results);
     const Report report = buildReport(*results, found);
+    REQUIRE_FALSE(report.question.args.empty());
+    CHECK(report.question.args[0] == results->snapshot().models[results->snapshot().model(results->scenario().model)].name); // no key in prose
     const ReportTable *table = nullptr;
     for (const ReportTable *each : tablesOf(report))
         if (each->id == "break_even")
