@@ -6,6 +6,9 @@
 #include "model/support/decimal.h"
 
 #include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
 
 namespace wattfare {
 
@@ -194,9 +197,20 @@ std::vector<FactTable> makeTables()
     return t;
 }
 
+// A bound as people write it in a file: 0.000000001 and 100000, not 1e-09 and 1e+05. Beyond the range of money, as short as can be.
+std::string boundText(double bound)
+{
+    const double size = std::abs(bound);
+    if (size != 0 && (size < kTiny || size > 1e15))
+        return shortestText(bound);
+    std::array<char, 64> digits;
+    const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), bound, std::chars_format::fixed);
+    return {digits.data(), end.ptr};
+}
+
 std::string rangeText(const FieldSpec &spec, std::string_view what)
 {
-    return std::string(what) + " from " + shortestText(spec.min) + " to " + shortestText(spec.max);
+    return std::string(what) + " from " + boundText(spec.min) + " to " + boundText(spec.max);
 }
 
 bool isChoice(std::string_view list, std::string_view text)

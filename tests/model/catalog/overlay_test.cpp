@@ -512,7 +512,7 @@ TEST_CASE("catalogue CSV rows are imported through their description", "[overlay
     const auto refused = rows.factRow(*prices, "price_on_demand.csv", 3, bad);
     REQUIRE_FALSE(refused);
     CHECK(refused.error().message.args == std::vector<std::string>{"price_on_demand.csv", "3", "usd_per_hour", "1,25",
-                                                                   "an amount in USD from 1e-09 to 1e+05"});
+                                                                   "an amount in USD from 0.000000001 to 100000"});
     const FactTable *types = factTable("instance_type");
     const std::vector<std::string_view> type{"aws", "g5.xlarge", "g5", "gpu", "4", "16", "AMD EPYC 7R32", "AMD", "x86_64", "g5",
                                              "nvidia-a10g", "1", "24", "", "20", "1", "0", "250", "2021", "current", "import"};
