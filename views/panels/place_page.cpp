@@ -191,6 +191,8 @@ void PlacePage::showSetup()
         patterns << QString::fromStdString(each);
     if (!m_patterns->hasFocus() || m_patterns->text().isEmpty())
         m_patterns->setText(patterns.join(QStringLiteral(", ")));
+    if (!m_patterns->hasFocus())
+        m_patterns->setCursorPosition(0); // a list longer than its field shows its beginning
     m_patterns->setEnabled(m_setup.types == PlaceSetup::Types::named);
     const int fromFile = m_prices->findData(static_cast<int>(PlaceSetup::Prices::file));
     if (m_setup.file.asOf && fromFile < 0)

@@ -10,6 +10,7 @@
 #include "views/tables/table_dialog.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
+#include "views/text/sentence_join.h"
 
 #include <QComboBox>
 #include <QLabel>
@@ -75,9 +76,10 @@ void PlacePage::showAnswer()
         kinds << together(QStringLiteral("%1 × %2").arg(format::integer(number), QString::fromStdString(type)));
     if (kinds.size() > 5)
         kinds = kinds.mid(0, 5) << QStringLiteral("…");
-    m_headline->setSentence(tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(kinds.join(QStringLiteral(", ")))
-                        + QStringLiteral(" · ") + together(tr("%1 USD/h").arg(format::money(placed.usdPerHour))) + QStringLiteral(" · ")
-                        + together(tr("%1 W").arg(format::number(placed.watts))));
+    // What counts first; the names, which may take a second line, last.
+    m_headline->setSentence(together(tr("%1 USD/h").arg(format::money(placed.usdPerHour)) + QStringLiteral(" · ")
+                                     + tr("%1 W").arg(format::number(placed.watts)) + QStringLiteral(" · "))
+                        + tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(kinds.join(QStringLiteral(", "))));
     const PlacementObjective objective = m_reply.file.options.objective;
     m_bound->setText(placed.optimal ? tr("Proved to be the least there is by %1.").arg(m_objective->currentText())
                                     : tr("At most %1 above the lower bound of %2.")
@@ -86,10 +88,10 @@ void PlacePage::showAnswer()
     m_use->setText(tr("Idle: %1 of the GPUs (%2 of %3), %4 of the vCPU, %5 of the memory.")
                        .arg(share(placed.used[0], placed.open[0]), format::full(placed.idleGpus), format::full(placed.open[0]),
                             share(placed.used[1], placed.open[1]), share(placed.used[2], placed.open[2])));
-    m_caption->setText(tr("On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.")
-                           .arg(QString::fromStdString(m_reply.file.region), format::date(m_reply.offers.asOf),
-                                format::percent(1.0 - m_reply.file.options.memoryShare))
-                       + (placed.notes.empty() ? QString() : QLatin1Char(' ') + sentences(placed.notes)));
+    m_caption->setText(joinSentences({tr("On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.")
+                                          .arg(QString::fromStdString(m_reply.file.region), format::date(m_reply.offers.asOf),
+                                               format::percent(1.0 - m_reply.file.options.memoryShare)),
+                                      sentences(placed.notes)}));
     const auto types = m_reply.offers.types;
     m_singleTypes->setSource(reportRows(buildSingleTypesTable(placed, picture.offers), [&](std::size_t row) {
         return static_cast<qint64>(types[placed.singleTypes[row].offer]);

@@ -60,13 +60,15 @@ void PlacePage::createTasks(QWidget *parent)
     m_taskTable->verticalHeader()->hide();
     m_taskTable->verticalHeader()->setDefaultSectionSize(m_taskTable->fontMetrics().height() + kSpace2);
     m_taskTable->horizontalHeader()->setHighlightSections(false);
+    m_taskTable->horizontalHeader()->setFont(uiFont(TypeSize::body, true)); // as in every other table
     m_taskTable->horizontalHeader()->setStretchLastSection(true);
     m_taskTable->setMinimumHeight(4 * m_taskTable->verticalHeader()->defaultSectionSize());
     const int wide = m_taskTable->fontMetrics().averageCharWidth();
-    constexpr int kChars[PlacementTaskModel::columns] = {18, 9, 8, 8, 9, 14, 14, 14, 12, 8};
+    const QFontMetrics titles(uiFont(TypeSize::body, true));
+    constexpr int kChars[PlacementTaskModel::columns] = {16, 8, 7, 7, 8, 12, 14, 13, 11, 8};
     for (int column = 0; column < PlacementTaskModel::columns; ++column) {
         const QString name = m_tasks->headerData(column, Qt::Horizontal).toString();
-        m_taskTable->setColumnWidth(column, std::max(kChars[column] * wide, m_taskTable->fontMetrics().horizontalAdvance(name) + 2 * kSpace3));
+        m_taskTable->setColumnWidth(column, std::max(kChars[column] * wide, titles.horizontalAdvance(name) + 2 * kSpace2));
     }
     m_taskTable->installEventFilter(this);
 

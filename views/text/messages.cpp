@@ -24,6 +24,7 @@
 #include "views/text/messages/trade_offs.h"
 #include "views/text/purchase_text.h"
 #include "views/text/refusal_text.h"
+#include "views/text/sentence_join.h"
 
 #include <QCoreApplication>
 
@@ -289,7 +290,7 @@ QString sentences(const std::vector<Message> &messages)
     QStringList parts;
     for (const Message &message : messages)
         parts += text(message);
-    return parts.join(QLatin1Char(' '));
+    return joinSentences(parts);
 }
 
 bool hasMessage(std::string_view id) { return rows().contains(id); }

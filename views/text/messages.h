@@ -34,7 +34,7 @@ QString text(const Error &error); // the message; the detail stays for the "Deta
 QString text(const Failure &failure); // "Utilisation target: outside its range (1.4)"
 QString text(Status status);
 QString text(const ChartText &text);
-QString sentences(const std::vector<Message> &messages); // joined by spaces
+QString sentences(const std::vector<Message> &messages); // one after the other
 
 bool hasMessage(std::string_view id);
 std::vector<const MessageRow *> allMessages();

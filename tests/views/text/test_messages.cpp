@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "views/text/messages.h"
+#include "views/text/sentence_join.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -17,6 +18,13 @@ namespace {
 std::string said(Message message) { return text(message).toStdString(); }
 
 } // namespace
+
+TEST_CASE("sentences follow each other as their script wants it", "[messages]")
+{
+    CHECK(joinSentences({QStringLiteral("One."), QStringLiteral("Two.")}) == QStringLiteral("One. Two."));
+    CHECK(joinSentences({QStringLiteral("一。"), QStringLiteral("二。")}) == QStringLiteral("一。二。"));
+    CHECK(joinSentences({QString(), QStringLiteral("One."), QString()}) == QStringLiteral("One."));
+}
 
 TEST_CASE("ids are unique and their sentences whole", "[messages]")
 {
