@@ -45,30 +45,38 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
     setWindowTitle(tr("About Wattfare"));
     auto *title = new QLabel(tr("Wattfare %1").arg(about.version), this);
     title->setFont(uiFont(TypeSize::title, true));
-    auto *what = new QLabel(tr("What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO2."), this);
+    auto *what = new QLabel(tr("What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO₂."), this);
     what->setWordWrap(true);
 
     QString program = tr("<p>Copyright 2026 The Wattfare developers.</p>"
                          "<p>Free software under the GNU General Public License, version 3 or later, without any warranty.</p>");
-    program += QStringLiteral("<table cellspacing='4'>");
-    const auto row = [&](const QString &name, const QString &value) {
-        program += QStringLiteral("<tr><td>%1&nbsp;&nbsp;</td><td>%2</td></tr>").arg(name, value);
+    // Version and licence in columns of their own: names and numbers stay on one line in every script.
+    program += QStringLiteral("<table cellspacing='0' cellpadding='2' style='margin-top:8px'>");
+    const auto row = [&](const QString &name, const QString &version, const QString &licence) {
+        program += QStringLiteral("<tr><td valign='middle'>%1</td><td valign='middle' style='padding-left:16px'>%2</td>"
+                                  "<td valign='middle' style='padding-left:16px'>%3</td></tr>")
+                       .arg(name, version, licence);
     };
-    row(tr("Qt"), tr("%1 (built with %2), LGPL-3.0; Qt Charts GPL-3.0").arg(QLatin1String(qVersion()), QLatin1String(QT_VERSION_STR)));
+    const QLatin1String linked(qVersion()), built(QT_VERSION_STR);
+    row(QStringLiteral("Qt"), linked == built ? QString(linked) : tr("%1 (built with %2)").arg(linked, built), QStringLiteral("LGPL-3.0"));
+    row(QStringLiteral("Qt Charts"), linked, QStringLiteral("GPL-3.0"));
     std::vector<Component> components = about.components;
     components.push_back({"libqpdf", QPDF::QPDFVersion(), "Apache-2.0"});
     components.push_back({"libxlsxwriter", LXW_VERSION, "BSD-2-Clause"});
     components.push_back({"zlib, minizip", zlibVersion(), "Zlib"});
-    for (const Component &each : components) {
-        const QString licence = each.licence == "blessing" ? tr("public domain") : plain(each.licence);
-        row(plain(each.name), each.version.empty() ? licence : tr("%1, %2").arg(plain(each.version), licence));
-    }
-    if (snapshot) {
-        row(tr("Catalogue"), plain(snapshot->identity.version));
-        row(tr("Newest price"), format::date(snapshot->newestPrice));
-        row(tr("Hash"), QStringLiteral("<tt>%1</tt>").arg(plain(snapshot->identity.contentHash.substr(0, 16))));
-    }
+    for (const Component &each : components)
+        row(plain(each.name), plain(each.version), each.licence == "blessing" ? tr("public domain") : plain(each.licence));
     program += QStringLiteral("</table>");
+    if (snapshot) {
+        program += QStringLiteral("<table cellspacing='0' cellpadding='2' style='margin-top:12px'>");
+        const auto fact = [&](const QString &name, const QString &value) {
+            program += QStringLiteral("<tr><td valign='middle'>%1</td><td valign='middle' style='padding-left:16px'>%2</td></tr>").arg(name, value);
+        };
+        fact(tr("Catalogue"), plain(snapshot->identity.version));
+        fact(tr("Newest price"), format::date(snapshot->newestPrice));
+        fact(tr("Hash"), QStringLiteral("<tt>%1</tt>").arg(plain(snapshot->identity.contentHash.substr(0, 16))));
+        program += QStringLiteral("</table>");
+    }
 
     QString sources;
     if (snapshot) {
@@ -95,6 +103,7 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
 
     auto *tabs = new QTabWidget(this);
     tabs->setAccessibleName(tr("Parts of About"));
+    tabs->setDocumentMode(true);
     tabs->addTab(browser(program, tr("Program"), tabs), tr("Program"));
     tabs->addTab(browser(sources, tr("Data and attributions"), tabs), tr("Data and attributions"));
     auto *licence = browser({}, tr("Licence"), tabs);
@@ -109,7 +118,7 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
     layout->addWidget(what);
     layout->addWidget(tabs, 1);
     layout->addWidget(buttons);
-    resize(640, 520);
+    resize(640, 568);
 }
 
 } // namespace wattfare

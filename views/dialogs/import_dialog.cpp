@@ -23,11 +23,14 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <utility>
+
 namespace wattfare {
 
 namespace {
 
 constexpr int kAll = -1;
+constexpr int kKindColumn = 3; // of the list of files
 constexpr int kShownRepairs = 2000;
 
 QString choiceWord(const std::string &key, const std::string &choice)
@@ -70,14 +73,18 @@ ImportDialog::ImportDialog(QWidget *parent)
     setObjectName(QStringLiteral("import_dialog"));
     m_files = new QTreeWidget(this);
     m_files->setAccessibleName(tr("Files"));
-    m_files->setColumnCount(3);
-    m_files->setHeaderLabels({tr("File"), tr("Size"), tr("Kind")});
+    m_files->setColumnCount(kKindColumn + 1);
+    m_files->setHeaderLabels({tr("File"), tr("Size"), QString(), tr("Kind")}); // room between the number and what follows
+    m_files->headerItem()->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     m_files->setRootIsDecorated(false);
     m_files->setUniformRowHeights(true);
+    m_files->header()->setFont(uiFont(TypeSize::body, true)); // as in the table below
     m_files->header()->setStretchLastSection(false);
     m_files->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_files->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    m_files->header()->setSectionResizeMode(2, QHeaderView::Interactive);
+    m_files->header()->setMinimumSectionSize(kSpace2);
+    m_files->header()->setSectionResizeMode(2, QHeaderView::Fixed);
+    m_files->header()->setSectionResizeMode(kKindColumn, QHeaderView::Interactive);
     m_files->setSelectionMode(QAbstractItemView::NoSelection);
     m_stack = new QStackedWidget(this);
 
@@ -149,10 +156,7 @@ ImportDialog::ImportDialog(QWidget *parent)
     layout->addWidget(m_files);
     layout->addWidget(m_stack, 1);
     layout->addLayout(buttons);
-    // Wide enough for old, new and difference, within the window.
-    const QSize wanted(1320, 700);
-    const QSize room = parent ? parent->window()->size() - QSize(48, 48) : wanted;
-    resize(wanted.boundedTo(room).expandedTo(QSize(720, 440)));
+    resize(880, 400); // for a question or a reason; what would change takes more
     connect(m_cancel, &QPushButton::clicked, this, &ImportDialog::reject);
     connect(m_again, &QPushButton::clicked, this, &ImportDialog::answerAgain);
     connect(m_next, &QPushButton::clicked, this, [this] {
@@ -172,6 +176,22 @@ void ImportDialog::go(Step step)
     m_next->setText(step == Step::questions ? tr("Continue") : tr("Apply"));
     m_cancel->setText(step == Step::error ? tr("Close") : tr("Cancel"));
     m_files->setEnabled(step != Step::working);
+    if (step == Step::diff)
+        grow();
+}
+
+// Once, to a table wide enough for old, new and difference, within the window and about the same middle.
+void ImportDialog::grow()
+{
+    if (std::exchange(m_grown, true))
+        return;
+    const QSize wanted(1320, 700);
+    const QSize room = parentWidget() ? parentWidget()->window()->size() - QSize(48, 48) : wanted;
+    const QSize before = size();
+    const QSize after = before.expandedTo(wanted.boundedTo(room));
+    if (isVisible())
+        move(pos() - QPoint(after.width() - before.width(), after.height() - before.height()) / 2);
+    resize(after);
 }
 
 // Cancel while working stops the work; the window closes when that has answered.
@@ -201,13 +221,14 @@ void ImportDialog::setFiles(const std::vector<File> &files)
             box->addItem(text(Message{info.title, {}}), static_cast<int>(info.kind));
         box->setCurrentIndex(file.kind ? box->findData(static_cast<int>(*file.kind)) : 0);
         widest = std::max(widest, box->sizeHint().width());
-        m_files->setItemWidget(item, 2, box);
+        m_files->setItemWidget(item, kKindColumn, box);
         connect(box, &QComboBox::activated, this, [this, i, box] {
             const int kind = box->currentData().toInt();
             emit kindChosen(i, kind < 0 ? std::nullopt : std::optional(static_cast<ImportKind>(kind)));
         });
     }
-    m_files->setColumnWidth(2, widest);
+    m_files->setColumnWidth(2, kSpace2);
+    m_files->setColumnWidth(kKindColumn, widest);
     const int rows = std::clamp(m_fileCount, 1, 6);
     const int height = m_fileCount > 0 ? m_files->sizeHintForRow(0) : fontMetrics().height();
     m_files->setFixedHeight(
@@ -218,7 +239,7 @@ void ImportDialog::setFiles(const std::vector<File> &files)
 QComboBox *ImportDialog::kindBox(int file) const
 {
     QTreeWidgetItem *item = m_files->topLevelItem(file);
-    return item ? qobject_cast<QComboBox *>(m_files->itemWidget(item, 2)) : nullptr;
+    return item ? qobject_cast<QComboBox *>(m_files->itemWidget(item, kKindColumn)) : nullptr;
 }
 
 void ImportDialog::showWorking(const QString &what, bool files)
@@ -472,7 +493,7 @@ void ImportDialog::showError(const QString &message, const QString &detail, bool
     m_error->setPlainText(detail.isEmpty() ? message : message + QStringLiteral("\n\n") + detail);
     const QRect wide(0, 0, std::max(300, width() - 2 * kSpace6 - 2 * kSpace4), QWIDGETSIZE_MAX);
     const int tall = m_error->fontMetrics().boundingRect(wide, Qt::TextWordWrap, m_error->toPlainText()).height();
-    m_error->setMaximumHeight(std::max(96, tall + 2 * kSpace4));
+    m_error->setMaximumHeight(tall + 2 * kSpace4);
     m_again->setVisible(canAnswerAgain);
     m_files->setVisible(m_fileCount > 0);
     go(Step::error);

@@ -73,6 +73,7 @@ protected:
 
 private:
     void go(Step step);
+    void grow();
     void checkAnswers();
     void sendAnswers();
     void fillRepairs(const std::vector<ImportBatch::Repair> &repairs, QLayout *layout);
@@ -85,6 +86,7 @@ private:
         QWidget *widget = nullptr;
     };
     Step m_step = Step::working;
+    bool m_grown = false;
     std::vector<Field> m_fields;
     int m_fileCount = 0;
     QStringList m_regions;

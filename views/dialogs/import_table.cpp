@@ -155,7 +155,7 @@ ImportTable::ImportTable(std::vector<ImportPart> parts)
     add("region", ImportText::tr("Region"), Kind::text, 14, regions);
     add("item", ImportText::tr("Item"), Kind::text, commitments ? 42 : 26, items); // the payment stands last
     // Columns without a value would push the reason of a refusal out of sight.
-    add("before", ImportText::tr("Old"), Kind::number, 10, olds);
+    add("before", ImportText::tr("Old value"), Kind::number, 10, olds);
     add("after", ImportText::tr("New value"), Kind::number, 11, news);
     add("percent", ImportText::tr("Difference"), Kind::number, 12, percents);
     add("unit", ImportText::tr("Unit"), Kind::text, 8);

@@ -147,6 +147,7 @@ MyDataDialog::MyDataDialog(QWidget *parent)
     m_note->hide();
     m_tabs = new QTabWidget(this);
     m_tabs->setAccessibleName(tr("Parts of My data"));
+    m_tabs->setDocumentMode(true);
     const auto button = [this](const QString &text, const char *name, const QString &tip) {
         auto *made = new QPushButton(text, this);
         made->setObjectName(QString::fromUtf8(name));

@@ -3,6 +3,7 @@
 #include "views/dialogs/own_value_dialog.h"
 
 #include "model/catalog/overlay_lists.h"
+#include "views/dialogs/form_labels.h"
 #include "views/panels/column_text.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
@@ -125,7 +126,9 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
     edit(QStringLiteral("since"), tr("Holds from"), tr("YYYY-MM-DD"))
         ->setToolTip(tr("The day from which your price counts. Before it the catalogue's prices hold, so that results for an "
                         "earlier date stay as they were. Empty: today."));
-    edit(QStringLiteral("note"), tr("Note or source"), tr("Where it comes from: contract, measurement of …"));
+    edit(QStringLiteral("note"), tr("Note or source"), tr("For example a contract or a measurement"));
+
+    centreLabels(*m_form);
 
     m_now = new QLabel(this);
     m_now->setTextFormat(Qt::PlainText);

@@ -3,11 +3,14 @@
 #include "views/dialogs/series_dialog.h"
 
 #include "model/energy/energy.h"
+#include "views/dialogs/form_labels.h"
+#include "views/panels/column_text.h"
 #include "views/panels/fact_tree.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
+#include "views/text/sentence_join.h"
 #include "views/theme/theme.h"
 
 #include <QClipboard>
@@ -65,7 +68,7 @@ QComboBox *names(QWidget *parent, const QString &title, const char *name)
     box->setObjectName(QString::fromUtf8(name));
     box->setAccessibleName(title);
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    box->setMinimumContentsLength(16);
+    box->setMinimumContentsLength(14);
     return box;
 }
 
@@ -118,8 +121,10 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     makeSearchable(m_type);
     makeSearchable(m_region);
     auto *form = new QFormLayout;
-    form->setRowWrapPolicy(QFormLayout::WrapLongRows);
     form->setLabelAlignment(Qt::AlignLeft);
+    form->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    form->setHorizontalSpacing(kSpace3);
+    form->setVerticalSpacing(kSpace2);
     form->addRow(tr("Instance type"), m_type);
     form->addRow(tr("Region"), m_region);
     const SeriesQuestion defaults;
@@ -128,10 +133,11 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     m_releaseAfter = spin("release_after", tr("Give back after idle, h"), 0, 1000, defaults.releaseAfterH, 2);
     m_restart = spin("restart", tr("Paid again at each return, h"), 0, 100, defaults.restartH, 2);
     m_price = spin("price", tr("Price, USD/h"), 0, 100'000, 0, 4);
-    m_price->setSpecialValueText(tr("on-demand"));
+    m_price->setSpecialValueText(optionWord(PurchaseOption{}));
     m_price->setToolTip(tr("0 takes the on-demand price of the catalogue"));
     for (QDoubleSpinBox *box : {m_cpu, m_idleBelow, m_releaseAfter, m_restart, m_price})
         form->addRow(box->accessibleName(), box);
+    centreLabels(*form);
     auto *left = new QVBoxLayout;
     left->setSpacing(kSpace2);
     left->addWidget(m_file);
@@ -152,8 +158,8 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     auto *columns = new QHBoxLayout(body);
     columns->setContentsMargins(0, 0, 0, 0);
     columns->setSpacing(kSpace4);
-    columns->addLayout(left, 2);
-    columns->addLayout(right, 3);
+    columns->addLayout(left, 5);
+    columns->addLayout(right, 7);
     m_stack->addWidget(working);
     m_stack->addWidget(body);
 
@@ -179,7 +185,7 @@ SeriesDialog::SeriesDialog(SnapshotPtr snapshot, std::optional<Candidate> candid
     layout->setSpacing(kSpace3);
     layout->addWidget(m_stack, 1);
     layout->addLayout(buttons);
-    resize(960, 620);
+    resize(1040, 668); // all that a file holds in sight
 
     m_file->setAccessibleDescription(tr("One file of utilisation at a time"));
     for (QComboBox *box : {m_type, m_region})
@@ -361,23 +367,24 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
     const SeriesResult &r = answer->result;
     for (const SeriesRow &row : seriesRows(*answer)) {
         const QString why = row.value ? QString() : text(Message{"energy.input_missing", {std::string("field.") + row.missing}});
+        const bool share = std::string_view(row.id) == "idle_share_of_energy"; // reads as in the sentence above
         const bool plainNumber = std::string_view(row.unit) == "1";
-        table->addRow({{{}, text(Message{std::string("series.") + row.id, {}}), {}, {}}, {row.value, {}, why, {}},
-                       {{}, plainNumber ? QStringLiteral("") : QString::fromUtf8(row.unit), {}, {}}});
+        const auto value = share && row.value ? std::optional(*row.value * 100.0) : row.value;
+        table->addRow({{{}, text(Message{std::string("series.") + row.id, {}}), {}, {}}, {value, {}, why, {}},
+                       {{}, share ? QStringLiteral("%") : plainNumber ? QStringLiteral("") : QString::fromUtf8(row.unit), {}, {}}});
     }
     m_table->setSource(table);
     m_table->sizeColumns();
-    QString headline = tr("%1 kWh in %2, %3 of it while idle.").arg(format::number(r.kwh), format::hours(r.hours), format::percent(r.idleShareOfEnergy));
+    QStringList headline{tr("%1 kWh in %2, %3 of it while idle.").arg(format::number(r.kwh), format::hours(r.hours), format::percent(r.idleShareOfEnergy))};
     if (r.releasableHours > 0) {
-        headline += QLatin1Char(' ')
-            + (r.savedUsd ? tr("Given back while idle, the instance would have saved %1, %2 kWh and %3 USD.")
+        headline << (r.savedUsd ? tr("Given back while idle, the instance would have saved %1, %2 kWh and %3 USD.")
                                 .arg(format::hours(r.releasableHours), format::number(r.savedKwh), format::money(*r.savedUsd))
                           : tr("Given back while idle, the instance would have saved %1 and %2 kWh.")
                                 .arg(format::hours(r.releasableHours), format::number(r.savedKwh)));
     } else {
-        headline += QLatin1Char(' ') + tr("No idle stretch is long enough to give the instance back.");
+        headline << tr("No idle stretch is long enough to give the instance back.");
     }
-    m_headline->setText(headline);
+    m_headline->setText(joinSentences(headline));
     QStringList with;
     with << tr("method %1").arg(text(Message{"energy_method." + std::string(energyMethodId(m_energy.method)), {}}));
     with << (answer->usdPerHour ? tr("%1 USD/h").arg(format::money(*answer->usdPerHour)) : tr("no price"));

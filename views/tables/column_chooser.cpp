@@ -32,9 +32,12 @@ ColumnChooser::ColumnChooser(DataTableView *view)
     m_tree->setHeaderHidden(true);
     m_tree->setColumnCount(2);
     m_tree->setRootIsDecorated(true);
+    m_tree->setUniformRowHeights(true); // Latin and Han letters differ
     layout->addWidget(m_tree, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);
     QPushButton *reset = buttons->addButton(tr("Reset"), QDialogButtonBox::ResetRole);
+    reset->setAutoDefault(false); // Enter in the search resets nothing
+    buttons->button(QDialogButtonBox::Close)->setDefault(true);
     layout->addWidget(buttons);
     connect(m_search, &QLineEdit::textChanged, this, &ColumnChooser::filter);
     connect(m_tree, &QTreeWidget::itemChanged, this, &ColumnChooser::applyTicks);
@@ -74,6 +77,7 @@ void ColumnChooser::fill()
     }
     m_tree->expandAll();
     m_tree->resizeColumnToContents(0);
+    m_tree->setColumnWidth(0, m_tree->columnWidth(0) + kSpace4);
     m_filling = false;
     filter(m_search->text());
 }

@@ -489,9 +489,11 @@ QSize FlatStyle::sizeFromContents(
         [[fallthrough]];
     case CT_ComboBox:
     case CT_LineEdit:
-    case CT_SpinBox:
         out.setHeight(std::max(out.height(), 28));
         break; // fields of one form share a height
+    case CT_SpinBox:
+        out.setHeight(std::max(size.height(), 28)); // its editor has the room of a field already
+        break;
     case CT_ItemViewItem: // lines of a list have room; tables set theirs
         if (qobject_cast<const QListView *>(widget))
             out.setHeight(std::max(out.height(), size.height()) + kSpace1);

@@ -94,6 +94,7 @@ TEST_CASE("a dropped price list is compared, applied, counts, and can be reverte
     REQUIRE(files::write(path, list));
     drop(window, {path});
     ImportDialog &dialog = at(window, Step::diff);
+    CHECK(dialog.width() > 1000); // old, new and difference side by side
     CHECK(dialog.fileTree()->topLevelItemCount() == 1);
     CHECK(dialog.kindBox(0)->currentText().contains(QStringLiteral("Price List")));
     // Nothing is written yet.
@@ -262,6 +263,7 @@ TEST_CASE("a refused file says where and why, and leaves no trace", "[window][im
         drop(window, {path});
         ImportDialog &dialog = at(window, Step::error);
         CHECK(dialog.errorText().contains(QStringLiteral("-1.258")));
+        CHECK(dialog.height() < 500); // a reason needs no room for a table
     }
     SECTION("not recognised, and the kind chosen by hand is not it")
     {

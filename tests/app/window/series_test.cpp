@@ -75,7 +75,12 @@ void checkSame(const SeriesDialog &dialog, const SeriesAnswer &wanted)
     for (std::size_t i = 0; i < model.size(); ++i) {
         INFO(model[i].id);
         CHECK(shown[i].value == model[i].value);
-        CHECK(table->index(static_cast<int>(i), value).data().toString() == format::number(model[i].value));
+        // A share reads in per cent, as in the sentence above the table.
+        const bool share = std::string_view(model[i].id) == "idle_share_of_energy";
+        const auto shownValue = share && model[i].value ? std::optional(*model[i].value * 100) : model[i].value;
+        CHECK(table->index(static_cast<int>(i), value).data().toString() == format::number(shownValue));
+        const QString unit = table->index(static_cast<int>(i), table->columnOf(QStringLiteral("unit"))).data().toString();
+        CHECK(unit == (share ? QStringLiteral("%") : std::string_view(model[i].unit) == "1" ? QString() : QString::fromUtf8(model[i].unit)));
         CHECK_FALSE(table->index(static_cast<int>(i), 0).data().toString().contains(QLatin1Char('_')));
     }
 }

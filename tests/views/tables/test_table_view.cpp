@@ -10,6 +10,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -185,6 +186,8 @@ TEST_CASE("the chooser searches and takes effect at once", "[tables]")
     auto *tree = chooser.findChild<QTreeWidget *>();
     auto *search = chooser.findChild<QLineEdit *>();
     REQUIRE(tree->topLevelItemCount() == 1);
+    for (const auto *button : chooser.findChildren<QPushButton *>()) // Enter in the search closes; it must not reset
+        CHECK((!button->autoDefault() || button->isDefault() || button->text().contains(QStringLiteral("Close"))));
     QTreeWidgetItem *note = tree->topLevelItem(0)->child(4);
     note->setCheckState(0, Qt::Checked);
     CHECK(s.view.visibleColumns().contains(QStringLiteral("note")));
