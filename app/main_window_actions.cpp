@@ -23,6 +23,7 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QInputDialog>
+#include <QLayout>
 #include <QMenu>
 #include <QMenuBar>
 #include <QToolButton>
@@ -77,7 +78,7 @@ void MainWindow::createFileMenu()
     QMenu *menu = menuBar()->addMenu(tr("&File"));
     addTo(menu, "new_scenario", tr("&New scenario"), QStringLiteral("new"), QKeySequence::New, [this] { newScenario(); });
     addTo(menu, "open", tr("&Open…"), QStringLiteral("open"), QKeySequence::Open, [this] { askOpen(); });
-    m_recentMenu = menu->addMenu(tr("Open &recent"));
+    m_recentMenu = menu->addMenu(tr("Open re&cent"));
     m_recentMenu->setObjectName(QStringLiteral("recent_menu"));
     addTo(m_recentMenu, "clear_recent", tr("Clear the list of recent files"), {}, {}, [this] { m_context.settings.clearRecentFiles(); });
     fillRecent();
@@ -109,17 +110,24 @@ void MainWindow::fillRecent()
 void MainWindow::createEditMenu()
 {
     QMenu *menu = menuBar()->addMenu(tr("&Edit"));
+    // The stack's own actions end in their colon where there is nothing to name.
     QUndoStack *stack = m_context.session.undoStack();
-    const auto history = [&](QAction *made, const char *id, const char *iconName, const QKeySequence &keys) {
-        made->setParent(this);
-        made->setObjectName(QString::fromUtf8(id));
-        made->setIcon(icon(QString::fromUtf8(iconName)));
-        made->setShortcut(keys);
-        menu->addAction(made);
-        addAction(made);
+    QAction *undo = addTo(menu, "undo", tr("&Undo"), QStringLiteral("undo"), QKeySequence::Undo, [stack] { stack->undo(); });
+    QAction *redo = addTo(menu, "redo", tr("&Redo"), QStringLiteral("redo"), QKeySequence(QStringLiteral("Ctrl+Shift+Z")), [stack] { stack->redo(); });
+    redo->setShortcuts({redo->shortcut(), QKeySequence(QStringLiteral("Ctrl+Y"))});
+    const auto retitle = [](QAction *step, const QString &plain, const QString &naming, QString what) {
+        step->setText(what.isEmpty() ? plain : naming.arg(what.replace(QLatin1Char('&'), QStringLiteral("&&"))));
     };
-    history(stack->createUndoAction(this, tr("&Undo:")), "undo", "undo", QKeySequence::Undo);
-    history(stack->createRedoAction(this, tr("&Redo:")), "redo", "redo", QKeySequence::Redo);
+    const auto nameUndo = [undo, retitle](const QString &what) { retitle(undo, tr("&Undo"), tr("&Undo: %1"), what); };
+    const auto nameRedo = [redo, retitle](const QString &what) { retitle(redo, tr("&Redo"), tr("&Redo: %1"), what); };
+    connect(stack, &QUndoStack::undoTextChanged, undo, nameUndo);
+    connect(stack, &QUndoStack::redoTextChanged, redo, nameRedo);
+    connect(stack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
+    connect(stack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    nameUndo(stack->undoText());
+    nameRedo(stack->redoText());
+    undo->setEnabled(stack->canUndo());
+    redo->setEnabled(stack->canRedo());
     menu->addSeparator();
     addTo(menu, "copy_answer", tr("Copy the &answer"), QStringLiteral("copy"), QKeySequence(QStringLiteral("Ctrl+Shift+C")), [this] {
         QApplication::clipboard()->setText(static_cast<ExplorePage *>(page(QStringLiteral("explore")))->answerText());
@@ -139,7 +147,7 @@ void MainWindow::createEditMenu()
         const QString name = candidateText(*shown.snapshot, shown.scenario, *current);
         m_context.session.edit(withPin(shown, *current, !pinned), pinned ? tr("Unpin %1").arg(name) : tr("Pin %1").arg(name));
     });
-    addTo(menu, "clear_pins", tr("Remove all pins"), {}, {}, [this] {
+    addTo(menu, "clear_pins", tr("Re&move all pins"), {}, {}, [this] {
         Scenario next = m_context.session.scenario();
         next.pinned.clear();
         m_context.session.edit(next, tr("Remove all pins"));
@@ -149,7 +157,7 @@ void MainWindow::createEditMenu()
         showPage(QStringLiteral("explore"));
         page(QStringLiteral("explore"))->focusStart();
     });
-    addTo(menu, "clear_filter", tr("Clear the filter"), {}, QKeySequence(QStringLiteral("Ctrl+Shift+F")), [this] {
+    addTo(menu, "clear_filter", tr("C&lear the filter"), {}, QKeySequence(QStringLiteral("Ctrl+Shift+F")), [this] {
         auto *explore = static_cast<ExplorePage *>(page(QStringLiteral("explore")));
         if (explore->filterBar()->text().isEmpty())
             return;
@@ -211,7 +219,7 @@ void MainWindow::createViewMenu()
         showPage(QStringLiteral("explore"));
         static_cast<ExplorePage *>(page(QStringLiteral("explore")))->tableView()->chooseColumns();
     });
-    QAction *full = addTo(menu, "full_screen", tr("Full screen"), {}, QKeySequence(Qt::Key_F11), {});
+    QAction *full = addTo(menu, "full_screen", tr("F&ull screen"), {}, QKeySequence(Qt::Key_F11), {});
     full->setCheckable(true);
     connect(full, &QAction::toggled, this, [this](bool on) {
         setWindowState(on ? windowState() | Qt::WindowFullScreen : windowState() & ~Qt::WindowFullScreen);
@@ -247,8 +255,11 @@ void MainWindow::createScenarioMenu()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setObjectName(QStringLiteral("title_dialog"));
         dialog->setWindowTitle(tr("Title of the scenario"));
-        dialog->setLabelText(tr("First line of the window and of the report:"));
+        dialog->setLabelText(tr("First line of the window and of the report"));
         dialog->setTextValue(m_context.session.title());
+        dialog->sizeHint(); // makes the layout
+        dialog->layout()->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);
+        dialog->layout()->setSpacing(kSpace2);
         dialog->resize(std::max(480, dialog->sizeHint().width()), dialog->sizeHint().height()); // titles are long
         connect(dialog, &QInputDialog::textValueSelected, this, [this](const QString &title) {
             Scenario next = m_context.session.scenario();
@@ -295,10 +306,10 @@ void MainWindow::createHelpMenu()
 {
     QMenu *tools = menuBar()->addMenu(tr("&Tools"));
     addTo(tools, "palette", tr("&Find anything…"), QStringLiteral("search"), QKeySequence(QStringLiteral("Ctrl+K")), [this] { openPalette(); });
-    addTo(tools, "explain", tr("&Explain the selected figure"), QStringLiteral("explain"), QKeySequence(QStringLiteral("Ctrl+Return")), [this] {
+    addTo(tools, "explain", tr("&Explain the selected figure"), QStringLiteral("explain"), QKeySequence(QStringLiteral("Ctrl+Enter")), [this] {
         m_docks[QStringLiteral("inspector")]->show();
         m_inspector->showExplain(m_context.session.selection());
-    });
+    })->setShortcuts({QKeySequence(QStringLiteral("Ctrl+Enter")), QKeySequence(QStringLiteral("Ctrl+Return"))}); // shown, and the large key
     QMenu *menu = menuBar()->addMenu(tr("&Help"));
     addTo(menu, "help", tr("Help on this &view"), QStringLiteral("help"), QKeySequence::HelpContents, [this] { openHelp(); });
     addTo(menu, "help_start", tr("&First steps"), {}, {}, [this] { openHelp(QStringLiteral("start")); });

@@ -2026,10 +2026,6 @@
         <translation>Angabe</translation>
     </message>
     <message>
-        <source>Old</source>
-        <translation>Alt</translation>
-    </message>
-    <message>
         <source>New value</source>
         <translation>Neuer Wert</translation>
     </message>
@@ -2080,6 +2076,10 @@
     <message>
         <source>Remark</source>
         <translation>Bemerkung</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>Alter Wert</translation>
     </message>
 </context>
 <context>
@@ -9795,7 +9795,7 @@
     </message>
     <message>
         <source>Share of the target that is bought on demand and never interrupted.</source>
-        <translation>Anteil des Ziels, der auf Abruf gekauft und nie unterbrochen wird.</translation>
+        <translation>Anteil des Ziels, der On-Demand gekauft und nie unterbrochen wird.</translation>
     </message>
     <message>
         <source>Duration</source>
@@ -11907,20 +11907,8 @@
         <translation>Wattfare %1</translation>
     </message>
     <message>
-        <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO2.</source>
-        <translation>Was Machine Learning auf AWS-Instanzen kostet: in Dollar, in Kilowattstunden und in CO2.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später, ohne jede Gewährleistung.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>%1 (built with %2), LGPL-3.0; Qt Charts GPL-3.0</source>
-        <translation>%1 (gebaut mit %2), LGPL-3.0; Qt Charts GPL-3.0</translation>
     </message>
     <message>
         <source>Catalogue</source>
@@ -11959,12 +11947,16 @@
         <translation>gemeinfrei</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO₂.</source>
+        <translation>Was Machine Learning auf AWS-Instanzen kostet: in Dollar, in Kilowattstunden und in CO₂.</translation>
+    </message>
+    <message>
+        <source>%1 (built with %2)</source>
+        <translation>%1 (gebaut mit %2)</translation>
     </message>
 </context>
 <context>
@@ -13285,10 +13277,6 @@
         <translation>Ö&amp;ffnen…</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>&amp;Zuletzt geöffnet</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
@@ -13311,14 +13299,6 @@
     <message>
         <source>&amp;Edit</source>
         <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
-        <source>&amp;Undo:</source>
-        <translation>&amp;Rückgängig:</translation>
-    </message>
-    <message>
-        <source>&amp;Redo:</source>
-        <translation>&amp;Wiederholen:</translation>
     </message>
     <message>
         <source>Copy the &amp;answer</source>
@@ -13353,10 +13333,6 @@
         <translation>&amp;Filter</translation>
     </message>
     <message>
-        <source>Clear the filter</source>
-        <translation>Filter löschen</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>&amp;Ansicht</translation>
     </message>
@@ -13385,10 +13361,6 @@
         <translation>S&amp;palten wählen…</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>Vollbild</translation>
-    </message>
-    <message>
         <source>&amp;Reset layout</source>
         <translation>&amp;Layout zurücksetzen</translation>
     </message>
@@ -13407,10 +13379,6 @@
     <message>
         <source>Title of the scenario</source>
         <translation>Titel des Szenarios</translation>
-    </message>
-    <message>
-        <source>First line of the window and of the report:</source>
-        <translation>Erste Zeile des Fensters und des Berichts:</translation>
     </message>
     <message>
         <source>Title</source>
@@ -13630,7 +13598,7 @@
     </message>
     <message>
         <source>&amp;My data…</source>
-        <translation>&amp;Meine Daten…</translation>
+        <translation>Meine &amp;Daten…</translation>
     </message>
     <message>
         <source>Comparing with the saved result</source>
@@ -13828,6 +13796,42 @@
     <message>
         <source>Catalogue of %1</source>
         <translation>Katalog vom %1</translation>
+    </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Re&amp;move all pins</source>
+        <translation>Alle A&amp;nheftungen lösen</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the filter</source>
+        <translation>Fil&amp;ter leeren</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
+        <source>First line of the window and of the report</source>
+        <translation>Erste Zeile des Fensters und des Berichts</translation>
     </message>
 </context>
 <context>
@@ -14213,10 +14217,6 @@
         <translation>Notiz oder Quelle</translation>
     </message>
     <message>
-        <source>Where it comes from: contract, measurement of …</source>
-        <translation>Woher er stammt: Vertrag, Messung vom …</translation>
-    </message>
-    <message>
         <source>Use this value</source>
         <translation>Diesen Wert verwenden</translation>
     </message>
@@ -14255,6 +14255,10 @@
     <message>
         <source>Part of your own value: it counts in every view at once, and Undo takes it back.</source>
         <translation>Teil Ihres eigenen Werts: Er zählt sofort in jeder Ansicht, und Rückgängig nimmt ihn zurück.</translation>
+    </message>
+    <message>
+        <source>For example a contract or a measurement</source>
+        <translation>Zum Beispiel ein Vertrag oder eine Messung</translation>
     </message>
 </context>
 <context>
@@ -14386,7 +14390,7 @@
     </message>
     <message>
         <source>Proved to be the least there is by %1.</source>
-        <translation>Bewiesen: weniger geht nicht nach %1.</translation>
+        <translation>Nachweislich das Minimum: %1.</translation>
     </message>
     <message>
         <source>At most %1 above the lower bound of %2.</source>
@@ -15214,7 +15218,7 @@
     </message>
     <message>
         <source>Prices on demand and reserved, by region:</source>
-        <translation>Preise auf Abruf und reserviert, nach Region:</translation>
+        <translation>On-Demand- und Reservierungspreise, nach Region:</translation>
     </message>
     <message>
         <source>Search a region</source>
@@ -15492,10 +15496,6 @@
         <translation>Preis, USD/h</translation>
     </message>
     <message>
-        <source>on-demand</source>
-        <translation>On-Demand</translation>
-    </message>
-    <message>
         <source>0 takes the on-demand price of the catalogue</source>
         <translation>0 nimmt den On-Demand-Preis des Katalogs</translation>
     </message>
@@ -15545,7 +15545,7 @@
     </message>
     <message>
         <source>Samples</source>
-        <translation>Samples</translation>
+        <translation>Messwerte</translation>
     </message>
     <message>
         <source>From, UTC</source>

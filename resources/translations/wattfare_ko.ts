@@ -2017,10 +2017,6 @@
         <translation>세부</translation>
     </message>
     <message>
-        <source>Old</source>
-        <translation>이전</translation>
-    </message>
-    <message>
         <source>New value</source>
         <translation>새 값</translation>
     </message>
@@ -2071,6 +2067,10 @@
     <message>
         <source>Remark</source>
         <translation>설명</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>이전 값</translation>
     </message>
 </context>
 <context>
@@ -11896,20 +11896,8 @@
         <translation>Wattfare %1</translation>
     </message>
     <message>
-        <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO2.</source>
-        <translation>AWS 인스턴스에서 머신 러닝 작업에 드는 비용: 달러, 킬로와트시, CO2.</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;GNU General Public License 버전 3 이상에 따른 자유 소프트웨어이며, 어떠한 보증도 하지 않습니다.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>%1 (built with %2), LGPL-3.0; Qt Charts GPL-3.0</source>
-        <translation>%1(%2로 빌드), LGPL-3.0; Qt Charts GPL-3.0</translation>
     </message>
     <message>
         <source>Catalogue</source>
@@ -11948,12 +11936,16 @@
         <translation>퍼블릭 도메인</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>라이선스</translation>
+    </message>
+    <message>
+        <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO₂.</source>
+        <translation>AWS 인스턴스에서 머신 러닝 작업에 드는 비용: 달러, 킬로와트시, CO₂.</translation>
+    </message>
+    <message>
+        <source>%1 (built with %2)</source>
+        <translation>%1(%2로 빌드)</translation>
     </message>
 </context>
 <context>
@@ -13267,10 +13259,6 @@
         <translation>열기(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>최근 항목 열기(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>저장(&amp;S)</translation>
     </message>
@@ -13293,14 +13281,6 @@
     <message>
         <source>&amp;Edit</source>
         <translation>편집(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo:</source>
-        <translation>실행 취소(&amp;U):</translation>
-    </message>
-    <message>
-        <source>&amp;Redo:</source>
-        <translation>다시 실행(&amp;R):</translation>
     </message>
     <message>
         <source>Copy the &amp;answer</source>
@@ -13335,10 +13315,6 @@
         <translation>필터(&amp;F)</translation>
     </message>
     <message>
-        <source>Clear the filter</source>
-        <translation>필터 지우기</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>보기(&amp;V)</translation>
     </message>
@@ -13367,10 +13343,6 @@
         <translation>열 선택(&amp;C)…</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>전체 화면</translation>
-    </message>
-    <message>
         <source>&amp;Reset layout</source>
         <translation>레이아웃 초기화(&amp;R)</translation>
     </message>
@@ -13389,10 +13361,6 @@
     <message>
         <source>Title of the scenario</source>
         <translation>시나리오 제목</translation>
-    </message>
-    <message>
-        <source>First line of the window and of the report:</source>
-        <translation>창과 보고서의 첫 줄:</translation>
     </message>
     <message>
         <source>Title</source>
@@ -13808,6 +13776,42 @@
         <source>Catalogue of %1</source>
         <translation>카탈로그 %1</translation>
     </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>최근 항목 열기(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>실행 취소(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>다시 실행(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>실행 취소(&amp;U): %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>다시 실행(&amp;R): %1</translation>
+    </message>
+    <message>
+        <source>Re&amp;move all pins</source>
+        <translation>고정 모두 해제(&amp;M)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the filter</source>
+        <translation>필터 지우기(&amp;L)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>전체 화면(&amp;U)</translation>
+    </message>
+    <message>
+        <source>First line of the window and of the report</source>
+        <translation>창과 보고서의 첫 줄</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -14192,10 +14196,6 @@
         <translation>메모 또는 출처</translation>
     </message>
     <message>
-        <source>Where it comes from: contract, measurement of …</source>
-        <translation>출처: 계약, 측정 날짜 …</translation>
-    </message>
-    <message>
         <source>Use this value</source>
         <translation>이 값 사용</translation>
     </message>
@@ -14234,6 +14234,10 @@
     <message>
         <source>Part of your own value: it counts in every view at once, and Undo takes it back.</source>
         <translation>내 값의 일부입니다. 모든 보기에 바로 반영되며 실행 취소로 되돌립니다.</translation>
+    </message>
+    <message>
+        <source>For example a contract or a measurement</source>
+        <translation>예: 계약 또는 측정</translation>
     </message>
 </context>
 <context>
@@ -14375,7 +14379,7 @@
     </message>
     <message>
         <source>On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.</source>
-        <translation>%2 기준 %1의 온디맨드 가격, PUE를 제외한 랙 전력, 메모리의 %3은(는) 시스템용.</translation>
+        <translation>%2 기준 %1의 온디맨드 가격, PUE를 제외한 랙 전력. 메모리의 %3는 시스템용으로 남겨 둡니다.</translation>
     </message>
     <message>
         <source>Tasks of %1</source>
@@ -15454,10 +15458,6 @@
     <message>
         <source>Price, USD/h</source>
         <translation>가격, USD/h</translation>
-    </message>
-    <message>
-        <source>on-demand</source>
-        <translation>온디맨드</translation>
     </message>
     <message>
         <source>0 takes the on-demand price of the catalogue</source>

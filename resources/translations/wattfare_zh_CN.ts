@@ -506,7 +506,7 @@
     </message>
     <message>
         <source>On-demand and spot prices of the selected type over time.</source>
-        <translation>所选类型的按需和竞价价格随时间的变化。</translation>
+        <translation>所选类型的按需和 Spot 价格随时间的变化。</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -596,7 +596,7 @@
     </message>
     <message>
         <source>Spot</source>
-        <translation>竞价</translation>
+        <translation>Spot</translation>
     </message>
     <message numerus="yes">
         <source>%n year(s)</source>
@@ -618,7 +618,7 @@
     </message>
     <message>
         <source>Mix %1 on-demand, %2 spot, %3 committed</source>
-        <translation>混合：按需 %1，竞价 %2，承诺 %3</translation>
+        <translation>混合：按需 %1，Spot %2，承诺 %3</translation>
     </message>
     <message>
         <source>instances</source>
@@ -2017,10 +2017,6 @@
         <translation>明细</translation>
     </message>
     <message>
-        <source>Old</source>
-        <translation>旧值</translation>
-    </message>
-    <message>
         <source>New value</source>
         <translation>新值</translation>
     </message>
@@ -2071,6 +2067,10 @@
     <message>
         <source>Remark</source>
         <translation>说明</translation>
+    </message>
+    <message>
+        <source>Old value</source>
+        <translation>旧值</translation>
     </message>
 </context>
 <context>
@@ -2212,7 +2212,7 @@
     </message>
     <message>
         <source>Spot interruptions</source>
-        <translation>竞价中断</translation>
+        <translation>Spot 中断</translation>
     </message>
     <message>
         <source>%1 to %2 % a month</source>
@@ -2427,7 +2427,7 @@
     </message>
     <message>
         <source>%1: spot prices older than %4 months, types: %I2, the oldest of %3.</source>
-        <translation>%1：竞价价格超过 %4 个月，类型数：%I2，最早为 %3。</translation>
+        <translation>%1：Spot 价格超过 %4 个月，类型数：%I2，最早为 %3。</translation>
     </message>
     <message>
         <source>%1 has no on-demand price in any region.</source>
@@ -2459,7 +2459,7 @@
     </message>
     <message>
         <source>%1 in %2: the spot price of %M3 USD/h is above on-demand, %M4 USD/h.</source>
-        <translation>%1（%2）：竞价价格 %M3 USD/h 高于按需价格 %M4 USD/h。</translation>
+        <translation>%1（%2）：Spot 价格 %M3 USD/h 高于按需价格 %M4 USD/h。</translation>
     </message>
     <message>
         <source>%1 in %2: the imported price of %M4 USD/h is far from %M3 USD/h before it.</source>
@@ -2855,7 +2855,7 @@
     </message>
     <message>
         <source>How the capacity is bought: on-demand, spot, a commitment, an own rate or a mix.</source>
-        <translation>容量的购买方式：按需、竞价、承诺、自有费率或混合。</translation>
+        <translation>容量的购买方式：按需、Spot、承诺、自有费率或混合。</translation>
     </message>
     <message>
         <source>n</source>
@@ -3675,7 +3675,7 @@
     </message>
     <message>
         <source>No interruption frequency of %1 in %2 is known, so the overhead of spot cannot be estimated.</source>
-        <translation>%1 在 %2 的中断频率未知，无法估算竞价的开销。</translation>
+        <translation>%1 在 %2 的中断频率未知，无法估算 Spot 的开销。</translation>
     </message>
     <message>
         <source>Interruptions of %1 in %2 come faster than the work can restart.</source>
@@ -4075,11 +4075,11 @@
     </message>
     <message>
         <source>spot slots per instance needed</source>
-        <translation>每个所需实例的竞价槽位</translation>
+        <translation>每个所需实例的 Spot 槽位</translation>
     </message>
     <message>
         <source>spot price</source>
-        <translation>竞价价格</translation>
+        <translation>Spot 价格</translation>
     </message>
     <message>
         <source>start-up</source>
@@ -4211,7 +4211,7 @@
     </message>
     <message>
         <source>Spot saves up to %1 % of the on-demand price.</source>
-        <translation>竞价比按需价格最多节省 %1 %。</translation>
+        <translation>Spot 比按需价格最多节省 %1 %。</translation>
     </message>
     <message>
         <source>Inf2 has %1 times the price-performance of Inf1.</source>
@@ -4343,7 +4343,7 @@
     </message>
     <message>
         <source>Spot</source>
-        <translation>竞价</translation>
+        <translation>Spot</translation>
     </message>
     <message>
         <source>As of %1</source>
@@ -4555,7 +4555,7 @@
     </message>
     <message>
         <source>Spot instances to hold so that enough are up.</source>
-        <translation>为保证足够在线而需持有的竞价实例数。</translation>
+        <translation>为保证足够在线而需持有的 Spot 实例数。</translation>
     </message>
     <message>
         <source>Spread of the instances up when they share a pool.</source>
@@ -4623,11 +4623,11 @@
     </message>
     <message>
         <source>Spot fleet that is not replaced: instances left over time.</source>
-        <translation>不补充的竞价机群：剩余实例随时间的变化。</translation>
+        <translation>不补充的 Spot 机群：剩余实例随时间的变化。</translation>
     </message>
     <message>
         <source>Spot fleet that is replaced: availability and losses.</source>
-        <translation>补充的竞价机群：可用性与损失。</translation>
+        <translation>补充的 Spot 机群：可用性与损失。</translation>
     </message>
     <message>
         <source>Instances left when a whole pool may be reclaimed.</source>
@@ -4683,7 +4683,7 @@
     </message>
     <message>
         <source>Spot against on-demand for a run.</source>
-        <translation>运行的竞价与按需对比。</translation>
+        <translation>运行的 Spot 与按需对比。</translation>
     </message>
     <message>
         <source>Price ratio against throughput ratio of two accelerators.</source>
@@ -5643,7 +5643,7 @@
     </message>
     <message>
         <source>share bought on spot</source>
-        <translation>以竞价购买的份额</translation>
+        <translation>以 Spot 购买的份额</translation>
     </message>
     <message>
         <source>SSDs of the server</source>
@@ -6307,7 +6307,7 @@
     </message>
     <message>
         <source>Spot price history (describe-spot-price-history), JSON</source>
-        <translation>竞价价格历史 (describe-spot-price-history)，JSON</translation>
+        <translation>Spot 价格历史 (describe-spot-price-history)，JSON</translation>
     </message>
     <message>
         <source>Spot Instance Advisor, JSON</source>
@@ -6327,7 +6327,7 @@
     </message>
     <message>
         <source>Spot availability trace, CSV</source>
-        <translation>竞价可用性记录，CSV</translation>
+        <translation>Spot 可用性记录，CSV</translation>
     </message>
     <message>
         <source>Table of the catalogue, CSV</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>%I1 files were given; only spot price histories may come in several files.</source>
-        <translation>给出了 %I1 个文件；只有竞价价格历史可以分成多个文件导入。</translation>
+        <translation>给出了 %I1 个文件；只有 Spot 价格历史可以分成多个文件导入。</translation>
     </message>
     <message>
         <source>Other products than instances</source>
@@ -7895,15 +7895,15 @@
     </message>
     <message>
         <source>Spot run, simulated</source>
-        <translation>竞价运行模拟</translation>
+        <translation>Spot 运行模拟</translation>
     </message>
     <message>
         <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
-        <translation>%1，竞价购买：模拟了 %I2 次运行，每次 %I3 个实例同时停止。单个实例平均每小时中断 %L4 次；每工作 %L5 小时保存一次检查点。</translation>
+        <translation>%1，Spot 购买：模拟了 %I2 次运行，每次 %I3 个实例同时停止。单个实例平均每小时中断 %L4 次；每工作 %L5 小时保存一次检查点。</translation>
     </message>
     <message>
         <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
-        <translation>无法模拟 %1 的竞价运行：中断快于重启。</translation>
+        <translation>无法模拟 %1 的 Spot 运行：中断快于重启。</translation>
     </message>
     <message>
         <source>The spread of the simulated runs</source>
@@ -8387,7 +8387,7 @@
     </message>
     <message>
         <source>USD/month</source>
-        <translation>美元/月</translation>
+        <translation>USD/月</translation>
     </message>
     <message>
         <source>Cost of the whole fleet for a month of 730 hours.</source>
@@ -8395,7 +8395,7 @@
     </message>
     <message>
         <source>USD/year</source>
-        <translation>美元/年</translation>
+        <translation>USD/年</translation>
     </message>
     <message>
         <source>Cost of the whole fleet for a year of 8,760 hours.</source>
@@ -8419,11 +8419,11 @@
     </message>
     <message>
         <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
-        <translation>竞价按方案的中断率计算：每月 %L1 % 的实例。</translation>
+        <translation>Spot 按方案的中断率计算：每月 %L1 % 的实例。</translation>
     </message>
     <message>
         <source>Spot counts with the scenario’s interruption rate: %L1 per hour and instance.</source>
-        <translation>竞价按方案的中断率计算：每实例每小时 %L1 次。</translation>
+        <translation>Spot 按方案的中断率计算：每实例每小时 %L1 次。</translation>
     </message>
     <message>
         <source>The published interruption band of %1 is of %2, older than 13 months.</source>
@@ -8875,7 +8875,7 @@
     </message>
     <message>
         <source>BERT-Large training on spot with checkpoints</source>
-        <translation>BERT-Large：带检查点的竞价训练</translation>
+        <translation>BERT-Large：带检查点的 Spot 训练</translation>
     </message>
     <message>
         <source>BERT-Large questions within 130 ms: CPU, GPU or Inferentia</source>
@@ -8967,15 +8967,15 @@
     </message>
     <message>
         <source>Spot fleet, simulated</source>
-        <translation>竞价机群模拟</translation>
+        <translation>Spot 机群模拟</translation>
     </message>
     <message>
         <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
-        <translation>以竞价方式购买的 %1：模拟 %I2 个机群，在 %L4 小时内保持 %L3 个单位的目标并替换丢失的实例。容量池：%5。一个单位是第一种类型的一个实例，或完成同样工作的实例。</translation>
+        <translation>以 Spot 方式购买的 %1：模拟 %I2 个机群，在 %L4 小时内保持 %L3 个单位的目标并替换丢失的实例。容量池：%5。一个单位是第一种类型的一个实例，或完成同样工作的实例。</translation>
     </message>
     <message>
         <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
-        <translation>无法模拟 %1 的竞价机群：没有容量池有容量。</translation>
+        <translation>无法模拟 %1 的 Spot 机群：没有容量池有容量。</translation>
     </message>
     <message>
         <source>A unit-hour against on-demand</source>
@@ -10188,7 +10188,7 @@
     </message>
     <message>
         <source>Expected wait for spot capacity after an interruption.</source>
-        <translation>中断后等待竞价容量的预期时间。</translation>
+        <translation>中断后等待 Spot 容量的预期时间。</translation>
     </message>
     <message>
         <source>Start-up takes</source>
@@ -10352,7 +10352,7 @@
     </message>
     <message>
         <source>The newest price, spot price, interruption band and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
-        <translation>以该日或之前最新的价格、竞价价格、中断等级和承诺为准。留空：目录中最新的。</translation>
+        <translation>以该日或之前最新的价格、Spot 价格、中断等级和承诺为准。留空：目录中最新的。</translation>
     </message>
     <message>
         <source>newest</source>
@@ -10364,7 +10364,7 @@
     </message>
     <message>
         <source>Chance that spot capacity is interrupted within a month. Unset: the middle of the advisor&apos;s band.</source>
-        <translation>竞价容量在一个月内被中断的概率。留空：顾问等级的中值。</translation>
+        <translation>Spot 容量在一个月内被中断的概率。留空：顾问等级的中值。</translation>
     </message>
     <message>
         <source>from the advisor</source>
@@ -11532,7 +11532,7 @@
     </message>
     <message>
         <source>Spot</source>
-        <translation>竞价</translation>
+        <translation>Spot</translation>
     </message>
     <message>
         <source>Mean hours on spot.</source>
@@ -11896,20 +11896,8 @@
         <translation>Wattfare %1</translation>
     </message>
     <message>
-        <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO2.</source>
-        <translation>在 AWS 实例上运行机器学习工作的代价：美元、千瓦时和 CO2。</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later, without any warranty.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Copyright 2026 The Wattfare developers.&lt;/p&gt;&lt;p&gt;自由软件，遵循 GNU 通用公共许可证第 3 版或更高版本，不提供任何担保。&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Qt</source>
-        <translation>Qt</translation>
-    </message>
-    <message>
-        <source>%1 (built with %2), LGPL-3.0; Qt Charts GPL-3.0</source>
-        <translation>%1（使用 %2 构建），LGPL-3.0；Qt Charts GPL-3.0</translation>
     </message>
     <message>
         <source>Catalogue</source>
@@ -11948,12 +11936,16 @@
         <translation>公有领域</translation>
     </message>
     <message>
-        <source>%1, %2</source>
-        <translation>%1，%2</translation>
-    </message>
-    <message>
         <source>Licence</source>
         <translation>许可证</translation>
+    </message>
+    <message>
+        <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO₂.</source>
+        <translation>在 AWS 实例上运行机器学习工作的代价：美元、千瓦时和 CO₂。</translation>
+    </message>
+    <message>
+        <source>%1 (built with %2)</source>
+        <translation>%1（使用 %2 构建）</translation>
     </message>
 </context>
 <context>
@@ -12110,7 +12102,7 @@
     </message>
     <message>
         <source>interruptions of spot</source>
-        <translation>竞价中断</translation>
+        <translation>Spot 中断</translation>
     </message>
     <message>
         <source>Month</source>
@@ -13267,10 +13259,6 @@
         <translation>打开(&amp;O)…</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>打开最近的文件(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>保存(&amp;S)</translation>
     </message>
@@ -13293,14 +13281,6 @@
     <message>
         <source>&amp;Edit</source>
         <translation>编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo:</source>
-        <translation>撤销(&amp;U)：</translation>
-    </message>
-    <message>
-        <source>&amp;Redo:</source>
-        <translation>重做(&amp;R)：</translation>
     </message>
     <message>
         <source>Copy the &amp;answer</source>
@@ -13335,10 +13315,6 @@
         <translation>筛选(&amp;F)</translation>
     </message>
     <message>
-        <source>Clear the filter</source>
-        <translation>清除筛选</translation>
-    </message>
-    <message>
         <source>&amp;View</source>
         <translation>视图(&amp;V)</translation>
     </message>
@@ -13367,10 +13343,6 @@
         <translation>选择列(&amp;C)…</translation>
     </message>
     <message>
-        <source>Full screen</source>
-        <translation>全屏</translation>
-    </message>
-    <message>
         <source>&amp;Reset layout</source>
         <translation>重置布局(&amp;R)</translation>
     </message>
@@ -13389,10 +13361,6 @@
     <message>
         <source>Title of the scenario</source>
         <translation>方案标题</translation>
-    </message>
-    <message>
-        <source>First line of the window and of the report:</source>
-        <translation>窗口和报告的首行：</translation>
     </message>
     <message>
         <source>Title</source>
@@ -13808,6 +13776,42 @@
         <source>Catalogue of %1</source>
         <translation>目录 %1</translation>
     </message>
+    <message>
+        <source>Open re&amp;cent</source>
+        <translation>打开最近的文件(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo: %1</source>
+        <translation>撤销(&amp;U)：%1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo: %1</source>
+        <translation>重做(&amp;R)：%1</translation>
+    </message>
+    <message>
+        <source>Re&amp;move all pins</source>
+        <translation>移除所有固定项(&amp;M)</translation>
+    </message>
+    <message>
+        <source>C&amp;lear the filter</source>
+        <translation>清除筛选(&amp;L)</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>First line of the window and of the report</source>
+        <translation>窗口和报告的首行</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -14192,10 +14196,6 @@
         <translation>备注或来源</translation>
     </message>
     <message>
-        <source>Where it comes from: contract, measurement of …</source>
-        <translation>出处：合同、测量日期……</translation>
-    </message>
-    <message>
         <source>Use this value</source>
         <translation>使用此值</translation>
     </message>
@@ -14234,6 +14234,10 @@
     <message>
         <source>Part of your own value: it counts in every view at once, and Undo takes it back.</source>
         <translation>您自有值的一部分：它立即在所有视图中生效，撤销可收回。</translation>
+    </message>
+    <message>
+        <source>For example a contract or a measurement</source>
+        <translation>例如合同或测量</translation>
     </message>
 </context>
 <context>
@@ -14499,7 +14503,7 @@
     </message>
     <message>
         <source>as the scenario</source>
-        <translation>同方案</translation>
+        <translation>与方案相同</translation>
     </message>
     <message>
         <source>newest</source>
@@ -15456,10 +15460,6 @@
         <translation>价格，USD/h</translation>
     </message>
     <message>
-        <source>on-demand</source>
-        <translation>按需</translation>
-    </message>
-    <message>
         <source>0 takes the on-demand price of the catalogue</source>
         <translation>0 表示采用目录中的按需价格</translation>
     </message>
@@ -16180,7 +16180,7 @@
     </message>
     <message>
         <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon.</source>
-        <translation>按需、竞价和承诺的百分比，例如 50/30/20；增加一个混合选项。多个值用分号分隔。</translation>
+        <translation>按需、Spot 和承诺的百分比，例如 50/30/20；增加一个混合选项。多个值用分号分隔。</translation>
     </message>
     <message>
         <source>as set below</source>

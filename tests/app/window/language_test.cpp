@@ -3,6 +3,7 @@
 #include "app/pages.h"
 #include "model/workload/document.h"
 #include "tests/app/window/dialogs.h"
+#include "views/dialogs/help_window.h"
 #include "views/panels/charts_page.h"
 #include "views/panels/empty_state.h"
 #include "views/panels/page.h"
@@ -16,17 +17,24 @@
 #include <QComboBox>
 #include <QDirIterator>
 #include <QDockWidget>
+#include <QFormLayout>
 #include <QGroupBox>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QStatusBar>
 #include <QStyle>
 #include <QTabBar>
+#include <QTextBlock>
+#include <QTextBrowser>
 #include <QToolButton>
+
+#include <cmath>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -226,6 +234,86 @@ TEST_CASE("no text of a dialog is cut off, in any language", "[window][language]
             if (!heights && name != "rename") // Qt's own buttons
                 CHECK(untranslated(&dialog).join(QLatin1Char('\n')).toStdString() == "");
         });
+    }
+}
+
+TEST_CASE("no two entries of a menu answer to one letter, in any language", "[window][language]")
+{
+    for (const QString &language : uiLanguages()) {
+        Speaking s(language);
+        const std::function<void(const QList<QAction *> &, const QString &)> check = [&](const QList<QAction *> &entries, const QString &menu) {
+            QHash<QChar, QString> taken;
+            for (QAction *entry : entries) {
+                QString text = entry->text();
+                text.replace(QStringLiteral("&&"), QString());
+                if (const qsizetype at = text.indexOf(QLatin1Char('&')); at >= 0 && at + 1 < text.size()) {
+                    const QChar letter = text[at + 1].toLower();
+                    INFO(language.toStdString() << ' ' << menu.toStdString() << ": " << text.toStdString() << " and " << taken.value(letter).toStdString());
+                    CHECK_FALSE(taken.contains(letter));
+                    taken.insert(letter, text);
+                }
+                if (entry->menu())
+                    check(entry->menu()->actions(), entry->text());
+            }
+        };
+        check(s.window.menuBar()->actions(), QStringLiteral("menu bar"));
+    }
+}
+
+TEST_CASE("labels stand at the middle of their fields, and no dialog scrolls to the side", "[window][language]")
+{
+    for (const QString &language : uiLanguages()) {
+        Speaking s(language);
+        forEveryDialog(s.window, [&](const std::string &name, QWidget &dialog) {
+            INFO(language.toStdString() << ' ' << name);
+            for (const QFormLayout *form : dialog.findChildren<QFormLayout *>()) {
+                for (int row = 0; row < form->rowCount(); ++row) {
+                    const QLayoutItem *label = form->itemAt(row, QFormLayout::LabelRole), *field = form->itemAt(row, QFormLayout::FieldRole);
+                    if (!label || !field || !label->widget()->isVisibleTo(&dialog))
+                        continue;
+                    INFO(static_cast<const QLabel *>(label->widget())->text().toStdString());
+                    CHECK(std::abs(label->geometry().center().y() - field->geometry().center().y()) <= 1);
+                    CHECK(label->geometry().right() < field->geometry().left()); // beside, not above
+                }
+            }
+            for (const auto *area : dialog.findChildren<QAbstractScrollArea *>()) {
+                if (!area->isVisibleTo(&dialog) || area->inherits("wattfare::DataTableView") || area->horizontalScrollBar()->maximum() == 0)
+                    continue;
+                INFO(placeOf(area).toStdString());
+                CHECK(area->horizontalScrollBarPolicy() == Qt::ScrollBarAlwaysOff);
+            }
+        });
+    }
+}
+
+TEST_CASE("help is set without marks of Markdown, and wraps", "[window][language]")
+{
+    for (const QString &language : uiLanguages()) {
+        Speaking s(language);
+        HelpWindow *help = s.window.openHelp();
+        auto *list = help->findChild<QListWidget *>();
+        auto *text = help->findChild<QTextBrowser *>();
+        REQUIRE(list);
+        REQUIRE(text);
+        REQUIRE(list->count() > 10);
+        CHECK(list->sizeHintForColumn(0) <= list->viewport()->width()); // no title is cut off
+        for (int i = 0; i < list->count(); ++i) {
+            list->setCurrentRow(i);
+            QTest::qWait(5);
+            INFO(language.toStdString() << ' ' << help->currentPage().toStdString());
+            CHECK(text->document()->size().width() <= text->viewport()->width() + 1);
+            for (QTextBlock block = text->document()->begin(); block.isValid(); block = block.next()) {
+                for (auto at = block.begin(); !at.atEnd(); ++at) {
+                    const QTextFragment part = at.fragment();
+                    if (part.charFormat().fontFixedPitch() || !part.charFormat().fontFamilies().toStringList().isEmpty())
+                        continue; // code
+                    INFO(part.text().toStdString());
+                    CHECK_FALSE(part.text().contains(QLatin1Char('*')));
+                    CHECK_FALSE(part.text().contains(QLatin1Char('`')));
+                }
+            }
+        }
+        help->close();
     }
 }
 

@@ -121,7 +121,11 @@ TEST_CASE("a slider changes the result while it moves, as one step of undo", "[w
     CHECK(started.session().scenario().inference.utilisationTarget < 0.6);
     CHECK(started.session().undoStack()->count() == steps + 1);
     CHECK(window.isWindowModified());
+    CHECK(window.action(QStringLiteral("undo"))->text().startsWith(QStringLiteral("&Undo: ")));
     CHECK(window.action(QStringLiteral("undo"))->text().contains(QStringLiteral("Target utilisation")));
+    CHECK(window.action(QStringLiteral("redo"))->text() == QStringLiteral("&Redo")); // nothing to name, no colon
+    CHECK_FALSE(window.action(QStringLiteral("redo"))->isEnabled());
+    CHECK(window.action(QStringLiteral("redo"))->shortcuts() == QList<QKeySequence>{QKeySequence(QStringLiteral("Ctrl+Shift+Z")), QKeySequence(QStringLiteral("Ctrl+Y"))});
     window.action(QStringLiteral("undo"))->trigger();
     CHECK(started.session().scenario().inference.utilisationTarget == 1.0);
     CHECK_FALSE(window.isWindowModified());
