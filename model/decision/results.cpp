@@ -198,7 +198,7 @@ std::optional<std::size_t> Results::find(std::string_view id) const
     if (type == kNone || region == kNone)
         return std::nullopt;
     for (std::size_t i = 0; i < m_scenario.purchase.size(); ++i) {
-        if (!option.empty() && m_scenario.purchase[i].id() != option)
+        if (!option.empty() && m_scenario.purchase[i].id() != option && m_scenario.purchase[i] != parsePurchaseOption(option))
             continue;
         return find(Candidate{type, region, static_cast<std::uint16_t>(i)});
     }

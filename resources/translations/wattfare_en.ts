@@ -104,6 +104,16 @@
     </message>
 </context>
 <context>
+    <name>wattfare::ChartsPage</name>
+    <message numerus="yes">
+        <source>%n pinned one(s) left out: not among the candidates of the scenario.</source>
+        <translation>
+            <numerusform>%n pinned one left out: not among the candidates of the scenario.</numerusform>
+            <numerusform>%n pinned ones left out: not among the candidates of the scenario.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>wattfare::ChoiceList</name>
     <message numerus="yes">
         <source>%n chosen: %1</source>

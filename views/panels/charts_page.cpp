@@ -412,7 +412,7 @@ std::optional<Candidate> ChartsPage::subject() const
     return std::nullopt;
 }
 
-std::vector<std::size_t> ChartsPage::shownRows() const
+std::vector<std::size_t> ChartsPage::pinnedRows() const
 {
     std::vector<std::size_t> rows;
     for (const std::string &pin : m_data.scenario.pinned) {
@@ -421,6 +421,12 @@ std::vector<std::size_t> ChartsPage::shownRows() const
                 rows.push_back(*row);
         }
     }
+    return rows;
+}
+
+std::vector<std::size_t> ChartsPage::shownRows() const
+{
+    std::vector<std::size_t> rows = pinnedRows();
     if (rows.size() < 2) {
         const WorkloadKind work = m_data.results->scenario().kind;
         rows = rankedRows(*m_data.results, costMetric(work), 12);
@@ -650,6 +656,8 @@ void ChartsPage::refresh()
 QString ChartsPage::subjectText() const
 {
     const Kind *kind = kindOf(currentKind());
+    if (currentKind() == QLatin1String("power_parts"))
+        return absentPins();
     const auto candidate = subject();
     if (!kind || !kind->ofOne || !candidate)
         return {};
@@ -659,6 +667,16 @@ QString ChartsPage::subjectText() const
         return tr("Candidate: %1").arg(name(*candidate));
     return tr("Candidate: %1, the cheapest. %2 is selected, but: %3")
         .arg(name(*candidate), name(*selected), text(m_data.results->reason(*m_data.results->find(*selected), neededMetric().value())));
+}
+
+// That pins are left out is said.
+QString ChartsPage::absentPins() const
+{
+    const std::size_t pins = m_data.scenario.pinned.size(), shown = pinnedRows().size();
+    if (pins < 2 || shown == pins)
+        return {};
+    return shown < 2 ? tr("The best ones: fewer than two of the pinned are among the candidates of the scenario.")
+                     : tr("%n pinned one(s) left out: not among the candidates of the scenario.", nullptr, static_cast<int>(pins - shown));
 }
 
 QString ChartsPage::evidenceOf(qint64 key) const

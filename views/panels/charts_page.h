@@ -61,6 +61,8 @@ private:
     std::optional<Candidate> subject() const;   // the selected candidate, else the cheapest, else the first
     std::optional<Metric> neededMetric() const;
     QString subjectText() const;
+    std::vector<std::size_t> pinnedRows() const;
+    QString absentPins() const;
     std::vector<std::size_t> shownRows() const; // the pinned ones where there are two, else the best twelve
     QString currentKind() const;
 

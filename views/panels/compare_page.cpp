@@ -198,11 +198,11 @@ ComparePage::ComparePage(QWidget *parent) : Page(parent)
 void ComparePage::connectSelection()
 {
     connect(m_tree, &QTreeWidget::itemDoubleClicked, this, [this](const QTreeWidgetItem *item) {
-        if (item->parent() != nullptr && currentColumn() >= 0)
+        if (item->parent() != nullptr && currentColumn() >= 0 && isThere(currentColumn()))
             emit explainRequested(currentCell());
     });
     connect(m_tree, &QTreeWidget::currentItemChanged, this, [this] {
-        if (currentColumn() < 0)
+        if (currentColumn() < 0 || !isThere(currentColumn()))
             return;
         const Selection next = currentCell();
         if (next != m_selection) {
@@ -215,7 +215,7 @@ void ComparePage::connectSelection()
     connect(m_tree->header(), &QHeaderView::sectionClicked, this,
             [this](int section) { choose(section - 1, QApplication::keyboardModifiers().testFlag(Qt::ControlModifier)); });
     connect(m_tree->header(), &QHeaderView::sectionDoubleClicked, this, [this](int section) {
-        if (section > 0)
+        if (section > 0 && isThere(section - 1))
             emit explainRequested({{m_comparison.candidates[static_cast<std::size_t>(section - 1)]}, m_selection.metric});
     });
 }
@@ -223,7 +223,7 @@ void ComparePage::connectSelection()
 // `toggled`: the candidate joins the selection as its current one, or leaves it; the last one stays.
 void ComparePage::choose(int column, bool toggled)
 {
-    if (column < 0 || column >= static_cast<int>(m_comparison.candidates.size()))
+    if (column < 0 || column >= static_cast<int>(m_comparison.candidates.size()) || !isThere(column))
         return;
     const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(column)];
     Selection next = m_selection;
@@ -240,8 +240,11 @@ void ComparePage::choose(int column, bool toggled)
 // The column beside the cursor joins the selection and takes the cursor.
 void ComparePage::extend(int by)
 {
-    const int column = currentColumn() + by;
-    if (column < 0 || column >= static_cast<int>(m_comparison.candidates.size()))
+    const auto inside = [this](int column) { return column >= 0 && column < static_cast<int>(m_comparison.candidates.size()); };
+    int column = currentColumn() + by;
+    while (inside(column) && !isThere(column))
+        column += by;
+    if (!inside(column))
         return;
     Selection next = m_selection;
     const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(column)];
@@ -270,18 +273,9 @@ void ComparePage::mark()
 void ComparePage::setData(const ViewData &viewData)
 {
     m_data = viewData;
-    std::vector<Candidate> candidates;
-    std::size_t baseline = 0;
-    if (m_data.snapshot && m_data.results) {
-        for (const std::string &pin : m_data.scenario.pinned) {
-            if (const auto candidate = candidateOfId(*m_data.snapshot, m_data.scenario, pin)) {
-                if (pin == m_data.scenario.baseline)
-                    baseline = candidates.size();
-                candidates.push_back(*candidate);
-            }
-        }
-    }
-    m_comparison = compareCandidates(m_data, candidates, baseline);
+    const std::vector<Pin> pins = m_data.snapshot && m_data.results ? pinsOf(m_data) : std::vector<Pin>();
+    const auto chosen = std::find_if(pins.begin(), pins.end(), [&](const Pin &pin) { return pin.id == m_data.scenario.baseline; });
+    m_comparison = comparePins(m_data, pins, chosen == pins.end() ? 0 : static_cast<std::size_t>(chosen - pins.begin()));
     if (m_comparison.candidates.size() < 2) {
         if (!m_data.snapshot) {
             m_empty->setText(tr("No catalogue is open"), tr("Prices, benchmarks and power figures come from a catalogue file."));
@@ -298,12 +292,19 @@ void ComparePage::setData(const ViewData &viewData)
     {
         const QSignalBlocker blocker(m_baseline);
         m_baseline->clear();
-        for (const Candidate &candidate : m_comparison.candidates)
-            m_baseline->addItem(candidateText(*m_data.snapshot, m_data.results->scenario(), candidate));
+        for (const Pin &pin : m_comparison.pins)
+            m_baseline->addItem(pin.name);
         m_baseline->setCurrentIndex(static_cast<int>(m_comparison.baseline));
     }
-    const auto left = candidates.size() > kMostCompared ? candidates.size() - kMostCompared : 0;
-    m_note->setText(left > 0 ? tr("%n further pin(s) not shown", nullptr, static_cast<int>(left)) : QString());
+    const auto left = pins.size() - m_comparison.pins.size();
+    QStringList notes;
+    for (const Pin &pin : m_comparison.pins) {
+        if (!pin.absent.isEmpty() && !notes.contains(pin.absent))
+            notes << pin.absent; // why a column is empty
+    }
+    if (left > 0)
+        notes << tr("%n further pin(s) not shown", nullptr, static_cast<int>(left));
+    m_note->setText(notes.join(QStringLiteral(" · ")));
     fill();
 }
 
@@ -324,8 +325,8 @@ void ComparePage::fill()
     m_tree->setUpdatesEnabled(false);
     m_tree->clear();
     QStringList titles{tr("Figure")};
-    for (std::size_t i = 0; i < m_comparison.candidates.size(); ++i) {
-        QString title = candidateText(*m_data.snapshot, m_data.results->scenario(), m_comparison.candidates[i]);
+    for (std::size_t i = 0; i < m_comparison.pins.size(); ++i) {
+        QString title = m_comparison.pins[i].name;
         if (i == m_comparison.baseline)
             title += QLatin1Char('\n') + tr("baseline");
         titles << title;
@@ -422,8 +423,11 @@ void ComparePage::fitColumns()
 // The cursor stands in the column of the current candidate; it leaves no trace where none of the selected is pinned.
 void ComparePage::setSelection(const Selection &selection)
 {
+    const bool same = selection.current() == m_selection.current();
     m_selection = selection;
     mark();
+    if (same && currentColumn() >= 0 && !isThere(currentColumn()))
+        return; // the cursor stays where nothing can be selected
     const auto current = selection.current();
     const auto &shown = m_comparison.candidates;
     const auto found = current ? std::find(shown.begin(), shown.end(), *current) : shown.end();
@@ -451,6 +455,12 @@ int ComparePage::currentColumn() const
     return column < static_cast<int>(m_comparison.candidates.size()) && m_tree->currentItem() != nullptr ? column : -1;
 }
 
+// Whether a candidate stands behind the column: only those can be selected.
+bool ComparePage::isThere(int column) const
+{
+    return m_comparison.pins[static_cast<std::size_t>(column)].absent.isEmpty();
+}
+
 Selection ComparePage::currentCell() const
 {
     Selection cell = m_selection;
@@ -462,7 +472,7 @@ Selection ComparePage::currentCell() const
 
 void ComparePage::copyAll()
 {
-    QGuiApplication::clipboard()->setText(comparisonTsv(m_data, m_comparison));
+    QGuiApplication::clipboard()->setText(comparisonTsv(m_comparison));
     emit statusMessage(tr("The comparison is on the clipboard."));
 }
 
@@ -504,7 +514,8 @@ bool ComparePage::eventFilter(QObject *watched, QEvent *event)
             return true;
         }
         if (plain && currentColumn() >= 0 && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
-            emit explainRequested(currentCell());
+            if (isThere(currentColumn()))
+                emit explainRequested(currentCell());
             return true;
         }
         if (plain && currentColumn() >= 0 && key->key() == Qt::Key_B) {
@@ -518,14 +529,15 @@ bool ComparePage::eventFilter(QObject *watched, QEvent *event)
 void ComparePage::chooseBaseline(int index)
 {
     Scenario next = m_data.scenario;
-    next.baseline = idOfCandidate(*m_data.snapshot, m_data.scenario, m_comparison.candidates[static_cast<std::size_t>(index)]);
+    next.baseline = m_comparison.pins[static_cast<std::size_t>(index)].id;
     emit scenarioEdited(next, tr("Baseline %1").arg(m_baseline->itemText(index)), -1);
 }
 
 void ComparePage::unpin(int column)
 {
-    const Candidate candidate = m_comparison.candidates[static_cast<std::size_t>(column)];
-    emit scenarioEdited(withPin(m_data, candidate, false), tr("Unpin %1").arg(m_baseline->itemText(column)), -1);
+    Scenario next = m_data.scenario;
+    std::erase(next.pinned, m_comparison.pins[static_cast<std::size_t>(column)].id);
+    emit scenarioEdited(next, tr("Unpin %1").arg(m_baseline->itemText(column)), -1);
 }
 
 void ComparePage::showMenu(const QPoint &at)
@@ -544,7 +556,7 @@ void ComparePage::showMenuOf(int column, const QPoint &at)
     menu->addAction(tr("Unpin %1").arg(name) + QLatin1Char('\t') + QKeySequence(Qt::Key_Space).toString(QKeySequence::NativeText), this, [this, column] { unpin(column); });
     QAction *explain = menu->addAction(icon(QStringLiteral("explain")), tr("Explain") + QLatin1Char('\t') + QKeySequence(Qt::Key_Return).toString(QKeySequence::NativeText), this,
         [this] { emit explainRequested(currentCell()); });
-    explain->setEnabled(column == currentColumn());
+    explain->setEnabled(column == currentColumn() && isThere(column));
     menu->addAction(icon(QStringLiteral("copy")), tr("Copy the comparison") + QLatin1Char('\t') + QKeySequence(QKeySequence::Copy).toString(QKeySequence::NativeText), this,
         &ComparePage::copyAll);
     menu->popup(m_tree->viewport()->mapToGlobal(at));

@@ -44,6 +44,7 @@ private:
     void extend(int by);
     void mark();
     int currentColumn() const;
+    bool isThere(int column) const;
     Selection currentCell() const;
     void copyAll();
     void chooseBaseline(int index);

@@ -112,7 +112,8 @@ void judge(ComparisonRow &row, std::size_t baseline, const DifferenceFn &differe
         cell.best = cell.number == best && holders < static_cast<std::ptrdiff_t>(row.cells.size());
 }
 
-ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const std::vector<std::optional<std::size_t>> &rows)
+ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const std::vector<Pin> &pins,
+                        const std::vector<std::optional<std::size_t>> &rows)
 {
     ComparisonRow row;
     row.title = columnTitle(column.id);
@@ -129,11 +130,12 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
     else if (column.isNumber() && column.group == ColumnGroup::accelerator && std::string_view(column.id) != "gpus")
         row.lowerIsBetter = false;
     const Results &results = *data.results;
-    for (const auto &at : rows) {
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        const auto &at = rows[i];
         ComparisonCell cell;
         cell.text = format::dash();
         if (!at) {
-            cell.reason = ComparisonText::tr("Not among the candidates of the scenario");
+            cell.reason = pins[i].absent.isEmpty() ? ComparisonText::tr("Not among the candidates of the scenario") : pins[i].absent;
         } else if (column.isNumber()) {
             cell.number = column.number(results, *at);
             if (cell.number) {
@@ -159,7 +161,7 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
 }
 
 // The parts of the power; they add up to the power of an instance.
-std::vector<ComparisonRow> powerRows(const Results &results, const std::vector<Candidate> &candidates)
+std::vector<ComparisonRow> powerRows(const Results &results, const std::vector<Pin> &pins)
 {
     std::vector<ComparisonRow> rows(powerPartIds().size());
     for (std::size_t part = 0; part < rows.size(); ++part) {
@@ -169,12 +171,15 @@ std::vector<ComparisonRow> powerRows(const Results &results, const std::vector<C
             row.title[0] = row.title[0].toUpper();
         row.unit = QStringLiteral("W");
         row.lowerIsBetter = true;
-        row.cells.resize(candidates.size());
-        for (ComparisonCell &cell : row.cells)
-            cell.text = format::dash();
+        for (const Pin &pin : pins) {
+            row.cells.emplace_back().text = format::dash();
+            row.cells.back().reason = pin.absent;
+        }
     }
-    for (std::size_t i = 0; i < candidates.size(); ++i) {
-        for (const PowerPart &part : powerParts(results, candidates[i])) {
+    for (std::size_t i = 0; i < pins.size(); ++i) {
+        if (!pins[i].absent.isEmpty())
+            continue;
+        for (const PowerPart &part : powerParts(results, pins[i].candidate)) {
             const auto at = std::find(powerPartIds().begin(), powerPartIds().end(), part.id) - powerPartIds().begin();
             ComparisonCell &cell = rows[static_cast<std::size_t>(at)].cells[i];
             cell.number = part.watts;
@@ -184,6 +189,7 @@ std::vector<ComparisonRow> powerRows(const Results &results, const std::vector<C
                 cell.high = part.high;
             }
             cell.text = format::range(part.watts, cell.low, cell.high);
+            cell.reason.clear();
         }
     }
     std::erase_if(rows, [](const ComparisonRow &row) {
@@ -193,7 +199,7 @@ std::vector<ComparisonRow> powerRows(const Results &results, const std::vector<C
 }
 
 // What an instance-hour costs in the region of each candidate by every way of buying that one of them has.
-std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<Candidate> &candidates)
+std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<Pin> &pins)
 {
     const Snapshot &s = results.snapshot();
     const Date asOf = results.asOf();
@@ -208,10 +214,10 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<C
         row.unit = QStringLiteral("USD/h");
         row.lowerIsBetter = true;
         row.style = format::Style::money;
-        row.cells.resize(candidates.size());
-        for (ComparisonCell &cell : row.cells) {
+        for (const Pin &pin : pins) {
+            ComparisonCell &cell = row.cells.emplace_back();
             cell.text = format::dash();
-            cell.reason = ComparisonText::tr("No observation at or before %1").arg(format::date(asOf));
+            cell.reason = pin.type != kNone && pin.region != kNone ? ComparisonText::tr("No observation at or before %1").arg(format::date(asOf)) : pin.absent;
         }
         rows.push_back(std::move(row));
         return rows.back();
@@ -224,8 +230,10 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<C
     };
     PurchaseOption spot;
     spot.kind = PurchaseKind::spot;
-    for (std::size_t i = 0; i < candidates.size(); ++i) {
-        const Candidate &c = candidates[i];
+    for (std::size_t i = 0; i < pins.size(); ++i) {
+        const Pin &c = pins[i];
+        if (c.type == kNone || c.region == kNone)
+            continue;
         if (const auto at = s.priceAt(s.onDemand, c.type, c.region, asOf))
             fill(rowOf(PurchaseOption{}).cells[i], s.onDemand.usdPerHour(*at), s.onDemand.overlay[*at] == 2);
         if (const auto at = s.priceAt(s.spot, c.type, c.region, asOf)) {
@@ -242,8 +250,8 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<C
     for (std::size_t k = 0; k < book.size(); ++k) {
         if (book.termYears[k] == 0 || book.date[k] > asOf)
             continue;
-        for (std::size_t i = 0; i < candidates.size(); ++i) {
-            if (book.type[k] != candidates[i].type || book.region[k] != candidates[i].region)
+        for (std::size_t i = 0; i < pins.size(); ++i) {
+            if (book.type[k] != pins[i].type || book.region[k] != pins[i].region)
                 continue;
             PurchaseOption option;
             option.kind = PurchaseKind::commitment;
@@ -265,6 +273,15 @@ std::vector<ComparisonRow> priceRows(const Results &results, const std::vector<C
     return rows;
 }
 
+std::optional<std::size_t> rowOfType(const Results &results, TypeIndex type)
+{
+    for (std::size_t row = 0; type != kNone && row < results.size(); ++row) {
+        if (results.candidate(row).type == type)
+            return row;
+    }
+    return std::nullopt;
+}
+
 bool isPrecision(std::string_view id)
 {
     return id.starts_with("tflops_") || id.starts_with("tops_");
@@ -279,19 +296,31 @@ bool leftOut(std::string_view id)
 
 Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> &candidates, std::size_t baseline)
 {
+    std::vector<Pin> pins;
+    for (const Candidate &candidate : candidates) {
+        if (data.snapshot && candidate.type < data.snapshot->types.size())
+            pins.push_back({idOfCandidate(*data.snapshot, data.scenario, candidate), candidate, candidate.type, candidate.region,
+                            candidateText(*data.snapshot, data.scenario, candidate), {}});
+    }
+    return comparePins(data, pins, baseline);
+}
+
+Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::size_t baseline)
+{
     Comparison comparison;
     if (!data.snapshot || !data.results)
         return comparison;
-    for (const Candidate &candidate : candidates) {
-        if (comparison.candidates.size() < kMostCompared && candidate.type < data.snapshot->types.size())
-            comparison.candidates.push_back(candidate);
-    }
+    comparison.pins.assign(pins.begin(), pins.begin() + static_cast<std::ptrdiff_t>(std::min(pins.size(), kMostCompared)));
+    for (const Pin &pin : comparison.pins)
+        comparison.candidates.push_back(pin.candidate);
     if (comparison.candidates.empty())
         return comparison;
     comparison.baseline = std::min(baseline, comparison.candidates.size() - 1);
-    std::vector<std::optional<std::size_t>> rows;
-    for (const Candidate &candidate : comparison.candidates)
-        rows.push_back(data.results->find(candidate));
+    std::vector<std::optional<std::size_t>> rows, ofType; // the candidate's; one of its type, for what does not depend on more
+    for (const Pin &pin : comparison.pins) {
+        rows.push_back(pin.absent.isEmpty() ? data.results->find(pin.candidate) : std::nullopt);
+        ofType.push_back(rows.back() ? rows.back() : rowOfType(*data.results, pin.type));
+    }
     MetricComparer comparer(*data.results);
     constexpr ColumnGroup kOrder[] = {ColumnGroup::candidate, ColumnGroup::result, ColumnGroup::cost, ColumnGroup::energy,
                                       ColumnGroup::carbon, ColumnGroup::unitPrice, ColumnGroup::accelerator,
@@ -314,19 +343,29 @@ Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> 
         for (const ResultColumn &column : resultColumns()) {
             if (column.group != group || leftOut(column.id))
                 continue;
-            ComparisonRow row = columnRow(data, column, rows);
+            const bool specification = group == ColumnGroup::accelerator || group == ColumnGroup::specification;
+            ComparisonRow row = columnRow(data, column, comparison.pins, specification ? ofType : rows);
             const bool any = std::any_of(row.cells.begin(), row.cells.end(), [](const ComparisonCell &cell) { return cell.text != format::dash(); });
             if (any)
                 (isPrecision(column.id) ? precision : made).rows.push_back(std::move(row));
         }
         if (group == ColumnGroup::energy) {
-            for (ComparisonRow &row : powerRows(*data.results, comparison.candidates))
+            for (ComparisonRow &row : powerRows(*data.results, comparison.pins))
                 made.rows.push_back(std::move(row));
         }
         finish(std::move(made));
         finish(std::move(precision));
         if (group == ColumnGroup::cost)
-            finish({ComparisonText::tr("Prices of an instance-hour"), priceRows(*data.results, comparison.candidates)});
+            finish({ComparisonText::tr("Prices of an instance-hour"), priceRows(*data.results, comparison.pins)});
+    }
+    if (comparison.groups.empty()) { // nothing is known of any: that is said, and each can be taken off
+        ComparisonRow row;
+        row.title = columnTitle("status");
+        for (const Pin &pin : comparison.pins) {
+            row.cells.emplace_back().text = format::dash();
+            row.cells.back().reason = pin.absent;
+        }
+        comparison.groups.push_back({columnGroupTitle(ColumnGroup::candidate), {std::move(row)}});
     }
     return comparison;
 }
@@ -350,11 +389,11 @@ QString verdictText(const ComparisonCell &cell, bool brief)
     return {};
 }
 
-QString comparisonTsv(const ViewData &data, const Comparison &comparison)
+QString comparisonTsv(const Comparison &comparison)
 {
     QString tsv = ComparisonText::tr("Group") + QLatin1Char('\t') + ComparisonText::tr("Figure") + QLatin1Char('\t') + ComparisonText::tr("Unit");
-    for (const Candidate &candidate : comparison.candidates)
-        tsv += QLatin1Char('\t') + candidateText(*data.snapshot, data.results->scenario(), candidate);
+    for (const Pin &pin : comparison.pins)
+        tsv += QLatin1Char('\t') + pin.name;
     tsv += QLatin1Char('\n');
     for (const ComparisonGroup &group : comparison.groups) {
         for (const ComparisonRow &row : group.rows) {

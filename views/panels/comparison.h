@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "views/panels/candidate_ids.h"
 #include "views/panels/view_data.h"
 #include "views/text/format.h"
 
@@ -44,18 +45,20 @@ struct ComparisonGroup {
 };
 
 struct Comparison {
-    std::vector<Candidate> candidates;
+    std::vector<Candidate> candidates;    // without type and region where none stands behind the pin
+    std::vector<Pin> pins;                // aligned; ids, names, and why one is absent
     std::size_t baseline = 0;             // index into candidates
     std::vector<ComparisonGroup> groups;
 };
 
 inline constexpr std::size_t kMostCompared = 8;
 
-// At most kMostCompared of the candidates, in their order. The parts of the power come from the derivation of each.
+// At most kMostCompared of the pins, in their order. The parts of the power come from the derivation of each.
+Comparison comparePins(const ViewData &data, const std::vector<Pin> &pins, std::size_t baseline);
 Comparison compareCandidates(const ViewData &data, const std::vector<Candidate> &candidates, std::size_t baseline);
 
 // "▼ −22.65 (−91 %) better", "+1.2 (+4 %), not distinguishable: ranges overlap"; "" for the baseline and for text.
 QString verdictText(const ComparisonCell &cell, bool brief = false); // brief: without the absolute difference
-QString comparisonTsv(const ViewData &data, const Comparison &comparison);
+QString comparisonTsv(const Comparison &comparison);
 
 } // namespace wattfare
