@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kFormat = 1;      // of the settings file; a newer one is read as far as it is known
 constexpr int kMaxRecent = 12;
-constexpr qsizetype kMaxBlob = 256 * 1024;
+constexpr qsizetype kMaxBlob = 32 * 1024 * 1024; // above what the pages keep at most
 
 QString themeId(ThemeChoice theme)
 {
@@ -120,13 +120,14 @@ QByteArray Settings::windowState() const
 
 void Settings::setWindow(const QByteArray &geometry, const QByteArray &state)
 {
-    m_settings->setValue(QStringLiteral("window/geometry"), geometry);
-    m_settings->setValue(QStringLiteral("window/state"), state);
+    keep(QStringLiteral("window/geometry"), geometry);
+    keep(QStringLiteral("window/state"), state);
 }
 
 void Settings::clearWindow()
 {
     m_settings->remove(QStringLiteral("window"));
+    m_written.clear();
 }
 
 QJsonObject Settings::pageState(const QString &page) const
@@ -137,12 +138,23 @@ QJsonObject Settings::pageState(const QString &page) const
 
 void Settings::setPageState(const QString &page, const QJsonObject &state)
 {
-    m_settings->setValue(QStringLiteral("pages/") + page, QJsonDocument(state).toJson(QJsonDocument::Compact));
+    const QByteArray json = QJsonDocument(state).toJson(QJsonDocument::Compact);
+    if (json.size() <= kMaxBlob) // what could not be read again does not replace what can
+        keep(QStringLiteral("pages/") + page, json);
+}
+
+void Settings::keep(const QString &key, const QByteArray &value)
+{
+    if (const auto last = m_written.constFind(key); last != m_written.cend() && *last == value)
+        return;
+    m_written.insert(key, value);
+    m_settings->setValue(key, value);
 }
 
 void Settings::clearPageStates()
 {
     m_settings->remove(QStringLiteral("pages"));
+    m_written.clear();
 }
 
 void Settings::addRecentFile(const QString &path)

@@ -4,6 +4,7 @@
 #include "views/theme/theme.h"
 
 #include <QByteArray>
+#include <QHash>
 #include <QJsonObject>
 #include <QObject>
 #include <QString>
@@ -42,7 +43,8 @@ public:
     void setWindow(const QByteArray &geometry, const QByteArray &state);
     void clearWindow();
 
-    // What a page remembers (splitters, columns, sort order); opaque here.
+    // What a page remembers (splitters, columns, sort order); opaque here. Written only where it differs from what this
+    // process wrote last, so that of two windows none undoes what the other kept. More than 32 MiB is neither written nor read.
     QJsonObject pageState(const QString &page) const;
     void setPageState(const QString &page, const QJsonObject &state);
     void clearPageStates();
@@ -64,6 +66,7 @@ signals:
 
 private:
     void load();
+    void keep(const QString &key, const QByteArray &value);
 
     QString m_file;
     std::unique_ptr<QSettings> m_settings;
@@ -72,6 +75,7 @@ private:
     ThemeChoice m_theme = ThemeChoice::system;
     QString m_language;
     QStringList m_recent;
+    QHash<QString, QByteArray> m_written; // by key
 };
 
 } // namespace wattfare

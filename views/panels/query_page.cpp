@@ -29,7 +29,7 @@ namespace wattfare {
 namespace {
 
 constexpr int kHistoryLength = 50;
-constexpr int kMostLetters = 20'000; // of a statement that is kept
+constexpr qsizetype kHistoryLetters = 500'000; // kept of the statements run before, the newest first; none is cut
 constexpr std::size_t kRowLimit = 1'000'000;
 
 QString startQuery()
@@ -43,6 +43,20 @@ struct Reply {
     Result<PreparedAnswer> answer;
     double ms;
 };
+
+// The newest statements that have room together; half a statement would be another one.
+QStringList kept(const QStringList &history)
+{
+    QStringList all;
+    qsizetype letters = 0;
+    for (const QString &sql : history) {
+        if (letters + sql.size() > kHistoryLetters)
+            continue;
+        letters += sql.size();
+        all << sql;
+    }
+    return all;
+}
 
 Result<PreparedAnswer> prepared(Result<QueryResult> result)
 {
@@ -343,8 +357,9 @@ void QueryPage::exportChart(const QString &format)
 
 QJsonObject QueryPage::saveState() const
 {
-    return {{QStringLiteral("text"), m_editor->toPlainText()},
-            {QStringLiteral("history"), QJsonArray::fromStringList(m_editor->history())},
+    const QString text = m_editor->toPlainText();
+    return {{QStringLiteral("text"), text.size() <= SavedQueries::kMostLetters ? text : QString()},
+            {QStringLiteral("history"), QJsonArray::fromStringList(kept(m_editor->history()))},
             {QStringLiteral("saved"), m_saved->toJson()},
             {QStringLiteral("splitter"), QString::fromLatin1(m_splitter->saveState().toBase64())}};
 }
@@ -354,12 +369,12 @@ void QueryPage::restoreState(const QJsonObject &state)
     QStringList history;
     for (const QJsonValue &value : state.value(QLatin1String("history")).toArray())
         if (value.isString() && history.size() < kHistoryLength)
-            history.append(value.toString().left(kMostLetters));
-    m_editor->setHistory(history);
+            history.append(value.toString());
+    m_editor->setHistory(kept(history));
     m_saved->fromJson(state.value(QLatin1String("saved")).toArray());
     const QString text = state.value(QLatin1String("text")).toString();
-    if (!text.isEmpty())
-        m_editor->setPlainText(text.left(kMostLetters));
+    if (!text.isEmpty() && text.size() <= SavedQueries::kMostLetters)
+        m_editor->setPlainText(text);
     m_splitter->restoreState(QByteArray::fromBase64(state.value(QLatin1String("splitter")).toString().toLatin1()));
 }
 

@@ -14,7 +14,6 @@ namespace wattfare {
 namespace {
 
 constexpr std::size_t kMostSaved = 1000;
-constexpr int kMostLetters = 20'000; // of a statement
 constexpr int kMostShown = 12; // of those run before
 
 QString shortened(const QString &text, int letters)
@@ -38,6 +37,14 @@ void SavedQueries::save(const QString &name, const QString &sql)
 {
     remove(name);
     m_saved.insert(m_saved.begin(), {name, sql});
+}
+
+bool SavedQueries::hasRoom(const QString &sql) const
+{
+    qsizetype letters = sql.size();
+    for (const SavedQuery &query : m_saved)
+        letters += query.sql.size();
+    return sql.size() <= kMostLetters && letters <= kMostInAll && m_saved.size() < kMostSaved;
 }
 
 void SavedQueries::remove(const QString &name)
@@ -66,7 +73,10 @@ void SavedQueries::fill(QMenu *menu, const QString &current, const QStringList &
 {
     menu->clear();
     QAction *save = menu->addAction(tr("Save this query…"), this, [this, current] { askName(current); });
-    save->setEnabled(!current.trimmed().isEmpty());
+    const bool room = hasRoom(current);
+    save->setEnabled(!current.trimmed().isEmpty() && room);
+    if (!room)
+        save->setToolTip(tr("Too long to be kept, or there are too many saved ones"));
     const auto same = std::find_if(m_saved.begin(), m_saved.end(), [&](const SavedQuery &query) { return query.sql == current; });
     if (same != m_saved.end())
         menu->addAction(tr("Remove “%1” from the saved ones").arg(inMenu(same->name)), this, [this, name = same->name] { remove(name); });
@@ -96,10 +106,10 @@ void SavedQueries::fromJson(const QJsonArray &array)
 {
     m_saved.clear();
     for (const QJsonValue &each : array) {
-        const QString sql = (each.isString() ? each.toString() : each.toObject().value(QLatin1String("sql")).toString()).left(kMostLetters);
+        const QString sql = each.isString() ? each.toString() : each.toObject().value(QLatin1String("sql")).toString();
         const QString name = each.isString() ? sql : each.toObject().value(QLatin1String("name")).toString();
         const QString start = shortened(name.isEmpty() ? sql : name, each.isString() ? 60 : 200);
-        if (sql.isEmpty() || start.isEmpty() || m_saved.size() >= kMostSaved)
+        if (sql.isEmpty() || start.isEmpty() || !hasRoom(sql))
             continue;
         QString shown = start;
         const auto taken = [&](const SavedQuery &query) { return query.name == shown; };

@@ -25,6 +25,9 @@ public:
 
     const std::vector<SavedQuery> &all() const { return m_saved; }
     void save(const QString &name, const QString &sql); // the newest first; one of that name is replaced
+    bool hasRoom(const QString &sql) const; // what is kept can be kept whole
+    static constexpr qsizetype kMostLetters = 1'000'000; // of a statement
+    static constexpr qsizetype kMostInAll = 2'000'000;
     void remove(const QString &name);
 
     // Anew each time it opens: what can be done with the statement in the editor, then what there is.

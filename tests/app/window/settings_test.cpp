@@ -84,3 +84,29 @@ TEST_CASE("settings that cannot be written are said, and work in memory", "[sett
     CHECK(settings.theme() == ThemeChoice::dark);
     settings.sync();
 }
+
+TEST_CASE("what was kept is not replaced by what could not be read again", "[settings]")
+{
+    QTemporaryDir dir;
+    const QString file = dir.filePath(QStringLiteral("wattfare.ini"));
+    Settings settings(file);
+    settings.setPageState(QStringLiteral("query"), {{QStringLiteral("saved"), QStringLiteral("one")}});
+    settings.setPageState(QStringLiteral("query"), {{QStringLiteral("saved"), QString(40 * 1024 * 1024, QLatin1Char('x'))}});
+    CHECK(settings.pageState(QStringLiteral("query")).value(QStringLiteral("saved")).toString() == QStringLiteral("one"));
+}
+
+TEST_CASE("a page that one window has not changed stays as another kept it", "[settings]")
+{
+    QTemporaryDir dir;
+    const QString file = dir.filePath(QStringLiteral("wattfare.ini"));
+    const auto state = [](const char *text) { return QJsonObject{{QStringLiteral("x"), QString::fromUtf8(text)}}; };
+    Settings one(file);
+    one.setPageState(QStringLiteral("explore"), state("first"));
+    one.sync();
+    Settings two(file);
+    two.setPageState(QStringLiteral("explore"), state("second"));
+    two.sync();
+    one.setPageState(QStringLiteral("explore"), state("first")); // at leisure, unchanged here
+    one.sync();
+    CHECK(Settings(file).pageState(QStringLiteral("explore")) == state("second"));
+}
