@@ -43,6 +43,8 @@ Application::Application(const StartOptions &options, QObject *parent) : QObject
             makeWindow();
             m_window->restoreGeometry(geometry);
             m_window->show();
+            if (!m_options.forget)
+                m_window->offerRecovery(); // what the window before had offered
         });
     });
 }

@@ -9,6 +9,8 @@
 #include <QDir>
 #include <QLockFile>
 
+#include <algorithm>
+
 namespace wattfare {
 
 namespace {
@@ -24,7 +26,9 @@ std::unique_ptr<QLockFile> lockOf(const QString &file)
 
 } // namespace
 
-Autosave::Autosave(const QString &folder, QObject *parent) : QObject(parent), m_folder(folder)
+Autosave::Autosave(const QString &folder, QObject *parent)
+    : QObject(parent)
+    , m_folder(folder)
 {
     m_timer.setSingleShot(true);
     m_timer.setInterval(kDelayMs);
@@ -33,9 +37,10 @@ Autosave::Autosave(const QString &folder, QObject *parent) : QObject(parent), m_
         m_problem = made.error();
         return;
     }
-    m_file = folder + QStringLiteral("/unsaved-%1-%2.wattfare")
-                          .arg(QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMddHHmmsszzz")))
-                          .arg(QCoreApplication::applicationPid());
+    m_file = folder
+        + QStringLiteral("/unsaved-%1-%2.wattfare")
+              .arg(QDateTime::currentDateTimeUtc().toString(QStringLiteral("yyyyMMddHHmmsszzz")))
+              .arg(QCoreApplication::applicationPid());
     m_lock = lockOf(m_file);
     if (!m_lock->tryLock(0))
         m_problem = tr("Unsaved scenarios cannot be kept in %1.").arg(QDir::toNativeSeparators(folder));
@@ -54,7 +59,8 @@ QStringList Autosave::leftBehind() const
     const auto names = dir.entryInfoList({QStringLiteral("unsaved-*.wattfare")}, QDir::Files, QDir::Time);
     for (const QFileInfo &info : names) {
         const QString path = info.absoluteFilePath();
-        if (path == m_file)
+        const bool own = std::any_of(m_kept.begin(), m_kept.end(), [&](const Kept &each) { return each.file == path; });
+        if (path == m_file || own || m_declined.contains(path))
             continue;
         const auto lock = lockOf(path);
         if (lock->tryLock(0)) // nobody holds it: its process is gone
@@ -67,6 +73,40 @@ void Autosave::discard(const QString &file)
 {
     files::remove(file);
     files::remove(file + QStringLiteral(".lock"));
+}
+
+Autosave::Aside Autosave::putAside(const QByteArray &content, const QString &path)
+{
+    Kept kept{{++m_asides, path, content}, {}, {}};
+    if (!m_file.isEmpty()) {
+        kept.file = m_file;
+        kept.file.insert(m_file.lastIndexOf(QLatin1Char('.')), QStringLiteral("-%1").arg(m_asides));
+        kept.lock = lockOf(kept.file);
+        if (!kept.lock->tryLock(0) || !files::write(kept.file, content)) { // then as long as the program runs
+            files::remove(kept.file);
+            kept.file.clear();
+            kept.lock.reset();
+        }
+    }
+    m_kept.append(kept);
+    return kept.aside;
+}
+
+QList<Autosave::Aside> Autosave::asides() const
+{
+    QList<Aside> all;
+    for (const Kept &each : m_kept)
+        all.append(each.aside);
+    return all;
+}
+
+void Autosave::release(int id)
+{
+    for (const Kept &each : std::as_const(m_kept)) {
+        if (each.aside.id == id && !each.file.isEmpty())
+            files::remove(each.file);
+    }
+    m_kept.removeIf([id](const Kept &each) { return each.aside.id == id; });
 }
 
 void Autosave::schedule(std::function<QByteArray()> content)

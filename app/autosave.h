@@ -1,7 +1,9 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include <QList>
 #include <QObject>
+#include <QSet>
 #include <QStringList>
 #include <QTimer>
 
@@ -27,6 +29,17 @@ public:
     // Files of processes that are gone, newest first.
     QStringList leftBehind() const;
     void discard(const QString &file);
+    void decline(const QString &file) { m_declined.insert(file); } // kept, but this process does not find it again
+
+    // A changed document whose place another took. It is kept, beyond the end of the program, too, until it is released.
+    struct Aside {
+        int id = 0;
+        QString path; // of its file, "" for none
+        QByteArray content;
+    };
+    Aside putAside(const QByteArray &content, const QString &path);
+    QList<Aside> asides() const;
+    void release(int id);
 
     // Writes content() soon; called again before that, it waits no longer. An empty content removes the copy.
     void schedule(std::function<QByteArray()> content);
@@ -35,10 +48,18 @@ public:
     QString fileName() const { return m_file; }
 
 private:
+    struct Kept {
+        Aside aside;
+        QString file; // "" where nothing can be written
+        std::shared_ptr<QLockFile> lock;
+    };
     QString m_folder, m_file, m_problem;
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
     std::function<QByteArray()> m_content;
+    QList<Kept> m_kept;
+    int m_asides = 0;
+    QSet<QString> m_declined;
 };
 
 } // namespace wattfare

@@ -44,6 +44,7 @@ namespace {
 
 constexpr QSize kFirstSize{1440, 900};
 constexpr QSize kLeastSize{1024, 680};
+constexpr int kKeepMs = 5000; // from an input until what the window remembers is written
 
 } // namespace
 
@@ -60,6 +61,9 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
     createActions();
     connectSession();
     connectOverlay();
+    m_keepTimer.setSingleShot(true);
+    m_keepTimer.setInterval(kKeepMs);
+    connect(&m_keepTimer, &QTimer::timeout, this, &MainWindow::keepState);
     const QSize room = screen() ? screen()->availableGeometry().size() : kFirstSize;
     resize(kFirstSize.boundedTo(room).expandedTo(kLeastSize.boundedTo(room)));
     sizeDocks();
@@ -79,9 +83,17 @@ void MainWindow::sizeDocks()
                 {std::clamp(width() * 19 / 100, 210, 275), std::clamp(width() * 24 / 100, 210, 350)}, Qt::Horizontal);
 }
 
+bool MainWindow::event(QEvent *event)
+{
+    if (event->type() == QEvent::Paint && m_firstSize.isValid()) // on screen, so with its frame
+        QMetaObject::invokeMethod(this, &MainWindow::fitScreen, Qt::QueuedConnection);
+    return QMainWindow::event(event);
+}
+
 bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 {
     const QEvent::Type type = event->type();
+    noteInput(type);
     if ((type == QEvent::DragEnter || type == QEvent::DragMove || type == QEvent::Drop) && takeDrag(watched, event))
         return true;
     if (type == QEvent::KeyPress && static_cast<QKeyEvent *>(event)->matches(QKeySequence::HelpContents) && helpInDialog(watched))
@@ -316,6 +328,7 @@ void MainWindow::connectSession()
         refreshTitle();
         scheduleAutosave();
     });
+    connect(&session, &Session::documentReplaced, this, &MainWindow::takeDocument);
     connect(&session, &Session::snapshotChanged, this, &MainWindow::refreshStatus);
     connect(&m_context.settings, &Settings::recentFilesChanged, this, &MainWindow::fillRecent);
 }
@@ -408,29 +421,6 @@ void MainWindow::scheduleAutosave()
     });
 }
 
-void MainWindow::offerRecovery()
-{
-    const QStringList found = m_context.autosave.leftBehind();
-    for (const QString &path : found) {
-        const auto content = files::read(path);
-        const auto scenario = content ? parseScenario(content->toStdString(), path.toStdString())
-                                      : Result<Scenario>(fail(Error::Code::fileAccess, {}));
-        if (!scenario) {
-            m_context.autosave.discard(path);
-            continue;
-        }
-        const QString title = scenarioTitle(*scenario);
-        m_messages->add(tr("“%1” was not saved when Wattfare last ended.").arg(title.isEmpty() ? tr("Untitled scenario") : title),
-                        {{tr("Recover"),
-                          [this, path, scenario = *scenario] {
-                              m_context.session.setDocument(scenario, {}, true);
-                              m_context.autosave.writeNow();
-                              m_context.autosave.discard(path);
-                          }},
-                         {tr("Discard"), [this, path] { m_context.autosave.discard(path); }}});
-    }
-}
-
 QString MainWindow::currentPage() const
 {
     return m_tabs->currentWidget() ? m_tabs->currentWidget()->objectName() : QString();
@@ -496,86 +486,6 @@ bool MainWindow::helpInDialog(QObject *watched)
     help->raise();
     help->activateWindow();
     return true;
-}
-
-void MainWindow::restoreLayout()
-{
-    const Settings &settings = m_context.settings;
-    if (const QByteArray geometry = settings.windowGeometry(); !geometry.isEmpty())
-        restoreGeometry(geometry);
-    if (const QByteArray state = settings.windowState(); !state.isEmpty())
-        restoreState(state, 1);
-    const QJsonObject own = settings.pageState(QStringLiteral("window"));
-    const QString pageId = own.value(QStringLiteral("page")).toString();
-    for (int i = 0; i < m_tabs->count(); ++i) {
-        if (m_tabs->widget(i)->objectName() == pageId)
-            m_tabs->setCurrentIndex(i);
-    }
-    m_restored = true;
-}
-
-void MainWindow::resetLayout()
-{
-    restoreState(m_defaultState, 1);
-    for (QDockWidget *each : std::as_const(m_docks)) {
-        each->setFloating(false);
-        each->setVisible(each->objectName() != QLatin1String("quality"));
-    }
-    restoreState(m_defaultState, 1);
-    sizeDocks();
-    m_context.settings.clearWindow();
-}
-
-void MainWindow::keepState()
-{
-    Settings &settings = m_context.settings;
-    settings.setWindow(saveGeometry(), saveState(1));
-    for (auto it = m_pages.cbegin(); it != m_pages.cend(); ++it)
-        settings.setPageState(it.key(), it.value()->saveState());
-    for (auto it = m_docks.cbegin(); it != m_docks.cend(); ++it)
-        settings.setPageState(it.key(), static_cast<Page *>(it.value()->widget())->saveState());
-    settings.setPageState(QStringLiteral("window"), {{QStringLiteral("page"), currentPage()}});
-    settings.sync();
-}
-
-void MainWindow::closeEvent(QCloseEvent *event)
-{
-    if (m_mayClose || !m_context.session.isModified()) {
-        keepState();
-        m_context.jobs.cancelAll();
-        event->accept();
-        return;
-    }
-    event->ignore();
-    auto *question = new QMessageBox(QMessageBox::Question, tr("Unsaved changes"),
-                                     tr("“%1” has changes that are not saved.").arg(m_context.session.title()),
-                                     QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    question->setObjectName(QStringLiteral("unsaved_changes"));
-    question->setTextFormat(Qt::PlainText); // the title is the person's
-    question->setAttribute(Qt::WA_DeleteOnClose);
-    question->setDefaultButton(QMessageBox::Save);
-    connect(question, &QMessageBox::buttonClicked, this, [this, question](QAbstractButton *button) {
-        switch (question->standardButton(button)) {
-        case QMessageBox::Save:
-            if (m_context.session.path().isEmpty()) {
-                askSave([this] { // then what was wanted goes on
-                    m_mayClose = true;
-                    close();
-                });
-            } else if (saveTo(m_context.session.path())) {
-                m_mayClose = true;
-                close();
-            }
-            break;
-        case QMessageBox::Discard:
-            m_mayClose = true;
-            close();
-            break;
-        default:
-            break;
-        }
-    });
-    question->open();
 }
 
 // Files that are dragged over a field of the window are meant for the window: the field would take their address as text.

@@ -66,7 +66,7 @@ public:
     void openScenarioFile(const QString &path);
     void openPreset(const QString &id);
     bool saveTo(const QString &path);
-    void offerRecovery();
+    void offerRecovery();                         // of what a crash, or a window before this one, left
     void showCatalogueProblem(const QString &path, const Error &error);
     void showOverlayProblem(const Error &error);
     // Shows what the files would change; nothing is written before the person applies it. `keep` lives as long.
@@ -94,11 +94,13 @@ public:
     void resetLayout();
     void sizeDocks();                             // the docks at their share of the window
     void keepState();                             // writes layout and page states to the settings
+    void setKeepDelayMs(int ms) { m_keepTimer.setInterval(ms); }
 
 protected:
     void closeEvent(QCloseEvent *event) override;
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    bool event(QEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
@@ -118,8 +120,11 @@ private:
     void refreshTitle();
     void refreshStatus();
     void scheduleAutosave();
-    void restoreLayout();
     QVector<Page *> visiblePages() const;
+    // main_window_state.cpp
+    void restoreLayout();
+    void fitScreen();
+    void noteInput(QEvent::Type type);
     // main_window_actions.cpp
     void createActions();
     void createFileMenu();
@@ -147,11 +152,14 @@ private:
     void runExport(const QString &path, std::function<Result<void>(const ProgressFn &)> write);
     void tellSaved(const QString &path);
     void showProblem(const QString &text, const QString &details = {});
+    void openReportFile(const QString &path);
+    void showAbout();
+    // main_window_documents.cpp
+    bool openScenarioText(const QByteArray &json, const QString &shownPath, const QString &documentPath);
+    void offerBack(const Autosave::Aside &aside);
+    void takeDocument();
     void tellCatalogueDifference();
     void tellComparison(CatalogComparison comparison);
-    void openReportFile(const QString &path);
-    bool openScenarioText(const QByteArray &json, const QString &shownPath, const QString &documentPath);
-    void showAbout();
     // main_window_import.cpp
     void askImport(bool folder);
     void connectOverlay();
@@ -185,6 +193,7 @@ private:
     QPointer<ReportDialog> m_report;
     TableExport m_lastExport;                     // what was chosen last
     QObject m_exportJob;                          // one export of the table at a time
+    QObject m_differenceJob;                      // ... and one comparison with the saved result
     QualityPanel *m_quality = nullptr;
     QToolButton *m_qualityButton = nullptr;
     QTimer m_qualityTimer;                        // the summary of a hidden dock follows at leisure
@@ -194,6 +203,8 @@ private:
     QPointer<RefreshDialog> m_refresh;
     LiveRefresh::Addresses m_addresses = LiveRefresh::published();
     QByteArray m_defaultState;
+    QSize m_firstSize;                            // of a first start, until it is seen with its frame
+    QTimer m_keepTimer;                           // what the window remembers is written at leisure
     bool m_mayClose = false;
     bool m_restored = false;
 };

@@ -8,14 +8,12 @@
 #include "model/decision/reproduce.h"
 #include "model/workload/document.h"
 #include "views/dialogs/about_dialog.h"
-#include "views/dialogs/input_differences.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/message_bar.h"
 #include "views/report/pdf_export.h"
 #include "views/report/save.h"
 #include "views/report/source_export.h"
 #include "views/tables/data_table_view.h"
-#include "views/tables/table_dialog.h"
 #include "views/text/messages.h"
 #include "views/text/preset_text.h"
 
@@ -134,85 +132,6 @@ void MainWindow::openReportFile(const QString &path)
     }
     if (openScenarioText(*attached, path, {}))
         m_context.settings.addRecentFile(QFileInfo(path).absoluteFilePath());
-}
-
-bool MainWindow::openScenarioText(const QByteArray &json, const QString &shownPath, const QString &documentPath)
-{
-    std::vector<Message> warnings;
-    const auto scenario = parseScenario(json.toStdString(), QDir::toNativeSeparators(shownPath).toStdString(), &warnings);
-    if (!scenario) {
-        showProblem(text(scenario.error()), QString::fromStdString(scenario.error().detail));
-        return false;
-    }
-    Session &session = m_context.session;
-    const bool modified = session.isModified();
-    const QString title = session.title(), path = session.path();
-    const Scenario before = session.scenario();
-    session.setDocument(*scenario, documentPath);
-    if (modified) // nobody is asked, and nothing is lost
-        m_messages->add(tr("“%1” had changes that were not saved.").arg(title),
-                        {{tr("Bring it back"), [this, before, path] { m_context.session.setDocument(before, path, true); }}});
-    for (const Message &warning : warnings)
-        m_messages->add(text(warning));
-    tellCatalogueDifference();
-    return true;
-}
-
-// A scenario names types and regions; what the catalogue lacks is said, not dropped.
-void MainWindow::tellCatalogueDifference()
-{
-    const ViewData &shown = m_context.session.data();
-    if (!shown.snapshot)
-        return;
-    const Scenario &s = shown.scenario;
-    QStringList missing;
-    for (const std::string &region : s.regions) {
-        if (shown.snapshot->region(region) == kNone)
-            missing << QString::fromStdString(region);
-    }
-    for (const std::string &type : s.typeFilter) {
-        if (shown.snapshot->type(type) == kNone)
-            missing << QString::fromStdString(type);
-    }
-    for (const std::string &pin : s.pinned) {
-        const std::string type = pin.substr(0, pin.find('@'));
-        if (shown.snapshot->type(type) == kNone)
-            missing << QString::fromStdString(type);
-    }
-    if (s.kind != WorkloadKind::hpc && shown.snapshot->model(s.model) == kNone)
-        missing << QString::fromStdString(s.model);
-    missing.removeDuplicates();
-    if (!missing.isEmpty())
-        m_messages->add(tr("The scenario names what this catalogue lacks: %1.").arg(missing.join(QStringLiteral(", "))));
-    if (s.catalogHash.empty() && s.catalogVersion.empty())
-        return;
-    m_context.jobs.run<CatalogComparison>(
-        m_messages, tr("Comparing with the saved result"),
-        [scenario = s, snapshot = shown.snapshot](const ProgressFn &) { return compareCatalog(scenario, snapshot); },
-        [this](CatalogComparison comparison) { tellComparison(std::move(comparison)); });
-}
-
-void MainWindow::tellComparison(CatalogComparison comparison)
-{
-    QStringList sentences;
-    for (const Message &message : comparison.messages) {
-        if (message.id == "scenario.other_catalog")
-            sentences << text(message);
-    }
-    if (!comparison.differences.empty())
-        sentences << tr("%n input(s) of the saved result differ here.", nullptr, static_cast<int>(comparison.differences.size()));
-    else if (comparison.otherCatalog)
-        sentences << tr("The inputs of the saved result are the same here.");
-    if (sentences.isEmpty())
-        return;
-    QList<MessageBar::Button> buttons;
-    if (!comparison.differences.empty())
-        buttons << MessageBar::Button{tr("Show"), [this, differences = comparison.differences] {
-                                          auto *dialog = new TableDialog(tr("Inputs that differ from the saved result"), inputDifferences(differences), this);
-                                          dialog->setObjectName(QStringLiteral("input_differences"));
-                                          dialog->open();
-                                      }};
-    m_messages->add(sentences.join(QLatin1Char(' ')), buttons);
 }
 
 void MainWindow::openPreset(const QString &id)

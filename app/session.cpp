@@ -11,6 +11,7 @@
 #include <QtConcurrent>
 
 #include <algorithm>
+#include <optional>
 
 namespace wattfare {
 
@@ -38,13 +39,13 @@ QString resultKey(Scenario scenario)
 class ScenarioCommand : public QUndoCommand
 {
 public:
-    ScenarioCommand(Session *session, Scenario after, const QString &text, int mergeId, bool untitled)
+    ScenarioCommand(Session *session, Scenario after, const QString &text, int mergeId, const std::optional<QString> &path)
         : QUndoCommand(text), m_session(session), m_before(session->scenario()), m_after(std::move(after)), m_pathBefore(session->path()),
-          m_mergeId(mergeId), m_untitled(untitled)
+          m_mergeId(mergeId), m_pathAfter(path)
     {
     }
-    void undo() override { m_session->apply(m_before, m_untitled ? m_pathBefore : m_session->path()); }
-    void redo() override { m_session->apply(m_after, m_untitled ? QString() : m_session->path()); }
+    void undo() override { apply(m_before, m_pathBefore); }
+    void redo() override { apply(m_after, m_pathAfter.value_or(QString())); }
     int id() const override { return m_mergeId > 0 ? m_mergeId : -1; }
     bool mergeWith(const QUndoCommand *other) override
     {
@@ -55,11 +56,18 @@ public:
     }
 
 private:
+    void apply(const Scenario &scenario, const QString &path)
+    {
+        m_session->apply(scenario, m_pathAfter ? path : m_session->path());
+        if (m_pathAfter)
+            emit m_session->documentReplaced();
+    }
+
     Session *m_session;
     Scenario m_before, m_after;
     QString m_pathBefore;
     int m_mergeId;
-    bool m_untitled; // redo begins a document without a file
+    std::optional<QString> m_pathAfter; // of another document; none: a change of the same one
 };
 
 Session::Session(QObject *parent)
@@ -122,16 +130,17 @@ void Session::setDocument(Scenario scenario, const QString &path, bool modified)
     apply(scenario, path);
     emit selectionChanged();
     emit documentChanged();
+    emit documentReplaced();
 }
 
 void Session::edit(const Scenario &next, const QString &text, int mergeId)
 {
-    m_undo.push(new ScenarioCommand(this, next, text, mergeId, false));
+    m_undo.push(new ScenarioCommand(this, next, text, mergeId, std::nullopt));
 }
 
-void Session::replace(const Scenario &next, const QString &text)
+void Session::replace(const Scenario &next, const QString &text, const QString &path)
 {
-    m_undo.push(new ScenarioCommand(this, next, text, -1, true));
+    m_undo.push(new ScenarioCommand(this, next, text, -1, path));
 }
 
 // A change of a view outside the scenario, made by the view itself before it is told.
@@ -173,9 +182,11 @@ void Session::apply(const Scenario &scenario, const QString &path)
     reevaluate();
 }
 
-void Session::setSelection(const Selection &selection)
+void Session::setSelection(const Selection &wanted)
 {
-    if (selection == m_selection)
+    Selection selection = wanted; // what is pinned may be nothing that the catalogue has
+    std::erase_if(selection.candidates, [](const Candidate &each) { return each.type == kNone || each.region == kNone; });
+    if (selection == m_selection || (selection.candidates.empty() && !wanted.candidates.empty()))
         return;
     m_selection = selection;
     emit selectionChanged();

@@ -37,8 +37,9 @@ public:
     void setDocument(Scenario scenario, const QString &path, bool modified = false);
     // One change of the scenario, on the undo stack. Edits with the same positive `mergeId` in a row become one step.
     void edit(const Scenario &next, const QString &text, int mergeId = -1);
-    // Another scenario that has no file yet, as one change: Undo brings the one before back, with its file.
-    void replace(const Scenario &next, const QString &text);
+    // Another document, as one unsaved change: Undo brings the one before back, with its file. `path` is empty for one that
+    // has no file yet.
+    void replace(const Scenario &next, const QString &text, const QString &path = {});
     // What a view changed about itself (columns of one's own), as a step of undo.
     void noteViewEdit(const QString &page, const QString &text, const QJsonObject &before, const QJsonObject &after);
     void setSelection(const Selection &selection);
@@ -60,6 +61,7 @@ signals:
     // Undo or redo of noteViewEdit(): whoever shows the page gives it that state.
     void viewStateWanted(const QString &page, const QJsonObject &state);
     void documentChanged();                     // path, title or unsaved mark
+    void documentReplaced();                    // another one: opened, begun, or given back by Undo
 
 private:
     friend class ScenarioCommand;

@@ -7,10 +7,14 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace wattfare {
 
-MessageBar::MessageBar(QWidget *parent) : QFrame(parent)
+MessageBar::MessageBar(QWidget *parent)
+    : QFrame(parent)
 {
     setAccessibleName(tr("Messages"));
     setAutoFillBackground(true);
@@ -18,64 +22,107 @@ MessageBar::MessageBar(QWidget *parent) : QFrame(parent)
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_place = new QLabel(this);
+    m_place->setAccessibleName(tr("Which of the messages is shown"));
+    const auto arrow = [this](Qt::ArrowType type, const QString &text, int by) {
+        auto *button = new QToolButton(this);
+        button->setArrowType(type);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+        connect(button, &QToolButton::clicked, this, [this, by] { step(by); });
+        return button;
+    };
+    m_previous = arrow(Qt::LeftArrow, tr("Message before"), -1);
+    m_previous->setObjectName(QStringLiteral("previous_message"));
+    m_next = arrow(Qt::RightArrow, tr("Next message"), 1);
+    m_next->setObjectName(QStringLiteral("next_message"));
     m_buttons = new QHBoxLayout;
     m_buttons->setSpacing(kSpace2);
     auto *layout = new QHBoxLayout(this);
     layout->setContentsMargins(kSpace3, kSpace1, kSpace2, kSpace1);
     layout->addWidget(m_text, 1);
+    layout->addWidget(m_previous);
+    layout->addWidget(m_place);
+    layout->addWidget(m_next);
     layout->addLayout(m_buttons);
     hide();
 }
 
-void MessageBar::add(const QString &text, QList<Button> buttons)
+void MessageBar::add(const QString &text, QList<Button> buttons, const QString &about, std::function<void()> dismissed)
 {
     for (const Entry &entry : std::as_const(m_messages)) {
-        if (entry.text == text)
+        if (entry.text == text && entry.about == about)
             return;
     }
-    m_messages.append({text, std::move(buttons)});
-    if (m_messages.size() == 1)
-        showFirst();
+    m_messages.append({text, std::move(buttons), about, std::move(dismissed)});
+    showCurrent();
 }
 
-QString MessageBar::text() const
+void MessageBar::drop(const QString &about)
 {
-    return m_messages.isEmpty() ? QString() : m_messages.first().text;
+    const auto gone = [&](const Entry &entry) { return entry.about == about; };
+    const auto before = std::count_if(m_messages.begin(), m_messages.begin() + m_current, gone);
+    if (m_messages.removeIf(gone) == 0)
+        return;
+    m_current -= before; // the one that is shown stays, if it was not one of them
+    showCurrent();
 }
+
+QString MessageBar::text() const { return m_messages.isEmpty() ? QString() : m_messages[m_current].text; }
 
 void MessageBar::clear()
 {
     m_messages.clear();
-    showFirst();
+    showCurrent();
+}
+
+void MessageBar::step(int by)
+{
+    m_current += by;
+    showCurrent();
 }
 
 void MessageBar::press(int button)
 {
     if (m_messages.isEmpty())
         return;
-    const Entry entry = m_messages.takeFirst();
-    showFirst();
-    if (button < entry.buttons.size() && entry.buttons[button].run)
+    const Entry entry = m_messages.takeAt(m_current);
+    showCurrent();
+    if (button >= entry.buttons.size()) {
+        if (entry.dismissed)
+            entry.dismissed();
+    } else if (entry.buttons[button].run) {
         entry.buttons[button].run();
+    }
 }
 
-void MessageBar::showFirst()
+void MessageBar::showCurrent()
 {
     while (QLayoutItem *item = m_buttons->takeAt(0)) {
         item->widget()->hide();
         item->widget()->deleteLater();
         delete item;
     }
+    m_current = std::clamp<qsizetype>(m_current, 0, std::max<qsizetype>(m_messages.size() - 1, 0));
     if (m_messages.isEmpty()) {
         hide();
         return;
     }
+    const bool several = m_messages.size() > 1;
+    for (QWidget *each :
+        {static_cast<QWidget *>(m_previous), static_cast<QWidget *>(m_place), static_cast<QWidget *>(m_next)})
+        each->setVisible(several);
+    m_place->setText(tr("%1 of %2").arg(m_current + 1).arg(m_messages.size()));
+    m_previous->setEnabled(m_current > 0);
+    m_next->setEnabled(m_current + 1 < m_messages.size());
     const ThemeColours &colours = Theme::instance().colours();
     QPalette palette = this->palette();
     palette.setColor(QPalette::Window, colours.warningSoft);
     palette.setColor(QPalette::WindowText, colours.text);
     setPalette(palette);
-    const Entry &entry = m_messages.first();
+    const Entry &entry = m_messages[m_current];
     m_text->setText(entry.text);
     for (int i = 0; i <= entry.buttons.size(); ++i) {
         auto *button = new QPushButton(i < entry.buttons.size() ? entry.buttons[i].text : tr("Dismiss"), this);

@@ -56,3 +56,30 @@ TEST_CASE("a folder that cannot be made is a problem with words, not an end", "[
     autosave.writeNow();
     CHECK(autosave.leftBehind().isEmpty());
 }
+
+TEST_CASE("what is put aside stays until it is released, and belongs to its process while that lives", "[autosave]")
+{
+    QTemporaryDir dir;
+    int second = 0;
+    {
+        Autosave autosave(dir.path());
+        const int first = autosave.putAside("one", QStringLiteral("/tmp/x.wattfare")).id;
+        second = autosave.putAside("two", {}).id;
+        CHECK(first != second);
+        REQUIRE(autosave.asides().size() == 2);
+        CHECK(autosave.asides().first().path == QStringLiteral("/tmp/x.wattfare"));
+        CHECK(autosave.leftBehind().isEmpty());
+        CHECK(Autosave(dir.path()).leftBehind().isEmpty());
+        autosave.release(first);
+        CHECK(autosave.asides().size() == 1);
+    }
+    Autosave after(dir.path());
+    REQUIRE(after.leftBehind().size() == 1);
+    CHECK(files::read(after.leftBehind().first()).value() == "two");
+    after.decline(after.leftBehind().first());
+    CHECK(after.leftBehind().isEmpty());
+    CHECK(Autosave(dir.path()).leftBehind().size() == 1);
+    Autosave nowhere(QStringLiteral("/proc/wattfare"));
+    CHECK(nowhere.putAside("three", {}).content == "three"); // as long as the program runs
+    CHECK(nowhere.asides().size() == 1);
+}

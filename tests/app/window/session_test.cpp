@@ -179,3 +179,22 @@ TEST_CASE("without a catalogue a session has nothing and says nothing wrong", "[
     session.setSnapshot(nullptr);
     CHECK_FALSE(session.results());
 }
+
+TEST_CASE("another document is told once, and again when Undo gives the one before back", "[session]")
+{
+    Session session;
+    QSignalSpy told(&session, &Session::documentReplaced);
+    session.setDocument(findPreset("layoutlm")->scenario, QStringLiteral("/tmp/x.wattfare"));
+    CHECK(told.count() == 1);
+    session.edit(withDemand(session, 5), QStringLiteral("x"));
+    CHECK(told.count() == 1);
+    session.replace(findPreset("bert-large")->scenario, QStringLiteral("back"), QStringLiteral("/tmp/y.wattfare"));
+    CHECK(told.count() == 2);
+    CHECK(session.path() == QStringLiteral("/tmp/y.wattfare"));
+    CHECK(session.isModified());
+    session.undoStack()->undo();
+    CHECK(told.count() == 3);
+    CHECK(session.path() == QStringLiteral("/tmp/x.wattfare"));
+    session.undoStack()->redo();
+    CHECK(session.path() == QStringLiteral("/tmp/y.wattfare"));
+}

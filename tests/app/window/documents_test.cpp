@@ -1,0 +1,235 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files.h"
+#include "model/workload/document.h"
+#include "tests/app/window/fixture.h"
+#include "views/panels/explore_page.h"
+#include "views/panels/filter_bar.h"
+#include "views/panels/message_bar.h"
+#include "views/text/translations.h"
+
+#include <QDir>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QPushButton>
+#include <QScreen>
+#include <QToolButton>
+#include <QWindow>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+struct Shown {
+    Started started;
+    MainWindow *window = &started.start();
+
+    void rename(const char *title)
+    {
+        Scenario next = started.session().scenario();
+        next.title = title;
+        started.session().edit(next, QStringLiteral("Title"));
+    }
+    QString file(const char *title, const std::vector<std::string> &pins = {})
+    {
+        Scenario scenario = findPreset("layoutlm")->scenario;
+        scenario.title = title;
+        scenario.pinned.insert(scenario.pinned.end(), pins.begin(), pins.end());
+        const QString path = started.folder.filePath(QString::fromUtf8(title) + QStringLiteral(".wattfare"));
+        REQUIRE(files::write(path, QByteArray::fromStdString(writeScenario(scenario))));
+        return path;
+    }
+    QString title() { return started.session().title(); }
+    // A click on a button of the message bar, by its words.
+    bool click(const QString &text)
+    {
+        QTest::qWait(1); // the layout of a bar that has just changed
+        const auto buttons = window->messages()->findChildren<QPushButton *>();
+        for (QPushButton *each : buttons) {
+            if (each->text() != text || !each->isVisible())
+                continue;
+            QTest::mouseClick(each, Qt::LeftButton);
+            return true;
+        }
+        return false;
+    }
+    QToolButton *arrow(const char *name)
+    {
+        return window->messages()->findChild<QToolButton *>(QString::fromUtf8(name));
+    }
+    void restart()
+    {
+        started.app.reset();
+        window = &started.start();
+    }
+};
+
+} // namespace
+
+TEST_CASE("what is brought back takes the place of a document that Undo gives back", "[window][files]")
+{
+    Shown s;
+    s.rename("MINE");
+    const QString path = s.file("X");
+    s.window->openPath(path);
+    CHECK(s.title() == QStringLiteral("X"));
+    s.rename("EDITED X");
+    REQUIRE(s.click(QStringLiteral("Bring it back")));
+    CHECK(s.title() == QStringLiteral("MINE"));
+    CHECK(s.started.session().path().isEmpty());
+    CHECK(s.window->isWindowModified());
+    CHECK_FALSE(s.window->messages()->isVisible());
+    CHECK(s.window->action(QStringLiteral("undo"))->text().contains(QStringLiteral("MINE")));
+    s.window->action(QStringLiteral("undo"))->trigger();
+    CHECK(s.title() == QStringLiteral("EDITED X"));
+    CHECK(s.started.session().path() == path);
+    CHECK(s.window->isWindowModified());
+    s.window->action(QStringLiteral("undo"))->trigger();
+    CHECK(s.title() == QStringLiteral("X"));
+    CHECK_FALSE(s.window->isWindowModified());
+    s.window->action(QStringLiteral("redo"))->trigger();
+    s.window->action(QStringLiteral("redo"))->trigger();
+    CHECK(s.title() == QStringLiteral("MINE"));
+    CHECK(s.started.session().path().isEmpty());
+}
+
+TEST_CASE("recovering takes nothing that was begun meanwhile", "[window][files]")
+{
+    Started started;
+    const QString folder = started.options.dataFolder + QStringLiteral("/unsaved");
+    REQUIRE(files::ensureFolder(folder));
+    Scenario lost = findPreset("layoutlm")->scenario;
+    lost.title = "Lost work";
+    REQUIRE(files::write(folder + QStringLiteral("/unsaved-20260101000000000-1.wattfare"),
+        QByteArray::fromStdString(writeScenario(lost))));
+    MainWindow &window = started.start();
+    Scenario next = started.session().scenario();
+    next.title = "MY NEW WORK";
+    started.session().edit(next, QStringLiteral("Title"));
+    QPushButton *recover = nullptr;
+    for (QPushButton *each : window.messages()->findChildren<QPushButton *>())
+        recover = each->text() == QStringLiteral("Recover") ? each : recover;
+    REQUIRE(recover);
+    QTest::mouseClick(recover, Qt::LeftButton);
+    CHECK(started.session().title() == QStringLiteral("Lost work"));
+    CHECK(window.isWindowModified());
+    const QStringList kept = QDir(folder).entryList({QStringLiteral("unsaved-*.wattfare")}, QDir::Files);
+    REQUIRE(kept.size() == 1); // the one that was left is gone, for this process keeps what it held
+    CHECK(files::read(folder + QLatin1Char('/') + kept.front()).value().contains("Lost work"));
+    window.action(QStringLiteral("undo"))->trigger();
+    CHECK(started.session().title() == QStringLiteral("MY NEW WORK"));
+}
+
+TEST_CASE(
+    "changes whose document was closed wait beyond the end of the program, until they are let go", "[window][files]")
+{
+    Shown s;
+    s.rename("MINE");
+    s.window->openPath(s.file("X"));
+    REQUIRE(s.window->messages()->count() == 1);
+    s.restart(); // nobody answered
+    REQUIRE(s.window->messages()->count() == 1);
+    CHECK(s.window->messages()->text().contains(QStringLiteral("MINE")));
+    REQUIRE(s.click(QStringLiteral("Recover")));
+    CHECK(s.title() == QStringLiteral("MINE"));
+    // Dismissed is let go.
+    s.window->openPath(s.file("X"));
+    REQUIRE(s.click(QStringLiteral("Dismiss")));
+    CHECK(s.title() == QStringLiteral("X"));
+    s.restart();
+    CHECK(s.window->messages()->count() == 0);
+}
+
+TEST_CASE("offers outlive the window that a change of language replaces", "[window][files][language]")
+{
+    if (!QFile::exists(QStringLiteral(":/i18n/wattfare_de.qm")))
+        return;
+    Shown s;
+    s.rename("MINE");
+    s.window->openPath(s.file("X"));
+    const QPointer<MainWindow> old(s.window);
+    s.window->action(QStringLiteral("language_de"))->trigger();
+    REQUIRE(until([&] { return old.isNull() && s.started.app->window() && s.started.app->window()->isVisible(); }));
+    s.window = s.started.app->window();
+    CHECK(s.window->messages()->count() == 1);
+    s.window->messages()->press(0);
+    CHECK(s.title() == QStringLiteral("MINE"));
+    s.started.app.reset();
+    setUiLanguage(QStringLiteral("en"));
+    QLocale::setDefault(QLocale::c());
+}
+
+TEST_CASE("several messages tell their number, and those about a document go with it", "[window][messages]")
+{
+    Shown s;
+    s.rename("MINE");
+    s.window->openPath(s.file("X", {"zz9.mega@us-east-1/on-demand", "g5.xlarge@us-east-1/on_demnad"}));
+    MessageBar &bar = *s.window->messages();
+    REQUIRE(bar.count() == 3);
+    CHECK(bar.text().contains(QStringLiteral("MINE")));
+    const auto place = [&] {
+        for (const QLabel *label : bar.findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(QStringLiteral(" of 3")))
+                return label->text();
+        return QString();
+    };
+    CHECK(place() == QStringLiteral("1 of 3"));
+    QToolButton *next = s.arrow("next_message"), *previous = s.arrow("previous_message");
+    REQUIRE((next && previous && next->isVisible()));
+    CHECK_FALSE(previous->isEnabled());
+    QTest::mouseClick(next, Qt::LeftButton);
+    CHECK(place() == QStringLiteral("2 of 3"));
+    CHECK(bar.text().contains(QStringLiteral("zz9.mega")));
+    next->setFocus();
+    QTest::keyClick(next, Qt::Key_Space);
+    CHECK(bar.text().contains(QStringLiteral("on_demnad"))); // a way of buying that does not exist
+    CHECK_FALSE(next->isEnabled());
+    QTest::mouseClick(previous, Qt::LeftButton);
+    QTest::mouseClick(previous, Qt::LeftButton);
+    REQUIRE(s.click(QStringLiteral("Bring it back")));
+    CHECK(s.title() == QStringLiteral("MINE")); // it names no such type
+    CHECK(bar.count() == 0);
+    CHECK_FALSE(bar.isVisible());
+    s.window->action(QStringLiteral("undo"))->trigger();
+    CHECK(bar.count() == 2);
+    CHECK(bar.text().contains(QStringLiteral("zz9.mega")));
+    s.window->openPreset(QStringLiteral("layoutlm"));
+    CHECK(bar.count() == 0);
+}
+
+TEST_CASE("the first window stands on the screen with its frame", "[window]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    REQUIRE(QTest::qWaitForWindowExposed(&window));
+    const QRect room = window.screen()->availableGeometry();
+    REQUIRE(room.width() <= 1024); // else the first size has room anyway
+    REQUIRE_FALSE(window.windowHandle()->frameMargins().isNull());
+    CHECK(until([&] { return room.contains(window.windowHandle()->frameGeometry()); }, 2000));
+    CHECK(window.height() > room.height() * 9 / 10);
+    // A size that somebody chose stays.
+    window.resize(room.size() + QSize(50, 50));
+    QTest::qWait(50);
+    CHECK(window.size() == room.size() + QSize(50, 50));
+}
+
+TEST_CASE("a saved filter is kept before the window closes", "[window][settings]")
+{
+    Shown s;
+    s.window->setKeepDelayMs(1);
+    auto &explore = *static_cast<ExplorePage *>(s.window->page(QStringLiteral("explore")));
+    explore.focusStart();
+    QTest::keyClicks(explore.filterBar()->edit(), QStringLiteral("vcpus > 8"));
+    auto *menu = explore.filterBar()->findChild<QMenu *>();
+    REQUIRE(menu);
+    menu->popup(s.window->mapToGlobal(QPoint(200, 200)));
+    REQUIRE(menu->actions().first()->isEnabled());
+    QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().first()).center());
+    REQUIRE(explore.filterBar()->savedFilters().size() == 1);
+    const auto onDisk = [&] { // as another start would read it after a crash
+        return files::read(s.started.options.settingsFile).value_or(QByteArray());
+    };
+    CHECK(until([&] { return onDisk().contains("saved_filters") && onDisk().contains("vcpus > 8"); }, 3000));
+}
