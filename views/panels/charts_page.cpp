@@ -407,9 +407,7 @@ std::optional<Candidate> ChartsPage::subject() const
     }
     if (m_data.answer && m_data.answer->cheapest)
         return m_data.results->candidate(*m_data.answer->cheapest);
-    if (m_data.results->size() > 0)
-        return m_data.results->candidate(0);
-    return std::nullopt;
+    return std::nullopt; // nobody chose one
 }
 
 std::vector<std::size_t> ChartsPage::pinnedRows() const
@@ -450,11 +448,17 @@ ChartSpec ChartsPage::spec() const
         return buildPowerPartsChart(results, rows);
     }
     const auto candidate = subject();
-    if (!candidate)
-        return {};
-    const auto row = results.find(*candidate);
+    const auto row = candidate ? results.find(*candidate) : std::nullopt;
     if (kind == QLatin1String("distribution"))
         return buildDistributionChart(results, metric, row);
+    if (!candidate) {
+        ChartSpec spec;
+        spec.id = kind.toStdString();
+        spec.title = kindTitle(kind).toStdString();
+        spec.empty = tr("No candidate counts for the answer. Select one in the table to see it here.").toStdString();
+        spec.kind = LineChart{};
+        return spec;
+    }
     if (kind == QLatin1String("energy_methods") && row)
         return buildEnergyMethodsChart(results, *row);
     if (kind == QLatin1String("tornado") && row)

@@ -58,7 +58,7 @@ private:
     void chooseAxis(int changed);               // keeps the two axes of the trade-off apart
     void refreshSobol();
     QString evidenceOf(qint64 key) const;
-    std::optional<Candidate> subject() const;   // the selected candidate, else the cheapest, else the first
+    std::optional<Candidate> subject() const;   // the selected candidate, else the cheapest
     std::optional<Metric> neededMetric() const;
     QString subjectText() const;
     std::vector<std::size_t> pinnedRows() const;

@@ -151,7 +151,10 @@ SimulatePage::SimulatePage(QWidget *parent)
     connect(m_parameters, &QToolButton::toggled, m_formStack, &QWidget::setVisible);
     connect(m_parameters, &QToolButton::clicked, this, [this] { m_parametersChosen = true; });
     connect(m_empty, &EmptyState::clicked, this, [this] {
-        emit actionRequested(m_data.snapshot ? QStringLiteral("preset_layoutlm") : QStringLiteral("open_catalogue"));
+        const bool some = m_data.results && m_data.results->size() > 0 && !m_data.error;
+        emit actionRequested(some              ? QStringLiteral("page:explore")
+                             : m_data.snapshot ? QStringLiteral("preset_layoutlm")
+                                               : QStringLiteral("open_catalogue"));
     });
     fillTabs();
     setComputing(false);

@@ -91,8 +91,6 @@ bool SimulatePage::subject(TypeIndex &type, RegionIndex &region) const
         candidate = current;
     else if (m_data.answer && m_data.answer->cheapest)
         candidate = results.candidate(*m_data.answer->cheapest);
-    else if (results.size() > 0)
-        candidate = results.candidate(0);
     if (!candidate)
         return false;
     type = candidate->type;
@@ -104,6 +102,11 @@ void SimulatePage::setData(const ViewData &viewData)
 {
     const bool first = !m_data.results && viewData.results;
     m_data = viewData;
+    if (first && !m_kindChosen) {
+        const WorkloadKind work = m_data.results->scenario().kind;
+        m_kind = work == WorkloadKind::training || work == WorkloadKind::hpc ? SimulationKind::checkpoint
+                                                                             : SimulationKind::fleet;
+    }
     TypeIndex type = kNone;
     RegionIndex region = kNone;
     if (!m_data.snapshot || !m_data.results || !m_data.answer || !subject(type, region)) {
@@ -114,15 +117,14 @@ void SimulatePage::setData(const ViewData &viewData)
             m_data.error ? text(*m_data.error)
                          : tr("A simulation starts from a candidate of the workload and its spot market."));
         m_empty->setButton(m_data.snapshot ? tr("Start from the LayoutLM preset") : tr("Open a catalogue…"));
+        if (m_data.results && m_data.results->size() > 0 && !m_data.error) { // nobody chose one of them
+            m_empty->setText(tr("Nothing to simulate yet"), tr("No candidate counts for the answer. Select one in the table to simulate it."));
+            m_empty->setButton(tr("Go to the table"));
+        }
         m_stack->setCurrentIndex(1);
         return;
     }
     m_stack->setCurrentIndex(0);
-    if (first && !m_kindChosen) {
-        const WorkloadKind work = m_data.results->scenario().kind;
-        m_kind = work == WorkloadKind::training || work == WorkloadKind::hpc ? SimulationKind::checkpoint
-                                                                             : SimulationKind::fleet;
-    }
     m_source.setData(m_data);
     m_source.setSubject(type, region);
     m_pools->setTypes(m_source.spotTypes());
@@ -133,8 +135,12 @@ void SimulatePage::setSelection(const Selection &selection)
 {
     const bool same = selection.current() == m_selection.current();
     m_selection = selection;
-    if (same || !m_data.results || m_stack->currentIndex() != 0)
+    if (same || !m_data.results)
         return;
+    if (m_stack->currentIndex() != 0) {
+        setData(m_data); // there is one now
+        return;
+    }
     TypeIndex type = kNone;
     RegionIndex region = kNone;
     if (!subject(type, region) || (type == m_source.type() && region == m_source.region()))

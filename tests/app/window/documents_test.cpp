@@ -3,9 +3,14 @@
 #include "app/files.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
+#include "views/charts/chart_view.h"
+#include "views/panels/charts_page.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/filter_bar.h"
 #include "views/panels/message_bar.h"
+#include "views/panels/simulate_page.h"
+#include "views/tables/data_table_view.h"
+#include "views/text/messages.h"
 #include "views/text/translations.h"
 
 #include <QDir>
@@ -232,4 +237,52 @@ TEST_CASE("a saved filter is kept before the window closes", "[window][settings]
         return files::read(s.started.options.settingsFile).value_or(QByteArray());
     };
     CHECK(until([&] { return onDisk().contains("saved_filters") && onDisk().contains("vcpus > 8"); }, 3000));
+}
+
+TEST_CASE("where no candidate counts and none is selected, pages of one candidate say what to do",
+    "[window][charts][simulate]")
+{
+    Shown s;
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.purchase = {PurchaseOption{}};
+    scenario.purchase.front().kind = PurchaseKind::spot; // before the first observation of one
+    s.started.session().setDocument(scenario, {});
+    REQUIRE(until([&] { return !s.started.session().isBusy(); }));
+    REQUIRE(s.started.session().results());
+    REQUIRE(s.started.session().results()->size() > 0);
+    REQUIRE_FALSE(s.started.session().selection().current());
+    auto &charts = *static_cast<ChartsPage *>(s.window->page(QStringLiteral("charts")));
+    s.window->showPage(QStringLiteral("charts"));
+    for (const char *kind :
+        {"energy_methods", "tornado", "break_even", "price_history", "regions", "hourly_carbon", "day_plan"}) {
+        INFO(kind);
+        charts.showView(QString::fromUtf8(kind));
+        CHECK_FALSE(charts.view()->hasData());
+        CHECK(text(charts.view()->spec().empty).contains(QStringLiteral("Select one in the table")));
+    }
+    charts.showView(QStringLiteral("power_parts")); // the two pins are bought otherwise: said, not dropped
+    const auto says = [&](const QString &words) {
+        for (const QLabel *label : charts.findChildren<QLabel *>())
+            if (label->isVisible() && label->text().contains(words))
+                return true;
+        return false;
+    };
+    CHECK(says(QStringLiteral("fewer than two of the pinned")));
+    auto &simulate = *static_cast<SimulatePage *>(s.window->page(QStringLiteral("simulate")));
+    s.window->showPage(QStringLiteral("simulate"));
+    CHECK_FALSE(s.window->isBusy());
+    CHECK(simulate.answer().isEmpty());
+    QPushButton *go = nullptr;
+    for (QPushButton *each : simulate.findChildren<QPushButton *>())
+        go = each->isVisible() && each->text() == QStringLiteral("Go to the table") ? each : go;
+    REQUIRE(go);
+    QTest::mouseClick(go, Qt::LeftButton);
+    REQUIRE(s.window->currentPage() == QStringLiteral("explore"));
+    // One that is selected is the one they show.
+    DataTableView &table = *static_cast<ExplorePage *>(s.window->page(QStringLiteral("explore")))->tableView();
+    table.setFocus();
+    table.setCurrentIndex(table.model()->index(0, 0));
+    REQUIRE(s.started.session().selection().current());
+    s.window->showPage(QStringLiteral("simulate"));
+    CHECK_FALSE(go->isVisible());
 }
