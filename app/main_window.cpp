@@ -6,6 +6,7 @@
 #include "app/files.h"
 #include "app/help_pages.h"
 #include "app/pages.h"
+#include "model/decision/option_price.h"
 #include "model/workload/document.h"
 #include "views/panels/elided_button.h"
 #include "views/panels/explore_page.h"
@@ -396,7 +397,7 @@ void MainWindow::refreshStatus()
         m_countLabel->clear();
         return;
     }
-    const Date newest = shown.snapshot->newestPrice, asOf = shown.results ? shown.results->asOf() : newest;
+    const Date newest = newestObservation(*shown.snapshot), asOf = shown.results ? shown.results->asOf() : newest;
     QString catalogue = asOf < newest ? tr("Data %1, prices %2").arg(format::date(newest), format::date(asOf))
                                       : tr("Catalogue of %1").arg(format::date(newest));
     if (shown.snapshot->identity.overlayRows > 0)
@@ -404,7 +405,7 @@ void MainWindow::refreshStatus()
     m_catalogueLabel->setText(catalogue);
     m_catalogueLabel->setToolTip(tr("Catalogue %1, newest price %2\n%3")
                                      .arg(QString::fromStdString(shown.snapshot->identity.version),
-                                          format::date(shown.snapshot->newestPrice),
+                                          format::date(newest),
                                           QString::fromStdString(shown.snapshot->identity.path)));
     if (shown.results)
         m_countLabel->setText(tr("%1 candidates · %2 ms").arg(format::integer(static_cast<double>(shown.results->size())),

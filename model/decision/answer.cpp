@@ -375,13 +375,6 @@ void compareDates(const Results &then, const Answer &past, const Results &now, T
     today.savingThen = saving(today.costThen, today.otherThen);
     today.savingNow = saving(today.costNow, today.otherNow);
     today.priceDate = now.asOf();
-    std::optional<Date> newest;
-    for (const auto &candidate : {row, other})
-        if (candidate)
-            if (const auto date = now.priceDate(*candidate))
-                newest = newest ? std::max(*newest, *date) : *date;
-    if (newest)
-        today.priceDate = *newest;
     const std::string date = today.priceDate.iso();
     const std::string name = nameOf(then, *past.cheapest);
     if (today.savingThen && today.savingNow) {

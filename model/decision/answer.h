@@ -49,7 +49,7 @@ bool byConstruction(const Results &results, std::size_t row);
 // The same question with today's prices, for a scenario with an as-of date.
 struct TodayAnswer {
     ResultsPtr results;
-    Date priceDate{};                // newest price of the two candidates compared
+    Date priceDate{};                // as-of date of today: the newest observation
     std::optional<double> costThen, costNow, otherThen, otherNow; // of the cheapest of then and of what it was compared with
     std::optional<double> savingThen, savingNow;                  // 1 - cost / other
     Answer answer;                   // of today

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/about_dialog.h"
 
+#include "model/decision/option_price.h"
 #include "views/text/format.h"
 #include "views/theme/theme.h"
 
@@ -73,7 +74,7 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
             program += QStringLiteral("<tr><td valign='middle'>%1</td><td valign='middle' style='padding-left:16px'>%2</td></tr>").arg(name, value);
         };
         fact(tr("Catalogue"), plain(snapshot->identity.version));
-        fact(tr("Newest price"), format::date(snapshot->newestPrice));
+        fact(tr("Newest price"), format::date(newestObservation(*snapshot)));
         fact(tr("Hash"), QStringLiteral("<tt>%1</tt>").arg(plain(snapshot->identity.contentHash.substr(0, 16))));
         program += QStringLiteral("</table>");
     }

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/files.h"
+#include "model/decision/option_price.h"
 #include "model/workload/document.h"
 #include "tests/app/window/fixture.h"
 #include "views/charts/chart_view.h"
@@ -10,6 +11,7 @@
 #include "views/panels/message_bar.h"
 #include "views/panels/simulate_page.h"
 #include "views/tables/data_table_view.h"
+#include "views/text/format.h"
 #include "views/text/messages.h"
 #include "views/text/translations.h"
 
@@ -19,6 +21,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScreen>
+#include <QStatusBar>
 #include <QToolButton>
 #include <QWindow>
 
@@ -285,4 +288,28 @@ TEST_CASE("where no candidate counts and none is selected, pages of one candidat
     REQUIRE(s.started.session().selection().current());
     s.window->showPage(QStringLiteral("simulate"));
     CHECK_FALSE(go->isVisible());
+}
+
+TEST_CASE("prices have one date in every place that tells it", "[window][status]")
+{
+    Shown s;
+    Scenario scenario = findPreset("layoutlm")->scenario;
+    scenario.asOf.reset();
+    s.started.session().setDocument(scenario, {});
+    REQUIRE(until([&] { return !s.started.session().isBusy(); }));
+    const Snapshot &snapshot = *s.started.session().snapshot();
+    const QString date = format::date(newestObservation(snapshot));
+    REQUIRE(date != format::date(snapshot.newestPrice)); // on-demand prices are older than others of this catalogue
+    CHECK(s.started.session().results()->asOf() == newestObservation(snapshot));
+    QStringList words;
+    for (const QLabel *label : s.window->statusBar()->findChildren<QLabel *>())
+        words << label->text();
+    CHECK(words.join(QLatin1Char('\n')).contains(date));
+    CHECK_FALSE(words.join(QLatin1Char('\n')).contains(format::date(snapshot.newestPrice)));
+    // A dated scenario names today by the same day.
+    s.window->openPreset(QStringLiteral("layoutlm"));
+    REQUIRE(until([&] { return !s.started.session().isBusy(); }));
+    const QString answer = static_cast<ExplorePage *>(s.window->page(QStringLiteral("explore")))->answerText();
+    CHECK(answer.contains(date));
+    CHECK_FALSE(answer.contains(format::date(snapshot.newestPrice)));
 }
