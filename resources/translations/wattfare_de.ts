@@ -4396,7 +4396,7 @@
     </message>
     <message>
         <source>Component</source>
-        <translation>Komponente</translation>
+        <translation>Komponentenmodell</translation>
     </message>
     <message>
         <source>Cloud Carbon Footprint</source>

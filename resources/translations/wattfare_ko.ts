@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>Component</source>
-        <translation>구성 요소</translation>
+        <translation>구성 요소 모델</translation>
     </message>
     <message>
         <source>Cloud Carbon Footprint</source>
@@ -7383,7 +7383,7 @@
     </message>
     <message>
         <source>Instances</source>
-        <translation>인스턴스</translation>
+        <translation>인스턴스 수</translation>
     </message>
     <message>
         <source>Price of an instance</source>

@@ -4387,7 +4387,7 @@
     </message>
     <message>
         <source>Component</source>
-        <translation>部件</translation>
+        <translation>组件模型</translation>
     </message>
     <message>
         <source>Cloud Carbon Footprint</source>

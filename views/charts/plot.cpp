@@ -162,9 +162,9 @@ QString tipValue(double value, std::optional<double> low, std::optional<double> 
 
 QString tipClass(std::optional<FigureClass> cls) { return cls ? tipRow({}, classMarker(*cls)) : QString(); }
 
-void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour, bool lowCut, bool highCut)
+void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour, bool lowCut, bool highCut, double width)
 {
-    painter.setPen(QPen(colour, 1.3));
+    painter.setPen(QPen(colour, width));
     painter.drawLine(low, high);
     const bool flat = std::abs(high.x() - low.x()) > std::abs(high.y() - low.y());
     const QPointF half = flat ? QPointF(0, cap / 2) : QPointF(cap / 2, 0);

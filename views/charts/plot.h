@@ -174,7 +174,8 @@ QString tipTitle(const QString &title);
 QString tipValue(double value, std::optional<double> low, std::optional<double> high, const ChartAxis &axis);
 QString tipClass(std::optional<FigureClass> cls);
 // An end that the border of the plot cuts off bears an arrow, not the cap of a bound.
-void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour, bool lowCut = false, bool highCut = false);
+void drawWhisker(QPainter &painter, QPointF low, QPointF high, double cap, const QColor &colour, bool lowCut = false, bool highCut = false,
+    double width = 1.3);
 // A label beside an anchor, moved inside `bounds` and away from `taken`; false where there is no room.
 bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double gap, const QRectF &bounds,
     std::vector<QRectF> &taken, const QColor &colour, const QColor &halo);

@@ -81,8 +81,10 @@ protected:
         const double to = c.x.accepts(*high) ? c.x.pixel(*high) : c.area.left();
         const double at = middle(row, c);
         const bool lowCut = !c.x.accepts(*low) || from < c.area.left() - 0.5, highCut = to > c.area.right() + 0.5;
-        drawWhisker(painter, {std::clamp(from, c.area.left(), c.area.right()), at},
-            {std::clamp(to, c.area.left(), c.area.right()), at}, std::min(9.0, thickness(c) * 0.6), c.colours.text, lowCut, highCut);
+        // Over a halo: on fills of any lightness.
+        for (const auto &[colour, width] : {std::pair(c.colours.base, 3.6), std::pair(c.colours.text, 1.3)})
+            drawWhisker(painter, {std::clamp(from, c.area.left(), c.area.right()), at}, {std::clamp(to, c.area.left(), c.area.right()), at},
+                std::min(9.0, thickness(c) * 0.6), colour, lowCut, highCut, width);
     }
     // Text right of `from`, or inside the plot's right border where there is no room.
     static void label(QPainter &painter, const QString &text, double from, std::size_t row, const PlotContext &c,
