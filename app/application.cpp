@@ -8,6 +8,7 @@
 #include "views/panels/message_bar.h"
 #include "views/text/messages.h"
 #include "views/text/translations.h"
+#include "views/theme/script_fonts.h"
 #include "views/theme/theme.h"
 
 #include <QApplication>
@@ -29,13 +30,13 @@ Application::Application(const StartOptions &options, QObject *parent) : QObject
     const QString folder = (options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder) + QStringLiteral("/unsaved");
     m_autosave = std::make_unique<Autosave>(folder);
     m_overlay = std::make_unique<OverlayStore>(options.dataFolder.isEmpty() ? files::dataFolder() : options.dataFolder, m_session, m_jobs);
-    setUiLanguage(options.language.value_or(m_settings->language()));
+    setScriptFonts(setUiLanguage(options.language.value_or(m_settings->language())));
     Theme::instance().apply(*qApp, options.theme.value_or(m_settings->theme()));
     connect(m_settings.get(), &Settings::themeChanged, this, [](ThemeChoice choice) { Theme::instance().setChoice(choice); });
     connect(m_settings.get(), &Settings::languageChanged, this, [this](const QString &language) {
         // Words are made when widgets are: a new window speaks the new language. After the menu has closed.
         QTimer::singleShot(0, this, [this, language] {
-            setUiLanguage(language);
+            setScriptFonts(setUiLanguage(language));
             if (!m_window)
                 return;
             m_window->keepState();

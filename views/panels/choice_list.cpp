@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/choice_list.h"
 
+#include "views/text/lists.h"
 #include "views/text/plain_tip.h"
 #include "views/theme/theme.h"
 
@@ -20,7 +21,7 @@ ChoiceList::ChoiceList(const QString &name, QWidget *parent) : QPushButton(paren
 {
     setAccessibleName(name);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    setStyleSheet(QStringLiteral("text-align: left; padding: 3px 8px; min-height: 20px;"));
+    setStyleSheet(QStringLiteral("text-align: left; padding: 3px 7px; min-height: 20px;"));
     connect(this, &QPushButton::clicked, this, &ChoiceList::openList);
 }
 
@@ -61,7 +62,7 @@ void ChoiceList::updateText()
         }
         texts << text;
     }
-    const QString all = texts.isEmpty() ? m_emptyText : texts.join(QStringLiteral(", "));
+    const QString all = texts.isEmpty() ? m_emptyText : listed(texts);
     QString shown = all;
     const int room = width() - 28;
     if (fontMetrics().horizontalAdvance(shown) > room && texts.size() > 1)

@@ -38,6 +38,7 @@ constexpr int kJudgeRole = Qt::UserRole + 2;   // int of Verdict
 constexpr int kBestRole = Qt::UserRole + 3;    // bool
 constexpr int kWideVerdict = 200;              // pixels; a longer one is broken
 constexpr int kNarrowNames = 180, kNarrowCells = 150; // columns give way as far as that
+constexpr int kWidestNames = 400, kWidestCells = 300;
 constexpr int kBriefRole = Qt::UserRole + 5;   // QString, the second line where there is little room
 constexpr int kMetricRole = Qt::UserRole + 4;  // int of Metric in column 0, -1 for a row that nothing computes
 
@@ -68,8 +69,7 @@ public:
         const QStyle *style = option.widget ? option.widget->style() : QApplication::style();
         style->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
         const ThemeColours &colours = Theme::instance().colours();
-        const bool selected = option.state.testFlag(QStyle::State_Selected);
-        const QColor plain = selected ? option.palette.color(QPalette::HighlightedText) : option.palette.color(QPalette::Text);
+        const QColor plain = colours.text;
         const QRect room = option.rect.adjusted(kSpace2, kSpace1, -kSpace2, -kSpace1);
         painter->save();
         painter->setFont(index.data(kBestRole).toBool() ? bold(option.font) : option.font);
@@ -82,7 +82,7 @@ public:
         if (!verdict.isEmpty()) {
             painter->setFont(uiFont(TypeSize::caption));
             const auto judged = static_cast<Verdict>(index.data(kJudgeRole).toInt());
-            painter->setPen(selected ? plain : judged == Verdict::better ? colours.better : judged == Verdict::worse ? colours.worse : colours.secondary);
+            painter->setPen(judged == Verdict::better ? colours.better : judged == Verdict::worse ? colours.worse : colours.secondary);
             QRect next(room.left(), room.top() + line, room.width(), painter->fontMetrics().height());
             QStringList lines = verdictLines(verdict);
             if (lines.size() == 1 && painter->fontMetrics().horizontalAdvance(verdict) > next.width())
@@ -415,6 +415,12 @@ void ComparePage::fitColumns()
             excess -= given;
             more = more || given > 0;
         }
+    }
+    // What is left over goes to the candidates, then to the names, as long as a row still reads as one.
+    for (std::size_t i = widths.size(); i-- > 0 && excess < 0;) {
+        const int given = std::clamp((i == 0 ? kWidestNames : kWidestCells) - widths[i], 0, -excess / static_cast<int>(std::max<std::size_t>(i, 1)));
+        widths[i] += given;
+        excess += given;
     }
     for (std::size_t i = 0; i < widths.size(); ++i)
         m_tree->setColumnWidth(static_cast<int>(i), widths[i]);

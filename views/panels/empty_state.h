@@ -21,6 +21,9 @@ public:
 signals:
     void clicked();
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     QLabel *m_title = nullptr;
     QLabel *m_text = nullptr;

@@ -22,6 +22,7 @@ namespace wattfare {
 namespace {
 
 constexpr int kValueRole = Qt::UserRole + 10, kRangeRole = Qt::UserRole + 11;
+constexpr double kBesideFrom = 400; // narrower, every range stands below its value: the values of a column share an edge
 constexpr double kMargin = kSpace1, kPad = 2, kGap = kSpace2;
 
 // Lays the text out in lines of that width; calls back with each of them.
@@ -94,10 +95,9 @@ public:
         const QStyle *style = m_tree->style();
         option.text.clear();
         style->drawControl(QStyle::CE_ItemViewItem, &option, painter, m_tree);
-        const bool selected = option.state.testFlag(QStyle::State_Selected);
         const auto group = option.state.testFlag(QStyle::State_Active) ? QPalette::Active : QPalette::Inactive;
-        const QColor main = option.palette.color(group, selected ? QPalette::HighlightedText : QPalette::Text);
-        const QColor second = selected ? main : Theme::instance().colours().secondary;
+        const QColor main = option.palette.color(group, QPalette::Text); // the selection is a soft fill
+        const QColor second = Theme::instance().colours().secondary;
         for (const FactPiece &piece : m_tree->layoutOf(index).pieces) {
             QTextLayout layout(piece.text, option.font);
             breakLines(layout, piece.right, piece.place.width(), [](const QTextLine &, double) {});
@@ -125,7 +125,7 @@ FactLayout layoutFact(const QFont &font, const QString &name, const QString &val
     const double nameWidth = lineWidth(name), valueWidth = lineWidth(value), rangeWidth = lineWidth(range);
     const double left = kMargin, right = kMargin + inner;
     const double space = lineWidth(QStringLiteral(" "));
-    const bool beside = !range.isEmpty() && nameWidth + kGap + valueWidth + space + rangeWidth <= inner;
+    const bool beside = !range.isEmpty() && width >= kBesideFrom && nameWidth + kGap + valueWidth + space + rangeWidth <= inner;
     if (value.isEmpty()) {
         add(placed(font, name, left, kPad, inner, false));
     } else if (beside) {

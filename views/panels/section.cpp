@@ -5,6 +5,7 @@
 #include "views/theme/theme.h"
 
 #include <QPainter>
+#include <QStyleOption>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,12 +29,11 @@ protected:
         painter.setRenderHint(QPainter::Antialiasing);
         const QColor colour = palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled, QPalette::WindowText);
         if (isCheckable()) {
-            const double middle = height() / 2.0;
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(colour);
-            const QPointF open[] = {{0, middle - 2}, {8, middle - 2}, {4, middle + 2.5}};
-            const QPointF closed[] = {{1.5, middle - 4}, {6, middle}, {1.5, middle + 4}};
-            painter.drawPolygon(isChecked() ? open : closed, 3);
+            QStyleOption arrow; // the one of fields, menus and trees
+            arrow.initFrom(this);
+            arrow.rect = QRect(0, (height() - 8) / 2, 8, 8);
+            style()->drawPrimitive(
+                isChecked() ? QStyle::PE_IndicatorArrowDown : QStyle::PE_IndicatorArrowRight, &arrow, &painter, this);
         }
         QFont words = font();
         words.setUnderline(hasFocus());

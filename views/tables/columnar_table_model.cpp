@@ -399,8 +399,10 @@ QVariant ColumnarTableModel::headerData(int section, Qt::Orientation orientation
     if (section < 0 || section >= columnCount())
         return {};
     const TableColumn &column = m_source->column(section);
-    const QString unit
-        = column.unit.isEmpty() || column.unit == u"1" || column.title.contains(column.unit) ? QString() : column.unit;
+    QString unit = column.unit == u"1" ? QString() : column.unit; // what is exported keeps ASCII
+    unit.replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
+    if (column.title.contains(unit) || column.title.contains(column.unit))
+        unit.clear();
     switch (role) {
     case Qt::DisplayRole: {
         QString title = column.pin ? QString(QChar(0x2606)) : column.title;

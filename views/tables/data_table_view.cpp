@@ -46,9 +46,14 @@ DataTableView::DataTableView(QWidget *parent)
         if (!m_quiet)
             emit layoutEdited();
     });
-    connect(header, &QHeaderView::sectionResized, this, [this] {
-        if (!m_quiet)
-            emit layoutEdited();
+    connect(header, &QHeaderView::sectionResized, this, [this](int section, int, int width) {
+        if (m_quiet)
+            return;
+        if (width > 0) { // hiding and showing one is no width of its own
+            m_widths[section] = width;
+            m_ownWidths = true;
+        }
+        emit layoutEdited();
     });
     connect(&Theme::instance(), &Theme::changed, this, &DataTableView::retheme);
     retheme();
@@ -424,6 +429,7 @@ void DataTableView::headerMenu(const QPoint &position)
         menu->addAction(tr("Hide this column"), this,
                 [this, section] {
                     setColumnHidden(section, true);
+                    fitColumns();
                     emit layoutEdited();
                 })
             ->setEnabled(visibleColumns().size() > 1);
@@ -498,6 +504,13 @@ void DataTableView::paintEvent(QPaintEvent *event)
     painter.setPen(Theme::instance().colours().secondary);
     painter.drawText(viewport()->rect().adjusted(kSpace6, kSpace6, -kSpace6, -kSpace6),
         Qt::AlignCenter | Qt::TextWordWrap, m_emptyText);
+}
+
+void DataTableView::resizeEvent(QResizeEvent *event)
+{
+    QTableView::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        fitColumns();
 }
 
 void DataTableView::changeEvent(QEvent *event)

@@ -62,6 +62,9 @@ public:
     QByteArray saveLayout() const; // JSON: order, widths, visible columns, sort keys
     bool restoreLayout(const QByteArray &json); // false, and nothing changed, if it is broken; unknown columns skipped
     void sizeColumns(); // widths to titles and the visible rows; of hidden columns when they are shown
+    // Where not all columns fit, those that do share the view's width: none is cut at its edge. Columns of words of a
+    // designed width give way to a number, down to their title. Until a person sets a width.
+    void fitColumns();
 
     QString tsv(bool selectionOnly = true) const; // visible columns in visual order, header with units, full precision
     TableText shownText(bool selectionOnly) const; // what tsv() writes
@@ -91,6 +94,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
     void contextMenuEvent(QContextMenuEvent *event) override;
     void changeEvent(QEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
     void currentChanged(const QModelIndex &current, const QModelIndex &previous) override;
     void selectionChanged(const QItemSelection &selected, const QItemSelection &deselected) override;
 
@@ -102,6 +106,9 @@ private:
     void moveCurrentColumn(int by);
     void applyDefaultLayout();
     void sizeColumn(int column);
+    void setWidth(int column, int width); // as designed; what fitting makes of it is another matter
+    int titleWidth(int column) const;
+    int contentWidth(int column) const; // of the first rows
     void hover(const QModelIndex &index);
     void showHover(int row);
     void headerClicked(int section);
@@ -113,6 +120,8 @@ private:
     std::function<void(bool selectionOnly)> m_copier;
     QString m_emptyText;
     QSet<int> m_unsized; // hidden columns whose width is still to be found
+    QHash<int, int> m_widths; // as designed, or as a person set them
+    bool m_ownWidths = false; // a person set one: they stay
     QSet<qint64> m_keptKeys;
     qint64 m_keptCurrent = -1;
     int m_keptColumn = -1;

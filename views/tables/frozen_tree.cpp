@@ -24,13 +24,28 @@ public:
     }
 
 protected:
+    // As the header of the tables; titles end where the cells of ComparisonDelegate do.
     void paintSection(QPainter *painter, const QRect &rect, int section) const override
     {
-        painter->save();
-        QHeaderView::paintSection(painter, rect, section);
-        painter->restore();
+        const ThemeColours &c = Theme::instance().colours();
+        painter->fillRect(rect, c.raised);
+        painter->setPen(c.hairline);
+        painter->drawLine(rect.bottomLeft(), rect.bottomRight());
+        painter->setFont(uiFont(TypeSize::body, true));
+        painter->setPen(c.text);
+        const QVariant own = model()->headerData(section, orientation(), Qt::TextAlignmentRole);
+        const QRect room = rect.adjusted(kSpace2, 0, -kSpace2, 0);
+        QStringList lines = model()->headerData(section, orientation()).toString().split(QLatin1Char('\n'));
+        for (QString &line : lines)
+            line = painter->fontMetrics().elidedText(line, Qt::ElideRight, room.width());
+        painter->drawText(room, own.isValid() ? own.toInt() : int(defaultAlignment()), lines.join(QLatin1Char('\n')));
         if (model()->headerData(section, orientation(), FrozenTree::kMarkedRole).toBool())
-            painter->fillRect(QRect(rect.left(), rect.bottom() - 2, rect.width(), 3), Theme::instance().colours().accent);
+            painter->fillRect(QRect(rect.left(), rect.bottom() - 2, rect.width(), 3), c.accent);
+    }
+    QSize sectionSizeFromContents(int section) const override
+    {
+        const QString title = model()->headerData(section, orientation()).toString();
+        return QFontMetrics(uiFont(TypeSize::body, true)).size(0, title) + QSize(2 * kSpace2, 2 * kSpace1);
     }
     void paintEvent(QPaintEvent *event) override
     {

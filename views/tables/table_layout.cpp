@@ -47,8 +47,9 @@ void DataTableView::setVisibleColumns(const QStringList &ids)
         if (m_unsized.remove(c))
             sizeColumn(c);
         if (columnWidth(c) < horizontalHeader()->minimumSectionSize())
-            setColumnWidth(c, 80);
+            setWidth(c, 80);
     }
+    fitColumns();
 }
 
 void DataTableView::applyDefaultLayout()
@@ -76,12 +77,101 @@ void DataTableView::sizeColumns()
         return;
     const QScopedValueRollback quiet(m_quiet, true);
     m_unsized.clear();
+    m_widths.clear();
+    m_ownWidths = false;
     for (int c = 0; c < m_table->columnCount(); ++c) {
         if (isColumnHidden(c))
             m_unsized.insert(c); // when it is shown: most never are
         else
             sizeColumn(c);
     }
+    fitColumns();
+}
+
+void DataTableView::setWidth(int column, int width)
+{
+    m_widths[column] = width;
+    setColumnWidth(column, width);
+}
+
+int DataTableView::titleWidth(int c) const
+{
+    QFont bold = horizontalHeader()->font();
+    bold.setWeight(QFont::DemiBold);
+    return QFontMetrics(bold).horizontalAdvance(m_table->headerData(c, Qt::Horizontal).toString()) + 14;
+}
+
+int DataTableView::contentWidth(int c) const
+{
+    int width = 0;
+    for (int row = 0, rows = qMin(m_table->rowCount(), 200); row < rows; ++row)
+        width = qMax(width, m_delegate->cellWidth(m_table->index(row, c)));
+    return width;
+}
+
+void DataTableView::fitColumns()
+{
+    const int room = viewport()->width();
+    if (m_table == nullptr || m_ownWidths || room < 4 * horizontalHeader()->minimumSectionSize())
+        return;
+    struct Column {
+        int at, width, least;
+        bool words, narrow;
+    };
+    constexpr int kShortWord = 84;
+    std::vector<Column> columns;
+    int total = 0;
+    for (int v = 0; v < horizontalHeader()->count(); ++v) {
+        const int c = horizontalHeader()->logicalIndex(v);
+        if (isColumnHidden(c))
+            continue;
+        const TableColumn &each = m_table->column(c);
+        Column column{c, qMax(m_widths.value(c, columnWidth(c)), horizontalHeader()->minimumSectionSize()), 0, each.kind == TableColumn::Kind::text, each.pin};
+        column.least = column.width;
+        // Words of a designed width may be elided; the first of them name the rows, and a number is never cut.
+        const bool names = std::none_of(columns.begin(), columns.end(), [](const Column &before) { return before.words; });
+        if (column.words && !names && each.width > 0)
+            column.least = qMin(column.width, qMax(titleWidth(c), kShortWord));
+        total += column.width;
+        columns.push_back(column);
+    }
+    const QScopedValueRollback quiet(m_quiet, true);
+    if (total > room) {
+        std::size_t kept = 0;
+        int least = 0;
+        while (kept < columns.size() && least + columns[kept].least <= room)
+            least += columns[kept++].least;
+        if (kept < 2)
+            return;
+        int spare = room;
+        for (std::size_t i = 0; i < kept; ++i)
+            spare -= columns[i].width;
+        for (std::size_t i = 0; i < kept && spare < 0; ++i) {
+            const int given = qMin(-spare, columns[i].width - columns[i].least);
+            columns[i].width -= given;
+            spare += given;
+        }
+        for (std::size_t i = 0; i < kept && spare > 0; ++i) { // words that are cut come first
+            if (!columns[i].words)
+                continue;
+            const int given = qBound(0, contentWidth(columns[i].at) - columns[i].width, spare);
+            columns[i].width += given;
+            spare -= given;
+        }
+        int shares = 0;
+        for (std::size_t i = 0; i < kept; ++i)
+            shares += columns[i].narrow ? 0 : 1;
+        for (std::size_t i = 0; i < kept && spare > 0 && shares > 0; ++i) {
+            if (columns[i].narrow)
+                continue;
+            const int given = spare / shares--;
+            columns[i].width += given;
+            spare -= given;
+        }
+    }
+    for (const Column &column : columns)
+        if (columnWidth(column.at) != column.width)
+            setColumnWidth(column.at, column.width);
 }
 
 void DataTableView::sizeColumn(int c)
@@ -97,14 +187,12 @@ void DataTableView::sizeColumn(int c)
     } else if (column.pin) {
         width = m_delegate->rowHeight();
     } else {
-        const int rows = qMin(m_table->rowCount(), 200);
-        for (int row = 0; row < rows; ++row)
-            width = qMax(width, m_delegate->cellWidth(m_table->index(row, c)));
+        width = contentWidth(c);
         const QString title = m_table->headerData(c, Qt::Horizontal).toString();
         width = qMax(width, metrics.horizontalAdvance(title) + 40); // room for a numbered arrow
         width = qMin(width, metrics.averageCharWidth() * 44);
     }
-    setColumnWidth(c, width);
+    setWidth(c, width);
 }
 
 QByteArray DataTableView::saveLayout() const
@@ -115,7 +203,7 @@ QByteArray DataTableView::saveLayout() const
         // A hidden section reports no width; it gets its own again when shown.
         columns.append(
             QJsonObject{{QStringLiteral("id"), m_table->column(c).id}, {QStringLiteral("visible"), !isColumnHidden(c)},
-                {QStringLiteral("width"), isColumnHidden(c) ? 0 : columnWidth(c)}});
+                {QStringLiteral("width"), isColumnHidden(c) ? 0 : m_widths.value(c, columnWidth(c))}});
     }
     QJsonArray sort;
     if (m_table != nullptr)
@@ -123,7 +211,8 @@ QByteArray DataTableView::saveLayout() const
             sort.append(QJsonObject{
                 {QStringLiteral("id"), key.column}, {QStringLiteral("descending"), key.order == Qt::DescendingOrder}});
     return QJsonDocument(QJsonObject{{QStringLiteral("version"), 1}, {QStringLiteral("columns"), columns},
-                             {QStringLiteral("sort"), sort}, {QStringLiteral("heat_bars"), m_heatBars}})
+                             {QStringLiteral("sort"), sort}, {QStringLiteral("heat_bars"), m_heatBars},
+                             {QStringLiteral("own_widths"), m_ownWidths}})
         .toJson(QJsonDocument::Compact);
 }
 
@@ -156,10 +245,12 @@ bool DataTableView::restoreLayout(const QByteArray &json)
     for (int c = 0; c < m_table->columnCount(); ++c) // columns that are new since then show as designed
         if (m_table->column(c).visible && !known.contains(m_table->column(c).id))
             visible += m_table->column(c).id;
+    m_ownWidths = root.value(QStringLiteral("own_widths")).toBool(true);
     setVisibleColumns(visible);
     const QScopedValueRollback quiet(m_quiet, true);
     for (auto it = widths.cbegin(); it != widths.cend(); ++it)
-        setColumnWidth(m_table->columnOf(it.key()), it.value());
+        setWidth(m_table->columnOf(it.key()), it.value());
+    fitColumns();
     std::vector<SortKey> keys;
     const QJsonArray sort = root.value(QStringLiteral("sort")).toArray();
     for (const QJsonValue &value : sort)

@@ -5,10 +5,12 @@
 #include "views/theme/theme.h"
 
 #include <QListView>
+#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleFactory>
 #include <QStyleOption>
+#include <QTreeView>
 
 #include <algorithm>
 
@@ -49,16 +51,29 @@ void box(QPainter *painter, const QRectF &rect, const QColor &fill, const QPen &
     painter->restore();
 }
 
-void chevron(QPainter *painter, const QRectF &rect, bool up, const QColor &colour)
+// One open arrow for fields, menus, trees and foldable sections.
+void chevron(QPainter *painter, const QRectF &rect, Qt::ArrowType towards, const QColor &colour)
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setPen(QPen(colour, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    const QPointF c = rect.center();
-    const double w = std::min(4.0, rect.width() / 3.0);
-    const double h = up ? -w / 2.0 : w / 2.0;
-    painter->drawPolyline(QPolygonF{{c.x() - w, c.y() - h}, {c.x(), c.y() + h}, {c.x() + w, c.y() - h}});
+    painter->setBrush(Qt::NoBrush);
+    const double w = std::clamp(std::min(rect.width(), rect.height()) / 3.0, 3.0, 4.0);
+    const double turn = towards == Qt::UpArrow ? 180 : towards == Qt::LeftArrow ? 90 : towards == Qt::RightArrow ? -90 : 0;
+    painter->translate(rect.center());
+    painter->rotate(turn);
+    painter->drawPolyline(QPolygonF{{-w, -w / 2.0}, {0, w / 2.0}, {w, -w / 2.0}});
     painter->restore();
+}
+
+constexpr int kFieldInset = 4;   // of a field's text, over what Fusion leaves
+constexpr int kMenuArrow = 14;   // room for the arrow of a button with a menu
+
+bool opensMenu(const QStyleOptionToolButton &button)
+{
+    return (button.features & QStyleOptionToolButton::HasMenu) != 0
+        && (button.features & QStyleOptionToolButton::MenuButtonPopup) == 0
+        && button.toolButtonStyle != Qt::ToolButtonIconOnly;
 }
 
 QColor buttonFill(const QStyleOption *option)
@@ -177,6 +192,27 @@ void FlatStyle::drawPrimitive(
         return;
     case PE_FrameStatusBarItem:
         return;
+    case PE_PanelScrollAreaCorner:
+        painter->fillRect(option->rect, c.window);
+        return;
+    case PE_IndicatorBranch:
+        if (has(option, State_Children))
+            chevron(painter, QRectF(QRectF(option->rect).center() - QPointF(4.5, 4.5), QSizeF(9, 9)),
+                has(option, State_Open) ? Qt::DownArrow : Qt::RightArrow, c.secondary); // small, there are many
+        return;
+    case PE_IndicatorArrowDown:
+    case PE_IndicatorArrowUp:
+    case PE_IndicatorArrowLeft:
+    case PE_IndicatorArrowRight: {
+        if (qobject_cast<const QMenu *>(widget)) // in the ink of the entry
+            break;
+        const Qt::ArrowType towards = element == PE_IndicatorArrowDown ? Qt::DownArrow
+            : element == PE_IndicatorArrowUp                           ? Qt::UpArrow
+            : element == PE_IndicatorArrowLeft                         ? Qt::LeftArrow
+                                                                       : Qt::RightArrow;
+        chevron(painter, QRectF(option->rect), towards, has(option, State_Enabled) ? c.secondary : c.disabled);
+        return;
+    }
     case PE_IndicatorToolBarSeparator: {
         painter->setPen(c.hairline);
         const QRect &r = option->rect;
@@ -187,8 +223,9 @@ void FlatStyle::drawPrimitive(
         return;
     }
     default:
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        break;
     }
+    QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
 void FlatStyle::drawTab(const QStyleOption *option, QPainter *painter) const
@@ -248,6 +285,18 @@ void FlatStyle::drawControl(
         const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - 2;
         whole.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
         QProxyStyle::drawControl(element, &whole, painter, widget);
+        return;
+    }
+    case CE_ItemViewItem: { // the selection of every list as in the tables: readable, colours of the text included
+        const auto *item = qstyleoption_cast<const QStyleOptionViewItem *>(option);
+        if (item == nullptr || !has(option, State_Selected))
+            break;
+        QStyleOptionViewItem soft(*item);
+        for (const QPalette::ColorGroup group : {QPalette::Active, QPalette::Inactive, QPalette::Disabled}) {
+            soft.palette.setColor(group, QPalette::Highlight, c.accentSoft);
+            soft.palette.setColor(group, QPalette::HighlightedText, c.text);
+        }
+        QProxyStyle::drawControl(element, &soft, painter, widget);
         return;
     }
     case CE_ProgressBarGroove:
@@ -373,7 +422,7 @@ void FlatStyle::drawCombo(const QStyleOptionComplex *option, QPainter *painter, 
         box(painter, option->rect, combo->editable ? c.base : buttonFill(option),
             border(option, has(option, State_HasFocus)));
     const QRectF arrow(subControlRect(CC_ComboBox, option, SC_ComboBoxArrow, widget));
-    chevron(painter, arrow, false, has(option, State_Enabled) ? c.secondary : c.disabled);
+    chevron(painter, arrow, Qt::DownArrow, has(option, State_Enabled) ? c.secondary : c.disabled);
 }
 
 void FlatStyle::drawSpin(const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
@@ -392,7 +441,7 @@ void FlatStyle::drawSpin(const QStyleOptionComplex *option, QPainter *painter, c
         if (can && option->activeSubControls == control && has(option, State_MouseOver))
             painter->fillRect(
                 rect.adjusted(0, 1, -1, -1), blend(c.base, c.text, has(option, State_Sunken) ? 0.16 : 0.07));
-        chevron(painter, rect, up, can ? c.secondary : blend(c.base, c.disabled, 0.5));
+        chevron(painter, rect, up ? Qt::UpArrow : Qt::DownArrow, can ? c.secondary : blend(c.base, c.disabled, 0.5));
     }
 }
 
@@ -425,10 +474,64 @@ void FlatStyle::drawComplexControl(
             return;
         }
         break;
+    case CC_ToolButton:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+            button != nullptr && opensMenu(*button)) {
+            QStyleOption panel(*button);
+            if (has(option, State_AutoRaise) || has(option, State_Sunken) || has(option, State_On))
+                drawPrimitive(PE_PanelButtonTool, &panel, painter, widget);
+            QStyleOptionToolButton words(*button);
+            words.rect.adjust(kSpace1, 0, -kMenuArrow, 0);
+            drawControl(CE_ToolButtonLabel, &words, painter, widget);
+            chevron(painter, QRectF(button->rect).adjusted(button->rect.width() - kMenuArrow - 2, 0, -2, 0), Qt::DownArrow,
+                has(option, State_Enabled) ? theme().secondary : theme().disabled);
+            return;
+        }
+        break;
     default:
         break;
     }
     QProxyStyle::drawComplexControl(control, option, painter, widget);
+}
+
+QRect FlatStyle::subElementRect(SubElement element, const QStyleOption *option, const QWidget *widget) const
+{
+    QRect rect = QProxyStyle::subElementRect(element, option, widget);
+    if (element == SE_LineEditContents) {
+        const auto *panel = qstyleoption_cast<const QStyleOptionFrame *>(option);
+        if (panel != nullptr && panel->lineWidth > 0)
+            rect.adjust(kFieldInset, 0, -kFieldInset, 0);
+    }
+    return rect;
+}
+
+QRect FlatStyle::subControlRect(
+    ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const
+{
+    QRect rect = QProxyStyle::subControlRect(control, option, part, widget);
+    if (control == CC_SpinBox && part == SC_SpinBoxEditField)
+        return visualRect(option->direction, option->rect,
+            visualRect(option->direction, option->rect, rect).adjusted(kFieldInset, 0, 0, 0));
+    if (control == CC_ComboBox && part == SC_ComboBoxEditField)
+        if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option); combo != nullptr && combo->frame)
+            rect = visualRect(option->direction, option->rect,
+                visualRect(option->direction, option->rect, rect).adjusted(kFieldInset, 0, 0, 0));
+    return rect;
+}
+
+// Ours where Fusion has small pixel images: sharp at every scale, in the ink of the theme.
+QIcon FlatStyle::standardIcon(StandardPixmap which, const QStyleOption *option, const QWidget *widget) const
+{
+    switch (which) {
+    case SP_TitleBarCloseButton:
+    case SP_DockWidgetCloseButton:
+    case SP_LineEditClearButton:
+        return icon(QStringLiteral("close"));
+    case SP_TitleBarNormalButton:
+        return icon(QStringLiteral("float"));
+    default:
+        return QProxyStyle::standardIcon(which, option, widget);
+    }
 }
 
 int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWidget *widget) const
@@ -486,16 +589,30 @@ QSize FlatStyle::sizeFromContents(
     switch (type) {
     case CT_PushButton:
         out.setWidth(std::max(out.width(), size.width() + 2 * kSpace3)); // letters keep off the frame
-        [[fallthrough]];
-    case CT_ComboBox:
-    case CT_LineEdit:
         out.setHeight(std::max(out.height(), 28));
         break; // fields of one form share a height
+    case CT_ComboBox:
+        out += QSize(kFieldInset, 0);
+        out.setHeight(std::max(out.height(), 28));
+        break;
+    case CT_LineEdit:
+        out += QSize(2 * kFieldInset, 0);
+        out.setHeight(std::max(out.height(), 28));
+        break;
     case CT_SpinBox:
+        out += QSize(kFieldInset, 0);
         out.setHeight(std::max(size.height(), 28)); // its editor has the room of a field already
         break;
-    case CT_ItemViewItem: // lines of a list have room; tables set theirs
-        if (qobject_cast<const QListView *>(widget))
+    case CT_HeaderSection:
+        out += QSize(kSpace2, 0); // titles keep apart
+        break;
+    case CT_ToolButton:
+        if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
+            button != nullptr && opensMenu(*button))
+            out.setWidth(out.width() + kSpace1 + kMenuArrow - 8); // the label had two spaces of its own
+        break;
+    case CT_ItemViewItem: // lines of lists and trees have room; tables set theirs
+        if (qobject_cast<const QListView *>(widget) || qobject_cast<const QTreeView *>(widget))
             out.setHeight(std::max(out.height(), size.height()) + kSpace1);
         break;
     default:

@@ -36,7 +36,7 @@ QColor colourOf(QIcon::Mode mode)
     case QIcon::Disabled:
         return palette.color(QPalette::Disabled, QPalette::WindowText);
     case QIcon::Selected:
-        return palette.color(QPalette::HighlightedText);
+        return palette.color(QPalette::Text); // the selection of lists is a soft fill
     case QIcon::Normal:
     case QIcon::Active:
         break;

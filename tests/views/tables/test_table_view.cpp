@@ -263,3 +263,50 @@ TEST_CASE("pictures of the table", "[.pictures]")
     }
     Theme::instance().setChoice(ThemeChoice::light);
 }
+
+TEST_CASE("no column is cut at the edge, at any width, until a person sets one", "[tables]")
+{
+    Shown s;
+    QHeaderView *header = s.view.horizontalHeader();
+    const auto cutAt = [&](int edge) {
+        for (int v = 0; v < header->count(); ++v) {
+            const int c = header->logicalIndex(v);
+            const int left = header->sectionViewportPosition(c), right = left + header->sectionSize(c);
+            if (!s.view.isColumnHidden(c) && left < edge && right > edge)
+                return right - edge;
+        }
+        return 0;
+    };
+    QStringList all;
+    for (int c = 0; c < s.view.table()->columnCount(); ++c)
+        all << s.view.table()->column(c).id;
+    s.view.setVisibleColumns(all);
+    bool scrolled = false;
+    for (int width = 300; width < 1100; width += 13) {
+        s.view.resize(width, 300);
+        QCoreApplication::processEvents();
+        INFO(width);
+        CHECK(cutAt(s.view.viewport()->width()) == 0);
+        scrolled = scrolled || header->length() > s.view.viewport()->width();
+        for (int v = 0; v < header->count(); ++v) { // and no title gives way
+            const int c = header->logicalIndex(v);
+            const QString title = s.view.table()->headerData(c, Qt::Horizontal).toString();
+            if (!s.view.isColumnHidden(c) && !s.view.table()->column(c).pin)
+                CHECK(header->sectionSize(c) >= QFontMetrics(uiFont(TypeSize::body, true)).horizontalAdvance(title));
+        }
+    }
+    CHECK(scrolled); // there was something to fit
+    const int first = header->logicalIndex(1);
+    header->resizeSection(first, 211);
+    s.view.resize(500, 300);
+    QCoreApplication::processEvents();
+    CHECK(s.view.columnWidth(first) == 211);
+    const QByteArray kept = s.view.saveLayout();
+    s.view.resetLayout();
+    s.view.resize(480, 300);
+    QCoreApplication::processEvents();
+    CHECK(cutAt(s.view.viewport()->width()) == 0);
+    CHECK(s.view.columnWidth(first) != 211);
+    REQUIRE(s.view.restoreLayout(kept));
+    CHECK(s.view.columnWidth(first) == 211);
+}

@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
 #include "views/tables/number_delegate.h"
+#include "views/theme/script_fonts.h"
 #include "views/theme/theme.h"
 
 #include <QPainterPath>
+#include <QLineEdit>
+#include <QMenu>
 #include <QSignalSpy>
+#include <QStyle>
+#include <QToolButton>
 
 #include <set>
 
@@ -25,6 +30,8 @@ TEST_CASE("every text reads at 4.5:1 on every surface it stands on", "[theme]")
                 CHECK(contrastRatio(colour, surface) >= 4.5);
             }
         }
+        for (const QColor &colour : {c.text, c.secondary, c.better, c.worse}) // the selection keeps the colours of its text
+            CHECK(contrastRatio(colour, c.accentSoft) >= 4.5);
         CHECK(contrastRatio(c.accentText, c.accent) >= 4.5);
         CHECK(contrastRatio(c.text, c.accentSoft) >= 4.5);
         CHECK(contrastRatio(c.error, c.errorSoft) >= 4.5);
@@ -258,4 +265,48 @@ TEST_CASE("the style paints every control in both themes, enabled and not", "[th
         }
     }
     Theme::instance().setChoice(ThemeChoice::light);
+}
+
+TEST_CASE("what the style draws for a dock or a field is sharp at 200 %", "[theme]")
+{
+    Theme::instance().apply(*qApp, ThemeChoice::light);
+    for (const auto which : {QStyle::SP_TitleBarCloseButton, QStyle::SP_TitleBarNormalButton, QStyle::SP_LineEditClearButton}) {
+        const QPixmap pixmap = QApplication::style()->standardIcon(which).pixmap(QSize(16, 16), 2.0);
+        CHECK(pixmap.size() == QSize(32, 32));
+        int grey = 0, ink = 0; // an enlarged image is mostly between paper and ink
+        const QImage image = pixmap.toImage();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                ++(image.pixelColor(x, y).alpha() > 200 ? ink : grey);
+        CHECK(ink > 20);
+        CHECK(ink < grey);
+    }
+}
+
+TEST_CASE("a button with a menu leaves room for its arrow", "[theme]")
+{
+    Theme::instance().apply(*qApp, ThemeChoice::light);
+    QToolButton plain, opens;
+    for (QToolButton *button : {&plain, &opens})
+        button->setText(QStringLiteral("Saved"));
+    QMenu menu;
+    opens.setMenu(&menu);
+    opens.setPopupMode(QToolButton::InstantPopup);
+    CHECK(opens.sizeHint().width() >= plain.sizeHint().width() + 8);
+    CHECK(opens.sizeHint().width() - opens.fontMetrics().horizontalAdvance(opens.text()) >= 18);
+}
+
+TEST_CASE("Han and Hangul fall to the fonts of their language", "[theme]")
+{
+    const QFont before = QApplication::font();
+    setScriptFonts(QStringLiteral("zh_CN"));
+    const QStringList chinese = QApplication::font().families();
+    setScriptFonts(QStringLiteral("ko"));
+    const QStringList korean = QApplication::font().families();
+    setScriptFonts(QStringLiteral("de"));
+    CHECK(QApplication::font().families().size() < korean.size());
+    CHECK(chinese.contains(QStringLiteral("Noto Sans CJK SC")));
+    CHECK(korean.contains(QStringLiteral("Noto Sans CJK KR")));
+    CHECK(chinese.first() == korean.first()); // words in Latin letters keep the platform's font
+    QApplication::setFont(before);
 }
