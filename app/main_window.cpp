@@ -397,9 +397,8 @@ void MainWindow::refreshStatus()
         m_countLabel->clear();
         return;
     }
-    const Date newest = newestObservation(*shown.snapshot), asOf = shown.results ? shown.results->asOf() : newest;
-    QString catalogue = asOf < newest ? tr("Data %1, prices %2").arg(format::date(newest), format::date(asOf))
-                                      : tr("Catalogue of %1").arg(format::date(newest));
+    const Date asOf = shown.results ? shown.results->asOf() : newestObservation(*shown.snapshot);
+    QString catalogue = tr("Prices as of %1").arg(format::date(asOf)); // in the words of the charts
     if (shown.snapshot->identity.overlayRows > 0)
         catalogue += QStringLiteral(" · ") + tr("%n row(s) of yours", nullptr, static_cast<int>(shown.snapshot->identity.overlayRows));
     m_catalogueLabel->setText(catalogue);

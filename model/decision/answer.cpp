@@ -39,6 +39,12 @@ std::string nameOf(const Results &results, std::size_t row)
     return name;
 }
 
+std::string modelName(const Results &results)
+{
+    const ModelIndex model = results.snapshot().model(results.scenario().model);
+    return model == kNone ? results.scenario().model : results.snapshot().models[model].name;
+}
+
 std::string classPhrase(const Results &results, std::size_t row)
 {
     const FigureClass cls = results.throughputClass(row);
@@ -334,7 +340,7 @@ Answer answerThen(const Results &results)
                                      : noneHere                           ? "answer.none_measured"
                                      : keptOut                            ? "answer.none_counts_kept_out"
                                                                           : "answer.none_counts",
-                                 {results.asOf().iso(), results.scenario().model}});
+                                 {results.asOf().iso(), modelName(results)}});
         return out;
     }
     findRunnerUp(results, out, cost);

@@ -443,10 +443,10 @@ ThroughputPlan ThroughputResolver::choose(TypeIndex type) const
     else if (!ofAccelerator.empty())
         none.reason = {"throughput.more_accelerators", {t.name}};
     else if (t.accelerator == kNone)
-        none.reason = {"throughput.none_on_cpu", {m_scenario.model, t.name}};
+        none.reason = {"throughput.none_on_cpu", {m_snapshot.models[m_model].name, t.name}};
     else
         none.reason = {"throughput.none_on_accelerator",
-                       {m_scenario.model, m_snapshot.accelerators[t.accelerator].name, t.name}};
+                       {m_snapshot.models[m_model].name, m_snapshot.accelerators[t.accelerator].name, t.name}};
     return none;
 }
 

@@ -167,7 +167,7 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
         return plan;
     }
     if (!card.parametersMillion || !card.layers || !card.hiddenSize || !card.kvHeads || !card.headDim) {
-        plan.reason = {"throughput.roofline_needs_model_card", {card.key}};
+        plan.reason = {"throughput.roofline_needs_model_card", {card.name}};
         return plan;
     }
     const Accelerator &a = m_snapshot.accelerators[t.accelerator];
@@ -205,7 +205,7 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
     {
         // Without the number of experts the weights that a step reads are unknown: all of them would be several times too many.
         if (!card.experts || !card.expertsPerToken || !(*card.expertsPerToken <= *card.experts)) {
-            plan.reason = {"throughput.roofline_needs_experts", {card.key}};
+            plan.reason = {"throughput.roofline_needs_experts", {card.name}};
             return plan;
         }
         r.model.activeParameters = *card.activeParametersMillion * 1e6;
@@ -228,7 +228,7 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
     if (!devices) {
         plan.status = devices.error().status == Status::noCapacity ? RowStatus::doesNotFit : RowStatus::outOfRange;
         plan.reason = {plan.status == RowStatus::doesNotFit ? "throughput.does_not_fit" : "throughput.roofline_failed",
-                       {card.key, t.name, devices.error().field}};
+                       {card.name, t.name, devices.error().field}};
         return plan;
     }
     r.group.devices = *devices;
@@ -251,7 +251,7 @@ ThroughputPlan ThroughputResolver::rooflinePlan(TypeIndex type) const
         plan.reason = {plan.status == RowStatus::doesNotFit        ? "throughput.does_not_fit"
                            : plan.status == RowStatus::latencyMissed ? "throughput.roofline_too_slow"
                                                                      : "throughput.roofline_failed",
-                       {card.key, t.name, point ? std::string() : point.error().field}};
+                       {card.name, t.name, point ? std::string() : point.error().field}};
         return plan;
     }
     r.batch = static_cast<double>(point->batch);

@@ -45,6 +45,13 @@
             <numerusform>%n without a price</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n without an FP64 rate</source>
+        <translation>
+            <numerusform>%n without an FP64 rate</numerusform>
+            <numerusform>%n without an FP64 rate</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Chart</name>

@@ -7,6 +7,8 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -28,6 +30,34 @@ int rank(const QString &text, const QString &word)
     return text[at - 1].isLetterOrNumber() ? 2 : 1;
 }
 
+constexpr int kKindRole = Qt::UserRole + 1, kShortcutRole = Qt::UserRole + 2;
+
+// The name at the left; what it is and its keys at the right, so that both columns read from top to bottom.
+class EntryDelegate : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &given, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem option = given;
+        initStyleOption(&option, index);
+        const QString kind = index.data(kKindRole).toString(), keys = index.data(kShortcutRole).toString();
+        const int kindWidth = option.fontMetrics.horizontalAdvance(kind);
+        const int keysWidth = keys.isEmpty() ? 0 : option.fontMetrics.horizontalAdvance(keys) + kSpace4;
+        const QRect right = option.rect.adjusted(0, 0, -kSpace3, 0);
+        const int icon = option.decorationSize.width() + 3 * kSpace2;
+        option.text = option.fontMetrics.elidedText(option.text, Qt::ElideRight, right.width() - icon - kindWidth - keysWidth - kSpace4);
+        option.widget->style()->drawControl(QStyle::CE_ItemViewItem, &option, painter, option.widget);
+        painter->save();
+        painter->setFont(option.font);
+        painter->setPen(Theme::instance().colours().secondary);
+        painter->drawText(right, Qt::AlignRight | Qt::AlignVCenter, kind);
+        painter->drawText(right.adjusted(0, 0, -kindWidth - kSpace4, 0), Qt::AlignRight | Qt::AlignVCenter, keys);
+        painter->restore();
+    }
+};
+
 } // namespace
 
 CommandPalette::CommandPalette(QWidget *parent) : QFrame(parent, Qt::Popup)
@@ -42,6 +72,7 @@ CommandPalette::CommandPalette(QWidget *parent) : QFrame(parent, Qt::Popup)
     m_list = new QListWidget(this);
     m_list->setAccessibleName(tr("Matches"));
     m_list->setUniformItemSizes(true);
+    m_list->setItemDelegate(new EntryDelegate(m_list));
     m_list->setFocusPolicy(Qt::NoFocus);
     m_list->setFrameShape(QFrame::NoFrame);
     auto *layout = new QVBoxLayout(this);
@@ -96,10 +127,10 @@ void CommandPalette::filter(const QString &typed)
         if (m_list->count() == kMostShown)
             break;
         const Entry &entry = m_entries[i];
-        QString text = QStringLiteral("%1   ·  %2").arg(entry.text, entry.kind);
-        if (!entry.shortcut.isEmpty())
-            text += QStringLiteral("   ") + entry.shortcut;
-        auto *item = new QListWidgetItem(entry.icon, text, m_list);
+        auto *item = new QListWidgetItem(entry.icon, entry.text, m_list);
+        item->setData(kKindRole, entry.kind);
+        item->setData(kShortcutRole, entry.shortcut);
+        item->setData(Qt::AccessibleTextRole, QStringList{entry.text, entry.kind, entry.shortcut}.join(QStringLiteral(", ")));
         item->setData(Qt::UserRole, static_cast<qlonglong>(i));
     }
     m_list->setCurrentRow(0);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/answer_text.h"
 
+#include "views/text/lists.h"
 #include "views/text/messages.h"
 
 #include <QCoreApplication>
@@ -15,8 +16,12 @@ AnswerText answerWords(const ViewData &data)
     if (!data.answer)
         return words;
     words.answer = sentences(data.answer->sentences);
-    if (words.answer.isEmpty())
-        words.answer = QCoreApplication::translate("AnswerText", "No candidate can be recommended for this workload.");
+    if (words.answer.isEmpty()) {
+        words.lead = words.answer = QCoreApplication::translate("AnswerText", "No candidate can be recommended for this workload.");
+    } else {
+        words.lead = text(data.answer->sentences.front());
+        words.more = sentences({data.answer->sentences.begin() + 1, data.answer->sentences.end()});
+    }
     const Hidden &hidden = data.answer->hidden;
     QStringList parts;
     const auto add = [&](std::size_t count, const char *text) {
@@ -27,10 +32,13 @@ AnswerText answerWords(const ViewData &data)
     add(hidden.stale, QT_TRANSLATE_N_NOOP("AnswerText", "%n with stale prices"));
     add(hidden.notOffered, QT_TRANSLATE_N_NOOP("AnswerText", "%n no longer offered"));
     add(hidden.latencyUnknown, QT_TRANSLATE_N_NOOP("AnswerText", "%n with unknown latency"));
-    add(hidden.noThroughput, QT_TRANSLATE_N_NOOP("AnswerText", "%n without a benchmark"));
+    if (data.results && data.results->scenario().kind == WorkloadKind::hpc) // counts operations, no benchmark
+        add(hidden.noThroughput, QT_TRANSLATE_N_NOOP("AnswerText", "%n without an FP64 rate"));
+    else
+        add(hidden.noThroughput, QT_TRANSLATE_N_NOOP("AnswerText", "%n without a benchmark"));
     add(hidden.noPrice, QT_TRANSLATE_N_NOOP("AnswerText", "%n without a price"));
     if (!parts.isEmpty())
-        words.hidden = QCoreApplication::translate("AnswerText", "Not in the answer: %1.").arg(parts.join(QStringLiteral(", ")));
+        words.hidden = QCoreApplication::translate("AnswerText", "Not in the answer: %1.").arg(listed(parts));
     return words;
 }
 

@@ -95,7 +95,7 @@ QString word(std::string_view value)
 QString columnTitle(std::string_view id)
 {
     const std::string message = "column." + std::string(id);
-    return hasMessage(message) ? text(Message{message, {}}) : plain(id);
+    return hasMessage(message) ? text(Message{message, {}}).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082")) : plain(id);
 }
 
 QString columnName(std::string_view id)

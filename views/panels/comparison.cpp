@@ -117,12 +117,16 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
 {
     ComparisonRow row;
     row.title = columnTitle(column.id);
+    if (column.metric == Metric::instances) { // "n" is for a narrow column
+        row.title = columnName(column.id);
+        row.title[0] = row.title[0].toUpper();
+    }
     row.help = columnHelp(column.id);
     const format::Style style = columnStyle(column);
     row.metric = column.metric;
     row.style = style;
     if (style == format::Style::number || style == format::Style::money)
-        row.unit = plain(columnUnit(column, data.scenario.kind));
+        row.unit = plain(columnUnit(column, data.scenario.kind)).replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
     if (column.metric && column.metric != Metric::utilisation && column.metric != Metric::instances)
         row.lowerIsBetter = metricInfo(*column.metric).lowerIsBetter; // neither is good or bad in itself
     else if (column.isNumber() && (column.group == ColumnGroup::unitPrice || column.group == ColumnGroup::cost))

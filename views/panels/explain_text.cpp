@@ -12,6 +12,7 @@
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 #include <QStringList>
 
 namespace wattfare {
@@ -42,9 +43,7 @@ QString rejectedText(const RejectedAlternative &other, const Snapshot &snapshot)
 {
     QString value;
     if (other.value) {
-        value = format::number(*other.value);
-        if (!other.unit.empty() && other.unit != "1")
-            value += QChar(0x202f) + unitWords(other.unit);
+        value = withUnitWords(format::number(*other.value), other.unit);
     }
     QStringList sources;
     for (const std::string &id : other.sources) {
@@ -60,6 +59,13 @@ QString rejectedText(const RejectedAlternative &other, const Snapshot &snapshot)
     if (!other.reason.id.empty())
         parts << text(other.reason);
     return parts.join(QStringLiteral(" · "));
+}
+
+// A line may end before an operator, not after it: "/ q" and no lonely "q".
+QString brokenBeforeOperators(QString formula)
+{
+    static const QRegularExpression operators(QStringLiteral(" ([=/×+−·-]) "));
+    return formula.replace(operators, QStringLiteral(" \\1\u00a0"));
 }
 
 } // namespace
@@ -87,9 +93,7 @@ QString derivationRange(const Derivation &node)
 QString derivationValue(const Derivation &node)
 {
     QString value = format::styled(node.value, derivationStyle(node));
-    if (const QString unit = unitWords(node.unit); !unit.isEmpty())
-        value += QChar(0x202f) + unit;
-    return value;
+    return withUnitWords(value, node.unit);
 }
 
 QString derivationEvidence(const Derivation &node, const Snapshot &snapshot)
@@ -118,8 +122,8 @@ void fillDerivation(QTreeWidgetItem *item, const Derivation &node, const Snapsho
         child->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     };
     if (hasFormula(node)) {
-        line(formulaWords(node), false);
-        line(QStringLiteral("= ") + formulaNumbers(node), false);
+        line(brokenBeforeOperators(formulaWords(node)), false);
+        line(brokenBeforeOperators(QStringLiteral("= ") + formulaNumbers(node)), false);
         if (!node.section.empty())
             line(ExplainText::tr("Formula: %1").arg(plain(node.section)), true);
     }

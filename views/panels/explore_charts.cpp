@@ -166,11 +166,21 @@ ChartSpec rankingChart(const ViewData &data, Metric metric, const Bitmap *shown,
                 return countsA;
             return a.first != b.first ? (a.first < b.first) == low : a.second < b.second;
         });
+        // A way of buying that all bars share stands in the title: labels have little room.
+        bool oneOption = kept > 0 && results.scenario().purchase.size() > 1;
+        for (std::size_t i = 1; i < kept; ++i)
+            oneOption = oneOption && results.candidate(rows[i].second).option == results.candidate(rows[0].second).option;
+        Scenario naming = results.scenario();
+        if (oneOption) {
+            spec.title = literal(ExploreChartsText::tr("%1, best first").arg(name) + QStringLiteral(" · ")
+                                 + optionWord(naming.purchase[results.candidate(rows[0].second).option]));
+            naming.purchase.resize(1);
+        }
         for (std::size_t i = 0; i < kept; ++i) {
             const std::size_t row = rows[i].second;
             ChartBar bar;
             bar.key = candidateKey(results.candidate(row));
-            bar.label = chartLabel(data, results.candidate(row));
+            bar.label = literal(candidateText(*data.snapshot, naming, results.candidate(row)));
             bar.value = rows[i].first;
             if (const auto range = results.range(row, metric)) {
                 bar.low = range->low;

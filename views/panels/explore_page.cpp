@@ -47,6 +47,13 @@ QToolButton *toolButton(const QString &iconName, const QString &text, QWidget *p
     return button;
 }
 
+QString capitalised(QString words)
+{
+    if (!words.isEmpty())
+        words[0] = words[0].toUpper();
+    return words;
+}
+
 } // namespace
 
 ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
@@ -73,9 +80,10 @@ ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
     derive->setObjectName(QStringLiteral("own_columns"));
     auto *heat = toolButton(QStringLiteral("heatmap"), tr("Bars behind the numbers"), top);
     heat->setCheckable(true);
-    tools->addWidget(columns, 0, Qt::AlignTop);
-    tools->addWidget(heat, 0, Qt::AlignTop);
-    tools->addWidget(derive, 0, Qt::AlignTop);
+    for (QToolButton *each : {columns, heat, derive}) { // level with the field, also where an error stands under it
+        each->setFixedHeight(m_filter->edit()->sizeHint().height());
+        tools->addWidget(each, 0, Qt::AlignTop);
+    }
     topLayout->addLayout(tools);
     topLayout->addWidget(m_table, 1);
     m_vertical->addWidget(top);
@@ -85,8 +93,9 @@ ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
 
     auto *answerLine = new QHBoxLayout;
     auto *answerColumn = new QVBoxLayout;
-    answerColumn->setSpacing(2);
+    answerColumn->setSpacing(kSpace1);
     answerColumn->addWidget(m_answer);
+    answerColumn->addWidget(m_more);
     answerColumn->addWidget(m_hidden);
     answerLine->addLayout(answerColumn, 1);
     answerLine->addWidget(m_copy, 0, Qt::AlignTop);
@@ -115,6 +124,8 @@ void ExplorePage::createAnswer(QWidget *parent)
 {
     m_answer = new Headline(parent);
     m_answer->setAccessibleName(tr("Answer"));
+    m_more = new Headline(parent, TypeSize::body, false);
+    m_more->setObjectName(QStringLiteral("answer_more"));
     m_hidden = new WrappedLabel(parent);
     m_hidden->setTextFormat(Qt::PlainText);
     m_hidden->setForegroundRole(QPalette::PlaceholderText);
@@ -167,8 +178,10 @@ void ExplorePage::createCharts(QWidget *parent)
     m_scatter->setObjectName(QStringLiteral("cost_carbon"));
     auto *right = new QWidget(m_horizontal);
     auto *layout = new QVBoxLayout(right);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(2);
+    right->setAutoFillBackground(true); // one sheet with the chart below
+    right->setBackgroundRole(QPalette::Base);
+    layout->setContentsMargins(0, kSpace1, kSpace1, 0);
+    layout->setSpacing(0);
     m_rankBy = new QComboBox(right);
     m_rankBy->setAccessibleName(tr("Rank by"));
     m_rankBy->setToolTip(tr("What the bars show"));
@@ -323,7 +336,7 @@ void ExplorePage::setData(const ViewData &viewData)
         const WorkloadKind work = m_data.results->scenario().kind;
         for (const Metric metric : {costMetric(work), energyMetric(work), carbonMetric(work), Metric::usdPerHour,
                                     Metric::priceUsdPerHour, Metric::throughputPerSecond, Metric::wattsPerInstance})
-            m_rankBy->addItem(columnName(metricInfo(metric).id), static_cast<int>(metric));
+            m_rankBy->addItem(capitalised(columnName(metricInfo(metric).id)), static_cast<int>(metric));
     }
     applyFilter();
     if (!newKind && before && before != m_data.results)
@@ -424,10 +437,14 @@ void ExplorePage::keepGoodRows()
 void ExplorePage::showAnswer()
 {
     const AnswerText words = answerWords(m_data);
-    m_answer->setSentence(words.answer);
+    m_answer->setSentence(words.lead);
+    m_more->setSentence(words.more);
+    m_more->setVisible(!words.more.isEmpty());
+    m_answerText = words.answer;
     m_hidden->setText(words.hidden);
     m_hidden->setVisible(!words.hidden.isEmpty());
     m_answer->setEnabled(!m_data.busy);
+    m_more->setEnabled(!m_data.busy);
 }
 
 void ExplorePage::showCharts()
@@ -466,12 +483,12 @@ int ExplorePage::visibleRows() const
 
 QString ExplorePage::answerText() const
 {
-    return m_answer->sentence();
+    return m_answerText;
 }
 
 void ExplorePage::copyAnswer()
 {
-    QGuiApplication::clipboard()->setText(m_answer->sentence());
+    QGuiApplication::clipboard()->setText(m_answerText);
     emit statusMessage(tr("The answer is on the clipboard."));
 }
 

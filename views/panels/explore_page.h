@@ -95,7 +95,8 @@ private:
 
     QStackedWidget *m_stack = nullptr;
     EmptyState *m_empty = nullptr;
-    Headline *m_answer = nullptr;
+    Headline *m_answer = nullptr, *m_more = nullptr; // the first sentence, the others
+    QString m_answerText;
     QLabel *m_hidden = nullptr;
     QToolButton *m_copy = nullptr;
     FilterBar *m_filter = nullptr;

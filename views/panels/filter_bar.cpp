@@ -30,7 +30,7 @@ FilterBar::FilterBar(QWidget *parent) : QWidget(parent)
 {
     auto *edit = new SqlEdit(this);
     m_edit = edit;
-    edit->setPlaceholderText(tr("Filter: a word, or a condition such as gpu_memory_gib >= 24 AND usd_per_million < 5"));
+    m_hint = tr("Filter: a word, or a condition such as gpu_memory_gib >= 24 AND usd_per_million < 5");
     edit->setAccessibleName(tr("Filter"));
     edit->setAccessibleDescription(tr("A word searches names. A condition is SQL over the column names; Ctrl+Space completes."));
     edit->setToolTip(edit->accessibleDescription());
@@ -107,9 +107,23 @@ void FilterBar::setText(const QString &text)
 
 void FilterBar::setHints(const QString &placeholder, const QString &countHelp)
 {
-    m_edit->setPlaceholderText(placeholder);
+    m_hint = placeholder;
+    fitHint();
     m_count->setToolTip(countHelp);
     m_hasExamples = false;
+}
+
+void FilterBar::fitHint()
+{
+    // Left and right of the text: the funnel, the cross, the frame.
+    const int room = m_edit->width() - 2 * m_edit->height();
+    QString shorter = m_hint;
+    shorter.remove(QStringLiteral(" AND usd_per_million < 5")); // one example is enough
+    for (const QString &hint : {m_hint, shorter, tr("Filter: word or condition")}) {
+        m_edit->setPlaceholderText(hint);
+        if (m_edit->fontMetrics().horizontalAdvance(hint) <= room)
+            break;
+    }
 }
 
 void FilterBar::setCompletions(const QStringList &words)
@@ -190,6 +204,8 @@ void FilterBar::fillMenu()
 
 bool FilterBar::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_edit && event->type() == QEvent::Resize)
+        fitHint();
     if (watched == m_edit && event->type() == QEvent::FocusIn)
         m_gesture = nextGesture();
     return QWidget::eventFilter(watched, event);

@@ -46,6 +46,7 @@ protected:
 
 private:
     void fillMenu();
+    void fitHint(); // the whole hint, or a short one in a narrow window
 
     SqlEdit *m_edit = nullptr;
     QLabel *m_count = nullptr;
@@ -53,6 +54,7 @@ private:
     QToolButton *m_menuButton = nullptr;
     QMenu *m_menu = nullptr;
     QStringList m_saved;
+    QString m_hint;
     int m_gesture = 0;
     bool m_hasExamples = true;
     bool m_quiet = false;

@@ -9,6 +9,7 @@
 #include "views/panels/quantity_text.h"
 #include "views/panels/tool_button.h"
 #include "views/text/format.h"
+#include "views/text/lists.h"
 #include "views/text/messages.h"
 #include "views/theme/theme.h"
 
@@ -66,12 +67,13 @@ QString reasonLine(const GuideReason &reason, const SnapshotPtr &snapshot)
 {
     QString line = reason.weight > 0 ? QStringLiteral("+ ") : reason.weight < 0 ? QStringLiteral("− ") : QStringLiteral("· ");
     line += text(reason.message);
-    QStringList evidence{words("guide.basis." + std::string(guideBasisId(reason.basis)))};
+    line += QStringLiteral("  (%1)").arg(words("guide.basis." + std::string(guideBasisId(reason.basis))));
+    QStringList sources; // under the reason: their titles have brackets of their own
     for (const std::string &id : reason.sources) {
         const SourceIndex index = snapshot ? snapshot->source(id) : kNone;
-        evidence << (index == kNone ? plain(id) : sourceName(snapshot->sources[index]));
+        sources << (index == kNone ? plain(id) : sourceName(snapshot->sources[index]));
     }
-    return line + QStringLiteral("  (%1)").arg(evidence.join(QStringLiteral("; ")));
+    return sources.isEmpty() ? line : line + QLatin1Char('\n') + sources.join(QStringLiteral("; "));
 }
 
 } // namespace
@@ -281,9 +283,9 @@ void GuidePage::showResult()
     if (best.isEmpty())
         m_headline->setSentence(tr("Nothing stands out yet: several kinds of instance are possible."));
     else if (buy.isEmpty())
-        m_headline->setSentence(tr("Look first at: %1.").arg(best.join(QStringLiteral(", "))));
+        m_headline->setSentence(tr("Look first at: %1.").arg(listed(best)));
     else
-        m_headline->setSentence(tr("Look first at: %1. Buy as: %2.").arg(best.join(QStringLiteral(", ")), buy.join(QStringLiteral(", "))));
+        m_headline->setSentence(tr("Look first at: %1. Buy as: %2.").arg(listed(best), listed(buy)));
     m_open->setText(m_result.open.empty() ? QString() : tr("%n question(s) still open; each answer sharpens this.", nullptr, static_cast<int>(m_result.open.size())));
     m_evaluate->setEnabled(m_result.scenario.has_value());
 
@@ -304,7 +306,7 @@ void GuidePage::showResult()
     const QColor secondary = Theme::instance().colours().secondary;
     QTreeWidgetItem *kinds = head(tr("Kinds of instance"));
     for (const GuideCandidate &candidate : m_result.candidates) {
-        QString title = QStringLiteral("%1 %2: %3").arg(verdictGlyph(candidate.verdict), words("guide.group." + std::string(guideGroupId(candidate.group))),
+        QString title = tr("%1 %2: %3", "glyph, kind, verdict").arg(verdictGlyph(candidate.verdict), words("guide.group." + std::string(guideGroupId(candidate.group))),
                                                         words("guide.verdict." + std::string(guideVerdictId(candidate.verdict))));
         auto *item = line(kinds, title, verdictColour(candidate.verdict));
         item->setExpanded(candidate.verdict == GuideVerdict::recommended);
@@ -331,7 +333,7 @@ void GuidePage::showResult()
     }
     QTreeWidgetItem *purchases = head(tr("Ways of buying"));
     for (const GuidePurchase &purchase : m_result.purchases) {
-        QString title = QStringLiteral("%1 %2: %3").arg(verdictGlyph(purchase.verdict), optionWord(purchase.option),
+        QString title = tr("%1 %2: %3", "glyph, kind, verdict").arg(verdictGlyph(purchase.verdict), optionWord(purchase.option),
                                                         words("guide.verdict." + std::string(guideVerdictId(purchase.verdict))));
         if (purchase.breakEvenUtilisation)
             title += tr(" (pays from %1 of the hours on)").arg(format::percent(*purchase.breakEvenUtilisation));

@@ -17,7 +17,7 @@ namespace wattfare {
 
 namespace {
 
-constexpr int kMostLines = 3;
+constexpr int kMostLines = 2;
 constexpr QChar kWordJoiner(0x2060);
 constexpr QChar kNoBreakSpace(0x00a0);
 const QString kTimes = QStringLiteral(" \u00d7 "); // "6 × inf1.2xlarge"
@@ -32,10 +32,12 @@ QString keptWhole(const QString &sentence)
     return whole.replace(kTimes, kNoBreakSpace + kTimes.trimmed() + kNoBreakSpace);
 }
 
-Headline::Headline(QWidget *parent)
+Headline::Headline(QWidget *parent, TypeSize largest, bool strong)
     : WrappedLabel(parent)
+    , m_largest(largest)
+    , m_strong(strong)
 {
-    setFont(uiFont(TypeSize::title, true));
+    setFont(uiFont(largest, strong));
     setWordWrap(true);
     setTextFormat(Qt::PlainText);
     setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
@@ -55,11 +57,11 @@ void Headline::setSentence(const QString &sentence)
 
 void Headline::fit()
 {
-    const QFont large = uiFont(TypeSize::title, true);
+    const QFont large = uiFont(m_largest, m_strong);
     const int room = std::max(120, width());
     const int tall = QFontMetrics(large).boundingRect(QRect(0, 0, room, 10'000), Qt::TextWordWrap, text()).height();
     const QFont wanted
-        = tall > kMostLines * QFontMetrics(large).lineSpacing() + 2 ? uiFont(TypeSize::body, true) : large;
+        = tall > kMostLines * QFontMetrics(large).lineSpacing() + 2 ? uiFont(TypeSize::body, m_strong) : large;
     if (font() != wanted)
         setFont(wanted);
 }

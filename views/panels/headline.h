@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "views/theme/theme.h"
+
 #include <QHash>
 #include <QLabel>
 
@@ -31,12 +33,12 @@ private:
 };
 
 // A sentence that leads a page, but leaves room for what it speaks of: set smaller where it would take more lines than
-// three. Names such as g4dn.2xlarge and us-east-1 are not broken; what is copied is the sentence as it was given.
+// two. Names such as g4dn.2xlarge and us-east-1 are not broken; what is copied is the sentence as it was given.
 class Headline : public WrappedLabel
 {
     Q_OBJECT
 public:
-    explicit Headline(QWidget *parent = nullptr);
+    explicit Headline(QWidget *parent = nullptr, TypeSize largest = TypeSize::title, bool strong = true);
 
     void setSentence(const QString &sentence);
     QString sentence() const { return m_sentence; }
@@ -50,6 +52,8 @@ private:
     void copy();
 
     QString m_sentence;
+    TypeSize m_largest;
+    bool m_strong;
 };
 
 // The sentence with marks that keep its names and counts in one piece.

@@ -9,6 +9,8 @@
 #include "views/panels/quantity_text.h"
 #include "views/text/figure_class.h"
 #include "views/text/format.h"
+#include "views/text/formula_text.h"
+#include "views/text/lists.h"
 #include "views/text/messages.h"
 
 #include <QCoreApplication>
@@ -34,7 +36,7 @@ QString withUnit(const QString &value, std::string_view unit)
 {
     if (unit.empty() || unit == "1" || value == format::dash())
         return value;
-    return value + QChar(0x202f) + plain(unit);
+    return withUnitWords(value, unit);
 }
 
 // "14.1 (9.8 to 19.2)" of the formatter, taken apart: the unit stands by the value, the range may stand below it.
@@ -68,7 +70,10 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
     FactGroup group{InspectorText::tr("Result"), {}, true};
     const Results &results = *data.results;
     if (results.status(row) != RowStatus::ok)
-        add(group, InspectorText::tr("Status"), statusWord(results.status(row)));
+        add(group, InspectorText::tr("Status"),
+            results.status(row) == RowStatus::noThroughput && results.scenario().kind == WorkloadKind::hpc
+                ? InspectorText::tr("no FP64 rate") // HPC counts operations, no benchmark
+                : statusWord(results.status(row)));
     for (const ResultColumn &column : resultColumns()) {
         if (!column.metric)
             continue;
@@ -99,17 +104,38 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
     if (hidden.latencyUnknown)
         why << InspectorText::tr("its latency is unknown");
     if (!why.isEmpty())
-        add(group, InspectorText::tr("Not in the answer"), why.join(QStringLiteral(", ")));
+        add(group, InspectorText::tr("Not in the answer"), listed(why));
     return group;
 }
 
 // ---- Benchmarks -----------------------------------------------------------------------------------------------------
 
+QString benchmarkScenario(std::string_view scenario)
+{
+    if (scenario == "offline")
+        return InspectorText::tr("offline");
+    if (scenario == "server")
+        return InspectorText::tr("server");
+    if (scenario == "interactive")
+        return InspectorText::tr("interactive");
+    if (scenario == "single-stream")
+        return InspectorText::tr("single stream");
+    if (scenario == "real-time")
+        return InspectorText::tr("real time");
+    if (scenario == "batch")
+        return InspectorText::tr("in batches");
+    if (scenario == "training")
+        return InspectorText::tr("training");
+    if (scenario == "time-to-train")
+        return InspectorText::tr("time to train");
+    return plain(scenario);
+}
+
 QString benchmarkConditions(const Benchmark &b)
 {
     QStringList parts;
     if (!b.scenario.empty())
-        parts << plain(b.scenario);
+        parts << benchmarkScenario(b.scenario);
     if (!b.precision.empty())
         parts << plain(b.precision);
     if (b.batchSize)
@@ -124,7 +150,26 @@ QString benchmarkConditions(const Benchmark &b)
         parts << InspectorText::tr("%1 nodes").arg(format::integer(b.nodes));
     if (b.latencyP99Ms)
         parts << InspectorText::tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms));
-    return parts.join(QStringLiteral(", "));
+    return listed(parts);
+}
+
+// What one knows a benchmark by: how it was run. Its id stands in the note.
+QString benchmarkName(const Benchmark &b)
+{
+    QStringList parts;
+    if (!b.scenario.empty())
+        parts << benchmarkScenario(b.scenario);
+    if (b.batchSize)
+        parts << InspectorText::tr("batch %1").arg(format::integer(*b.batchSize));
+    else if (!b.precision.empty())
+        parts << plain(b.precision);
+    if (b.sequenceLength)
+        parts << InspectorText::tr("sequence %1").arg(format::integer(*b.sequenceLength));
+    if (b.inputTokens && b.outputTokens)
+        parts << InspectorText::tr("%1 in, %2 out").arg(format::integer(*b.inputTokens), format::integer(*b.outputTokens));
+    QString name = parts.isEmpty() ? plain(b.id) : listed(parts);
+    name[0] = name[0].toUpper();
+    return name;
 }
 
 FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeIndex typeIndex, std::optional<std::size_t> row)
@@ -151,16 +196,20 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
     for (const auto &[rank, index] : order) {
         const Benchmark &b = snapshot.benchmarks[index];
         Fact fact;
-        fact.name = rank == 0 ? InspectorText::tr("%1 (chosen)").arg(plain(b.id))
-                  : rank == 1 ? plain(b.id)
-                              : InspectorText::tr("%1 (same accelerator)").arg(plain(b.id));
-        fact.value = withUnit(format::number(b.throughput), b.unit);
+        const QString name = benchmarkName(b);
+        fact.name = rank == 0 ? InspectorText::tr("%1 (chosen)").arg(name)
+                  : rank == 1 ? name
+                              : InspectorText::tr("%1 (same accelerator)").arg(name);
+        fact.value = b.throughput         ? withUnit(format::number(b.throughput), b.unit)
+            : b.latencyP50Ms              ? InspectorText::tr("p50 %1 ms").arg(format::number(*b.latencyP50Ms))
+            : b.latencyP99Ms              ? InspectorText::tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms))
+                                          : format::dash();
         fact.cls = b.cls;
         fact.chosen = index == chosen;
         if (b.source < snapshot.sources.size())
             fact.source = sourceName(snapshot.sources[b.source]);
         fact.date = plain(b.date);
-        fact.note = benchmarkConditions(b);
+        fact.note = benchmarkConditions(b) + QStringLiteral(" · ") + plain(b.id);
         fact.benchmark = b.id;
         UserChoice own;
         own.kind = UserChoice::Kind::throughput;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/inspector_panel.h"
 
+#include "model/decision/answer.h"
 #include "model/decision/explain_candidate.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/column_text.h"
@@ -9,6 +10,7 @@
 #include "views/panels/empty_state.h"
 #include "views/panels/explain_text.h"
 #include "views/panels/fact_tree.h"
+#include "views/panels/fit_buttons.h"
 #include "views/panels/inspector_facts.h"
 #include "views/text/figure_class.h"
 #include "views/text/messages.h"
@@ -44,6 +46,16 @@ QString evidenceOf(const Fact &fact)
     return parts.join(QStringLiteral(" · "));
 }
 
+// The figure asked for, in this kind of workload: a run has no USD per million, but a cost.
+Metric ofThisWork(Metric metric, WorkloadKind kind)
+{
+    for (const auto counterpart : {costMetric, energyMetric, carbonMetric})
+        for (const WorkloadKind other : {WorkloadKind::inference, WorkloadKind::training, WorkloadKind::llmServing, WorkloadKind::hpc})
+            if (metric == counterpart(other))
+                return counterpart(kind);
+    return metric;
+}
+
 } // namespace
 
 InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
@@ -77,9 +89,7 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     const auto choiceButton = [&](const QString &text, const char *name, const char *iconName, const QString &tip) {
         auto *made = new QPushButton(text, upper);
         made->setObjectName(QString::fromUtf8(name));
-        made->setProperty("words", text);
-        made->setProperty("icon_name", QString::fromUtf8(iconName));
-        made->setAccessibleName(text);
+        setWords(made, text, QString::fromUtf8(iconName));
         made->setToolTip(tip);
         made->setAutoDefault(false);
         return made;
@@ -146,6 +156,7 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     lowerLayout->addWidget(m_explain, 1);
     for (FactTree *tree : {m_facts, m_explain})
         tree->installEventFilter(this);
+    lowerLayout->addStretch(0); // keeps a note at the top where there is nothing to unfold
     m_splitter = new QSplitter(Qt::Vertical, body);
     m_splitter->setChildrenCollapsible(false);
     m_splitter->addWidget(upper);
@@ -369,26 +380,10 @@ std::vector<UserChoice> InspectorPanel::ownChoicesOf(const Fact &fact) const
     return mine;
 }
 
-// Words where they fit, icons in a narrow dock.
 void InspectorPanel::resizeEvent(QResizeEvent *event)
 {
     Page::resizeEvent(event);
-    int wanted = 2 * kSpace1;
-    for (QPushButton *button : {m_use, m_own, m_back}) {
-        button->setText(button->property("words").toString());
-        button->setIcon({});
-        wanted += button->sizeHint().width();
-    }
-    const bool room = wanted <= width() - kSpace3 - kSpace2;
-    for (QPushButton *button : {m_use, m_own, m_back}) {
-        if (room)
-            continue;
-        button->setText({});
-        button->setIcon(icon(button->property("icon_name").toString()));
-    }
-    QLayout *around = m_use->parentWidget()->layout(); // was laid out for the buttons as they were
-    around->invalidate();
-    around->activate();
+    fitButtons({m_use, m_own, m_back}, width() - kSpace3 - kSpace2, kSpace1);
 }
 
 bool InspectorPanel::eventFilter(QObject *watched, QEvent *event)
@@ -444,31 +439,38 @@ void InspectorPanel::factMenu(const QPoint &position)
     menu->popup(m_facts->viewport()->mapToGlobal(position));
 }
 
+void InspectorPanel::explainNote(const QString &note)
+{
+    m_explainNote->setText(note);
+    m_explainNote->setVisible(!note.isEmpty());
+    m_explain->setVisible(note.isEmpty()); // no empty sheet under a sentence
+}
+
 void InspectorPanel::fillExplain()
 {
     m_explain->clear();
+    if (m_data.results)
+        m_selection.metric = ofThisWork(m_selection.metric, m_data.results->scenario().kind);
     m_metric->setCurrentIndex(m_metric->findData(static_cast<int>(m_selection.metric)));
     const auto candidate = m_selection.current();
     m_draws->setRunner(runner());
     m_draws->setCell(m_data, candidate, m_selection.metric);
     if (!candidate || !m_data.results) {
-        m_explainNote->hide();
+        explainNote({});
         return;
     }
     const auto row = m_data.results->find(*candidate);
     if (row && !m_data.results->value(*row, m_selection.metric)) {
         const Message reason = m_data.results->reason(*row, m_selection.metric);
-        m_explainNote->setText(reason.id.empty() ? tr("This candidate has no such figure.") : text(reason));
-        m_explainNote->show();
+        explainNote(reason.id.empty() ? tr("This candidate has no such figure.") : text(reason));
         return;
     }
     const auto derivation = explain(m_data.results->scenario(), m_data.snapshot, *candidate, m_selection.metric);
     if (!derivation) {
-        m_explainNote->setText(text(derivation.error()));
-        m_explainNote->show();
+        explainNote(text(derivation.error()));
         return;
     }
-    m_explainNote->hide();
+    explainNote({});
     auto *root = new QTreeWidgetItem(m_explain);
     fillDerivation(root, *derivation, *m_data.snapshot);
     root->setExpanded(true);

@@ -60,6 +60,7 @@ private:
     void factMenu(const QPoint &position);
     void refresh();
     void fillExplain();
+    void explainNote(const QString &note); // why there is nothing to unfold; "" shows the derivation
     void pin();
 
     ViewData m_data;

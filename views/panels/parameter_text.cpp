@@ -128,8 +128,8 @@ constexpr ParameterWords kWords[] = {
     {"own_watts", QT_TRANSLATE_NOOP("Parameters", "Your own power"), QT_TRANSLATE_NOOP("Parameters", "Watts of your own, by instance type.")},
     {"figures", QT_TRANSLATE_NOOP("Parameters", "Figure choices"), QT_TRANSLATE_NOOP("Parameters", "Figures of the catalogue that the scenario overrides.")},
     {"currency.code", QT_TRANSLATE_NOOP("Parameters", "Currency"), QT_TRANSLATE_NOOP("Parameters", "Everything is in USD; the answer gives its amounts in this currency as well.")},
-    {"currency.per_usd", QT_TRANSLATE_NOOP("Parameters", "Per USD"), QT_TRANSLATE_NOOP("Parameters", "Units of the currency for one USD.")},
-    {"currency.date", QT_TRANSLATE_NOOP("Parameters", "Rate of"), QT_TRANSLATE_NOOP("Parameters", "Day of the exchange rate."), QT_TRANSLATE_NOOP("Parameters", "not given")},
+    {"currency.per_usd", QT_TRANSLATE_NOOP("Parameters", "Exchange rate, per USD"), QT_TRANSLATE_NOOP("Parameters", "Units of the currency for one USD.")},
+    {"currency.date", QT_TRANSLATE_NOOP("Parameters", "Exchange rate of"), QT_TRANSLATE_NOOP("Parameters", "Day of the exchange rate."), QT_TRANSLATE_NOOP("Parameters", "not given")},
     {"pinned", QT_TRANSLATE_NOOP("Parameters", "Pins"), QT_TRANSLATE_NOOP("Parameters", "Candidates of the comparison.")},
     {"baseline", QT_TRANSLATE_NOOP("Parameters", "Baseline"), QT_TRANSLATE_NOOP("Parameters", "Candidate that the others are compared with.")},
 };

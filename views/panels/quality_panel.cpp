@@ -4,6 +4,7 @@
 
 #include "views/panels/column_text.h"
 #include "views/panels/empty_state.h"
+#include "views/panels/fit_buttons.h"
 #include "views/panels/inspector_facts.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/figure_class.h"
@@ -95,6 +96,9 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     auto *body = new QWidget(m_stack);
     m_kind = new QComboBox(body);
     m_kind->setAccessibleName(tr("Kind of finding"));
+    m_kind->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon); // as narrow as the window asks
+    m_kind->setMinimumContentsLength(16);
+    m_kind->setMinimumWidth(96);
     m_kind->setToolTip(tr("Shows findings of one kind alone"));
     m_kind->addItem(tr("All kinds"), -1);
     for (const Kind kind : kKinds)
@@ -109,8 +113,12 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     m_tree = new QTreeWidget(body);
     m_tree->setAccessibleName(tr("Findings"));
     m_tree->setColumnCount(3);
-    m_tree->setHeaderLabels({tr("Finding"), tr("Candidates touched"), tr("In the answer")});
+    m_tree->setHeaderLabels({tr("Finding"), tr("Candidates"), tr("In the answer")});
+    m_tree->headerItem()->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    m_tree->headerItem()->setToolTip(1, tr("Candidates of the result that the finding touches"));
     m_tree->header()->setStretchLastSection(false);
+    m_tree->header()->setMinimumSectionSize(64);
+    m_tree->header()->setFont(uiFont(TypeSize::body, true));
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_tree->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
@@ -123,10 +131,12 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     tools->addWidget(m_kind);
     tools->addWidget(m_touching);
     tools->addStretch(1);
-    m_use = new QPushButton(tr("Use this figure"), body);
+    m_use = new QPushButton(body);
+    setWords(m_use, tr("Use this figure"), QStringLiteral("check"));
     m_use->setObjectName(QStringLiteral("use_figure"));
     m_use->setToolTip(tr("Let the selected alternative count, in every view"));
-    m_own = new QPushButton(tr("Own value…"), body);
+    m_own = new QPushButton(body);
+    setWords(m_own, tr("Own value…"), QStringLiteral("edit"));
     m_own->setObjectName(QStringLiteral("own_value"));
     m_own->setToolTip(tr("Put a value of your own in the place of the selected figure"));
     tools->addWidget(m_use);
@@ -157,6 +167,13 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
             emit ownValueRequested(ownFigureOf(m_data.snapshot->figures.row(*figure)));
     });
     enable();
+}
+
+void QualityPanel::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    const int taken = m_kind->sizeHint().width() + m_touching->sizeHint().width() + 3 * kSpace3;
+    fitButtons({m_use, m_own}, width() - 2 * kSpace3 - taken, kSpace3);
 }
 
 std::optional<FigureIndex> QualityPanel::currentFigure() const

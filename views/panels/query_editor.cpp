@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/query_editor.h"
 
+#include "views/panels/sql_highlighter.h"
+
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QFontDatabase>
@@ -37,6 +39,7 @@ QueryEditor::QueryEditor(QWidget *parent) : QPlainTextEdit(parent)
 {
     setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     setTabChangesFocus(true);
+    new SqlHighlighter(document()); // the document owns it
     m_completer = new QCompleter(new QStringListModel(keywords(), this), this);
     m_completer->setWidget(this);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);

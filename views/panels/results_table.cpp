@@ -86,7 +86,7 @@ ResultsTable::ResultsTable(const ViewData &data, std::vector<DerivedColumn> deri
         const bool flops = id == "throughput_per_second" && data.scenario.kind == WorkloadKind::hpc;
         column.width = id == "instance_type"                                       ? 15
             : id == "accelerator"                                                  ? 13
-            : id == "region" || id == "purchase_option" || total                   ? 11
+            : id == "region" || id == "purchase_option" || id == "hours" || total  ? 11 // "23 h 59 min"
             : flops                                                                ? 22
                                                                                    : 0;
         m_columns.push_back(column);
@@ -214,7 +214,8 @@ std::optional<FigureClass> ResultsTable::figureClass(qsizetype row, int column) 
 
 bool ResultsTable::dimmed(qsizetype row) const
 {
-    return m_busy || keptOut(*m_results, static_cast<std::size_t>(row)).any();
+    const auto at = static_cast<std::size_t>(row); // what has no result does not stand out from what has one
+    return m_busy || m_results->status(at) != RowStatus::ok || keptOut(*m_results, at).any();
 }
 
 bool ResultsTable::tieBefore(qsizetype a, qsizetype b) const

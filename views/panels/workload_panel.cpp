@@ -197,7 +197,7 @@ void WorkloadPanel::showCatalogue()
             m_model->addItem(text, key);
         for (const Region &region : m_shown->regions) {
             const QString code = QString::fromStdString(region.code);
-            regions.push_back({code, tr("%1 (%2)").arg(code, QString::fromStdString(region.name)), {}});
+            regions.push_back({code, QStringLiteral("%1 · %2").arg(code, QString::fromStdString(region.name)), {}});
         }
         for (const InstanceType &type : m_shown->types)
             types.push_back({QString::fromStdString(type.name), QString::fromStdString(type.name), {}});

@@ -108,6 +108,14 @@ format::Style derivationStyle(const Derivation &node)
     return count && node.value == std::round(node.value) ? format::Style::integer : style;
 }
 
+QString withUnitWords(const QString &value, std::string_view unit)
+{
+    const QString words = unitWords(unit);
+    if (words.startsWith(QLatin1String("1/"))) // "53.9/s", not "53.9 1/s"
+        return value + words.mid(1);
+    return words.isEmpty() ? value : value + QChar(0x202f) + words;
+}
+
 QString unitWords(std::string_view unit)
 {
     if (unit.empty() || unit == "1"sv || unit == "count"sv)

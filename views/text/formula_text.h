@@ -28,5 +28,6 @@ bool hasFormula(const Derivation &node);
 format::Style derivationStyle(const Derivation &node);
 
 QString unitWords(std::string_view unit); // "" for pure numbers; gCO2e with its subscript
+QString withUnitWords(const QString &value, std::string_view unit); // "2.17 USD", "53.9/s"
 
 } // namespace wattfare

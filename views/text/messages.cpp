@@ -6,6 +6,7 @@
 #include "views/panels/parameter_text.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
+#include "views/text/lists.h"
 #include "views/text/messages/app.h"
 #include "views/text/messages/catalog.h"
 #include "views/text/messages/catalog_notes.h"
@@ -169,7 +170,10 @@ QString filled(const QString &sentence, const std::vector<std::string> &args)
 // The arguments of a refusal whose parts the model gives as English text, in the reader's language.
 std::vector<std::string> inWords(std::string_view id, std::vector<std::string> args)
 {
-    if (id.starts_with("input.refused") && args.size() == 5) { // file, place, field, found, expected
+    if (id.starts_with("answer.")) { // candidates are named as tables and charts name them
+        for (std::string &arg : args)
+            arg = candidateWords(QString::fromStdString(arg)).toStdString();
+    } else if (id.starts_with("input.refused") && args.size() == 5) { // file, place, field, found, expected
         args[3] = foundText(args[3], args[2]).toStdString();
         args[2] = refusedFieldText(args[2]).toStdString();
         args[4] = expectedText(args[4]).toStdString();

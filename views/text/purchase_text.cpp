@@ -5,6 +5,8 @@
 #include "views/text/format.h"
 
 #include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
 
 namespace wattfare {
 
@@ -54,6 +56,27 @@ QString optionWord(const PurchaseOption &option)
             .arg(format::percent(option.onDemandShare), format::percent(option.spotShare), format::percent(option.commitmentShare));
     }
     return {};
+}
+
+QString candidateWords(const QString &name)
+{
+    if (QLocale().language() == QLocale::English)
+        return name;
+    static const QRegularExpression option(
+        QStringLiteral("^(\\S+\\.\\S+(?: [a-z]{2}(?:-[a-z]+)+-\\d)?) (?:(on-demand)|(spot)|(reserved|reserved convertible) (\\d)y (no upfront|partial upfront|all upfront))$"));
+    const QRegularExpressionMatch match = option.match(name);
+    if (!match.hasMatch())
+        return name;
+    PurchaseOption bought;
+    if (!match.captured(3).isEmpty())
+        bought.kind = PurchaseKind::spot;
+    if (match.captured(4).isEmpty())
+        return match.captured(1) + QLatin1Char(' ') + optionWord(bought);
+    bought.kind = PurchaseKind::commitment;
+    bought.plan = match.captured(4) == QLatin1String("reserved") ? "reserved_standard" : "reserved_convertible";
+    bought.termYears = match.captured(5).toInt();
+    bought.payment = match.captured(6).replace(QLatin1Char(' '), QLatin1Char('_')).toStdString();
+    return QStringLiteral("%1 (%2)").arg(match.captured(1), optionWord(bought));
 }
 
 } // namespace wattfare

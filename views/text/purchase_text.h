@@ -13,4 +13,8 @@ QString optionWord(const PurchaseOption &option);    // "Spot", "Compute savings
 QString planWord(std::string_view plan);
 QString paymentWord(std::string_view payment);
 
+// "p5.4xlarge spot", as the model names a candidate in a sentence, with its purchase option in the reader's words; any other
+// text stays as it is.
+QString candidateWords(const QString &name);
+
 } // namespace wattfare

@@ -315,7 +315,11 @@ TEST_CASE("the headline breaks no name, and is copied as it reads", "[explore][w
     headline->setFocus();
     headline->setSelection(0, static_cast<int>(headline->text().size()));
     QTest::keyClick(headline, Qt::Key_C, Qt::ControlModifier);
-    CHECK(QGuiApplication::clipboard()->text() == s.page.answerText());
+    CHECK(QGuiApplication::clipboard()->text() == headline->sentence());
+    const auto *more = s.page.findChild<Headline *>(QStringLiteral("answer_more")); // the rest stands under the first sentence
+    REQUIRE(more);
+    CHECK(s.page.answerText() == headline->sentence() + QLatin1Char(' ') + more->sentence());
+    CHECK(headline->font().weight() > more->font().weight());
     s.window.action(QStringLiteral("copy_answer"))->trigger();
     CHECK(QGuiApplication::clipboard()->text() == s.page.answerText());
 }

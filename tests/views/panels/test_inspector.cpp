@@ -132,6 +132,10 @@ TEST_CASE("a row of the inspector takes the lines that it needs", "[inspector]")
     const FactLayout wide = layoutFact(font, name, value, range, 900);
     CHECK(texts(wide) == QStringList{name, value, range});
     CHECK(wide.pieces[0].place.top() == wide.pieces[2].place.top());
+    // In a dock every value ends at the same edge, also where a short name would leave room for the range beside it.
+    const FactLayout docked = layoutFact(font, QStringLiteral("Energy"), value, range, 300);
+    CHECK(docked.pieces[2].place.top() >= docked.pieces[1].place.bottom());
+    CHECK(docked.pieces[1].place.right() == layoutFact(font, QStringLiteral("Price"), QStringLiteral("0.362 USD/h"), {}, 300).pieces[1].place.right());
     const FactLayout narrow = layoutFact(font, name, value, range, 180);
     CHECK(texts(narrow) == texts(wide));
     CHECK(narrow.height > wide.height);
@@ -199,4 +203,7 @@ TEST_CASE("what the scenario takes in is neither grey nor said to be out of the 
     const ViewData without = evaluatedView(scenario);
     CHECK(said(without, row) == QStringLiteral("its throughput is an estimate"));
     CHECK(ResultsTable(without, {}).dimmed(static_cast<qsizetype>(row)));
+    for (std::size_t i = 0; i < with.results->size(); ++i) // what has no result does not stand out
+        if (!with.results->value(i, Metric::usdTotal))
+            CHECK(ResultsTable(with, {}).dimmed(static_cast<qsizetype>(i)));
 }
