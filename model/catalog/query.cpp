@@ -287,15 +287,38 @@ std::string QueryColumn::cell(std::size_t row) const
     return isNumber ? shortestText(numbers[row]) : texts[row];
 }
 
+namespace {
+
+// What was typed, at the end of a statement: brackets must close in it, and SQLite speaks of nothing that nobody typed
+// ("incomplete input", not of the bracket that the real statement puts behind).
+Result<void> standsAlone(sqlite3 *db, std::string_view before, std::string_view typed)
+{
+    Statement statement;
+    return statement.prepare(db, std::string(before) + std::string(typed), before.size(), typed.size());
+}
+
+// Prepares `before` + `typed` + `after`, but only what stands alone, too, as the end of `alone`.
+Result<void> prepareTyped(Statement &statement, sqlite3 *db, std::string_view alone, std::string_view before,
+    std::string_view typed, std::string_view after)
+{
+    if (auto good = standsAlone(db, alone, typed); !good)
+        return good;
+    return statement.prepare(
+        db, std::string(before) + std::string(typed) + std::string(after), before.size(), typed.size());
+}
+
+constexpr std::string_view kAloneCondition = "SELECT 1 FROM results WHERE ";
+
+} // namespace
+
 Result<void> checkFilter(const ColumnSource &source, std::string_view where)
 {
     if (isBlank(where))
         return {};
     const Connection connection;
     registerColumns(connection.get(), std::string(kTableName), borrowed(source));
-    const std::string prefix = "SELECT 1 FROM results WHERE (";
     Statement statement;
-    return statement.prepare(connection.get(), prefix + std::string(where) + "\n)", prefix.size(), where.size());
+    return prepareTyped(statement, connection.get(), kAloneCondition, "SELECT 1 FROM results WHERE (", where, "\n)");
 }
 
 Result<std::vector<std::uint32_t>> filterRows(const ColumnSource &source, std::string_view where, const QueryLimits &limits)
@@ -310,9 +333,9 @@ Result<std::vector<std::uint32_t>> filterRows(const ColumnSource &source, std::s
     const Connection connection;
     registerColumns(connection.get(), std::string(kTableName), borrowed(source));
     registerCollector(connection.get(), &rows);
-    const std::string prefix = "SELECT wattfare_collect(rowid) FROM results WHERE (";
     Statement statement;
-    auto result = statement.prepare(connection.get(), prefix + std::string(where) + "\n)", prefix.size(), where.size());
+    auto result = prepareTyped(statement, connection.get(), kAloneCondition,
+        "SELECT wattfare_collect(rowid) FROM results WHERE (", where, "\n)");
     if (result)
         result = statement.run(limits, [](sqlite3_stmt *) { return true; });
     if (!result)
@@ -332,7 +355,8 @@ Result<std::vector<std::uint32_t>> sortRows(const ColumnSource &source, std::str
     const std::string prefix =
         "SELECT rowid FROM results WHERE (" + std::string(isBlank(where) ? std::string_view("1") : where) + "\n) ORDER BY ";
     Statement statement;
-    auto result = statement.prepare(connection.get(), prefix + std::string(orderBy) + "\n, rowid", prefix.size(), orderBy.size());
+    auto result
+        = prepareTyped(statement, connection.get(), "SELECT 1 FROM results ORDER BY ", prefix, orderBy, "\n, rowid");
     std::vector<std::uint32_t> rows;
     if (result)
         result = statement.run(limits, [&](sqlite3_stmt *s) {
@@ -348,10 +372,10 @@ Result<QueryColumn> computeColumn(const ColumnSource &source, std::string_view e
 {
     const Connection connection;
     registerColumns(connection.get(), std::string(kTableName), borrowed(source));
-    const std::string prefix = "SELECT (";
     Statement statement;
-    auto result = statement.prepare(connection.get(), prefix + std::string(expression) + "\n) FROM results ORDER BY rowid",
-                                    prefix.size(), expression.size());
+    // Alone it stands behind an operator: a bare number would be the place of a column there. Windows may be asked for.
+    auto result = prepareTyped(statement, connection.get(), "SELECT 1 FROM results ORDER BY 0 + ", "SELECT (",
+        expression, "\n) FROM results ORDER BY rowid");
     Gather gather{std::string(expression)};
     if (result)
         result = statement.run(limits, [&](sqlite3_stmt *s) {

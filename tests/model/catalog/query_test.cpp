@@ -106,10 +106,20 @@ TEST_CASE("mistakes come back in SQLite's words with their place", "[query]")
     CHECK(column.message.id == "query.sql");
     CHECK(column.message.args[0] == "no such column: colour");
     CHECK(column.message.args[1] == "14");
-    CHECK(sqlError(sample, "vcpus >").message.args[0] == "near \")\": syntax error");
+    // Of nothing that nobody typed, such as the bracket behind it in the real statement.
+    for (const char *open :
+        {"vcpus >", "vcpus >= 1 AND usd < 30 AND", "(vcpus > 1", "vcpus IN (1, 2", "-- only a comment"})
+        CHECK(sqlError(sample, open).message.args[0] == "incomplete input");
+    const Error closed = sqlError(sample, "1=1) OR (1=1"); // brackets close in what was typed
+    CHECK(closed.message.args[0] == "near \")\": syntax error");
+    CHECK(closed.message.args[1] == "3");
+    CHECK(sqlError(sample, "1 ORDER BY usd").message.args[0] == "near \"ORDER\": syntax error");
+    CHECK(sqlError(sample, "1 GROUP BY vcpus").message.args[0] == "near \"GROUP\": syntax error");
+    CHECK(sqlError(sample, "1 UNION SELECT 1").message.args[0] == "near \"UNION\": syntax error");
     CHECK(sqlError(sample, "name = \"g5\"").message.args[0] == "no such column: g5");
     CHECK(sqlError(sample, "nofunction(vcpus)").message.args[0] == "no such function: nofunction");
-    CHECK(sqlError(sample, "1); DELETE FROM results; --").message.id == "query.one_statement");
+    CHECK(sqlError(sample, "1); DELETE FROM results; --").message.args[0] == "near \")\": syntax error");
+    CHECK(sqlError(sample, "1; DELETE FROM results").message.id == "query.one_statement");
     CHECK(sqlError(sample, "load_extension('x')").message.id == "query.not_allowed");
     CHECK_FALSE(filterRows(sample, std::string(2 << 20, '(')));
     const auto deep = filterRows(sample, std::string(5000, '(') + "1" + std::string(5000, ')'));
@@ -124,6 +134,14 @@ TEST_CASE("rows are ordered and expressions computed by SQL", "[query]")
     CHECK(*sortRows(sample, "vcpus > 1", "") == Rows{2, 3, 4, 5});
     CHECK(sortRows(sample, "", "nowhere").error().message.args[0] == "no such column: nowhere");
     CHECK(sortRows(sample, "nowhere", "usd").error().message.args[0] == "no such column: nowhere");
+    CHECK(sortRows(sample, "", "usd +").error().message.args[0] == "incomplete input");
+    CHECK(computeColumn(sample, "usd / ").error().message.args[0] == "incomplete input");
+    CHECK(computeColumn(sample, "1) + (1").error().message.args[0] == "near \")\": syntax error");
+    CHECK(computeColumn(sample, "usd, vcpus").error().message.id == "query.sql");
+    CHECK(computeColumn(sample, "7")->number(2) == 7.0); // a number, not the place of a column
+    CHECK(computeColumn(sample, "rank() OVER (ORDER BY usd DESC NULLS LAST)")->number(5) == 1.0);
+    CHECK(computeColumn(sample, "NOT (vcpus > 1)")->number(0) == 1.0);
+    CHECK(computeColumn(sample, "-vcpus")->number(2) == -2.0);
     const auto ratio = computeColumn(sample, "usd / vcpus");
     REQUIRE(ratio);
     CHECK(ratio->isNumber);
