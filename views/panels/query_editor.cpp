@@ -3,6 +3,7 @@
 #include "views/panels/query_editor.h"
 
 #include "views/panels/sql_highlighter.h"
+#include "views/theme/theme.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -52,6 +53,40 @@ QueryEditor::QueryEditor(QWidget *parent) : QPlainTextEdit(parent)
                     popUp();
             });
     });
+    connect(document(), &QTextDocument::contentsChange, this, [this](int, int removed, int added) {
+        if (removed > 0 || added > 0) // not for a change of colours
+            clearMistake();
+    });
+}
+
+void QueryEditor::markMistake(int position)
+{
+    QTextCursor word(document());
+    word.setPosition(std::clamp(position, 0, std::max(0, document()->characterCount() - 1)));
+    word.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
+    if (!word.hasSelection())
+        word.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
+    if (!word.hasSelection()) // at the end of the text: under its last letter
+        word.movePosition(QTextCursor::PreviousCharacter, QTextCursor::KeepAnchor);
+    QTextEdit::ExtraSelection wave;
+    wave.cursor = word;
+    wave.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+    wave.format.setUnderlineColor(Theme::instance().colours().error);
+    setExtraSelections({wave});
+    m_mistake = word.selectionStart();
+    if (textCursor().hasSelection())
+        return; // the person's: it runs again as it is
+    QTextCursor cursor = textCursor();
+    cursor.setPosition(m_mistake);
+    setTextCursor(cursor);
+}
+
+void QueryEditor::clearMistake()
+{
+    if (m_mistake < 0)
+        return;
+    m_mistake = -1;
+    setExtraSelections({});
 }
 
 void QueryEditor::putStatement(const QString &sql)

@@ -25,6 +25,11 @@ public:
     void setHistory(const QStringList &statements);
     void remember(const QString &sql);
 
+    // Waves under the word at `position` until the text changes. No selection: what is selected runs alone.
+    void markMistake(int position);
+    void clearMistake();
+    int mistake() const { return m_mistake; } // where the wave begins, -1 for none
+
 signals:
     void runRequested();
     void stopRequested();
@@ -42,6 +47,7 @@ private:
 
     QCompleter *m_completer = nullptr;
     QStringList m_history;
+    int m_mistake = -1;
     int m_recalled = -1; // in the history; -1: what was typed
     QString m_typed;     // what stood there before the history was walked
     bool m_running = false;

@@ -241,6 +241,7 @@ void QueryPage::execute()
     const QString sql = cursor.hasSelection() ? cursor.selectedText().replace(QChar::ParagraphSeparator, QLatin1Char('\n'))
                                               : m_editor->toPlainText();
     m_editor->remember(sql);
+    m_editor->clearMistake();
     m_message->setPalette(QPalette());
     m_message->setText(tr("Running…"));
     setRunning(true);
@@ -283,10 +284,7 @@ void QueryPage::showError(const Error &error, int offset, const QString &sql)
     const bool same = m_editor->toPlainText().mid(offset, sql.size()) == sql; // not if it was edited meanwhile
     if (!known || !same)
         return;
-    QTextCursor cursor = m_editor->textCursor();
-    cursor.setPosition(offset + static_cast<int>(QString::fromUtf8(sql.toUtf8().left(bytes)).size()));
-    cursor.movePosition(QTextCursor::EndOfWord, QTextCursor::KeepAnchor);
-    m_editor->setTextCursor(cursor);
+    m_editor->markMistake(offset + static_cast<int>(QString::fromUtf8(sql.toUtf8().left(bytes)).size()));
 }
 
 void QueryPage::show(const Result<PreparedAnswer> &answer, int offset, const QString &sql, double ms)

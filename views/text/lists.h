@@ -12,7 +12,4 @@ inline QString listed(const QStringList &parts)
     return parts.join(QLocale().language() == QLocale::Chinese ? QStringLiteral("\u3001") : QStringLiteral(", "));
 }
 
-// What stands between two sentences: after a full-width stop nothing.
-inline QString sentenceGap() { return QLocale().language() == QLocale::Chinese ? QString() : QStringLiteral(" "); }
-
 } // namespace wattfare

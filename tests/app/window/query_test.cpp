@@ -3,6 +3,7 @@
 #include "app/overlay_store.h"
 #include "tests/app/window/fixture.h"
 #include "views/panels/explore_page.h"
+#include "views/panels/query_editor.h"
 #include "views/panels/query_page.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
@@ -346,7 +347,12 @@ TEST_CASE("statements run before come back by keyboard, mistakes are marked wher
     for (const QLabel *label : s.page.findChildren<QLabel *>())
         if (label->text() == s.page.errorText())
             CHECK(label->textFormat() == Qt::PlainText);
-    CHECK(s.page.editor()->textCursor().selectionStart() == 17);
+    auto *editor = qobject_cast<QueryEditor *>(s.page.editor());
+    REQUIRE(editor);
+    CHECK(editor->mistake() == 17);
+    CHECK(
+        editor->textCursor().selectionStart() == 10); // what the person selected is still selected: it runs alone again
+    CHECK(editor->textCursor().selectionEnd() == editor->toPlainText().size());
     // The list of queries: saved ones and those run before, by mouse.
     auto *menu = s.queriesMenu();
     emit menu->aboutToShow();
@@ -355,4 +361,50 @@ TEST_CASE("statements run before come back by keyboard, mistakes are marked wher
     for (const QAction *each : actions)
         texts << each->text();
     CHECK(texts.contains(QStringLiteral("SELECT 1 AS one")));
+}
+
+TEST_CASE("a mistake that is marked is not what runs next", "[query][window]")
+{
+    Shown s;
+    s.page.focusStart();
+    auto *editor = qobject_cast<QueryEditor *>(s.page.editor());
+    REQUIRE(editor);
+    const QString wrong = QStringLiteral("SELECT nosuch FROM results");
+    REQUIRE(s.run(wrong));
+    const QString words = s.page.errorText();
+    CHECK(words.contains(QStringLiteral("nosuch")));
+    CHECK(editor->mistake() == 7);
+    REQUIRE(editor->extraSelections().size() == 1);
+    CHECK(editor->extraSelections().first().cursor.selectedText() == QStringLiteral("nosuch"));
+    CHECK(editor->extraSelections().first().format.underlineStyle() == QTextCharFormat::WaveUnderline);
+    CHECK_FALSE(editor->textCursor().hasSelection());
+    CHECK(editor->textCursor().position() == 7);
+    CHECK(editor->toPlainText() == wrong);
+    for (int again = 0; again < 2; ++again) { // by key, then by button: the whole statement, with the same words
+        if (again == 0)
+            QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+        else
+            QTest::mouseClick(s.button(QStringLiteral("Run")), Qt::LeftButton);
+        REQUIRE(until([&] {
+            return !s.started.app->jobs().isRunning(&s.page) && s.page.errorText() != QStringLiteral("Running…");
+        }));
+        CHECK(s.page.errorText() == words);
+    }
+    CHECK(s.page.history().first() == wrong);
+    CHECK_FALSE(s.page.history().contains(QStringLiteral("nosuch")));
+    // Typing goes where the mistake is and replaces nothing; the mark goes with it.
+    QTest::keyClicks(editor, QStringLiteral("1 AS "));
+    CHECK(editor->toPlainText() == QStringLiteral("SELECT 1 AS nosuch FROM results"));
+    CHECK(editor->mistake() < 0);
+    CHECK(editor->extraSelections().isEmpty());
+    QTest::keyClick(editor, Qt::Key_Return, Qt::ControlModifier);
+    REQUIRE(until(
+        [&] { return !s.started.app->jobs().isRunning(&s.page) && s.page.errorText() != QStringLiteral("Running…"); }));
+    CHECK(s.page.errorText().contains(QStringLiteral("row")));
+    CHECK(editor->mistake() < 0);
+    // A mistake at the very end has a mark, too.
+    REQUIRE(s.run(QStringLiteral("SELECT 1 FROM")));
+    CHECK_FALSE(s.page.errorText().isEmpty());
+    editor->markMistake(static_cast<int>(editor->toPlainText().size()));
+    CHECK(editor->extraSelections().first().cursor.selectedText() == QStringLiteral("M"));
 }
