@@ -97,11 +97,26 @@ FlatStyle::FlatStyle()
 {
 }
 
+void FlatStyle::polish(QWidget *widget)
+{
+    QProxyStyle::polish(widget);
+    if (qobject_cast<QTreeView *>(widget) != nullptr || qobject_cast<QListView *>(widget) != nullptr)
+        qobject_cast<QAbstractItemView *>(widget)->viewport()->setAttribute(Qt::WA_Hover);
+}
+
 void FlatStyle::drawPrimitive(
     PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     const ThemeColours &c = theme();
     switch (element) {
+    case PE_PanelItemViewItem:
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+        if (has(option, State_MouseOver) && has(option, State_Enabled) && !has(option, State_Selected)) {
+            QColor over = c.accent;
+            over.setAlphaF(0.08F); // what is marked beneath stays to be seen
+            painter->fillRect(option->rect, over);
+        }
+        return;
     case PE_PanelButtonCommand: {
         const auto *button = qstyleoption_cast<const QStyleOptionButton *>(option);
         const bool flat = button != nullptr && (button->features & QStyleOptionButton::Flat) != 0;

@@ -12,6 +12,9 @@ class FlatStyle : public QProxyStyle
 public:
     FlatStyle();
 
+    using QProxyStyle::polish;
+    void polish(QWidget *widget) override; // rows of trees and lists light up under the mouse
+
     void drawPrimitive(
         PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const override;
     void drawControl(

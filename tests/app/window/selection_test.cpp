@@ -25,6 +25,8 @@
 #include <QContextMenuEvent>
 #include <QDockWidget>
 #include <QHeaderView>
+#include <QHoverEvent>
+#include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QTreeWidgetItemIterator>
@@ -572,4 +574,35 @@ TEST_CASE("series that are hidden stay hidden: over new results, another page an
     CHECK(charts.view()->hiddenSeries().size() == 1);
     charts.showView(QStringLiteral("cost_carbon"));
     CHECK(charts.view()->hiddenSeries().isEmpty());
+}
+
+TEST_CASE("what the mouse is over lights up in trees and lists", "[window][selection]")
+{
+    Shown s;
+    const auto lit = [](QAbstractItemView &view, const QRect &row) {
+        const auto ground = [&] { return view.viewport()->grab(row).toImage().pixelColor(row.width() - 3, 2); };
+        const auto move = [&](QEvent::Type type, const QPoint &to) {
+            QHoverEvent event(type, to, view.viewport()->mapToGlobal(to), QPoint(-1, -1));
+            QApplication::sendEvent(view.viewport(), &event);
+        };
+        const QColor before = ground();
+        move(QEvent::HoverEnter, row.center());
+        move(QEvent::HoverMove, row.center());
+        const QColor over = ground();
+        move(QEvent::HoverLeave, QPoint(-1, -1));
+        return view.viewport()->testAttribute(Qt::WA_Hover) && over != before && ground() == before;
+    };
+    auto &guide = s.page<GuidePage>("guide");
+    QTreeWidgetItem *line = guide.tree()->topLevelItem(0)->child(0)->child(0);
+    REQUIRE_FALSE(line->isSelected());
+    CHECK(lit(*guide.tree(), guide.tree()->visualItemRect(line)));
+    QTreeWidget &facts = *s.window.inspector()->factTree();
+    CHECK(lit(facts, facts.visualItemRect(facts.topLevelItem(0)->child(1))));
+    auto &charts = s.page<ChartsPage>("charts");
+    auto *kinds = charts.findChild<QListWidget *>();
+    REQUIRE(kinds);
+    CHECK(lit(*kinds, kinds->visualItemRect(kinds->item(3))));
+    auto &compare = s.page<ComparePage>("compare");
+    QTreeWidgetItem *row = compare.tree()->topLevelItem(0)->child(2);
+    CHECK(lit(*compare.tree(), compare.tree()->visualRect(compare.tree()->indexAt(compare.tree()->visualItemRect(row).center()))));
 }
