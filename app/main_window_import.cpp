@@ -256,6 +256,7 @@ MyDataDialog *MainWindow::openMyData()
         editChoices(edit, tr("Back to the catalogue: %1").arg(choiceSubject(choice)));
     });
     connect(m_myData, &MyDataDialog::editRequested, this, &MainWindow::openOwnValue);
+    connect(m_myData, &MyDataDialog::importRequested, this, [this] { askImport(false); });
     connect(m_myData, &MyDataDialog::addRequested, this, [this] {
         UserChoice start;
         start.kind = UserChoice::Kind::price;

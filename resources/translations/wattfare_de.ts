@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>Every candidate with both figures, and the Pareto front of any two of cost, time, energy and carbon.</source>
-        <translation>Jeder Kandidat mit beiden Werten und die Pareto-Front zweier Größen aus Kosten, Zeit, Energie und CO2.</translation>
+        <translation>Jeder Kandidat mit beiden Werten und die Pareto-Front zweier Größen aus Kosten, Zeit, Energie und CO₂.</translation>
     </message>
     <message>
         <source>Committed base</source>
@@ -643,7 +643,7 @@
     </message>
     <message>
         <source>carbon per million</source>
-        <translation>CO2 je Million</translation>
+        <translation>CO₂ je Million</translation>
     </message>
     <message>
         <source>cost of the fleet per hour</source>
@@ -663,7 +663,7 @@
     </message>
     <message>
         <source>carbon</source>
-        <translation>CO2</translation>
+        <translation>CO₂</translation>
     </message>
     <message>
         <source>embodied carbon per million</source>
@@ -671,7 +671,7 @@
     </message>
     <message>
         <source>total carbon per million</source>
-        <translation>gesamtes CO2 je Million</translation>
+        <translation>gesamtes CO₂ je Million</translation>
     </message>
     <message>
         <source>water per million</source>
@@ -811,11 +811,11 @@
     </message>
     <message>
         <source>market-based carbon per million</source>
-        <translation>marktbasiertes CO2 je Million</translation>
+        <translation>marktbasiertes CO₂ je Million</translation>
     </message>
     <message>
         <source>marginal carbon per million</source>
-        <translation>marginales CO2 je Million</translation>
+        <translation>marginales CO₂ je Million</translation>
     </message>
     <message>
         <source>counted</source>
@@ -1752,11 +1752,11 @@
     </message>
     <message>
         <source>Cost against carbon</source>
-        <translation>Kosten gegen CO2</translation>
+        <translation>Kosten gegen CO₂</translation>
     </message>
     <message>
         <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
-        <translation>Kein Kandidat hat sowohl einen Kosten- als auch einen CO2-Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
+        <translation>Kein Kandidat hat sowohl einen Kosten- als auch einen CO₂-Wert. Filter erweitern oder Schätzungen einbeziehen.</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -2860,7 +2860,7 @@
     </message>
     <message>
         <source>Purchase</source>
-        <translation>Kauf</translation>
+        <translation>Kaufart</translation>
     </message>
     <message>
         <source>How the capacity is bought: on-demand, spot, a commitment, an own rate or a mix.</source>
@@ -9547,7 +9547,7 @@
     </message>
     <message>
         <source>Energy and carbon</source>
-        <translation>Energie und CO2</translation>
+        <translation>Energie und CO₂</translation>
     </message>
     <message>
         <source>Your own figures</source>
@@ -10343,7 +10343,7 @@
     </message>
     <message>
         <source>Purchase</source>
-        <translation>Kauf</translation>
+        <translation>Kaufart</translation>
     </message>
     <message>
         <source>Ways of buying that compete with each other.</source>
@@ -10507,7 +10507,7 @@
     </message>
     <message>
         <source>Carbon basis</source>
-        <translation>CO2-Basis</translation>
+        <translation>CO₂-Basis</translation>
     </message>
     <message>
         <source>Location-based: the grid as it is. Market-based: with what the operator buys.</source>
@@ -10890,7 +10890,7 @@
     </message>
     <message>
         <source>carbon-free share of the grid</source>
-        <translation>CO2-freier Anteil des Netzes</translation>
+        <translation>CO₂-freier Anteil des Netzes</translation>
     </message>
     <message>
         <source>embodied emissions</source>
@@ -10934,7 +10934,7 @@
     </message>
     <message>
         <source>carbon per million</source>
-        <translation>CO2 je Million</translation>
+        <translation>CO₂ je Million</translation>
     </message>
     <message>
         <source>instances</source>
@@ -13912,10 +13912,6 @@
         <translation>Importe</translation>
     </message>
     <message>
-        <source>Nothing imported yet. Drop a file onto the window, or choose Data &gt; Import files.</source>
-        <translation>Noch nichts importiert. Ziehen Sie eine Datei auf das Fenster, oder wählen Sie Daten &gt; Dateien importieren.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -14038,6 +14034,18 @@
     <message>
         <source>every date</source>
         <translation>jedes Datum</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>Dateien importieren…</translation>
+    </message>
+    <message>
+        <source>Prices, figures or a trace from files; shown before anything is written</source>
+        <translation>Preise, Werte oder eine Aufzeichnung aus Dateien; gezeigt, bevor etwas geschrieben wird</translation>
+    </message>
+    <message>
+        <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
+        <translation>Noch nichts importiert. Ziehen Sie eine Datei auf das Fenster, oder importieren Sie hier eine.</translation>
     </message>
 </context>
 <context>

@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>Purchase</source>
-        <translation>구매</translation>
+        <translation>구매 방식</translation>
     </message>
     <message>
         <source>How the capacity is bought: on-demand, spot, a commitment, an own rate or a mix.</source>
@@ -10332,7 +10332,7 @@
     </message>
     <message>
         <source>Purchase</source>
-        <translation>구매</translation>
+        <translation>구매 방식</translation>
     </message>
     <message>
         <source>Ways of buying that compete with each other.</source>
@@ -13891,10 +13891,6 @@
         <translation>가져오기</translation>
     </message>
     <message>
-        <source>Nothing imported yet. Drop a file onto the window, or choose Data &gt; Import files.</source>
-        <translation>아직 가져온 것이 없습니다. 파일을 창에 끌어다 놓거나 데이터 &gt; 파일 가져오기를 선택하세요.</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>실행 취소</translation>
     </message>
@@ -14017,6 +14013,18 @@
     <message>
         <source>every date</source>
         <translation>모든 날짜</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>파일 가져오기…</translation>
+    </message>
+    <message>
+        <source>Prices, figures or a trace from files; shown before anything is written</source>
+        <translation>파일의 가격, 수치 또는 기록. 쓰기 전에 먼저 보여 줍니다</translation>
+    </message>
+    <message>
+        <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
+        <translation>아직 가져온 것이 없습니다. 파일을 창에 끌어다 놓거나 여기에서 가져오세요.</translation>
     </message>
 </context>
 <context>

@@ -2851,7 +2851,7 @@
     </message>
     <message>
         <source>Purchase</source>
-        <translation>购买</translation>
+        <translation>购买方式</translation>
     </message>
     <message>
         <source>How the capacity is bought: on-demand, spot, a commitment, an own rate or a mix.</source>
@@ -10332,7 +10332,7 @@
     </message>
     <message>
         <source>Purchase</source>
-        <translation>购买</translation>
+        <translation>购买方式</translation>
     </message>
     <message>
         <source>Ways of buying that compete with each other.</source>
@@ -13891,10 +13891,6 @@
         <translation>导入</translation>
     </message>
     <message>
-        <source>Nothing imported yet. Drop a file onto the window, or choose Data &gt; Import files.</source>
-        <translation>尚未导入任何内容。请将文件拖到窗口上，或选择“数据”&gt;“导入文件”。</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <translation>撤销</translation>
     </message>
@@ -14017,6 +14013,18 @@
     <message>
         <source>every date</source>
         <translation>所有日期</translation>
+    </message>
+    <message>
+        <source>Import files…</source>
+        <translation>导入文件…</translation>
+    </message>
+    <message>
+        <source>Prices, figures or a trace from files; shown before anything is written</source>
+        <translation>来自文件的价格、数值或记录；写入之前先显示</translation>
+    </message>
+    <message>
+        <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
+        <translation>尚未导入任何内容。请将文件拖到窗口上，或在此导入。</translation>
     </message>
 </context>
 <context>

@@ -174,8 +174,9 @@ MyDataDialog::MyDataDialog(QWidget *parent)
         connect(view, &DataTableView::currentCellChanged, this, &MyDataDialog::enable);
     };
     m_revert = button(tr("Revert…"), "revert", tr("Takes back every row that the import wrote"));
-    addTab(m_imports, tr("Imports"),
-        tr("Nothing imported yet. Drop a file onto the window, or choose Data > Import files."), {m_revert});
+    m_import = button(tr("Import files…"), "import_files", tr("Prices, figures or a trace from files; shown before anything is written"));
+    addTab(m_imports, tr("Imports"), tr("Nothing imported yet. Drop a file onto the window, or import one here."),
+        {m_revert, m_import});
     m_undo
         = button(tr("Undo"), "undo_choice", tr("Back to what the catalogue says; Edit > Undo brings the choice back"));
     m_edit = button(tr("Change…"), "edit_choice", tr("Another value for the same subject"));
@@ -221,6 +222,7 @@ MyDataDialog::MyDataDialog(QWidget *parent)
     connect(m_edit, &QPushButton::clicked, this,
         [this, withChoice] { withChoice([this](const UserChoice &c) { emit editRequested(c); }); });
     connect(m_add, &QPushButton::clicked, this, &MyDataDialog::addRequested);
+    connect(m_import, &QPushButton::clicked, this, &MyDataDialog::importRequested);
     connect(m_drop, &QPushButton::clicked, this, [this] {
         const qint64 row = m_carried->currentKey();
         if (row >= 0 && row < static_cast<qint64>(m_carriedList.size())) {
@@ -300,6 +302,7 @@ QString MyDataDialog::note() const { return m_note->text(); }
 void MyDataDialog::enable()
 {
     const bool may = m_readOnly.isEmpty();
+    m_import->setEnabled(may);
     m_revert->setEnabled(may && m_imports->currentKey() >= 0);
     const qint64 current = m_choices->currentKey();
     bool preference = false;

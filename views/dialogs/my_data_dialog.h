@@ -37,6 +37,7 @@ signals:
     void clearRequested(const wattfare::UserChoice &choice);
     void editRequested(const wattfare::UserChoice &choice);
     void addRequested();
+    void importRequested();
     void dropCarriedRequested(const wattfare::FigureChoice &figure);
 
 private:
@@ -52,6 +53,7 @@ private:
     DataTableView *m_carried = nullptr;
     QLabel *m_note = nullptr;
     QPushButton *m_revert = nullptr;
+    QPushButton *m_import = nullptr;
     QPushButton *m_undo = nullptr;
     QPushButton *m_edit = nullptr;
     QPushButton *m_add = nullptr;

@@ -8,10 +8,26 @@
 #include <QDialogButtonBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
 namespace wattfare {
+
+namespace {
+
+// Lines with the room that those of a list have.
+class Roomy : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(0, kSpace1);
+    }
+};
+
+} // namespace
 
 ColumnChooser::ColumnChooser(DataTableView *view)
     : QDialog(view)
@@ -32,6 +48,7 @@ ColumnChooser::ColumnChooser(DataTableView *view)
     m_tree->setHeaderHidden(true);
     m_tree->setColumnCount(2);
     m_tree->setRootIsDecorated(true);
+    m_tree->setItemDelegate(new Roomy(m_tree));
     m_tree->setUniformRowHeights(true); // Latin and Han letters differ
     layout->addWidget(m_tree, 1);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

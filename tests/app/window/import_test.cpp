@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QDir>
+#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
@@ -141,6 +142,18 @@ TEST_CASE("a dropped price list is compared, applied, counts, and can be reverte
     REQUIRE(until([&] { return !started.session().isBusy(); }));
     CHECK(evaluatedPrice(started.session(), "g5.xlarge") == resultBefore);
     CHECK(started.session().snapshot()->onDemand.size() == rowsBefore);
+}
+
+TEST_CASE("My data offers the import where there is none yet", "[window][import]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    MyDataDialog *mine = window.openMyData();
+    click(mine, QStringLiteral("Import files"));
+    auto *files = window.findChild<QFileDialog *>();
+    REQUIRE(files);
+    CHECK(files->fileMode() == QFileDialog::ExistingFiles);
+    files->close();
 }
 
 TEST_CASE("an import survives a restart", "[window][import]")
