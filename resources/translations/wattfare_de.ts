@@ -53,6 +53,13 @@
         <source>Not in the answer: %1.</source>
         <translation>Nicht in der Antwort: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n without an FP64 rate</source>
+        <translation>
+            <numerusform>%n ohne FP64-Rate</numerusform>
+            <numerusform>%n ohne FP64-Rate</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CatalogNotes</name>
@@ -197,11 +204,11 @@
     </message>
     <message>
         <source>Low</source>
-        <translation>Tief</translation>
+        <translation>Untergrenze</translation>
     </message>
     <message>
         <source>High</source>
-        <translation>Hoch</translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -225,19 +232,19 @@
     </message>
     <message>
         <source>Low input</source>
-        <translation>Eingabe tief</translation>
+        <translation>Untere Eingabe</translation>
     </message>
     <message>
         <source>At low</source>
-        <translation>Bei tief</translation>
+        <translation>Ergebnis bei unterer</translation>
     </message>
     <message>
         <source>High input</source>
-        <translation>Eingabe hoch</translation>
+        <translation>Obere Eingabe</translation>
     </message>
     <message>
         <source>At high</source>
-        <translation>Bei hoch</translation>
+        <translation>Ergebnis bei oberer</translation>
     </message>
     <message>
         <source>Base</source>
@@ -337,7 +344,7 @@
     <message>
         <source>low</source>
         <extracomment>Ends of the colour scale of a heat map</extracomment>
-        <translation>tief</translation>
+        <translation>niedrig</translation>
     </message>
     <message>
         <source>high</source>
@@ -462,7 +469,7 @@
     <name>Charts</name>
     <message>
         <source>Ranked bars</source>
-        <translation>Rangbalken</translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>The best candidates by a metric, with their ranges.</source>
@@ -502,7 +509,7 @@
     </message>
     <message>
         <source>Break-even</source>
-        <translation>Gewinnschwelle</translation>
+        <translation>Kostengleichstand</translation>
     </message>
     <message>
         <source>Cost of a useful hour under each way of buying, and where two cost the same.</source>
@@ -526,7 +533,7 @@
     </message>
     <message>
         <source>Hours of the grid</source>
-        <translation>Stunden des Netzes</translation>
+        <translation>Netz nach Stunden</translation>
     </message>
     <message>
         <source>Trade-offs</source>
@@ -542,7 +549,7 @@
     </message>
     <message>
         <source>How many instances of a day’s traffic to commit to, with the peak on demand.</source>
-        <translation>Für wie viele Instanzen eines Tagesverlaufs sich eine Verpflichtung lohnt, mit der Spitze nach Bedarf.</translation>
+        <translation>Für wie viele Instanzen eines Tagesverlaufs sich eine Verpflichtung lohnt, mit On-Demand-Instanzen für die Spitze.</translation>
     </message>
     <message>
         <source>CO₂e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
@@ -1764,7 +1771,7 @@
     </message>
     <message>
         <source>%1, best first</source>
-        <translation>%1, bester zuerst</translation>
+        <translation>%1, beste zuerst</translation>
     </message>
     <message>
         <source>No candidate has this figure. Widen the filter or include estimates.</source>
@@ -2330,6 +2337,46 @@
     <message>
         <source>Region %1</source>
         <translation>Region %1</translation>
+    </message>
+    <message>
+        <source>no FP64 rate</source>
+        <translation>keine FP64-Rate</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>offline</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>interactive</source>
+        <translation>interaktiv</translation>
+    </message>
+    <message>
+        <source>single stream</source>
+        <translation>Einzelstrom</translation>
+    </message>
+    <message>
+        <source>real time</source>
+        <translation>Echtzeit</translation>
+    </message>
+    <message>
+        <source>in batches</source>
+        <translation>in Batches</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>Training</translation>
+    </message>
+    <message>
+        <source>time to train</source>
+        <translation>Trainingsdauer</translation>
+    </message>
+    <message>
+        <source>p50 %1 ms</source>
+        <translation>p50 %1 ms</translation>
     </message>
 </context>
 <context>
@@ -3364,7 +3411,7 @@
     </message>
     <message>
         <source>Carbon</source>
-        <translation>CO2</translation>
+        <translation>CO₂</translation>
     </message>
     <message>
         <source>Specification</source>
@@ -3600,7 +3647,7 @@
     </message>
     <message>
         <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
-        <translation>Am saubersten: %I1 × %2, %P3 weniger CO2e im Betrieb für %P4 mehr Geld.</translation>
+        <translation>Am saubersten: %I1 × %2, %P3 weniger CO₂e im Betrieb für %P4 mehr Geld.</translation>
     </message>
     <message>
         <source>Fastest: %1 in %L2 h instead of %L3 h.</source>
@@ -3624,7 +3671,7 @@
     </message>
     <message>
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
-        <translation>%I1 Kandidaten liegen auf der Pareto-Front von Kosten und CO2.</translation>
+        <translation>%I1 Kandidaten liegen auf der Pareto-Front von Kosten und CO₂.</translation>
     </message>
     <message>
         <source>Left out because their rate is an estimate: %I1.</source>
@@ -4244,7 +4291,7 @@
     </message>
     <message>
         <source>Training GPT-3 emits up to %1 t CO2e.</source>
-        <translation>Das Training von GPT-3 emittiert bis zu %1 t CO2e.</translation>
+        <translation>Das Training von GPT-3 emittiert bis zu %1 t CO₂e.</translation>
     </message>
     <message>
         <source>No independent wattage of %1 is published: what the catalogue has are estimates.</source>
@@ -4328,7 +4375,7 @@
     </message>
     <message>
         <source>Cost against operational carbon</source>
-        <translation>Kosten gegen CO2 im Betrieb</translation>
+        <translation>Kosten gegen CO₂ im Betrieb</translation>
     </message>
     <message>
         <source>Pareto front</source>
@@ -5280,7 +5327,7 @@
     </message>
     <message>
         <source>With a free choice of region, compare price and carbon of several.</source>
-        <translation>Bei freier Regionswahl Preis und CO2 mehrerer Regionen vergleichen.</translation>
+        <translation>Bei freier Regionswahl Preis und CO₂ mehrerer Regionen vergleichen.</translation>
     </message>
     <message>
         <source>The weights of the guide are judgement; a reason says on what it stands.</source>
@@ -5420,7 +5467,7 @@
     </message>
     <message>
         <source>carbon intensity</source>
-        <translation>CO2-Intensität</translation>
+        <translation>CO₂-Intensität</translation>
     </message>
     <message>
         <source>GPU power at full use</source>
@@ -6228,7 +6275,7 @@
     </message>
     <message>
         <source>carbon-free share bought by the provider</source>
-        <translation>vom Anbieter zugekaufter CO2-freier Anteil</translation>
+        <translation>vom Anbieter zugekaufter CO₂-freier Anteil</translation>
     </message>
     <message>
         <source>intensity of the rest of the grid</source>
@@ -7104,7 +7151,7 @@
     </message>
     <message>
         <source>Carbon basis</source>
-        <translation>CO2-Basis</translation>
+        <translation>CO₂-Basis</translation>
     </message>
     <message>
         <source>Grid intensity</source>
@@ -7304,27 +7351,27 @@
     </message>
     <message>
         <source>The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow still.</source>
-        <translation>Der Trace enthält nur %L1 unabhängige Fenster dieser Länge: Das Intervall ist breit und vielleicht noch zu schmal.</translation>
+        <translation>Die Aufzeichnung enthält nur %L1 unabhängige Fenster dieser Länge: Der Bereich ist breit und vielleicht noch zu schmal.</translation>
     </message>
     <message>
         <source>The advisor&apos;s band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
-        <translation>Das Band des Advisors bedeutet %L1 Unterbrechungen pro Stunde; die Traces von %I4 Pools zeigen %L2 bis %L3. Das Band untertreibt das Risiko womöglich.</translation>
+        <translation>Das Band des Advisors bedeutet %L1 Unterbrechungen pro Stunde; die Aufzeichnungen von %I4 Pools zeigen %L2 bis %L3. Das Band untertreibt das Risiko womöglich.</translation>
     </message>
     <message>
         <source>The trace has a single tick: it says nothing about change.</source>
-        <translation>Der Trace hat einen einzigen Takt: Über Veränderung sagt er nichts.</translation>
+        <translation>Die Aufzeichnung hat einen einzigen Takt: Über Veränderung sagt sie nichts.</translation>
     </message>
     <message>
         <source>Capacity was available throughout the trace: no loss can be estimated from it.</source>
-        <translation>Kapazität war im ganzen Trace verfügbar: Daraus lässt sich kein Verlust schätzen.</translation>
+        <translation>Kapazität war in der ganzen Aufzeichnung verfügbar: Daraus lässt sich kein Verlust schätzen.</translation>
     </message>
     <message>
         <source>Capacity was never available in the trace.</source>
-        <translation>Kapazität war im Trace nie verfügbar.</translation>
+        <translation>Kapazität war in der Aufzeichnung nie verfügbar.</translation>
     </message>
     <message>
         <source>Capacity was available only %P1 of the time. Check whether 1 means available in this trace.</source>
-        <translation>Kapazität war nur zu %P1 der Zeit verfügbar. Prüfen, ob 1 in diesem Trace verfügbar bedeutet.</translation>
+        <translation>Kapazität war nur zu %P1 der Zeit verfügbar. Prüfen, ob 1 in dieser Aufzeichnung verfügbar bedeutet.</translation>
     </message>
     <message>
         <source>The trace records one instance at a time. All %I1 are taken to come and go with it; so many together are harder to get.</source>
@@ -7422,7 +7469,7 @@
     </message>
     <message>
         <source>Carbon per million</source>
-        <translation>CO2 je Million</translation>
+        <translation>CO₂ je Million</translation>
     </message>
     <message>
         <source>Embodied carbon per million</source>
@@ -7430,7 +7477,7 @@
     </message>
     <message>
         <source>Carbon per million with embodied</source>
-        <translation>CO2 je Million mit grauen Emissionen</translation>
+        <translation>CO₂ je Million mit grauen Emissionen</translation>
     </message>
     <message>
         <source>Water per million</source>
@@ -7453,16 +7500,8 @@
         <translation>Passt das Modell: Gewichte in der Genauigkeit des Benchmarks, im Training Gradienten und Adam, der KV-Cache einer Anfrage</translation>
     </message>
     <message>
-        <source>Needed each</source>
-        <translation>Bedarf je Beschleuniger</translation>
-    </message>
-    <message>
         <source>Memory that each accelerator needs with the model spread over all of them, 1 GiB of workspace included</source>
         <translation>Speicher, den jeder Beschleuniger braucht, wenn das Modell über alle verteilt ist, 1 GiB Arbeitsbereich inbegriffen</translation>
-    </message>
-    <message>
-        <source>Needed in total</source>
-        <translation>Bedarf insgesamt</translation>
     </message>
     <message>
         <source>Memory that the accelerators of an instance, in training of all nodes, need together</source>
@@ -8250,7 +8289,7 @@
     </message>
     <message>
         <source>carbon-free share of the grid</source>
-        <translation>CO2-freier Anteil des Netzes</translation>
+        <translation>CO₂-freier Anteil des Netzes</translation>
     </message>
     <message>
         <source>embodied emissions, total</source>
@@ -8374,7 +8413,7 @@
     </message>
     <message>
         <source>Market gCO2e/1M</source>
-        <translation>gCO2e/1 Mio. (Markt)</translation>
+        <translation>Markt gCO2e/1M</translation>
     </message>
     <message>
         <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI (energy methods, section 4).</source>
@@ -8382,7 +8421,7 @@
     </message>
     <message>
         <source>Marginal gCO2e/1M</source>
-        <translation>gCO2e/1 Mio. (marginal)</translation>
+        <translation>Marginal gCO2e/1M</translation>
     </message>
     <message>
         <source>Emissions of one job more, by the marginal grid intensity; never added to average values (energy methods, section 4).</source>
@@ -8510,11 +8549,11 @@
     </message>
     <message>
         <source>Market-based carbon per million</source>
-        <translation>Marktbasiertes CO2 je Million</translation>
+        <translation>Marktbasiertes CO₂ je Million</translation>
     </message>
     <message>
         <source>Marginal carbon per million</source>
-        <translation>Marginales CO2 je Million</translation>
+        <translation>Marginales CO₂ je Million</translation>
     </message>
     <message>
         <source>%1: the market basis has become a column of its own; emissions are by location.</source>
@@ -8530,7 +8569,7 @@
     </message>
     <message>
         <source>carbon</source>
-        <translation>CO2</translation>
+        <translation>CO₂</translation>
     </message>
     <message>
         <source>A Pareto front needs an objective: cost, time, energy or carbon.</source>
@@ -8646,11 +8685,11 @@
     </message>
     <message>
         <source>Best start: %1:00 UTC, %L2 kg CO2e, %P5 below the worst (%3:00 UTC, %L4 kg).</source>
-        <translation>Bester Beginn: %1:00 UTC, %L2 kg CO2e, %P5 unter dem schlechtesten (%3:00 UTC, %L4 kg).</translation>
+        <translation>Bester Beginn: %1:00 UTC, %L2 kg CO₂e, %P5 unter dem schlechtesten (%3:00 UTC, %L4 kg).</translation>
     </message>
     <message>
         <source>Cleanest hour of the fleet: %1:00 UTC, %L2 kg CO2e, %P5 below the dirtiest (%3:00 UTC, %L4 kg).</source>
-        <translation>Sauberste Stunde der Flotte: %1:00 UTC, %L2 kg CO2e, %P5 unter der schmutzigsten (%3:00 UTC, %L4 kg).</translation>
+        <translation>Sauberste Stunde der Flotte: %1:00 UTC, %L2 kg CO₂e, %P5 unter der schmutzigsten (%3:00 UTC, %L4 kg).</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8786,11 +8825,11 @@
     </message>
     <message>
         <source>CO2e of the run on %1 by the hour at which it starts</source>
-        <translation>CO2e des Laufs auf %1 nach der Stunde des Beginns</translation>
+        <translation>CO₂e des Laufs auf %1 nach der Stunde des Beginns</translation>
     </message>
     <message>
         <source>CO2e of an hour of the fleet of %1 by the hour of the day</source>
-        <translation>CO2e einer Stunde der Flotte aus %1 nach der Tageszeit</translation>
+        <translation>CO₂e einer Stunde der Flotte aus %1 nach der Tageszeit</translation>
     </message>
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 g/kWh.</source>
@@ -8806,7 +8845,7 @@
     </message>
     <message>
         <source>A day of %1: committed base and on-demand peak</source>
-        <translation>Ein Tag mit %1: gebundene Grundlast und Spitze nach Bedarf</translation>
+        <translation>Ein Tag mit %1: gebundene Grundlast und On-Demand-Spitze</translation>
     </message>
     <message>
         <source>needed</source>
@@ -8818,11 +8857,11 @@
     </message>
     <message>
         <source>%O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
-        <translation>%O1: %M2 USD am Tag; alles nach Bedarf: %M3 USD. Gleichstand bei %P4 Nutzung. Preis vom %5.</translation>
+        <translation>%O1: %M2 USD am Tag; alles On-Demand: %M3 USD. Gleichstand bei %P4 Nutzung. Preis vom %5.</translation>
     </message>
     <message>
         <source>No commitment of this type is known here: %M1 USD a day on demand.</source>
-        <translation>Für diesen Typ ist hier keine Verpflichtung bekannt: %M1 USD am Tag nach Bedarf.</translation>
+        <translation>Für diesen Typ ist hier keine Verpflichtung bekannt: %M1 USD am Tag On-Demand.</translation>
     </message>
     <message>
         <source>No day to plan: a run has no traffic of a day.</source>
@@ -9464,6 +9503,34 @@
         <source>%L3/h: %O1 = %O2</source>
         <translation>%L3/h: %O1 = %O2</translation>
     </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+    <message>
+        <source>Adds TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR and more; an empty price is not known</source>
+        <translation>Fügt TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR und mehr hinzu; ein leerer Preis ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Runs the one trajectory that starts at this tick of the trace</source>
+        <translation>Rechnet den einen Verlauf, der bei diesem Takt der Aufzeichnung beginnt</translation>
+    </message>
+    <message>
+        <source>Memory needed each</source>
+        <translation>Speicherbedarf je Beschleuniger</translation>
+    </message>
+    <message>
+        <source>Memory needed in total</source>
+        <translation>Speicherbedarf insgesamt</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of the trace, from its tick %I1 on: the figures say nothing of other times.</source>
+        <translation>Jeder Verlauf gibt denselben Abschnitt der Aufzeichnung wieder, ab ihrem Takt %I1: Über andere Zeiten sagen die Zahlen nichts.</translation>
+    </message>
+    <message>
+        <source>Random starts of one trace overlap. It is only %L1 h long: intervals count trajectories and are too narrow.</source>
+        <translation>Zufällige Anfänge einer Aufzeichnung überlappen sich. Sie ist nur %L1 h lang: Bereiche zählen Verläufe und sind zu eng.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>
@@ -9579,7 +9646,7 @@
     </message>
     <message>
         <source>none</source>
-        <translation>keiner</translation>
+        <translation>ohne</translation>
     </message>
     <message>
         <source>Budget</source>
@@ -10223,7 +10290,7 @@
     </message>
     <message>
         <source>Tokens to generate in the peak hour.</source>
-        <translation>Token, die in der Spitzenstunde zu erzeugen sind.</translation>
+        <translation>Tokens, die in der Spitzenstunde zu erzeugen sind.</translation>
     </message>
     <message>
         <source>Prompt length</source>
@@ -10239,7 +10306,7 @@
     </message>
     <message>
         <source>Output tokens of one request.</source>
-        <translation>Ausgabetoken einer Anfrage.</translation>
+        <translation>Ausgabe-Tokens einer Anfrage.</translation>
     </message>
     <message>
         <source>Time to first token</source>
@@ -10379,7 +10446,7 @@
     </message>
     <message>
         <source>from the advisor</source>
-        <translation>vom Advisor</translation>
+        <translation>vom Spot Advisor</translation>
     </message>
     <message>
         <source>Include estimates</source>
@@ -10467,7 +10534,7 @@
     </message>
     <message>
         <source>Measured CPU points</source>
-        <translation>Gemessene CPU-Punkte</translation>
+        <translation>Gemessene CPU-Lastpunkte</translation>
     </message>
     <message>
         <source>Uses measured load points of the CPU where the catalogue has them.</source>
@@ -10563,7 +10630,7 @@
     </message>
     <message>
         <source>Embodied method</source>
-        <translation>Methode graue Emissionen</translation>
+        <translation>Methode für graue Emissionen</translation>
     </message>
     <message>
         <source>How the emissions of manufacture are shared out to an instance.</source>
@@ -10618,16 +10685,8 @@
         <translation>Alles ist in USD; die Antwort nennt ihre Beträge auch in dieser Währung.</translation>
     </message>
     <message>
-        <source>Per USD</source>
-        <translation>Je USD</translation>
-    </message>
-    <message>
         <source>Units of the currency for one USD.</source>
         <translation>Einheiten der Währung für einen USD.</translation>
-    </message>
-    <message>
-        <source>Rate of</source>
-        <translation>Kurs vom</translation>
     </message>
     <message>
         <source>Day of the exchange rate.</source>
@@ -10852,6 +10911,29 @@
     <message>
         <source>a given start</source>
         <translation>ein fester Beginn</translation>
+    </message>
+    <message>
+        <source>Exchange rate, per USD</source>
+        <translation>Wechselkurs je USD</translation>
+    </message>
+    <message>
+        <source>Exchange rate of</source>
+        <translation>Wechselkurs vom</translation>
+    </message>
+</context>
+<context>
+    <name>Pins</name>
+    <message>
+        <source>This catalogue has no type %1</source>
+        <translation>Dieser Katalog kennt keinen Typ %1</translation>
+    </message>
+    <message>
+        <source>This catalogue has no region %1</source>
+        <translation>Dieser Katalog kennt keine Region %1</translation>
+    </message>
+    <message>
+        <source>The scenario does not buy in this way: %1</source>
+        <translation>So kauft das Szenario nicht: %1</translation>
     </message>
 </context>
 <context>
@@ -11861,6 +11943,10 @@
         <source>Of the variance %1 comes from where in its band the rate lies, the rest is chance</source>
         <translation>Von der Varianz kommen %1 daher, wo im Band die Rate liegt, der Rest ist Zufall</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -12195,6 +12281,21 @@
     <message>
         <source>Candidate: %1, the cheapest. %2 is selected, but: %3</source>
         <translation>Kandidat: %1, der günstigste. Gewählt ist %2, aber: %3</translation>
+    </message>
+    <message>
+        <source>No candidate counts for the answer. Select one in the table to see it here.</source>
+        <translation>Kein Kandidat zählt für die Antwort. Wählen Sie einen in der Tabelle aus, um ihn hier zu sehen.</translation>
+    </message>
+    <message>
+        <source>The best ones: fewer than two of the pinned are among the candidates of the scenario.</source>
+        <translation>Die besten: weniger als zwei der angehefteten gehören zu den Kandidaten des Szenarios.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned one(s) left out: not among the candidates of the scenario.</source>
+        <translation>
+            <numerusform>%n angehefteter fehlt: nicht unter den Kandidaten des Szenarios.</numerusform>
+            <numerusform>%n angeheftete fehlen: nicht unter den Kandidaten des Szenarios.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12687,7 +12788,7 @@
     <name>wattfare::FilterBar</name>
     <message>
         <source>Filter: a word, or a condition such as gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</source>
-        <translation>Filter: ein Wort oder eine Bedingung wie gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</translation>
+        <translation>Filter: Wort oder Bedingung wie gpu_memory_gib &gt;= 24 AND usd_per_million &lt; 5</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -12724,6 +12825,10 @@
     <message>
         <source>filtering…</source>
         <translation>filtert …</translation>
+    </message>
+    <message>
+        <source>Filter: word or condition</source>
+        <translation>Filter: Wort oder Bedingung</translation>
     </message>
 </context>
 <context>
@@ -12822,6 +12927,11 @@
     <message>
         <source>For example</source>
         <translation>Zum Beispiel</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>glyph, kind, verdict</comment>
+        <translation>%1 %2: %3</translation>
     </message>
 </context>
 <context>
@@ -13790,14 +13900,6 @@
         <translation>Zuletzt geöffnet</translation>
     </message>
     <message>
-        <source>Data %1, prices %2</source>
-        <translation>Daten %1, Preise %2</translation>
-    </message>
-    <message>
-        <source>Catalogue of %1</source>
-        <translation>Katalog vom %1</translation>
-    </message>
-    <message>
         <source>Open re&amp;cent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
     </message>
@@ -13833,6 +13935,22 @@
         <source>First line of the window and of the report</source>
         <translation>Erste Zeile des Fensters und des Berichts</translation>
     </message>
+    <message>
+        <source>Prices as of %1</source>
+        <translation>Preise vom %1</translation>
+    </message>
+    <message>
+        <source>Bring back “%1”</source>
+        <translation>„%1“ zurückholen</translation>
+    </message>
+    <message>
+        <source>Recover “%1”</source>
+        <translation>„%1“ wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Pins name ways of buying that do not exist: %1.</source>
+        <translation>Angeheftete Kandidaten nennen Kaufarten, die es nicht gibt: %1.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -13843,6 +13961,22 @@
     <message>
         <source>Dismiss</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Which of the messages is shown</source>
+        <translation>Welche der Meldungen zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Message before</source>
+        <translation>Vorige Meldung</translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation>Nächste Meldung</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>
@@ -14873,7 +15007,7 @@
     </message>
     <message>
         <source>Only what touches the result</source>
-        <translation>Nur was das Ergebnis berührt</translation>
+        <translation>Nur, was das Ergebnis betrifft</translation>
     </message>
     <message>
         <source>Hides findings that no candidate with a result depends on</source>
@@ -14886,10 +15020,6 @@
     <message>
         <source>Finding</source>
         <translation>Befund</translation>
-    </message>
-    <message>
-        <source>Candidates touched</source>
-        <translation>Betroffene Kandidaten</translation>
     </message>
     <message>
         <source>Used: %1</source>
@@ -15004,6 +15134,14 @@
             <numerusform>%n zur Auswahl</numerusform>
             <numerusform>%n zur Auswahl</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Candidates of the result that the finding touches</source>
+        <translation>Kandidaten des Ergebnisses, die der Befund betrifft</translation>
     </message>
 </context>
 <context>
@@ -15455,6 +15593,10 @@
     <message>
         <source>Run before</source>
         <translation>Früher ausgeführt</translation>
+    </message>
+    <message>
+        <source>Too long to be kept, or there are too many saved ones</source>
+        <translation>Zu lang zum Aufheben, oder es sind zu viele gespeichert</translation>
     </message>
 </context>
 <context>
@@ -15946,6 +16088,14 @@
         <source>No single rate stands for these states, and the scenario takes only a rate: not to be pinned.</source>
         <translation>Nicht anzuheften: Für diese Zustände steht keine einzelne Rate, und das Szenario nimmt nur eine Rate.</translation>
     </message>
+    <message>
+        <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
+        <translation>Kein Kandidat zählt für die Antwort. Wählen Sie einen in der Tabelle aus, um ihn zu simulieren.</translation>
+    </message>
+    <message>
+        <source>Go to the table</source>
+        <translation>Zur Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SimulatePools</name>
@@ -16156,10 +16306,6 @@
     <message>
         <source>%1 (no benchmark)</source>
         <translation>%1 (kein Benchmark)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>newest: %1</source>

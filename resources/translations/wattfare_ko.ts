@@ -47,6 +47,12 @@
         <source>Not in the answer: %1.</source>
         <translation>답에서 제외: %1.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n without an FP64 rate</source>
+        <translation>
+            <numerusform>FP64 성능 없음 %n개</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CatalogNotes</name>
@@ -187,7 +193,7 @@
     </message>
     <message>
         <source>On the front</source>
-        <translation>프런트</translation>
+        <translation>프런트에 있음</translation>
     </message>
     <message>
         <source>Low</source>
@@ -223,7 +229,7 @@
     </message>
     <message>
         <source>At low</source>
-        <translation>하한 결과</translation>
+        <translation>하한일 때 결과</translation>
     </message>
     <message>
         <source>High input</source>
@@ -231,7 +237,7 @@
     </message>
     <message>
         <source>At high</source>
-        <translation>상한 결과</translation>
+        <translation>상한일 때 결과</translation>
     </message>
     <message>
         <source>Base</source>
@@ -474,7 +480,7 @@
     </message>
     <message>
         <source>Power of an instance by part; of the pinned candidates, or the best.</source>
-        <translation>인스턴스 전력을 부분별로 표시합니다. 고정한 후보 또는 최상위 후보.</translation>
+        <translation>구성 요소별 인스턴스 전력. 고정한 후보 또는 최상위 후보를 표시합니다.</translation>
     </message>
     <message>
         <source>Energy by method</source>
@@ -526,7 +532,7 @@
     </message>
     <message>
         <source>Every candidate with both figures, and the Pareto front of any two of cost, time, energy and carbon.</source>
-        <translation>두 수치가 모두 있는 후보와, 비용·시간·에너지·탄소 중 두 가지에 대한 파레토 경계입니다.</translation>
+        <translation>두 수치가 모두 있는 후보와, 비용·시간·에너지·탄소 중 두 가지에 대한 파레토 프런트입니다.</translation>
     </message>
     <message>
         <source>Committed base</source>
@@ -2322,6 +2328,46 @@
         <source>Region %1</source>
         <translation>리전 %1</translation>
     </message>
+    <message>
+        <source>no FP64 rate</source>
+        <translation>FP64 성능 없음</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>오프라인</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>서버</translation>
+    </message>
+    <message>
+        <source>interactive</source>
+        <translation>대화형</translation>
+    </message>
+    <message>
+        <source>single stream</source>
+        <translation>단일 스트림</translation>
+    </message>
+    <message>
+        <source>real time</source>
+        <translation>실시간</translation>
+    </message>
+    <message>
+        <source>in batches</source>
+        <translation>배치 처리</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>학습</translation>
+    </message>
+    <message>
+        <source>time to train</source>
+        <translation>학습 완료 시간</translation>
+    </message>
+    <message>
+        <source>p50 %1 ms</source>
+        <translation>p50 %1 ms</translation>
+    </message>
 </context>
 <context>
     <name>Messages</name>
@@ -2431,7 +2477,7 @@
     </message>
     <message>
         <source>%1 has no on-demand price in any region.</source>
-        <translation>%1은(는) 어느 리전에도 온디맨드 가격이 없습니다.</translation>
+        <translation>%1: 어느 리전에도 온디맨드 가격이 없습니다.</translation>
     </message>
     <message>
         <source>%1: types without an on-demand price: %I2.</source>
@@ -2567,11 +2613,11 @@
     </message>
     <message>
         <source>Withheld: too few trajectories, or too many that did not finish</source>
-        <translation>표시 보류: 경로가 너무 적거나 완료되지 않은 경로가 너무 많음</translation>
+        <translation>표시 보류: 궤적이 너무 적거나 완료되지 않은 궤적이 너무 많음</translation>
     </message>
     <message>
         <source>%I1 trajectories, seed %2.</source>
-        <translation>경로 %I1개, 시드 %2.</translation>
+        <translation>궤적 %I1개, 시드 %2.</translation>
     </message>
     <message>
         <source>%1: %P2 (95 % interval %P3 to %P4).</source>
@@ -3591,7 +3637,7 @@
     </message>
     <message>
         <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
-        <translation>최저 배출: %I1 × %2, 운영 CO2e %P3 감소, 비용 %P4 증가.</translation>
+        <translation>최저 배출: %I1 × %2, 운영 CO₂e %P3 감소, 비용 %P4 증가.</translation>
     </message>
     <message>
         <source>Fastest: %1 in %L2 h instead of %L3 h.</source>
@@ -3599,11 +3645,11 @@
     </message>
     <message>
         <source>%1 is done in %L2 h, within the deadline of %L3 h.</source>
-        <translation>%1은(는) %L2 h에 완료되어 기한 %L3 h를 지킵니다.</translation>
+        <translation>%1: %L2 h에 완료되어 기한 %L3 h를 지킵니다.</translation>
     </message>
     <message>
         <source>%1 takes %L2 h and misses the deadline of %L3 h.</source>
-        <translation>%1은(는) %L2 h가 걸려 기한 %L3 h를 넘깁니다.</translation>
+        <translation>%1: %L2 h가 걸려 기한 %L3 h를 넘깁니다.</translation>
     </message>
     <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
@@ -3611,7 +3657,7 @@
     </message>
     <message>
         <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
-        <translation>%1을(를) 비롯한 후보 %I2개의 범위가 최저 비용 후보의 범위와 겹칩니다.</translation>
+        <translation>후보 %I2개(%1 등)의 범위가 최저 비용 후보의 범위와 겹칩니다.</translation>
     </message>
     <message>
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
@@ -3747,11 +3793,11 @@
     </message>
     <message>
         <source>The chosen benchmark %1 is not in the catalogue or does not fit.</source>
-        <translation>선택한 벤치마크 %1이(가) 카탈로그에 없거나 맞지 않습니다.</translation>
+        <translation>선택한 벤치마크 %1: 카탈로그에 없거나 맞지 않습니다.</translation>
     </message>
     <message>
         <source>The catalogue has no model %1.</source>
-        <translation>카탈로그에 모델 %1이(가) 없습니다.</translation>
+        <translation>카탈로그에 %1 모델이 없습니다.</translation>
     </message>
     <message>
         <source>No benchmark of %1 on %2; measurements do not transfer between CPUs.</source>
@@ -3763,7 +3809,7 @@
     </message>
     <message>
         <source>%1 has more accelerators than any system that was measured.</source>
-        <translation>%1은(는) 측정된 어떤 시스템보다 가속기가 많습니다.</translation>
+        <translation>%1: 측정된 어떤 시스템보다 가속기가 많습니다.</translation>
     </message>
     <message>
         <source>No FP64 rate of %1 is known.</source>
@@ -3779,7 +3825,7 @@
     </message>
     <message>
         <source>%1 does not fit into the memory of %2.</source>
-        <translation>%1이(가) %2의 메모리에 들어가지 않습니다.</translation>
+        <translation>%1 모델이 %2의 메모리에 들어가지 않습니다.</translation>
     </message>
     <message>
         <source>%1 has no accelerator of its own for a roofline estimate.</source>
@@ -4235,7 +4281,7 @@
     </message>
     <message>
         <source>Training GPT-3 emits up to %1 t CO2e.</source>
-        <translation>GPT-3 학습은 최대 %1 t CO2e를 배출합니다.</translation>
+        <translation>GPT-3 학습은 최대 %1 t CO₂e를 배출합니다.</translation>
     </message>
     <message>
         <source>No independent wattage of %1 is published: what the catalogue has are estimates.</source>
@@ -4699,7 +4745,7 @@
     </message>
     <message>
         <source>Trajectories for a relative half-width of the mean.</source>
-        <translation>평균의 상대 반폭에 필요한 경로 수.</translation>
+        <translation>평균의 상대 반폭에 필요한 궤적 수.</translation>
     </message>
     <message>
         <source>Triangular distribution: quantile, mean, standard deviation.</source>
@@ -4791,7 +4837,7 @@
     </message>
     <message>
         <source>How many billion parameters has the model?</source>
-        <translation>모델의 매개변수는 몇십억(B) 개입니까?</translation>
+        <translation>모델의 매개변수는 몇 십억(B) 개입니까?</translation>
     </message>
     <message>
         <source>In which precision does it run?</source>
@@ -7235,11 +7281,11 @@
     </message>
     <message>
         <source>%I1 trajectories (%P2) reached the time limit unfinished; means and high quantiles are therefore too low.</source>
-        <translation>경로 %I1개(%P2)가 완료되지 않은 채 시간 한도에 도달했습니다. 따라서 평균과 높은 분위수가 실제보다 낮습니다.</translation>
+        <translation>궤적 %I1개(%P2)가 완료되지 않은 채 시간 한도에 도달했습니다. 따라서 평균과 높은 분위수가 실제보다 낮습니다.</translation>
     </message>
     <message>
         <source>%I1 trajectories (%P2) reached the time limit unfinished: means, and quantiles beyond the limit, are withheld.</source>
-        <translation>경로 %I1개(%P2)가 완료되지 않은 채 시간 한도에 도달했습니다. 평균과 한도를 넘는 분위수는 표시하지 않습니다.</translation>
+        <translation>궤적 %I1개(%P2)가 완료되지 않은 채 시간 한도에 도달했습니다. 평균과 한도를 넘는 분위수는 표시하지 않습니다.</translation>
     </message>
     <message>
         <source>%T1: %2 is not a finite number.</source>
@@ -7247,7 +7293,7 @@
     </message>
     <message>
         <source>A long run: about %L1 million events, some %L2 minutes of one core. Fewer trajectories take less; Ctrl+C shows what is done by then.</source>
-        <translation>오래 걸리는 실행: 약 %L1백만 이벤트, 코어 하나로 약 %L2분입니다. 경로를 줄이면 짧아지고, Ctrl+C를 누르면 그때까지의 결과를 보여 줍니다.</translation>
+        <translation>오래 걸리는 실행: 약 %L1백만 이벤트, 코어 하나로 약 %L2분입니다. 궤적을 줄이면 짧아지고, Ctrl+C를 누르면 그때까지의 결과를 보여 줍니다.</translation>
     </message>
     <message>
         <source>A checkpoint takes %L1 h, longer than the notice of %L2 h: nothing is saved at the notice.</source>
@@ -7291,7 +7337,7 @@
     </message>
     <message>
         <source>In %P1 of the trajectories no pool had capacity for a launch at some time, first after %L2 h.</source>
-        <translation>경로의 %P1에서 어느 시점에 시작할 용량이 있는 풀이 없었으며, 최초 시점은 %L2 h 이후입니다.</translation>
+        <translation>궤적의 %P1에서 어느 시점에 시작할 용량이 있는 풀이 없었으며, 최초 시점은 %L2 h 이후입니다.</translation>
     </message>
     <message>
         <source>The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow still.</source>
@@ -7442,16 +7488,8 @@
         <translation>모델이 들어가는지: 벤치마크 정밀도의 가중치, 학습에서는 그래디언트와 Adam, 요청 하나의 KV 캐시</translation>
     </message>
     <message>
-        <source>Needed each</source>
-        <translation>가속기당 필요량</translation>
-    </message>
-    <message>
         <source>Memory that each accelerator needs with the model spread over all of them, 1 GiB of workspace included</source>
         <translation>모델을 모든 가속기에 나누었을 때 가속기마다 필요한 메모리(작업 공간 1 GiB 포함)</translation>
-    </message>
-    <message>
-        <source>Needed in total</source>
-        <translation>전체 필요량</translation>
     </message>
     <message>
         <source>Memory that the accelerators of an instance, in training of all nodes, need together</source>
@@ -7499,11 +7537,11 @@
     </message>
     <message>
         <source>%I1 trajectories, seed %2</source>
-        <translation>경로 %I1개, 시드 %2</translation>
+        <translation>궤적 %I1개, 시드 %2</translation>
     </message>
     <message>
         <source>%I1 trajectories, seed %2; %I3 values beyond, up to %L4, not drawn</source>
-        <translation>경로 %I1개, 시드 %2; 그 밖의 값 %I3개(최대 %L4)는 그리지 않음</translation>
+        <translation>궤적 %I1개, 시드 %2; 그 밖의 값 %I3개(최대 %L4)는 그리지 않음</translation>
     </message>
     <message>
         <source>Closed form, the first hour billed</source>
@@ -7535,11 +7573,11 @@
     </message>
     <message>
         <source>No spot instance ran in this trajectory.</source>
-        <translation>이 경로에서는 스팟 인스턴스가 실행되지 않았습니다.</translation>
+        <translation>이 궤적에서는 스팟 인스턴스가 실행되지 않았습니다.</translation>
     </message>
     <message>
         <source>Share of trajectories</source>
-        <translation>경로의 비율</translation>
+        <translation>궤적의 비율</translation>
     </message>
     <message>
         <source>Cost of the run on spot</source>
@@ -7643,7 +7681,7 @@
     </message>
     <message>
         <source>Trajectory %I1</source>
-        <translation>경로 %I1</translation>
+        <translation>궤적 %I1</translation>
     </message>
     <message>
         <source>The trace replayed from its hour %L1 on</source>
@@ -7811,7 +7849,7 @@
     </message>
     <message>
         <source>Trajectories</source>
-        <translation>경로</translation>
+        <translation>궤적</translation>
     </message>
     <message>
         <source>Target</source>
@@ -8635,11 +8673,11 @@
     </message>
     <message>
         <source>Best start: %1:00 UTC, %L2 kg CO2e, %P5 below the worst (%3:00 UTC, %L4 kg).</source>
-        <translation>최적 시작: %1:00 UTC, %L2 kg CO2e, 최악(%3:00 UTC, %L4 kg)보다 %P5 낮음.</translation>
+        <translation>최적 시작: %1:00 UTC, %L2 kg CO₂e, 최악(%3:00 UTC, %L4 kg)보다 %P5 낮음.</translation>
     </message>
     <message>
         <source>Cleanest hour of the fleet: %1:00 UTC, %L2 kg CO2e, %P5 below the dirtiest (%3:00 UTC, %L4 kg).</source>
-        <translation>플릿의 가장 깨끗한 시각: %1:00 UTC, %L2 kg CO2e, 가장 나쁜 시각(%3:00 UTC, %L4 kg)보다 %P5 낮음.</translation>
+        <translation>플릿의 가장 깨끗한 시각: %1:00 UTC, %L2 kg CO₂e, 가장 나쁜 시각(%3:00 UTC, %L4 kg)보다 %P5 낮음.</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8775,11 +8813,11 @@
     </message>
     <message>
         <source>CO2e of the run on %1 by the hour at which it starts</source>
-        <translation>%1에서 실행의 시작 시각별 CO2e</translation>
+        <translation>%1에서 실행의 시작 시각별 CO₂e</translation>
     </message>
     <message>
         <source>CO2e of an hour of the fleet of %1 by the hour of the day</source>
-        <translation>%1 플릿 한 시간의 시각별 CO2e</translation>
+        <translation>%1 플릿 한 시간의 시각별 CO₂e</translation>
     </message>
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 g/kWh.</source>
@@ -8819,7 +8857,7 @@
     </message>
     <message>
         <source>Cancelled: the first %I1 of %I2 trajectories.</source>
-        <translation>취소됨: 경로 %I2개 중 처음 %I1개.</translation>
+        <translation>취소됨: 궤적 %I2개 중 처음 %I1개.</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -9031,7 +9069,7 @@
     </message>
     <message>
         <source>%1, %Q2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.</source>
-        <translation>%1, %Q2: %L4~%L5 %6 범위의 수치 %I3개가 서로 모순됩니다. %L7 %6을(를) 적용합니다.</translation>
+        <translation>%1, %Q2: %L4~%L5 %6 범위의 수치 %I3개가 서로 모순됩니다. 적용값: %L7 %6.</translation>
     </message>
     <message>
         <source>%1, %Q2: known only as %L3 to %L4 %5.</source>
@@ -9047,7 +9085,7 @@
     </message>
     <message>
         <source>%1 costs the same and takes %L2 h instead of %L3 h: of equals the cleanest leads.</source>
-        <translation>%1의 비용은 같고 %L3시간 대신 %L2시간이 걸립니다. 비용이 같으면 가장 깨끗한 쪽이 앞섭니다.</translation>
+        <translation>%1의 비용은 같고 %L3 h 대신 %L2 h가 걸립니다. 비용이 같으면 가장 깨끗한 쪽이 앞섭니다.</translation>
     </message>
     <message>
         <source>Others that cost the same: %I2, first among them %1; of equals the cleanest leads.</source>
@@ -9191,7 +9229,7 @@
     </message>
     <message>
         <source>No difference to the first policy: it is this one, or not all trajectories finished.</source>
-        <translation>첫 정책과의 차이가 없습니다. 바로 그 정책이거나 모든 경로가 끝나지는 않았습니다.</translation>
+        <translation>첫 정책과의 차이가 없습니다. 바로 그 정책이거나 모든 궤적이 끝나지는 않았습니다.</translation>
     </message>
     <message>
         <source>Mean idle time %L1 h, mean slack to the deadline %L2 h</source>
@@ -9452,6 +9490,34 @@
     <message>
         <source>%L3/h: %O1 = %O2</source>
         <translation>%L3/h: %O1 = %O2</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>뜻</translation>
+    </message>
+    <message>
+        <source>Adds TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR and more; an empty price is not known</source>
+        <translation>TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR 등을 더함. 비운 가격은 알 수 없음</translation>
+    </message>
+    <message>
+        <source>Runs the one trajectory that starts at this tick of the trace</source>
+        <translation>기록의 이 틱에서 시작하는 궤적 하나를 계산</translation>
+    </message>
+    <message>
+        <source>Memory needed each</source>
+        <translation>가속기당 필요 메모리</translation>
+    </message>
+    <message>
+        <source>Memory needed in total</source>
+        <translation>전체 필요 메모리</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of the trace, from its tick %I1 on: the figures say nothing of other times.</source>
+        <translation>모든 궤적이 기록의 같은 부분을 틱 %I1부터 재생합니다. 다른 시기에 대해서는 아무것도 말하지 않습니다.</translation>
+    </message>
+    <message>
+        <source>Random starts of one trace overlap. It is only %L1 h long: intervals count trajectories and are too narrow.</source>
+        <translation>한 기록의 무작위 시작은 서로 겹칩니다. 기록은 %L1시간뿐입니다. 구간은 궤적 수로 계산되어 너무 좁습니다.</translation>
     </message>
 </context>
 <context>
@@ -9740,7 +9806,7 @@
     </message>
     <message>
         <source>Trajectories</source>
-        <translation>경로</translation>
+        <translation>궤적</translation>
     </message>
     <message>
         <source>How many runs are simulated. 4,096 come at once, the rest refines them.</source>
@@ -9768,7 +9834,7 @@
     </message>
     <message>
         <source>A trajectory longer than this many undisturbed runs counts as unfinished.</source>
-        <translation>방해 없는 실행의 이 배수를 넘는 경로는 미완료로 칩니다.</translation>
+        <translation>방해 없는 실행의 이 배수를 넘는 궤적은 미완료로 칩니다.</translation>
     </message>
     <message>
         <source>Target</source>
@@ -10104,7 +10170,7 @@
     </message>
     <message>
         <source>constant</source>
-        <translation>상수</translation>
+        <translation>일정</translation>
     </message>
     <message>
         <source>Release instances in quiet hours</source>
@@ -10368,7 +10434,7 @@
     </message>
     <message>
         <source>from the advisor</source>
-        <translation>어드바이저 값</translation>
+        <translation>Spot Advisor 값</translation>
     </message>
     <message>
         <source>Include estimates</source>
@@ -10456,7 +10522,7 @@
     </message>
     <message>
         <source>Measured CPU points</source>
-        <translation>실측 CPU 점</translation>
+        <translation>실측 CPU 부하점</translation>
     </message>
     <message>
         <source>Uses measured load points of the CPU where the catalogue has them.</source>
@@ -10607,16 +10673,8 @@
         <translation>모든 금액은 USD이며, 답은 이 통화로도 금액을 보여 줍니다.</translation>
     </message>
     <message>
-        <source>Per USD</source>
-        <translation>USD당</translation>
-    </message>
-    <message>
         <source>Units of the currency for one USD.</source>
         <translation>1 USD에 해당하는 통화 단위.</translation>
-    </message>
-    <message>
-        <source>Rate of</source>
-        <translation>환율 기준일</translation>
     </message>
     <message>
         <source>Day of the exchange rate.</source>
@@ -10841,6 +10899,29 @@
     <message>
         <source>a given start</source>
         <translation>정한 시작</translation>
+    </message>
+    <message>
+        <source>Exchange rate, per USD</source>
+        <translation>환율(1 USD당)</translation>
+    </message>
+    <message>
+        <source>Exchange rate of</source>
+        <translation>환율 기준일</translation>
+    </message>
+</context>
+<context>
+    <name>Pins</name>
+    <message>
+        <source>This catalogue has no type %1</source>
+        <translation>이 카탈로그에 %1 유형이 없음</translation>
+    </message>
+    <message>
+        <source>This catalogue has no region %1</source>
+        <translation>이 카탈로그에 %1 리전이 없음</translation>
+    </message>
+    <message>
+        <source>The scenario does not buy in this way: %1</source>
+        <translation>시나리오의 구매 방식이 아님: %1</translation>
     </message>
 </context>
 <context>
@@ -11408,7 +11489,7 @@
     </message>
     <message>
         <source>Mean of the trajectories that finished.</source>
-        <translation>완료된 경로의 평균.</translation>
+        <translation>완료된 궤적의 평균.</translation>
     </message>
     <message>
         <source>Closed form</source>
@@ -11420,7 +11501,7 @@
     </message>
     <message>
         <source>One in twenty trajectories stays below.</source>
-        <translation>스무 경로 중 하나는 이보다 작습니다.</translation>
+        <translation>스무 궤적 중 하나는 이보다 작습니다.</translation>
     </message>
     <message>
         <source>The median.</source>
@@ -11428,7 +11509,7 @@
     </message>
     <message>
         <source>One in twenty trajectories goes beyond.</source>
-        <translation>스무 경로 중 하나는 이를 넘습니다.</translation>
+        <translation>스무 궤적 중 하나는 이를 넘습니다.</translation>
     </message>
     <message>
         <source>Mean, low</source>
@@ -11448,7 +11529,7 @@
     </message>
     <message>
         <source>Standard deviation of the trajectories.</source>
-        <translation>경로의 표준편차.</translation>
+        <translation>궤적의 표준편차.</translation>
     </message>
     <message>
         <source>Least</source>
@@ -11456,7 +11537,7 @@
     </message>
     <message>
         <source>The least trajectory.</source>
-        <translation>가장 작은 경로.</translation>
+        <translation>가장 작은 궤적.</translation>
     </message>
     <message>
         <source>Most</source>
@@ -11464,7 +11545,7 @@
     </message>
     <message>
         <source>The greatest trajectory.</source>
-        <translation>가장 큰 경로.</translation>
+        <translation>가장 큰 궤적.</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -11488,7 +11569,7 @@
     </message>
     <message>
         <source>Share of the trajectories that met the deadline.</source>
-        <translation>기한을 지킨 경로의 비율.</translation>
+        <translation>기한을 지킨 궤적의 비율.</translation>
     </message>
     <message>
         <source>at least</source>
@@ -11548,7 +11629,7 @@
     </message>
     <message>
         <source>Trajectories</source>
-        <translation>경로</translation>
+        <translation>궤적</translation>
     </message>
     <message>
         <source>The clairvoyant bound is slow and takes fewer.</source>
@@ -11580,7 +11661,7 @@
     </message>
     <message>
         <source>The fleet cannot be summed up: too few trajectories finished.</source>
-        <translation>끝난 경로가 너무 적어 플릿을 요약할 수 없습니다.</translation>
+        <translation>끝난 궤적이 너무 적어 플릿을 요약할 수 없습니다.</translation>
     </message>
     <message>
         <source>The fleet costs %1 USD (P5 to P95)</source>
@@ -11596,7 +11677,7 @@
     </message>
     <message>
         <source>No policy met the deadline in every trajectory.</source>
-        <translation>모든 경로에서 기한을 지킨 정책이 없습니다.</translation>
+        <translation>모든 궤적에서 기한을 지킨 정책이 없습니다.</translation>
     </message>
     <message>
         <source>What the policies cost is not known: enter a spot and an on-demand price.</source>
@@ -11628,19 +11709,19 @@
     </message>
     <message>
         <source>%1 of %2 trajectories did not finish</source>
-        <translation>%2개 경로 중 %1개가 끝나지 않음</translation>
+        <translation>%2개 궤적 중 %1개가 끝나지 않음</translation>
     </message>
     <message>
         <source>Cancelled: the first %1 of %2 trajectories, seed %3</source>
-        <translation>취소됨: %2개 중 처음 %1개 경로, 시드 %3</translation>
+        <translation>취소됨: %2개 중 처음 %1개 궤적, 시드 %3</translation>
     </message>
     <message>
         <source>%1 of %2 trajectories so far, seed %3</source>
-        <translation>현재 %2개 중 %1개 경로, 시드 %3</translation>
+        <translation>현재 %2개 중 %1개 궤적, 시드 %3</translation>
     </message>
     <message>
         <source>%1 trajectories, seed %2</source>
-        <translation>경로 %1개, 시드 %2</translation>
+        <translation>궤적 %1개, 시드 %2</translation>
     </message>
     <message>
         <source>Billed time of the cluster</source>
@@ -11724,7 +11805,7 @@
     </message>
     <message>
         <source>Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws.</source>
-        <translation>평균 비용에서 왼쪽에서 선택한 정책의 비용을 뺀 값. 같은 난수로 경로마다 비교합니다.</translation>
+        <translation>평균 비용에서 왼쪽에서 선택한 정책의 비용을 뺀 값. 같은 난수로 궤적마다 비교합니다.</translation>
     </message>
     <message>
         <source>95 % interval of it</source>
@@ -11776,7 +11857,7 @@
     </message>
     <message>
         <source>Not all trajectories finished</source>
-        <translation>모든 경로가 끝나지는 않았습니다</translation>
+        <translation>모든 궤적이 끝나지는 않았습니다</translation>
     </message>
     <message>
         <source>Recorded availability of a pool: in blocks drawn at random, or as it was.</source>
@@ -11850,6 +11931,10 @@
         <source>Of the variance %1 comes from where in its band the rate lies, the rest is chance</source>
         <translation>분산의 %1은 중단율이 구간의 어디에 있는지에서 오고, 나머지는 우연입니다</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1.</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -11878,11 +11963,11 @@
     </message>
     <message>
         <source>Knee of the front: beyond it a gain on one axis costs most on the other.</source>
-        <translation>경계의 무릎점: 이 지점을 넘으면 한 축의 이득이 다른 축에서 가장 큰 대가를 치릅니다.</translation>
+        <translation>프런트의 무릎점: 이 지점을 넘으면 한 축의 이득이 다른 축에서 가장 큰 대가를 치릅니다.</translation>
     </message>
     <message>
         <source>Not in the front: %1</source>
-        <translation>경계에 포함되지 않음: %1</translation>
+        <translation>프런트에 포함되지 않음: %1</translation>
     </message>
 </context>
 <context>
@@ -12162,7 +12247,7 @@
     </message>
     <message>
         <source>No price of this type at or before %1.</source>
-        <translation>%1 이전에 이 유형의 가격이 없습니다.</translation>
+        <translation>%1 또는 그 이전에 이 유형의 가격이 없습니다.</translation>
     </message>
     <message>
         <source>The catalogue has no such figure of this region.</source>
@@ -12183,6 +12268,20 @@
     <message>
         <source>Candidate: %1, the cheapest. %2 is selected, but: %3</source>
         <translation>후보: %1(최저 비용). %2이(가) 선택되어 있으나: %3</translation>
+    </message>
+    <message>
+        <source>No candidate counts for the answer. Select one in the table to see it here.</source>
+        <translation>답에 반영되는 후보가 없습니다. 표에서 하나를 선택하면 여기에 표시됩니다.</translation>
+    </message>
+    <message>
+        <source>The best ones: fewer than two of the pinned are among the candidates of the scenario.</source>
+        <translation>최상위 후보입니다. 고정한 것 중 시나리오의 후보는 두 개 미만입니다.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned one(s) left out: not among the candidates of the scenario.</source>
+        <translation>
+            <numerusform>고정된 %n개 제외: 시나리오의 후보가 아님.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12358,7 +12457,7 @@
     </message>
     <message>
         <source>Make %1 the baseline</source>
-        <translation>%1을(를) 기준으로 지정</translation>
+        <translation>기준으로 지정: %1</translation>
     </message>
     <message>
         <source>From %1 to %2 against the baseline; what both share is counted once</source>
@@ -12711,6 +12810,10 @@
         <source>filtering…</source>
         <translation>필터링 중…</translation>
     </message>
+    <message>
+        <source>Filter: word or condition</source>
+        <translation>필터: 단어 또는 조건</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::GuidePage</name>
@@ -12807,6 +12910,11 @@
     <message>
         <source>For example</source>
         <translation>예</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>glyph, kind, verdict</comment>
+        <translation>%1 %2: %3</translation>
     </message>
 </context>
 <context>
@@ -13769,14 +13877,6 @@
         <translation>최근 파일</translation>
     </message>
     <message>
-        <source>Data %1, prices %2</source>
-        <translation>데이터 %1, 가격 %2</translation>
-    </message>
-    <message>
-        <source>Catalogue of %1</source>
-        <translation>카탈로그 %1</translation>
-    </message>
-    <message>
         <source>Open re&amp;cent</source>
         <translation>최근 항목 열기(&amp;C)</translation>
     </message>
@@ -13812,6 +13912,22 @@
         <source>First line of the window and of the report</source>
         <translation>창과 보고서의 첫 줄</translation>
     </message>
+    <message>
+        <source>Prices as of %1</source>
+        <translation>%1 기준 가격</translation>
+    </message>
+    <message>
+        <source>Bring back “%1”</source>
+        <translation>“%1” 되돌리기</translation>
+    </message>
+    <message>
+        <source>Recover “%1”</source>
+        <translation>“%1” 복구</translation>
+    </message>
+    <message>
+        <source>Pins name ways of buying that do not exist: %1.</source>
+        <translation>고정된 후보에 존재하지 않는 구매 방식이 있습니다: %1.</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -13822,6 +13938,22 @@
     <message>
         <source>Dismiss</source>
         <translation>닫기</translation>
+    </message>
+    <message>
+        <source>Which of the messages is shown</source>
+        <translation>표시된 메시지의 순번</translation>
+    </message>
+    <message>
+        <source>Message before</source>
+        <translation>이전 메시지</translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation>다음 메시지</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -14863,10 +14995,6 @@
         <translation>발견 사항</translation>
     </message>
     <message>
-        <source>Candidates touched</source>
-        <translation>영향받는 후보</translation>
-    </message>
-    <message>
         <source>Used: %1</source>
         <translation>사용: %1</translation>
     </message>
@@ -14969,6 +15097,14 @@
         <translation>
             <numerusform>선택 항목 관련 %n개</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>후보</translation>
+    </message>
+    <message>
+        <source>Candidates of the result that the finding touches</source>
+        <translation>발견 사항의 영향을 받는 결과의 후보</translation>
     </message>
 </context>
 <context>
@@ -15420,6 +15556,10 @@
         <source>Run before</source>
         <translation>이전에 실행</translation>
     </message>
+    <message>
+        <source>Too long to be kept, or there are too many saved ones</source>
+        <translation>너무 길거나 저장된 항목이 너무 많아 보관할 수 없음</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SeriesDialog</name>
@@ -15748,7 +15888,7 @@
     </message>
     <message>
         <source>Stops and shows the trajectories that are complete.</source>
-        <translation>멈추고 완성된 경로를 보여 줍니다.</translation>
+        <translation>멈추고 완성된 궤적을 보여 줍니다.</translation>
     </message>
     <message>
         <source>Pin</source>
@@ -15776,11 +15916,11 @@
     </message>
     <message>
         <source>Number of the trajectory</source>
-        <translation>경로 번호</translation>
+        <translation>궤적 번호</translation>
     </message>
     <message>
         <source>Which trajectory is drawn; the arrows step to the next.</source>
-        <translation>그릴 경로. 화살표로 다음으로 갑니다.</translation>
+        <translation>그릴 궤적. 화살표로 다음으로 갑니다.</translation>
     </message>
     <message>
         <source>Logarithmic horizontal axis</source>
@@ -15836,7 +15976,7 @@
     </message>
     <message>
         <source>Drawing a trajectory</source>
-        <translation>경로를 그리는 중</translation>
+        <translation>궤적을 그리는 중</translation>
     </message>
     <message>
         <source>Nothing to simulate yet</source>
@@ -15872,7 +16012,7 @@
     </message>
     <message>
         <source>Cancelled before the first trajectories.</source>
-        <translation>첫 경로 전에 취소되었습니다.</translation>
+        <translation>첫 궤적 전에 취소되었습니다.</translation>
     </message>
     <message>
         <source>Names a launch template wattfare-launch-template: put yours in.</source>
@@ -15909,6 +16049,14 @@
     <message>
         <source>No single rate stands for these states, and the scenario takes only a rate: not to be pinned.</source>
         <translation>고정할 수 없음: 이 상태들은 단일 비율로 나타낼 수 없고, 시나리오는 비율만 받습니다.</translation>
+    </message>
+    <message>
+        <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
+        <translation>답에 반영되는 후보가 없습니다. 표에서 하나를 선택하면 시뮬레이션합니다.</translation>
+    </message>
+    <message>
+        <source>Go to the table</source>
+        <translation>표로 이동</translation>
     </message>
 </context>
 <context>
@@ -16103,7 +16251,7 @@
     </message>
     <message>
         <source>The catalogue has no model “%1”.</source>
-        <translation>카탈로그에 모델 “%1”이(가) 없습니다.</translation>
+        <translation>카탈로그에 “%1” 모델이 없습니다.</translation>
     </message>
     <message>
         <source>More assumptions</source>
@@ -16120,10 +16268,6 @@
     <message>
         <source>%1 (no benchmark)</source>
         <translation>%1(벤치마크 없음)</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>newest: %1</source>
@@ -16184,7 +16328,7 @@
     </message>
     <message>
         <source>Purchase mix, %</source>
-        <translation>구매 혼합, %</translation>
+        <translation>구매 조합, %</translation>
     </message>
     <message>
         <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon.</source>

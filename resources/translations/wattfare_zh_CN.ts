@@ -47,6 +47,12 @@
         <source>Not in the answer: %1.</source>
         <translation>未计入答案：%1。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n without an FP64 rate</source>
+        <translation>
+            <numerusform>%n 个无 FP64 算力</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CatalogNotes</name>
@@ -191,11 +197,11 @@
     </message>
     <message>
         <source>Low</source>
-        <translation>低</translation>
+        <translation>下限</translation>
     </message>
     <message>
         <source>High</source>
-        <translation>高</translation>
+        <translation>上限</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -219,19 +225,19 @@
     </message>
     <message>
         <source>Low input</source>
-        <translation>输入低值</translation>
+        <translation>输入下限</translation>
     </message>
     <message>
         <source>At low</source>
-        <translation>低值结果</translation>
+        <translation>下限时的结果</translation>
     </message>
     <message>
         <source>High input</source>
-        <translation>输入高值</translation>
+        <translation>输入上限</translation>
     </message>
     <message>
         <source>At high</source>
-        <translation>高值结果</translation>
+        <translation>上限时的结果</translation>
     </message>
     <message>
         <source>Base</source>
@@ -478,7 +484,7 @@
     </message>
     <message>
         <source>Energy by method</source>
-        <translation>按方法的能耗</translation>
+        <translation>各方法能耗</translation>
     </message>
     <message>
         <source>What the energy of the selected candidate is under each method.</source>
@@ -518,7 +524,7 @@
     </message>
     <message>
         <source>Hours of the grid</source>
-        <translation>电网的各小时</translation>
+        <translation>电网分时</translation>
     </message>
     <message>
         <source>Trade-offs</source>
@@ -526,11 +532,11 @@
     </message>
     <message>
         <source>Every candidate with both figures, and the Pareto front of any two of cost, time, energy and carbon.</source>
-        <translation>同时具有两个数值的所有候选项，以及成本、时间、能耗和碳排放中任意两项的帕累托前沿。</translation>
+        <translation>同时具有两个数值的所有候选，以及成本、时间、能耗和碳排放中任意两项的帕累托前沿。</translation>
     </message>
     <message>
         <source>Committed base</source>
-        <translation>承诺的基础用量</translation>
+        <translation>承诺基础用量</translation>
     </message>
     <message>
         <source>How many instances of a day’s traffic to commit to, with the peak on demand.</source>
@@ -754,7 +760,7 @@
     </message>
     <message>
         <source>roofline estimate</source>
-        <translation>屋顶线估算</translation>
+        <translation>Roofline 估算</translation>
     </message>
     <message>
         <source>peak rate</source>
@@ -1743,7 +1749,7 @@
     </message>
     <message>
         <source>Cost against carbon</source>
-        <translation>成本与碳</translation>
+        <translation>成本与碳排放</translation>
     </message>
     <message>
         <source>No candidate has both a cost and a carbon figure. Widen the filter or include estimates.</source>
@@ -1849,7 +1855,7 @@
     <message>
         <source>%1 (%2 to %3)</source>
         <extracomment>A value with its range: 14.1 (9.8 to 19.2)</extracomment>
-        <translation>%1（%2 至 %3）</translation>
+        <translation>%1 (%2–%3)</translation>
     </message>
 </context>
 <context>
@@ -2216,7 +2222,7 @@
     </message>
     <message>
         <source>%1 to %2 % a month</source>
-        <translation>每月 %1 至 %2 %</translation>
+        <translation>每月 %1–%2 %</translation>
     </message>
     <message>
         <source>Specification</source>
@@ -2321,6 +2327,46 @@
     <message>
         <source>Region %1</source>
         <translation>区域 %1</translation>
+    </message>
+    <message>
+        <source>no FP64 rate</source>
+        <translation>无 FP64 算力</translation>
+    </message>
+    <message>
+        <source>offline</source>
+        <translation>离线</translation>
+    </message>
+    <message>
+        <source>server</source>
+        <translation>服务器</translation>
+    </message>
+    <message>
+        <source>interactive</source>
+        <translation>交互式</translation>
+    </message>
+    <message>
+        <source>single stream</source>
+        <translation>单流</translation>
+    </message>
+    <message>
+        <source>real time</source>
+        <translation>实时</translation>
+    </message>
+    <message>
+        <source>in batches</source>
+        <translation>批处理</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation>训练</translation>
+    </message>
+    <message>
+        <source>time to train</source>
+        <translation>训练总时长</translation>
+    </message>
+    <message>
+        <source>p50 %1 ms</source>
+        <translation>p50 %1 ms</translation>
     </message>
 </context>
 <context>
@@ -3591,7 +3637,7 @@
     </message>
     <message>
         <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
-        <translation>排放最低：%I1 × %2，运营 CO2e 减少 %P3，费用增加 %P4。</translation>
+        <translation>排放最低：%I1 × %2，运营 CO₂e 减少 %P3，费用增加 %P4。</translation>
     </message>
     <message>
         <source>Fastest: %1 in %L2 h instead of %L3 h.</source>
@@ -4235,7 +4281,7 @@
     </message>
     <message>
         <source>Training GPT-3 emits up to %1 t CO2e.</source>
-        <translation>训练 GPT-3 最多排放 %1 t CO2e。</translation>
+        <translation>训练 GPT-3 最多排放 %1 t CO₂e。</translation>
     </message>
     <message>
         <source>No independent wattage of %1 is published: what the catalogue has are estimates.</source>
@@ -4355,7 +4401,7 @@
     </message>
     <message>
         <source>Energy of %1 under each method</source>
-        <translation>各方法下 %1 的能耗</translation>
+        <translation>%1 在各方法下的能耗</translation>
     </message>
     <message>
         <source>Every input of this figure is exact.</source>
@@ -4791,7 +4837,7 @@
     </message>
     <message>
         <source>How many billion parameters has the model?</source>
-        <translation>模型有多少十亿 (B) 参数？</translation>
+        <translation>模型有多少十亿（B）参数？</translation>
     </message>
     <message>
         <source>In which precision does it run?</source>
@@ -5019,7 +5065,7 @@
     </message>
     <message>
         <source>published claim</source>
-        <translation>厂商宣称</translation>
+        <translation>已发布的宣称</translation>
     </message>
     <message>
         <source>judgement</source>
@@ -7442,16 +7488,8 @@
         <translation>模型是否放得下：按基准测试精度的权重，训练时的梯度和 Adam，一个请求的 KV 缓存</translation>
     </message>
     <message>
-        <source>Needed each</source>
-        <translation>每个加速器所需</translation>
-    </message>
-    <message>
         <source>Memory that each accelerator needs with the model spread over all of them, 1 GiB of workspace included</source>
         <translation>模型分布到所有加速器时每个加速器所需的内存，含 1 GiB 工作区</translation>
-    </message>
-    <message>
-        <source>Needed in total</source>
-        <translation>所需总量</translation>
     </message>
     <message>
         <source>Memory that the accelerators of an instance, in training of all nodes, need together</source>
@@ -8363,7 +8401,7 @@
     </message>
     <message>
         <source>Market gCO2e/1M</source>
-        <translation>gCO2e/百万(市场)</translation>
+        <translation>市场 gCO2e/1M</translation>
     </message>
     <message>
         <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI (energy methods, section 4).</source>
@@ -8371,7 +8409,7 @@
     </message>
     <message>
         <source>Marginal gCO2e/1M</source>
-        <translation>gCO2e/百万(边际)</translation>
+        <translation>边际 gCO2e/1M</translation>
     </message>
     <message>
         <source>Emissions of one job more, by the marginal grid intensity; never added to average values (energy methods, section 4).</source>
@@ -8439,7 +8477,7 @@
     </message>
     <message>
         <source>The model card of %1 does not say how many experts there are and how many a token uses.</source>
-        <translation>%1 的模型卡未说明专家数量以及每个词元使用多少专家。</translation>
+        <translation>%1 的模型卡未说明专家数量以及每个 token 使用多少专家。</translation>
     </message>
     <message>
         <source>%1 holds fewer accelerators than a node of the benchmark %2: exchange that ran inside a node would cross the network. Give a scaling efficiency below 1 to use the rate.</source>
@@ -8495,7 +8533,7 @@
     </message>
     <message>
         <source>Sized so that the first token comes within %L1 ms, the mean wait in the queue included (Allen-Cunneen, squared variation of service %L2).</source>
-        <translation>规模使首个词元在 %L1 ms 内出现，含平均排队等待（Allen-Cunneen，服务时间变异平方 %L2）。</translation>
+        <translation>规模使首个 token 在 %L1 ms 内出现，含平均排队等待（Allen-Cunneen，服务时间变异平方 %L2）。</translation>
     </message>
     <message>
         <source>Market-based carbon per million</source>
@@ -8635,11 +8673,11 @@
     </message>
     <message>
         <source>Best start: %1:00 UTC, %L2 kg CO2e, %P5 below the worst (%3:00 UTC, %L4 kg).</source>
-        <translation>最佳开始时间：UTC %1:00，%L2 kg CO2e，比最差的（UTC %3:00，%L4 kg）低 %P5。</translation>
+        <translation>最佳开始时间：UTC %1:00，%L2 kg CO₂e，比最差的（UTC %3:00，%L4 kg）低 %P5。</translation>
     </message>
     <message>
         <source>Cleanest hour of the fleet: %1:00 UTC, %L2 kg CO2e, %P5 below the dirtiest (%3:00 UTC, %L4 kg).</source>
-        <translation>机群最清洁的小时：UTC %1:00，%L2 kg CO2e，比最脏的（UTC %3:00，%L4 kg）低 %P5。</translation>
+        <translation>机群最清洁的小时：UTC %1:00，%L2 kg CO₂e，比最脏的（UTC %3:00，%L4 kg）低 %P5。</translation>
     </message>
     <message>
         <source>Place</source>
@@ -8775,11 +8813,11 @@
     </message>
     <message>
         <source>CO2e of the run on %1 by the hour at which it starts</source>
-        <translation>%1 上的运行按开始小时的 CO2e</translation>
+        <translation>%1 上运行的 CO2e，按开始的小时</translation>
     </message>
     <message>
         <source>CO2e of an hour of the fleet of %1 by the hour of the day</source>
-        <translation>%1 机群每小时的 CO2e（按一天中的小时）</translation>
+        <translation>%1 机群一小时的 CO2e，按一天中的小时</translation>
     </message>
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 g/kWh.</source>
@@ -8795,7 +8833,7 @@
     </message>
     <message>
         <source>A day of %1: committed base and on-demand peak</source>
-        <translation>%1 的一天：承诺的基础用量与按需高峰</translation>
+        <translation>%1 的一天：承诺基础用量与按需高峰</translation>
     </message>
     <message>
         <source>needed</source>
@@ -8803,15 +8841,15 @@
     </message>
     <message>
         <source>committed: %I1 (%O2)</source>
-        <translation>承诺：%I1（%O2）</translation>
+        <translation>已承诺：%I1（%O2）</translation>
     </message>
     <message>
         <source>%O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
-        <translation>%O1：每天 %M2 美元；全部按需：%M3 美元。盈亏平衡使用率 %P4。%5 的价格。</translation>
+        <translation>%O1：每天 %M2 USD；全部按需：%M3 USD。盈亏平衡使用率 %P4。%5 的价格。</translation>
     </message>
     <message>
         <source>No commitment of this type is known here: %M1 USD a day on demand.</source>
-        <translation>此处没有该类型的已知承诺方案：按需每天 %M1 美元。</translation>
+        <translation>此处没有该类型的已知承诺方案：按需每天 %M1 USD。</translation>
     </message>
     <message>
         <source>No day to plan: a run has no traffic of a day.</source>
@@ -9047,7 +9085,7 @@
     </message>
     <message>
         <source>%1 costs the same and takes %L2 h instead of %L3 h: of equals the cleanest leads.</source>
-        <translation>%1 的费用相同，用时 %L2 小时而不是 %L3 小时：费用相同时最清洁者在前。</translation>
+        <translation>%1 的费用相同，用时 %L2 h，而非 %L3 h：费用相同时最清洁者在前。</translation>
     </message>
     <message>
         <source>Others that cost the same: %I2, first among them %1; of equals the cleanest leads.</source>
@@ -9055,7 +9093,7 @@
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Pale: computed, but not counted for the answer.</source>
-        <translation>%1 的价格，目录 %2。浅色：已计算，但不计入答案。</translation>
+        <translation>价格截至 %1，目录 %2。浅色：已计算，但不计入答案。</translation>
     </message>
     <message>
         <source>Nothing was written: %1 is a device or a pipe, not a file.</source>
@@ -9452,6 +9490,34 @@
     <message>
         <source>%L3/h: %O1 = %O2</source>
         <translation>%L3/h：%O1 = %O2</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>Adds TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR and more; an empty price is not known</source>
+        <translation>添加 TYPE:ZONE:UNITS:[USD_PER_HOUR]:HAZARD_PER_HOUR 等；留空的价格为未知</translation>
+    </message>
+    <message>
+        <source>Runs the one trajectory that starts at this tick of the trace</source>
+        <translation>计算从记录的该时刻开始的那一条轨迹</translation>
+    </message>
+    <message>
+        <source>Memory needed each</source>
+        <translation>每个加速器所需内存</translation>
+    </message>
+    <message>
+        <source>Memory needed in total</source>
+        <translation>所需内存总量</translation>
+    </message>
+    <message>
+        <source>Every trajectory replays the same stretch of the trace, from its tick %I1 on: the figures say nothing of other times.</source>
+        <translation>每条轨迹都从记录的第 %I1 个时刻起重放同一段：这些数字不说明其他时段。</translation>
+    </message>
+    <message>
+        <source>Random starts of one trace overlap. It is only %L1 h long: intervals count trajectories and are too narrow.</source>
+        <translation>同一记录的随机起点相互重叠。该记录只有 %L1 小时：区间按轨迹数计算，因而过窄。</translation>
     </message>
 </context>
 <context>
@@ -10104,7 +10170,7 @@
     </message>
     <message>
         <source>constant</source>
-        <translation>常数</translation>
+        <translation>恒定</translation>
     </message>
     <message>
         <source>Release instances in quiet hours</source>
@@ -10140,7 +10206,7 @@
     </message>
     <message>
         <source>Sequences, images or tokens to train on, as the model&apos;s benchmarks count them.</source>
-        <translation>训练所用的序列、图像或词元，按模型基准测试的计法。</translation>
+        <translation>训练所用的序列、图像或 token，按模型基准测试的计法。</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -10212,7 +10278,7 @@
     </message>
     <message>
         <source>Tokens to generate in the peak hour.</source>
-        <translation>高峰小时要生成的词元。</translation>
+        <translation>高峰小时要生成的 token。</translation>
     </message>
     <message>
         <source>Prompt length</source>
@@ -10220,7 +10286,7 @@
     </message>
     <message>
         <source>Input tokens of one request. They set the time to the first token and fill the cache.</source>
-        <translation>单个请求的输入词元。它们决定首个词元的时间并占用缓存。</translation>
+        <translation>单个请求的输入 token。它们决定首个 token 的时间并占用缓存。</translation>
     </message>
     <message>
         <source>Answer length</source>
@@ -10228,7 +10294,7 @@
     </message>
     <message>
         <source>Output tokens of one request.</source>
-        <translation>单个请求的输出词元。</translation>
+        <translation>单个请求的输出 token。</translation>
     </message>
     <message>
         <source>Time to first token</source>
@@ -10236,7 +10302,7 @@
     </message>
     <message>
         <source>Longest wait for the first token.</source>
-        <translation>等待首个词元的最长时间。</translation>
+        <translation>等待首个 token 的最长时间。</translation>
     </message>
     <message>
         <source>Time per token</source>
@@ -10244,7 +10310,7 @@
     </message>
     <message>
         <source>Longest time between tokens. It bounds the batch, and so the throughput.</source>
-        <translation>词元之间的最长时间。它限制批大小，从而限制吞吐量。</translation>
+        <translation>token 之间的最长时间。它限制批大小，从而限制吞吐量。</translation>
     </message>
     <message>
         <source>Instances above what the load needs.</source>
@@ -10368,7 +10434,7 @@
     </message>
     <message>
         <source>from the advisor</source>
-        <translation>来自顾问</translation>
+        <translation>取自 Spot Advisor</translation>
     </message>
     <message>
         <source>Include estimates</source>
@@ -10444,11 +10510,11 @@
     </message>
     <message>
         <source>as the CPU</source>
-        <translation>与 CPU 相同</translation>
+        <translation>同 CPU</translation>
     </message>
     <message>
         <source>Clocks stay up while idle</source>
-        <translation>空闲时时钟保持</translation>
+        <translation>空闲时保持高时钟频率</translation>
     </message>
     <message>
         <source>An idle accelerator that keeps its clocks up draws more than one in deep idle.</source>
@@ -10456,7 +10522,7 @@
     </message>
     <message>
         <source>Measured CPU points</source>
-        <translation>实测 CPU 点</translation>
+        <translation>实测 CPU 负载点</translation>
     </message>
     <message>
         <source>Uses measured load points of the CPU where the catalogue has them.</source>
@@ -10607,16 +10673,8 @@
         <translation>一切以 USD 计；答案另以此货币给出其金额。</translation>
     </message>
     <message>
-        <source>Per USD</source>
-        <translation>每 USD</translation>
-    </message>
-    <message>
         <source>Units of the currency for one USD.</source>
         <translation>每 1 USD 对应的货币单位。</translation>
-    </message>
-    <message>
-        <source>Rate of</source>
-        <translation>汇率日期</translation>
     </message>
     <message>
         <source>Day of the exchange rate.</source>
@@ -10841,6 +10899,29 @@
     <message>
         <source>a given start</source>
         <translation>指定起点</translation>
+    </message>
+    <message>
+        <source>Exchange rate, per USD</source>
+        <translation>汇率（每 USD）</translation>
+    </message>
+    <message>
+        <source>Exchange rate of</source>
+        <translation>汇率日期</translation>
+    </message>
+</context>
+<context>
+    <name>Pins</name>
+    <message>
+        <source>This catalogue has no type %1</source>
+        <translation>此目录中没有类型 %1</translation>
+    </message>
+    <message>
+        <source>This catalogue has no region %1</source>
+        <translation>此目录中没有区域 %1</translation>
+    </message>
+    <message>
+        <source>The scenario does not buy in this way: %1</source>
+        <translation>方案不采用此购买方式：%1</translation>
     </message>
 </context>
 <context>
@@ -11850,6 +11931,10 @@
         <source>Of the variance %1 comes from where in its band the rate lies, the rest is chance</source>
         <translation>方差的 %1 来自中断率在区间中的位置，其余为偶然</translation>
     </message>
+    <message>
+        <source>%1.</source>
+        <translation>%1。</translation>
+    </message>
 </context>
 <context>
     <name>TableSource</name>
@@ -12154,7 +12239,7 @@
     </message>
     <message>
         <source>Committed base and peak</source>
-        <translation>承诺的基础用量与高峰</translation>
+        <translation>承诺基础用量与高峰</translation>
     </message>
     <message>
         <source>Horizontal</source>
@@ -12183,6 +12268,20 @@
     <message>
         <source>Candidate: %1, the cheapest. %2 is selected, but: %3</source>
         <translation>候选：%1（成本最低）。已选择 %2，但：%3</translation>
+    </message>
+    <message>
+        <source>No candidate counts for the answer. Select one in the table to see it here.</source>
+        <translation>没有可计入答案的候选。请在表格中选择一个，即可在此查看。</translation>
+    </message>
+    <message>
+        <source>The best ones: fewer than two of the pinned are among the candidates of the scenario.</source>
+        <translation>显示最优候选：固定项中属于方案候选的不足两个。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pinned one(s) left out: not among the candidates of the scenario.</source>
+        <translation>
+            <numerusform>略去 %n 个固定项：不在方案的候选之中。</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12711,6 +12810,10 @@
         <source>filtering…</source>
         <translation>筛选中…</translation>
     </message>
+    <message>
+        <source>Filter: word or condition</source>
+        <translation>筛选：词语或条件</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::GuidePage</name>
@@ -12807,6 +12910,11 @@
     <message>
         <source>For example</source>
         <translation>例如</translation>
+    </message>
+    <message>
+        <source>%1 %2: %3</source>
+        <comment>glyph, kind, verdict</comment>
+        <translation>%1 %2：%3</translation>
     </message>
 </context>
 <context>
@@ -13769,14 +13877,6 @@
         <translation>最近文件</translation>
     </message>
     <message>
-        <source>Data %1, prices %2</source>
-        <translation>数据 %1，价格 %2</translation>
-    </message>
-    <message>
-        <source>Catalogue of %1</source>
-        <translation>目录 %1</translation>
-    </message>
-    <message>
         <source>Open re&amp;cent</source>
         <translation>打开最近的文件(&amp;C)</translation>
     </message>
@@ -13812,6 +13912,22 @@
         <source>First line of the window and of the report</source>
         <translation>窗口和报告的首行</translation>
     </message>
+    <message>
+        <source>Prices as of %1</source>
+        <translation>价格截至 %1</translation>
+    </message>
+    <message>
+        <source>Bring back “%1”</source>
+        <translation>恢复“%1”</translation>
+    </message>
+    <message>
+        <source>Recover “%1”</source>
+        <translation>恢复“%1”</translation>
+    </message>
+    <message>
+        <source>Pins name ways of buying that do not exist: %1.</source>
+        <translation>固定项引用了不存在的购买方式：%1。</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::MessageBar</name>
@@ -13822,6 +13938,22 @@
     <message>
         <source>Dismiss</source>
         <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Which of the messages is shown</source>
+        <translation>显示的是第几条消息</translation>
+    </message>
+    <message>
+        <source>Message before</source>
+        <translation>上一条消息</translation>
+    </message>
+    <message>
+        <source>Next message</source>
+        <translation>下一条消息</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -14863,10 +14995,6 @@
         <translation>发现</translation>
     </message>
     <message>
-        <source>Candidates touched</source>
-        <translation>受影响的候选</translation>
-    </message>
-    <message>
         <source>Used: %1</source>
         <translation>采用：%1</translation>
     </message>
@@ -14969,6 +15097,14 @@
         <translation>
             <numerusform>%n 项涉及所选</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选</translation>
+    </message>
+    <message>
+        <source>Candidates of the result that the finding touches</source>
+        <translation>结果中受该发现影响的候选</translation>
     </message>
 </context>
 <context>
@@ -15419,6 +15555,10 @@
     <message>
         <source>Run before</source>
         <translation>以前运行过</translation>
+    </message>
+    <message>
+        <source>Too long to be kept, or there are too many saved ones</source>
+        <translation>内容过长或已保存的过多，无法保留</translation>
     </message>
 </context>
 <context>
@@ -15910,6 +16050,14 @@
         <source>No single rate stands for these states, and the scenario takes only a rate: not to be pinned.</source>
         <translation>无法固定：这些状态没有单一的速率，而方案只接受速率。</translation>
     </message>
+    <message>
+        <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
+        <translation>没有可计入答案的候选。请在表格中选择一个来模拟。</translation>
+    </message>
+    <message>
+        <source>Go to the table</source>
+        <translation>转到表格</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::SimulatePools</name>
@@ -16120,10 +16268,6 @@
     <message>
         <source>%1 (no benchmark)</source>
         <translation>%1（无基准测试）</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1（%2）</translation>
     </message>
     <message>
         <source>newest: %1</source>
