@@ -404,7 +404,7 @@ void MainWindow::refreshStatus()
     m_catalogueLabel->setText(catalogue);
     m_catalogueLabel->setToolTip(tr("Catalogue %1, newest price %2\n%3")
                                      .arg(QString::fromStdString(shown.snapshot->identity.version),
-                                          format::date(newest),
+                                          format::date(newestObservation(*shown.snapshot)),
                                           QString::fromStdString(shown.snapshot->identity.path)));
     if (shown.results)
         m_countLabel->setText(tr("%1 candidates · %2 ms").arg(format::integer(static_cast<double>(shown.results->size())),
