@@ -122,10 +122,12 @@ SimulatePage::SimulatePage(QWidget *parent)
         });
         connect(form, &SimulateForm::marketEdited, this, [this](MarketKind market) {
             state().market = MarketChoice{market, 0, std::nullopt};
+            state().item.clear();
             refresh();
         });
         connect(form, &SimulateForm::itemEdited, this, [this](std::size_t item) {
-            state().market = MarketChoice{m_setup.market.kind, item, std::nullopt};
+            state().market = MarketChoice{m_setup.market.kind, 0, std::nullopt};
+            state().item = m_source.itemKey(m_setup.market.kind, item);
             refresh();
         });
         connect(form, &SimulateForm::resetRequested, this, [this] {

@@ -79,7 +79,7 @@ QJsonObject SimulateState::toJson() const
     json[QStringLiteral("edits")] = values;
     if (market)
         json[QStringLiteral("market")] = QJsonObject{{QStringLiteral("kind"), plain(marketKindId(market->kind))},
-            {QStringLiteral("item"), static_cast<double>(market->item)}};
+            {QStringLiteral("item"), item}};
     if (pools) {
         QJsonArray list;
         for (const FleetPool &pool : *pools)
@@ -107,8 +107,8 @@ SimulateState SimulateState::fromJson(const QJsonObject &json)
             state.edits.insert(it.key(), it.value().toString());
     const QJsonObject market = json.value(QStringLiteral("market")).toObject();
     if (const auto kind = parseMarketKind(market.value(QStringLiteral("kind")).toString().toStdString()))
-        state.market = MarketChoice{*kind,
-            static_cast<std::size_t>(std::max(0.0, market.value(QStringLiteral("item")).toDouble())), std::nullopt};
+        state.market = MarketChoice{*kind, 0, std::nullopt};
+    state.item = market.value(QStringLiteral("item")).toString();
     if (json.value(QStringLiteral("pools")).isArray()) {
         state.pools.emplace();
         const QJsonArray list = json.value(QStringLiteral("pools")).toArray();
@@ -321,6 +321,10 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
     if (kind == SimulationKind::deadline)
         market.kind = MarketKind::traceReplay;
     const auto items = marketItems(snapshot, market.kind, m_type, m_region);
+    const auto chosen = std::find_if(items.begin(), items.end(),
+        [&](std::size_t i) { return !state.item.isEmpty() && itemKey(market.kind, i) == state.item; });
+    market.item = chosen != items.end() ? *chosen : snapshot.traces.size() + snapshot.spotSeries.size()
+            + snapshot.availabilityFits.size(); // none yet
     if (std::find(items.begin(), items.end(), market.item) == items.end()) {
         // A trace that counts as many instances as the gang has; else one of single instances.
         const unsigned gang = kind == SimulationKind::checkpoint ? setup.input.checkpoint.instances
@@ -416,6 +420,20 @@ QString SimulateSource::marketNote(const MarketChoice &choice, const RunInputs &
     case MarketKind::regimesAssumed:
         return Words::tr("Calm 12 h, tight 3 h and empty 1 h on average: assumptions.");
     }
+    return {};
+}
+
+QString SimulateSource::itemKey(MarketKind kind, std::size_t item) const
+{
+    const Snapshot &s = *m_data.snapshot;
+    if (kind == MarketKind::measuredPool && item < s.availabilityFits.size()) {
+        const AvailabilityFit &fit = s.availabilityFits[item];
+        return QString::fromStdString(fit.kind + ':' + fit.typeName + ':' + fit.zone + ':' + fit.start);
+    }
+    if (kind == MarketKind::priceReplay && item < s.spotSeries.size())
+        return QString::fromStdString(s.spotSeries[item].zone); // of the type and region of the page
+    if ((kind == MarketKind::traceReplay || kind == MarketKind::regimesFitted) && item < s.traces.size())
+        return QString::fromStdString(s.traces[item].id);
     return {};
 }
 

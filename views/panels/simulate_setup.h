@@ -18,7 +18,8 @@ namespace wattfare {
 // What a person set of one kind of simulation; the rest follows the scenario and the selected candidate.
 struct SimulateState {
     QHash<QString, QString> edits; // by the model's name, the model's text
-    std::optional<MarketChoice> market;
+    std::optional<MarketChoice> market; // its item as `item` says
+    QString item; // SimulateSource::itemKey of the one chosen; "" without a choice
     std::optional<std::vector<FleetPool>> pools;
     bool any() const { return !edits.isEmpty() || market || pools; }
     QJsonObject toJson() const;
@@ -51,6 +52,8 @@ public:
     SimulateSetup setup(SimulationKind kind, const SimulateState &state) const;
     FleetPool pool(const QString &type) const; // a new one of the type, at its prices
     QStringList spotTypes() const; // types with a spot price in the region
+    // What an item is called in any catalogue, wherever it stands there.
+    QString itemKey(MarketKind kind, std::size_t item) const;
 
 private:
     const RunInputs &inputsOf(TypeIndex type) const;

@@ -254,6 +254,62 @@ TEST_CASE("the options are remembered and forgotten with the rest", "[simulate]"
     CHECK(again.page.output()->input.fleet.pools[0].usdPerHour);
 }
 
+TEST_CASE("a remembered item is found by its name in a catalogue of another order", "[simulate]")
+{
+    Opened opened(QStringLiteral("deadline"));
+    opened.type("trajectories", "300");
+    opened.type("needed", "1");
+    QComboBox *items = opened.page.form()->itemBox();
+    REQUIRE(items->count() >= 4);
+    opened.choose(items, items->itemData(3));
+    opened.runner.finish();
+    const QString title = items->currentText();
+    const std::shared_ptr<const Trace> trace = opened.page.output()->input.deadline.trace;
+    const QJsonObject kept = opened.page.saveState();
+
+    auto snapshot = std::make_shared<Snapshot>(*catalogue());
+    std::reverse(snapshot->traces.begin(), snapshot->traces.end());
+    ViewData data = trainingView();
+    data.snapshot = snapshot;
+    const auto results = evaluate(data.scenario, data.snapshot);
+    REQUIRE(results);
+    data.results = *results;
+    data.answer = std::make_shared<const Answer>(answer(**results));
+    Opened again(QStringLiteral("checkpoint"), data);
+    again.page.restoreState(kept);
+    again.runner.finish();
+    REQUIRE(again.page.kind() == SimulationKind::deadline);
+    CHECK(again.page.form()->itemBox()->currentText() == title);
+    CHECK(again.page.output()->input.deadline.trace->runs() == trace->runs());
+    // One that is gone leaves the choice to the page.
+    snapshot = std::make_shared<Snapshot>(*snapshot);
+    std::erase_if(snapshot->traces, [&](const AvailabilityTrace &each) { return Trace::from(each)->runs() == trace->runs(); });
+    REQUIRE(snapshot->traces.size() < catalogue()->traces.size());
+    data.snapshot = snapshot;
+    const auto without = evaluate(data.scenario, data.snapshot);
+    REQUIRE(without);
+    data.results = *without;
+    data.answer = std::make_shared<const Answer>(answer(**without));
+    Opened third(QStringLiteral("checkpoint"), data);
+    third.page.restoreState(kept);
+    third.runner.finish();
+    CHECK(third.page.output());
+    CHECK(third.page.form()->itemBox()->currentIndex() >= 0);
+}
+
+TEST_CASE("a gang starts from a trace that counts as many instances", "[simulate]")
+{
+    Opened opened(QStringLiteral("deadline")); // of sixteen nodes
+    opened.runner.finish();
+    REQUIRE(opened.page.output());
+    const DeadlineParams &params = opened.page.output()->input.deadline;
+    CHECK(params.needed == 16);
+    CHECK(params.trace->most() >= 16);
+    opened.type("needed", "1");
+    opened.runner.finish();
+    CHECK(opened.page.output()->input.deadline.needed == 1);
+}
+
 TEST_CASE("an empty price of a pool is unknown, one of 0 is free", "[simulate]")
 {
     Opened opened(QStringLiteral("fleet/pools"));
