@@ -140,7 +140,7 @@ struct FleetResult {
 Outcome<FleetResult> simulateFleet(const FleetParams &params, const RunOptions &options,
     const std::function<void(const FleetResult &)> &onPreview = {});
 
-// Trajectories that are simulated in about 50 ms, for a first look: kPreviewTrajectories, or a smaller power of two
+// Trajectories that two threads simulate in about 50 ms, for a first look: kPreviewTrajectories, or a smaller power of two
 // where one takes long. A function of the parameters alone. Statuses as of simulateFleet.
 Outcome<std::uint64_t> fleetPreviewTrajectories(const FleetParams &params);
 

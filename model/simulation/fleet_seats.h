@@ -30,20 +30,19 @@ public:
         m_enough = whole(spotTarget - kUnitEps);
         m_eps = whole(kUnitEps);
         for (const std::uint32_t pool : order) { // pools are named by their rank in the order from here on
-            m_weight.push_back(whole(units[pool]));
+            m_ranks.push_back({whole(units[pool]), 0, 0, 0});
             m_units.push_back(units[pool]);
             m_usdPerHour.push_back(usdPerHour[pool]);
         }
         // Launched together, the k-th instance goes to the same pool each time: that which then holds the least.
-        m_held.assign(m_pools, 0);
         for (std::size_t k = 0; k < slots; ++k) {
             const std::size_t best = leastHeld();
-            m_held[best] += m_weight[best];
+            m_ranks[best].held += m_ranks[best].weight;
             m_inTurn.push_back(static_cast<std::uint16_t>(best));
         }
         m_pass.resize(slots / 64 + 1);
         for (const bool holds : {true, false}) {
-            m_counts.assign(m_pools, 0);
+            forgetCounts();
             m_now.pool.assign(slots, 0);
             m_now.taken.assign(m_pass.size(), 0);
             m_now.free.resize(slots);
@@ -55,11 +54,11 @@ public:
                 m_now.pool[k] = pool;
                 m_now.taken[k / 64] |= std::uint64_t{1} << (k % 64);
                 --m_now.freeCount;
-                ++m_counts[pool];
-                have += m_weight[pool];
+                ++m_ranks[pool].count;
+                have += m_ranks[pool].weight;
             }
             sumUp();
-            (holds ? m_holding : m_asking) = {m_now, m_counts};
+            (holds ? m_holding : m_asking) = {m_now, m_ranks};
         }
     }
 
@@ -68,7 +67,7 @@ public:
     {
         const Start &start = holding ? m_holding : m_asking;
         m_now = start.seats;
-        m_counts = start.counts;
+        m_ranks = start.ranks;
     }
 
     double units() const { return m_now.units; } // held or asked for
@@ -79,13 +78,14 @@ public:
     // refused.
     void lose()
     {
-        for (std::size_t j = 0; j < m_pools; ++j)
-            m_held[j] = j < m_spread ? m_counts[j] * m_weight[j] : kMuch;
+        for (std::size_t j = 0; j < m_pools; ++j) {
+            m_ranks[j].held = j < m_spread ? m_ranks[j].count * m_ranks[j].weight : kMuch;
+            m_ranks[j].count = 0;
+        }
         std::size_t best = leastHeld();
-        std::fill(m_counts.begin(), m_counts.end(), 0);
-        const std::int64_t *weights = m_weight.data(), enough = m_enough, eps = m_eps;
-        std::int64_t *heldBy = m_held.data(), *counts = m_counts.data();
-        std::int64_t have = m_now.weight, least = heldBy[best];
+        Rank *ranks = m_ranks.data();
+        const std::int64_t enough = m_enough, eps = m_eps;
+        std::int64_t have = m_now.weight;
         std::uint64_t *taken = m_now.taken.data();
         std::uint32_t *free = m_now.free.data();
         std::uint16_t *pools = m_now.pool.data();
@@ -93,17 +93,16 @@ public:
         // What comes next depends on nothing that a processor could foresee: no branch but for more than one asking.
         eachSeat([&](std::size_t slot) {
             const std::size_t pool = pools[slot];
-            const std::int64_t lost = weights[pool];
+            const std::int64_t lost = ranks[pool].weight, held = ranks[pool].held - lost;
+            ranks[pool].held = held;
             // Only this one holds less than before; of equals the first is taken.
-            const std::int64_t held = heldBy[pool] -= lost;
-            const bool changes = (held < least - eps) | ((held <= least + eps) & (pool <= best));
-            best = changes ? pool : best;
-            least = changes ? held : least;
+            const std::int64_t more = held - ranks[best].held;
+            best = (more < -eps) | ((more <= eps) & (pool <= best)) ? pool : best;
             have -= lost;
             const bool asks = have < enough;
             pools[slot] = static_cast<std::uint16_t>(best);
-            counts[best] += asks;
-            have += weights[best] & -std::int64_t{asks};
+            ranks[best].count += asks;
+            have += ranks[best].weight & -std::int64_t{asks};
             free[freeCount] = static_cast<std::uint32_t>(slot);
             freeCount += !asks;
             taken[slot / 64] ^= std::uint64_t{!asks} << (slot % 64);
@@ -111,8 +110,8 @@ public:
                 const std::uint32_t other = free[--freeCount];
                 pools[other] = static_cast<std::uint16_t>(best);
                 taken[other / 64] |= std::uint64_t{1} << (other % 64);
-                ++counts[best];
-                have += weights[best];
+                ++ranks[best].count;
+                have += ranks[best].weight;
             }
         });
         m_now.freeCount = freeCount;
@@ -123,32 +122,31 @@ public:
     // missing in others, which are asked for the first time.
     void launch(std::size_t refusals)
     {
-        std::fill(m_counts.begin(), m_counts.end(), 0);
-        const auto count = [this](std::size_t pool) { ++m_counts[pool]; };
+        forgetCounts();
+        Rank *ranks = m_ranks.data();
         if (refusals == 0) {
             const std::uint16_t *next = m_inTurn.data();
-            const auto pick = [&] { return *next++; };
-            launch(pick, pick, count);
-        } else {
-            std::fill(m_held.begin(), m_held.end(), 0);
-            std::size_t best = 0;
-            const auto hold = [&](std::size_t pool) {
-                m_held[pool] += m_weight[pool];
-                if (pool == best)
-                    best = leastHeld();
+            const auto pick = [&] {
+                ++ranks[*next].count;
+                return *next++;
             };
+            launch(pick, pick);
+        } else {
             const auto same = static_cast<std::uint16_t>(refusals);
-            launch(
-                [&] {
-                    hold(same);
-                    return same;
-                },
-                [&] {
-                    const auto pool = static_cast<std::uint16_t>(best);
-                    hold(pool);
-                    return pool;
-                },
-                count);
+            std::int64_t seated = 0;
+            const auto pick = [&] {
+                ++seated;
+                return same;
+            };
+            const auto pickMore = [&] {
+                ranks[same].held = (seated + ranks[same].count) * ranks[same].weight;
+                const std::size_t best = leastHeld();
+                ranks[best].held += ranks[best].weight;
+                ++ranks[best].count;
+                return static_cast<std::uint16_t>(best);
+            };
+            launch(pick, pickMore);
+            ranks[same].count += seated;
         }
         sumUp();
     }
@@ -164,9 +162,16 @@ private:
         std::int64_t instances = 0;
     };
 
+    struct Rank { // a pool
+        std::int64_t weight; // of an instance
+        std::int64_t held; // of all, while slots are lost or launched
+        std::int64_t count; // instances that are held or asked for
+        std::int64_t padding;
+    };
+
     struct Start {
         Seats seats;
-        std::vector<std::int64_t> counts;
+        std::vector<Rank> ranks;
     };
 
     // Slots that are taken now, in their order.
@@ -184,14 +189,20 @@ private:
     {
         std::size_t best = 0;
         for (std::size_t j = 1; j < m_spread; ++j)
-            best = m_held[j] < m_held[best] - m_eps ? j : best;
+            best = m_ranks[j].held < m_ranks[best].held - m_eps ? j : best;
         return best;
     }
-
-    template <class Pick, class PickMore, class Count>
-    void launch(const Pick &pick, const PickMore &pickMore, const Count &count)
+    void forgetCounts()
     {
-        const std::int64_t *weights = m_weight.data(), enough = m_enough;
+        for (Rank &rank : m_ranks)
+            rank.held = rank.count = 0;
+    }
+
+    template <class Pick, class PickMore>
+    void launch(const Pick &pick, const PickMore &pickMore)
+    {
+        const Rank *ranks = m_ranks.data();
+        const std::int64_t enough = m_enough;
         std::int64_t have = m_now.weight;
         std::uint64_t *taken = m_now.taken.data();
         const std::uint32_t *free = m_now.free.data();
@@ -199,16 +210,14 @@ private:
         std::size_t freeCount = m_now.freeCount;
         eachSeat([&](std::size_t slot) {
             const std::uint16_t pool = pick();
-            have += weights[pool] - weights[pools[slot]];
+            have += ranks[pool].weight - ranks[pools[slot]].weight;
             pools[slot] = pool;
-            count(pool);
             while (have < enough && freeCount > 0) {
                 const std::uint32_t other = free[--freeCount];
                 const std::uint16_t more = pickMore();
                 pools[other] = more;
                 taken[other / 64] |= std::uint64_t{1} << (other % 64);
-                count(more);
-                have += weights[more];
+                have += ranks[more].weight;
             }
         });
         m_now.freeCount = freeCount;
@@ -219,9 +228,9 @@ private:
         m_now.weight = m_now.instances = 0;
         m_now.units = m_now.usdPerHour = 0.0;
         for (std::size_t j = 0; j < m_pools; ++j) {
-            const auto count = static_cast<double>(m_counts[j]);
-            m_now.weight += m_counts[j] * m_weight[j];
-            m_now.instances += m_counts[j];
+            const auto count = static_cast<double>(m_ranks[j].count);
+            m_now.weight += m_ranks[j].count * m_ranks[j].weight;
+            m_now.instances += m_ranks[j].count;
             m_now.units += count * m_units[j];
             m_now.usdPerHour += count * m_usdPerHour[j];
         }
@@ -234,7 +243,7 @@ private:
     double m_scale = 1.0;
     std::int64_t m_enough = 0; // less is too little
     std::int64_t m_eps = 0;
-    std::vector<std::int64_t> m_weight, m_held, m_counts; // [rank of the pool] of an instance; of all; instances
+    std::vector<Rank> m_ranks;
     std::vector<double> m_units, m_usdPerHour; // [rank of the pool] of an instance
     std::vector<std::uint16_t> m_inTurn;
     std::vector<std::uint64_t> m_pass;

@@ -228,7 +228,8 @@ Outcome<FleetResult> sim::simulateFleetBy(const FleetParams &params, const RunOp
 
 Outcome<std::uint64_t> fleetPreviewTrajectories(const FleetParams &params)
 {
-    constexpr double seconds = 0.05, secondsOfEvent = 37e-9, secondsOfPathEvent = 70e-9, secondsOfSeat = 25e-9;
+    // Of two threads in 50 ms.
+    constexpr double seconds = 0.1, secondsOfEvent = 37e-9, secondsOfPathEvent = 50e-9, secondsOfSeat = 8e-9;
     constexpr std::uint64_t tried = 2;
     const Outcome<sim::FleetModel> m = sim::fleetModel(params);
     if (!m)

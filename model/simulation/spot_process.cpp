@@ -289,17 +289,17 @@ private:
             : static_cast<double>(p.runs.ticks() - m_start[pool]);
         if (at >= last)
             return kNever;
-        const double nextUp = walkToChange(pool, t, true);
-        const bool up = nextUp <= t;
-        const double change = up ? walkToChange(pool, t, false) : nextUp;
+        bool up = false;
+        const double change = walkToChange(pool, static_cast<std::uint64_t>(at), up);
         // What comes after the horizon, or the trace, is not known.
         known = {std::floor(at), std::min(last, std::round(std::min(change, m_horizon) / p.gapHours)), change, up};
         return up == wantUp ? t : change;
     }
-    double walkToChange(std::size_t pool, double t, bool wantUp)
+    // From this tick on: whether it is up, and the time at which that changes; kNever when the trace or the horizon ends
+    // before.
+    double walkToChange(std::size_t pool, std::uint64_t tick, bool &up)
     {
         const TracePoolData &p = m_data.pools[pool];
-        auto tick = static_cast<std::uint64_t>(std::floor(t / p.gapHours + 1e-9));
         const bool bootstrap = m_data.mode == ReplayMode::blockBootstrap;
         for (bool first = true;; first = false) {
             std::uint64_t source = m_start[pool] + tick, limit = p.runs.ticks();
@@ -311,8 +311,10 @@ private:
             if (source >= limit)
                 return kNever;
             const std::size_t run = p.runs.runAt(source);
-            if (p.runs.up(run) == wantUp)
-                return first ? t : static_cast<double>(tick) * p.gapHours;
+            if (first)
+                up = p.runs.up(run);
+            else if (p.runs.up(run) != up)
+                return static_cast<double>(tick) * p.gapHours;
             const std::uint64_t end = std::min(p.runs.end(run), limit);
             tick += end - source;
             if (static_cast<double>(tick) * p.gapHours > m_horizon) // nobody asks what comes after
