@@ -449,7 +449,7 @@ private:
             const double wait = retryHours(s.tries);
             s.tries = static_cast<std::uint16_t>(std::min(s.tries + 1, 1000));
             if (pool != kNoSlot)
-                s.offset = static_cast<std::uint16_t>((s.offset + 1U) % m_params.pools.size());
+                s.offset = s.offset + 1U < m_params.pools.size() ? static_cast<std::uint16_t>(s.offset + 1U) : std::uint16_t{0};
             return wait;
         };
         t += later();
@@ -532,7 +532,7 @@ private:
     {
         Slot &s = m_slots[slot];
         if (m_rebalances && s.lossAt < kNever) {
-            QuadStreams::Stream notices{m_notices, slot};
+            QuadStreams<>::Stream notices{m_notices, slot};
             const double advised = rebalanceTime(s.upAt, s.lossAt, m_params.notices, notices);
             setNext(slot, Next::rebalance, std::max(advised, s.liveAt));
             return;
@@ -695,7 +695,8 @@ private:
     bool m_drawsLaunches;
     std::vector<Slot> m_slots;
     bool m_exponentialLives; // drawn from m_lives, else from m_life
-    QuadStreams m_lives, m_notices;
+    QuadStreams<true> m_lives;
+    QuadStreams<> m_notices;
     std::vector<RandomStream> m_life, m_launches; // [slot]
     std::vector<double> m_units;           // [pool] of an instance
     std::vector<std::uint32_t> m_limits;   // [pool] instances

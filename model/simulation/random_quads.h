@@ -148,6 +148,8 @@ private:
     bool m_hasKeys = false;
 };
 
+// Streams of many slots. Where only exponential numbers are taken (`kLives`), four logarithms are worked out at once.
+template <bool kLives = false>
 class QuadStreams
 {
 public:
@@ -165,17 +167,15 @@ public:
         }
     }
     double uniform(std::size_t slot)
+        requires(!kLives)
     {
-        Slot &s = m_slots[slot];
-        if (s.used == 4) {
-            m_blocks.uniforms(static_cast<std::uint32_t>(slot), s.block, s.u);
-            s.block += 2;
-            assert(s.block != 0);
-            s.used = 0;
-        }
-        return s.u[s.used++];
+        return next(slot);
     }
-    double exponential(std::size_t slot) { return negativeLog(uniform(slot)); }
+    double exponential(std::size_t slot)
+    {
+        const double number = next(slot);
+        return kLives ? number : negativeLog(number);
+    }
 
     struct Stream { // of one slot
         QuadStreams &streams;
@@ -185,6 +185,21 @@ public:
     };
 
 private:
+    double next(std::size_t slot)
+    {
+        Slot &s = m_slots[slot];
+        if (s.used == 4) {
+            if constexpr (kLives)
+                m_blocks.exponentials(static_cast<std::uint32_t>(slot), s.block, s.u);
+            else
+                m_blocks.uniforms(static_cast<std::uint32_t>(slot), s.block, s.u);
+            s.block += 2;
+            assert(s.block != 0);
+            s.used = 0;
+        }
+        return s.u[s.used++];
+    }
+
     struct Slot {
         std::array<double, 4> u{};
         std::uint32_t used = 4;

@@ -64,13 +64,18 @@ TEST_CASE("Streams are their position alone and do not correlate", "[simulation]
 
 TEST_CASE("Four numbers at a time are the same numbers", "[simulation]")
 {
-    QuadStreams quads(40);
+    QuadStreams<> quads(40);
+    QuadStreams<true> lives(40);
     for (const std::uint64_t trajectory : {std::uint64_t{0}, std::uint64_t{7}, std::uint64_t{1} << 40U}) {
         quads.begin(kDefaultSeed, trajectory, Substream::lifetimes);
+        lives.begin(kDefaultSeed, trajectory, Substream::lifetimes);
         for (std::uint32_t slot = 0; slot < 40; slot += 13) {
             RandomStream stream(kDefaultSeed, trajectory, Substream::lifetimes, slot);
             for (int i = 0; i < 23; ++i)
                 REQUIRE(quads.uniform(slot) == stream.uniform());
+            stream = RandomStream(kDefaultSeed, trajectory, Substream::lifetimes, slot);
+            for (int i = 0; i < 23; ++i)
+                REQUIRE(lives.exponential(slot) == stream.exponential());
         }
     }
 }
