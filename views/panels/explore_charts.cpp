@@ -173,7 +173,8 @@ ChartSpec rankingChart(const ViewData &data, Metric metric, const Bitmap *shown,
         Scenario naming = results.scenario();
         if (oneOption) {
             spec.title = literal(ExploreChartsText::tr("%1, best first").arg(name) + QStringLiteral(" · ")
-                                 + optionWord(naming.purchase[results.candidate(rows[0].second).option]));
+                                 + optionWord(naming.purchase[results.candidate(rows[0].second).option])
+                                       .replace(QLatin1Char('-'), QChar(0x2011))); // a title is not broken after "On-"
             naming.purchase.resize(1);
         }
         for (std::size_t i = 0; i < kept; ++i) {

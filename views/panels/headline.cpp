@@ -29,6 +29,8 @@ QString keptWhole(const QString &sentence)
     static const QRegularExpression joint(QStringLiteral("(?<=[A-Za-z0-9])([./-])(?=[A-Za-z0-9])"));
     QString whole = sentence;
     whole.replace(joint, QStringLiteral("\\1") + kWordJoiner);
+    static const QRegularExpression unit(QStringLiteral("(?<=[0-9]) (?=(?:USD|kWh|W|h)(?![A-Za-z]))"));
+    whole.replace(unit, QString(kNoBreakSpace)); // "2.17 USD" in one line
     return whole.replace(kTimes, kNoBreakSpace + kTimes.trimmed() + kNoBreakSpace);
 }
 
@@ -70,6 +72,8 @@ void Headline::copy()
 {
     QString chosen = hasSelectedText() ? selectedText() : m_sentence;
     chosen.remove(kWordJoiner);
+    static const QRegularExpression unit(QStringLiteral("(?<=[0-9])\u00a0(?=(?:USD|kWh|W|h)(?![A-Za-z]))"));
+    chosen.replace(unit, QStringLiteral(" "));
     QGuiApplication::clipboard()->setText(chosen.replace(kNoBreakSpace + kTimes.trimmed() + kNoBreakSpace, kTimes));
 }
 

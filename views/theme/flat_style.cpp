@@ -619,7 +619,7 @@ QSize FlatStyle::sizeFromContents(
         out.setHeight(std::max(size.height(), 28)); // its editor has the room of a field already
         break;
     case CT_HeaderSection:
-        out += QSize(kSpace2, 0); // titles keep apart
+        out += QSize(kSpace4, 0); // titles keep apart
         break;
     case CT_ToolButton:
         if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);

@@ -24,6 +24,7 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QTextLayout>
 #include <QToolButton>
 #include <QUndoStack>
@@ -304,7 +305,9 @@ TEST_CASE("the headline breaks no name, and is copied as it reads", "[explore][w
         for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
             line.setLineWidth(width);
             const int end = line.textStart() + line.textLength();
-            if (end < headline->text().size() && end > 0 && !headline->text()[end - 1].isSpace())
+            static const QRegularExpression kUnit(QStringLiteral("^(?:USD|kWh)"));
+            const bool unit = end > 1 && headline->text()[end - 2].isDigit() && kUnit.match(headline->text().mid(end)).hasMatch();
+            if (end < headline->text().size() && end > 0 && (unit || !headline->text()[end - 1].isSpace()))
                 broken << headline->text().mid(std::max(0, end - 12), 24);
         }
         layout.endLayout();
