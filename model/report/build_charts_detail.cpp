@@ -217,7 +217,7 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
     HeatMapChart chart;
     chart.columns = {{Message{"column.price_usd_per_hour", {}}, "USD/h", AxisFormat::money},
                      {Message{"chart.column_pue", {}}, "", AxisFormat::number},
-                     {Message{"chart.column_intensity", {}}, "gCO2e/kWh", AxisFormat::number}};
+                     {Message{"chart.column_intensity", {}}, "g/kWh", AxisFormat::number}};
     const CandidateSource source(results.scenario(), s);
     for (RegionIndex region = 0; region < s.regions.size(); ++region) {
         const OptionPrice price = source.prices().find(type, region, 0);

@@ -9489,7 +9489,7 @@
     </message>
     <message>
         <source>Carbon intensity of the grid</source>
-        <translation>CO₂-Intensität des Netzes</translation>
+        <translation>CO₂ des Netzes</translation>
     </message>
     <message>
         <source>%1 by region: price, PUE and carbon intensity</source>

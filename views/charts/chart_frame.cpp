@@ -364,9 +364,18 @@ void ChartFrame::layout()
             m_captionRect.translate(0, -spare);
         }
     }
-    if (!ax.widestEnd.isEmpty() && !ax.log && ax.dataHi > ax.lo) {
-        const double room = std::min(small.horizontalAdvance(ax.widestEnd) + 14, area.width() / 2);
-        m_plot->x.hi = m_plot->x.initialHi = ax.lo + (ax.dataHi - ax.lo) * area.width() / (area.width() - room);
+    if (!ax.widestEnd.isEmpty() && !ax.log) {
+        const auto roomFor = [&](const QString &label) {
+            return label.isEmpty() ? 0.0 : std::min(small.horizontalAdvance(label) + 14, area.width() / 3);
+        };
+        const double start = roomFor(ax.widestStart), end = roomFor(ax.widestEnd);
+        const double from = ax.widestStart.isEmpty() ? ax.lo : ax.dataLo;
+        if (const double span = ax.dataHi - from; span > 0) {
+            const double pixel = span / (area.width() - start - end);
+            if (start > 0)
+                m_plot->x.lo = from >= 0.0 ? std::max(0.0, from - start * pixel) : from - start * pixel;
+            m_plot->x.hi = m_plot->x.initialHi = ax.dataHi + end * pixel;
+        }
     }
     m_context.area = area;
     m_context.x.from = area.left();

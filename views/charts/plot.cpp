@@ -87,6 +87,7 @@ void setLimits(PlotAxis &axis, const ChartAxis &spec, Extent data, Extent positi
 {
     axis.format = spec.format;
     axis.title = axisTitle(spec);
+    axis.widestStart.clear();
     axis.widestEnd.clear();
     axis.canBeLog = positive.any && spec.format != AxisFormat::dateUtc;
     axis.log = log && axis.canBeLog;

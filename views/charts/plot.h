@@ -59,8 +59,9 @@ struct PlotAxis {
     double lo = 0, hi = 1; // axis numbers of the whole view
     bool hours = false; // steps of 3, 6 or 12 rather than 5
     double initialHi = 1; // what is first shown of a category axis that is too long; set by the frame
-    QString widestEnd; // x of bars: the longest label right of an end; the frame makes room for it on a linear axis
-    double dataHi = 1; // with it: where the longest bar or range ends
+    QString widestStart, widestEnd; // x of bars: the longest labels left and right of their ends; the frame makes room
+                                    // for them on a linear axis
+    double dataLo = 0, dataHi = 1; // with them: from where to where bars and ranges reach
     QStringList categories;
 };
 

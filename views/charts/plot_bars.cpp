@@ -96,14 +96,19 @@ protected:
         if (c.y.pixelOf(1) - c.y.pixelOf(0) < metrics.height() * 0.82)
             return; // rows too low for text
         QRectF box(from + 5, middle(row, c) - metrics.height() / 2, width, metrics.height());
+        QString words = text;
         if (box.right() > c.area.right() + 2) {
             box.moveRight(c.area.right() - 2);
+            if (box.left() < c.area.left() + 2) { // not over the names of the rows
+                box.setLeft(c.area.left() + 2);
+                words = metrics.elidedText(text, Qt::ElideRight, box.width());
+            }
             QColor veil = c.colours.base;
             veil.setAlphaF(0.8F);
             painter.fillRect(box, veil);
         }
         painter.setPen(colour);
-        painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft, text);
+        painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft, words);
     }
     static void zeroLine(QPainter &painter, const PlotContext &c)
     {
@@ -418,6 +423,12 @@ public:
             const double air = all.high > all.low ? 0.17 * (all.high - all.low) : 1.0;
             x.lo = all.low >= 0.0 ? std::max(0.0, all.low - air) : all.low - air;
             x.hi = x.initialHi = all.high + air;
+            x.dataLo = all.low;
+            x.dataHi = all.high;
+            for (const TornadoBar &bar : m_chart.bars)
+                for (const std::string *input : {&bar.lowInput, &bar.highInput})
+                    if (const QString words = inputText(*input); words.size() > x.widestEnd.size())
+                        x.widestStart = x.widestEnd = words;
         }
         prepareRows(labels);
         legend = {{Chart::tr("Parameter at its low bound"), ChartRole::part1, LegendEntry::Glyph::box, false},

@@ -228,18 +228,20 @@ public:
             // Off every curve where there is room, if need be further off; else off the crossing alone.
             std::vector<QRectF> all = taken;
             all.insert(all.end(), curves.begin(), curves.end());
-            bool placed = false;
-            for (const double further : {1.0, 2.0, 3.5, 6.0, 10.0, 15.0}) {
-                placed = placeLabel(painter, text(mark.label), at, 9 * further, c.area, all, c.colours.text, c.colours.base);
-                if (!placed)
-                    continue;
-                taken.push_back(all.back());
-                if (further > 1.0)
-                    drawLeader(painter, at, all.back(), c);
-                break;
-            }
-            if (!placed)
-                placeLabel(painter, text(mark.label), at, 9, c.area, taken, c.colours.text, c.colours.base);
+            const QString whole = text(mark.label), brief = whole.isEmpty() ? QString() : valueText(mark.x, m_chart.x.format);
+            const auto place = [&](const QString &words) {
+                for (const double further : {1.0, 2.0, 3.5, 6.0, 10.0, 15.0}) {
+                    if (!placeLabel(painter, words, at, 9 * further, c.area, all, c.colours.text, c.colours.base))
+                        continue;
+                    taken.push_back(all.back());
+                    if (further > 1.0)
+                        drawLeader(painter, at, all.back(), c);
+                    return true;
+                }
+                return false;
+            };
+            if (!place(whole) && !place(brief)) // in a small window: where it is
+                placeLabel(painter, whole, at, 9, c.area, taken, c.colours.text, c.colours.base);
         }
     }
 

@@ -197,6 +197,48 @@ TEST_CASE("the figure at the end of a bar does not lie on the bar", "[charts]")
     CHECK(coloured(FigureClass::estimate) < 420 - metrics.horizontalAdvance(QStringLiteral("116,837.00")) * 0.85);
 }
 
+TEST_CASE("in a narrow chart labels stay off the names of the rows, and a crossing still says where it is", "[charts]")
+{
+    ChartSpec spec;
+    spec.id = "tornado";
+    spec.title = "Tornado";
+    TornadoChart tornado;
+    tornado.value.title = "Energy";
+    tornado.base = 0.339;
+    tornado.bars = {{"power at full load", 0.25, 0.56, "4", "44", ""}, {"overhead", 0.33, 0.35, "0.05", "0.25", ""}};
+    spec.kind = tornado;
+    for (const char *bound : {">4.00</text>", ">44.0</text>", ">0.0500</text>", ">0.250</text>"}) {
+        INFO(bound);
+        CHECK(QString::fromUtf8(chartSvg(spec, QSize(300, 260))).contains(QLatin1String(bound)));
+    }
+    BarChart bars;
+    bars.value.title = "Energy";
+    ChartBar known, missing;
+    known.label = "Green Algorithms";
+    known.value = 1.5;
+    missing.label = "Cloud Carbon Footprint";
+    missing.missingReason = "no figures for this type of instance in the catalogue";
+    bars.bars = {known, missing};
+    spec.kind = bars;
+    const QString svg = QString::fromUtf8(chartSvg(spec, QSize(300, 200)));
+    CHECK(svg.contains(QStringLiteral("no figures")));
+    CHECK_FALSE(svg.contains(QStringLiteral("in the catalogue</text>"))); // cut off rather than drawn over the name
+    LineChart lines;
+    LineSeries level, falling;
+    for (int i = 5; i <= 100; ++i) {
+        level.x.push_back(i / 100.0);
+        level.y.push_back(0.362);
+        falling.x.push_back(i / 100.0);
+        falling.y.push_back(0.213 / (i / 100.0));
+    }
+    lines.lines = {level, falling};
+    lines.x.format = AxisFormat::percent;
+    lines.y.max = 1.086;
+    lines.points = {{0.588, 0.362, "59 %: On-demand = Reserved instance, 1 year, all upfront, and some more words", ChartRole::limit}};
+    spec.kind = lines;
+    CHECK(QString::fromUtf8(chartSvg(spec, QSize(300, 320))).contains(QStringLiteral(">59\u00A0%</text>")));
+}
+
 TEST_CASE("charts without data draw nothing and say so", "[charts]")
 {
     constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
