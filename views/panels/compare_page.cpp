@@ -327,6 +327,8 @@ void ComparePage::fill()
     QStringList titles{tr("Figure")};
     for (std::size_t i = 0; i < m_comparison.pins.size(); ++i) {
         QString title = m_comparison.pins[i].name;
+        if (const qsizetype end = title.indexOf(QStringLiteral(" · ")); end > 0)
+            title.replace(end, 3, QLatin1Char('\n')); // where and how it is bought stands below: columns are narrow
         if (i == m_comparison.baseline)
             title += QLatin1Char('\n') + tr("baseline");
         titles << title;

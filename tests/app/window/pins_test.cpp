@@ -8,6 +8,7 @@
 #include "views/tables/frozen_tree.h"
 #include "views/text/format.h"
 
+#include <QHeaderView>
 #include <QLabel>
 #include <QTreeWidget>
 
@@ -86,7 +87,10 @@ TEST_CASE("a pin that is bought in another way, or that the catalogue lacks, sta
     };
     CHECK(noted(QStringLiteral("The scenario does not buy in this way: On-demand")));
     CHECK(noted(QStringLiteral("This catalogue has no type zz9.mega")));
-    CHECK(s.tree.headerItem()->text(1).startsWith(QStringLiteral("inf1.2xlarge · us-east-1 · On-demand")));
+    CHECK(s.tree.headerItem()->text(1).startsWith(QStringLiteral("inf1.2xlarge\nus-east-1 · On-demand")));
+    for (int column = 1; column < s.tree.columnCount(); ++column) // whole, in two or three lines
+        for (const QString &line : s.tree.headerItem()->text(column).split(QLatin1Char('\n')))
+            CHECK(s.tree.header()->fontMetrics().horizontalAdvance(line) < s.tree.columnWidth(column));
     CHECK(s.row(columnTitle("vcpus"))->text(1) != format::dash()); // what does not depend on it stays
     REQUIRE(s.group(QStringLiteral("Prices of an instance-hour")));
     // By keyboard: the cursor walks over such columns without selecting what is nothing; B and Space work on each.
