@@ -10,6 +10,7 @@
 #include <QToolTip>
 
 #include <cmath>
+#include <utility>
 
 namespace wattfare {
 
@@ -195,6 +196,7 @@ void ChartCanvas::mouseReleaseEvent(QMouseEvent *event)
                 keys.insert(hit->key);
             m_current = hit->mark;
         }
+        m_before = m_frame.selection();
         select(keys);
     }
 }
@@ -214,6 +216,7 @@ void ChartCanvas::mouseDoubleClickEvent(QMouseEvent *event)
             onActivated(hit->key);
         return;
     }
+    select(std::exchange(m_before, {})); // the first click of the two took it away
     m_frame.resetView();
     if (onZoom)
         onZoom();

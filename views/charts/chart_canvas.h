@@ -53,6 +53,7 @@ private:
     ChartFrame &m_frame;
     Drag m_drag = Drag::none;
     QPointF m_pressed, m_last;
+    QSet<qint64> m_before; // selected before the last click
     qint64 m_hovered = -1;
     std::pair<qint64, QString> m_evidence{-1, {}}; // of the last key: the mouse asks at every move
     int m_current = -1; // mark of the keyboard

@@ -142,6 +142,41 @@ TEST_CASE("hover, click, Ctrl+click and Shift+drag speak in keys", "[charts]")
     CHECK(selected.count() == 1);
 }
 
+TEST_CASE("a double click shows all again and keeps what is selected", "[charts]")
+{
+    Shown s(sampleScatter());
+    QWidget *port = s.canvas()->viewport();
+    QTest::mousePress(port, Qt::LeftButton, Qt::ShiftModifier, QPoint(20, 60));
+    QTest::mouseMove(port, QPoint(400, 300));
+    QTest::mouseRelease(port, Qt::LeftButton, Qt::ShiftModifier, QPoint(635, 390));
+    const QSet<qint64> band = s.view.selection();
+    REQUIRE(band.size() > 5);
+    const QPoint nothing(610, 140);
+    s.wheel({320, 200}, 120);
+    REQUIRE(s.view.isZoomed());
+    QSignalSpy selected(&s.view, &ChartView::selectionChanged);
+    const auto send = [&](QEvent::Type type, Qt::MouseButtons held) {
+        QMouseEvent event(type, nothing, port->mapToGlobal(nothing), Qt::LeftButton, held, Qt::NoModifier);
+        QApplication::sendEvent(port, &event);
+    };
+    send(QEvent::MouseButtonPress, Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, Qt::NoButton);
+    CHECK(s.view.selection().isEmpty()); // one click alone takes it away, at once
+    send(QEvent::MouseButtonDblClick, Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, Qt::NoButton);
+    CHECK_FALSE(s.view.isZoomed());
+    CHECK(s.view.selection() == band);
+    REQUIRE_FALSE(selected.isEmpty());
+    CHECK(selected.back()[0].value<QSet<qint64>>() == band); // and everybody is told
+    s.view.setSelection({3}); // nothing comes back that was taken away long ago
+    QTest::mouseClick(port, Qt::LeftButton, {}, nothing);
+    CHECK(s.view.selection().isEmpty());
+    send(QEvent::MouseButtonPress, Qt::LeftButton);
+    send(QEvent::MouseButtonRelease, Qt::NoButton);
+    send(QEvent::MouseButtonDblClick, Qt::LeftButton);
+    CHECK(s.view.selection().isEmpty());
+}
+
 TEST_CASE("the keyboard walks over marks, selects and activates", "[charts]")
 {
     Shown s(sampleBars());
