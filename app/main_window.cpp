@@ -236,11 +236,18 @@ void MainWindow::createStatusLine()
     connect(&m_context.jobs, &JobPool::progressChanged, this, [this](const QString &title, double share) {
         m_jobLabel->setText(title);
         m_jobBar->setValue(static_cast<int>(share * 1000.0));
+        if (m_jobBar->isHidden() && !m_jobDelay.isActive())
+            m_jobDelay.start();
+    });
+    m_jobDelay.setSingleShot(true);
+    m_jobDelay.setInterval(100);
+    connect(&m_jobDelay, &QTimer::timeout, this, [this] {
         m_jobLabel->show();
         m_jobBar->show();
         m_jobCancel->show();
     });
     connect(&m_context.jobs, &JobPool::idle, this, [this] {
+        m_jobDelay.stop();
         m_jobLabel->hide();
         m_jobBar->hide();
         m_jobCancel->hide();

@@ -101,6 +101,12 @@ SimulatePage::SimulatePage(QWidget *parent)
 {
     setAccessibleName(tr("Simulate"));
     m_timelineContext = new QObject(this);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(60);
+    connect(&m_rest, &QTimer::timeout, this, [this] {
+        if (m_follows && m_data.results && m_stack->currentIndex() == 0)
+            refresh();
+    });
     m_stack = new QStackedWidget(this);
     auto *body = new QWidget(m_stack);
     auto *head = new QVBoxLayout;

@@ -111,6 +111,7 @@ void SimulatePage::setData(const ViewData &viewData)
     RegionIndex region = kNone;
     if (!m_data.snapshot || !m_data.results || !m_data.answer || !subject(type, region)) {
         stop();
+        m_follows = false;
         m_output.reset();
         m_ran.clear();
         m_empty->setText(m_data.snapshot ? tr("Nothing to simulate yet") : tr("No catalogue is open"),
@@ -143,11 +144,23 @@ void SimulatePage::setSelection(const Selection &selection)
     }
     TypeIndex type = kNone;
     RegionIndex region = kNone;
-    if (!subject(type, region) || (type == m_source.type() && region == m_source.region()))
+    if (!subject(type, region) || (!m_follows && type == m_source.type() && region == m_source.region()))
         return;
-    m_source.setSubject(type, region);
-    m_pools->setTypes(m_source.spotTypes());
-    refresh();
+    if (m_running) {
+        stop();
+        m_ran.clear();
+    }
+    m_follows = true;
+    showSubject(type, region);
+    m_chart->setBusy(true);
+    m_rest.start();
+}
+
+void SimulatePage::showSubject(TypeIndex type, RegionIndex region)
+{
+    const Snapshot &snapshot = m_data.results->snapshot();
+    m_subject->setText(QStringLiteral("%1 · %2").arg(
+        QString::fromStdString(snapshot.types[type].name), QString::fromStdString(snapshot.regions[region].code)));
 }
 
 void SimulatePage::setKind(SimulationKind kind)
@@ -171,10 +184,17 @@ void SimulatePage::setKind(SimulationKind kind)
 
 void SimulatePage::refresh()
 {
-    const Results &results = *m_data.results;
-    Candidate shown{m_source.type(), m_source.region(), 0};
-    m_subject->setText(QStringLiteral("%1 · %2").arg(QString::fromStdString(results.snapshot().types[shown.type].name),
-        QString::fromStdString(results.snapshot().regions[shown.region].code)));
+    if (m_follows) {
+        m_follows = false;
+        m_rest.stop();
+        TypeIndex type = kNone;
+        RegionIndex region = kNone;
+        if (subject(type, region)) {
+            m_source.setSubject(type, region);
+            m_pools->setTypes(m_source.spotTypes());
+        }
+    }
+    showSubject(m_source.type(), m_source.region());
     m_setup = m_source.setup(m_kind, state());
     const bool windows = m_setup.input.deadline.sampling == DeadlineSampling::everyStart;
     if (std::exchange(m_windows, windows) != windows)

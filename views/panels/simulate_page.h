@@ -62,7 +62,7 @@ public:
     QString chances() const; // below the answer
     QString error() const;
     QString warning() const;
-    bool isComputing() const { return m_computing; }
+    bool isComputing() const { return m_computing || m_follows; }
     std::shared_ptr<const SimulationOutput> output() const
     {
         return m_output;
@@ -81,6 +81,7 @@ private:
     void fillTabs();
     QString currentChart() const;
     bool subject(TypeIndex &type, RegionIndex &region) const;
+    void showSubject(TypeIndex type, RegionIndex region);
     SimulateState &state() { return m_states[static_cast<std::size_t>(m_kind)]; }
 
     void refresh(); // form and, where something differs, a new run
@@ -116,6 +117,8 @@ private:
     bool m_windows = false; // a replay of every start, which has windows
     bool m_computing = false, m_more = false;
     QTimer m_waitForStop;
+    QTimer m_rest; // of a selection that moves on, only the last one is simulated
+    bool m_follows = false; // what is selected is still to be simulated
     QObject *m_timelineContext = nullptr;
 
     QStackedWidget *m_stack = nullptr, *m_formStack = nullptr, *m_view = nullptr;

@@ -16,6 +16,7 @@
 #include "views/panels/quality_panel.h"
 #include "views/panels/query_answer.h"
 #include "views/panels/query_page.h"
+#include "views/panels/simulate_page.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/frozen_tree.h"
@@ -26,9 +27,14 @@
 #include <QDockWidget>
 #include <QHeaderView>
 #include <QHoverEvent>
+#include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QStatusBar>
+#include <QThread>
+#include <QToolButton>
 #include <QTreeWidgetItemIterator>
 
 using namespace wattfare;
@@ -604,5 +610,85 @@ TEST_CASE("what the mouse is over lights up in trees and lists", "[window][selec
     CHECK(lit(*kinds, kinds->visualItemRect(kinds->item(3))));
     auto &compare = s.page<ComparePage>("compare");
     QTreeWidgetItem *row = compare.tree()->topLevelItem(0)->child(2);
-    CHECK(lit(*compare.tree(), compare.tree()->visualRect(compare.tree()->indexAt(compare.tree()->visualItemRect(row).center()))));
+    CHECK(lit(*compare.tree(),
+        compare.tree()->visualRect(compare.tree()->indexAt(compare.tree()->visualItemRect(row).center()))));
+}
+
+TEST_CASE("of a selection that moves on, Simulate names each at once and simulates the last", "[window][selection]")
+{
+    Shown s;
+    auto &page = s.page<SimulatePage>("simulate");
+    REQUIRE(until([&] { return !page.isComputing(); }, 60'000));
+    const Results &results = *s.session().results();
+    std::vector<std::size_t> rows; // that have a spot price, so that there is something to run
+    for (std::size_t row = 0; row < results.size() && rows.size() < 4; ++row)
+        if (results.value(row, Metric::usdPerMillion)
+            && results.candidate(row).type != s.session().selection().current()->type)
+            rows.push_back(row);
+    REQUIRE(rows.size() == 4);
+    int runs = 0;
+    const auto counting
+        = QObject::connect(&s.started.app->jobs(), &JobPool::progressChanged, [&](const QString &title, double share) {
+              runs += title == QStringLiteral("Simulating") && share == 0.0 ? 1 : 0;
+          });
+    const auto named = [&](std::size_t row) {
+        const QString name = QString::fromStdString(s.nameOf(results.candidate(row)));
+        for (const QLabel *label : page.findChildren<QLabel *>())
+            if (label->isVisible() && label->text().startsWith(name))
+                return true;
+        return false;
+    };
+    for (const std::size_t row : rows) {
+        s.select({row});
+        CHECK(named(row));
+        CHECK(page.isComputing());
+        CHECK(runs == 0);
+    }
+    s.select({rows.front()}); // back again
+    REQUIRE(until([&] { return !page.isComputing(); }, 60'000));
+    QObject::disconnect(counting);
+    CHECK(named(rows.front()));
+    CHECK(runs > 0);
+    REQUIRE(page.output());
+    if (page.output()->input.kind == SimulationKind::fleet) {
+        REQUIRE_FALSE(page.output()->input.fleet.pools.empty());
+        CHECK(page.output()->input.fleet.pools.front().instanceType == s.nameOf(results.candidate(rows.front())));
+    }
+}
+
+TEST_CASE("the status line shows jobs that last, not those that end at once", "[window][status]")
+{
+    Shown s;
+    JobPool &jobs = s.started.app->jobs();
+    auto *bar = s.window.statusBar()->findChild<QProgressBar *>();
+    REQUIRE(bar);
+    REQUIRE(until([&] { return jobs.isIdle(); }));
+    QObject context;
+    bool done = false;
+    jobs.run<int>(
+        &context, QStringLiteral("short"), [](const ProgressFn &) { return 1; }, [&](int) { done = true; });
+    QApplication::processEvents();
+    CHECK(bar->isHidden());
+    REQUIRE(until([&] { return done && jobs.isIdle(); }));
+    QTest::qWait(150);
+    CHECK(bar->isHidden());
+    bool cancelled = false;
+    jobs.run<int>(
+        &context, QStringLiteral("long"),
+        [](const ProgressFn &progress) {
+            while (progress(0.5))
+                QThread::msleep(2);
+            return 1;
+        },
+        [](int) {}, [&] { cancelled = true; });
+    REQUIRE(until([&] { return bar->isVisible(); }));
+    QToolButton *cancel = nullptr;
+    for (QToolButton *each : s.window.statusBar()->findChildren<QToolButton *>())
+        if (each->accessibleName() == QStringLiteral("Cancel"))
+            cancel = each;
+    REQUIRE(cancel);
+    REQUIRE(cancel->isVisible());
+    QTest::mouseClick(cancel, Qt::LeftButton);
+    CHECK(cancelled);
+    CHECK(until([&] { return bar->isHidden() && jobs.isIdle(); }));
 }
