@@ -234,6 +234,7 @@ private:
         State state = State::free;
         Next nextEvent = Next::loss;
         bool relieved = false;                 // a replacement was launched
+        bool noRoom = false;                   // waits for room in any pool, however little that gives
     };
     struct Queued {
         double at = 0.0;
@@ -442,7 +443,8 @@ private:
         }
         if (s.state != State::retry) {
             s.state = State::retry;
-            s.reserved = m_units[pool == kNoSlot ? 0 : pool];
+            s.noRoom = pool == kNoSlot && s.replaces == kNoSlot;
+            s.reserved = s.noRoom ? *std::min_element(m_units.begin(), m_units.end()) : m_units[pool == kNoSlot ? 0 : pool];
             m_promised += s.reserved;
         }
         const auto later = [&] {
@@ -482,8 +484,15 @@ private:
         const std::uint32_t place = pool == kNoSlot ? 0 : placeIn(pool);
         if (pool == kNoSlot || (m_drawsLaunches && !m_pools->launchOk(place, t, m_launches[slot])))
             return refused(slot, pool, t, first);
-        if (s.state == State::retry)
+        if (s.state == State::retry) {
             m_promised -= s.reserved;
+            if (s.noRoom && !isBelowTarget()) { // others got more than was waited for
+                s.state = State::free;
+                setNext(slot, Next::loss, kNever);
+                m_freeSlots.push_back(slot);
+                return true;
+            }
+        }
         s.tries = s.offset = 0;
         s.pool = pool;
         s.place = place;

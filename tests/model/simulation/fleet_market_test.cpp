@@ -161,6 +161,44 @@ TEST_CASE("A request that is refused is short by what it asked for, in whatever 
     CHECK(listed->samples.unitHours == reversed->samples.unitHours);
 }
 
+TEST_CASE("A fleet whose pools are full replaces a loss at once, in whatever order they are listed", "[simulation][fleet]")
+{
+    FleetParams p;
+    p.strategy = AllocationStrategy::lowestPrice;
+    p.targetUnits = 20.0;
+    p.hours = 100.0;
+    p.pools = {pool("heavy.large", "a", 1000.0), pool("light.large", "a", 0.1)};
+    p.pools[0].unitsPerInstance = 10.0;
+    p.pools[0].hazardPerHour = 0.0;
+    p.pools[0].capacityInstances = 1;
+    p.pools[1].hazardPerHour = 0.2;
+    p.pools[1].capacityInstances = 6;
+    RunOptions options;
+    options.n = 4000;
+    for (int order = 0; order < 2; ++order) {
+        const auto r = simulateFleet(p, options);
+        REQUIRE(r);
+        // One heavy instance that is never lost and six light ones, up for 5 h and away for the 3 min of a launch.
+        const double expected = 10.0 * 100.0 + 6.0 * 100.0 * 5.0 / (5.0 + p.leadHours);
+        const double error = *r->unitHours.sd / std::sqrt(4000.0);
+        CHECK(std::fabs(*r->unitHours.mean - expected) < 4.0 * error + 0.5); // all are up at first
+        std::swap(p.pools[0], p.pools[1]);
+    }
+    // What waits for room takes what it gets, and no more than the target lacked.
+    p.pools[0].unitsPerInstance = 1.0;
+    p.pools[0].hazardPerHour = 0.05;
+    p.pools[0].capacityInstances = 8;
+    p.pools[1].unitsPerInstance = 10.0;
+    p.pools[1].hazardPerHour = 0.1;
+    p.pools[1].capacityInstances = 1;
+    for (std::uint64_t trajectory = 0; trajectory < 50; ++trajectory) {
+        const auto t = fleetTimeline(p, 1, trajectory);
+        REQUIRE(t);
+        for (const FleetStep &step : t->capacity)
+            CHECK(step.units < 30.0); // the target and less than the heaviest
+    }
+}
+
 TEST_CASE("Pools of one zone share its states, zones do not", "[simulation][fleet]")
 {
     FleetParams p;
