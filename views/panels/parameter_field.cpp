@@ -165,6 +165,7 @@ void ParameterField::useRateUnits()
     delete m_unit;
     m_unit = nullptr;
     m_rateUnit = new QComboBox(this);
+    m_edit->setMinimumWidth(m_edit->fontMetrics().horizontalAdvance(QStringLiteral("20,000,000")) + 20); // a rate is read whole
     m_rateUnit->addItem(tr("per second"), 3600.0);
     m_rateUnit->addItem(tr("per minute"), 60.0);
     m_rateUnit->addItem(tr("per hour"), 1.0);

@@ -115,6 +115,7 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     m_tree->setColumnCount(3);
     m_tree->setHeaderLabels({tr("Finding"), tr("Candidates"), tr("In the answer")});
     m_tree->headerItem()->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
+    m_tree->headerItem()->setTextAlignment(2, Qt::AlignCenter); // or the two titles would touch
     m_tree->headerItem()->setToolTip(1, tr("Candidates of the result that the finding touches"));
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setMinimumSectionSize(64);
@@ -298,6 +299,7 @@ void QualityPanel::fill()
                 names << QStringLiteral("…");
             item->setToolTip(1, names.join(QStringLiteral(", ")).toHtmlEscaped());
             item->setText(2, reach.answer ? tr("yes") : QString());
+            item->setTextAlignment(2, Qt::AlignCenter);
             item->setToolTip(2, reach.answer ? tr("The cheapest or the cleanest candidate depends on it") : QString());
             if (!finding.figures.empty())
                 item->setData(0, kFigureRole, finding.figures.front());
