@@ -4433,7 +4433,7 @@
     </message>
     <message>
         <source>Component</source>
-        <translation>组件模型</translation>
+        <translation>部件模型</translation>
     </message>
     <message>
         <source>Cloud Carbon Footprint</source>

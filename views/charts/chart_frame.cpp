@@ -366,7 +366,7 @@ void ChartFrame::layout()
     }
     if (!ax.widestEnd.isEmpty() && !ax.log) {
         const auto roomFor = [&](const QString &label) {
-            return label.isEmpty() ? 0.0 : std::min(small.horizontalAdvance(label) + 14, area.width() / 3);
+            return label.isEmpty() ? 0.0 : std::min(small.horizontalAdvance(label) + 14, area.width() * (ax.widestStart.isEmpty() ? 0.55 : 0.28));
         };
         const double start = roomFor(ax.widestStart), end = roomFor(ax.widestEnd);
         const double from = ax.widestStart.isEmpty() ? ax.lo : ax.dataLo;

@@ -425,9 +425,11 @@ public:
             x.hi = x.initialHi = all.high + air;
             x.dataLo = all.low;
             x.dataHi = all.high;
-            for (const TornadoBar &bar : m_chart.bars)
+            const auto span = [](const TornadoBar &bar) { return std::abs(bar.atHigh - bar.atLow); };
+            for (const TornadoBar &bar : m_chart.bars) // beside short bars there is room anyway
                 for (const std::string *input : {&bar.lowInput, &bar.highInput})
-                    if (const QString words = inputText(*input); words.size() > x.widestEnd.size())
+                    if (const QString words = inputText(*input);
+                        span(bar) > 0.5 * span(m_chart.bars.front()) && words.size() > x.widestEnd.size())
                         x.widestStart = x.widestEnd = words;
         }
         prepareRows(labels);
