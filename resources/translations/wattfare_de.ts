@@ -11249,6 +11249,10 @@
         <source>images/s</source>
         <translation>Bilder/s</translation>
     </message>
+    <message>
+        <source>samples/s</source>
+        <translation>Samples/s</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>
@@ -14324,7 +14328,7 @@
     </message>
     <message>
         <source>Optional lower bound</source>
-        <translation>Untere Grenze, freiwillig</translation>
+        <translation>Untere Grenze, optional</translation>
     </message>
     <message>
         <source>High</source>
@@ -14332,7 +14336,7 @@
     </message>
     <message>
         <source>Optional upper bound</source>
-        <translation>Obere Grenze, freiwillig</translation>
+        <translation>Obere Grenze, optional</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -14344,7 +14348,7 @@
     </message>
     <message>
         <source>Optional, for example 128</source>
-        <translation>Freiwillig, zum Beispiel 128</translation>
+        <translation>Optional, zum Beispiel 128</translation>
     </message>
     <message>
         <source>Precision</source>
@@ -14352,7 +14356,7 @@
     </message>
     <message>
         <source>Optional, for example FP16</source>
-        <translation>Freiwillig, zum Beispiel FP16</translation>
+        <translation>Optional, zum Beispiel FP16</translation>
     </message>
     <message>
         <source>Note or source</source>

@@ -11237,6 +11237,10 @@
         <source>images/s</source>
         <translation>이미지/s</translation>
     </message>
+    <message>
+        <source>samples/s</source>
+        <translation>샘플/s</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>

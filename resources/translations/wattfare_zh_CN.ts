@@ -11237,6 +11237,10 @@
         <source>images/s</source>
         <translation>图像/s</translation>
     </message>
+    <message>
+        <source>samples/s</source>
+        <translation>样本/s</translation>
+    </message>
 </context>
 <context>
     <name>ResultsTable</name>

@@ -7,6 +7,7 @@
 #include "views/theme/theme.h"
 
 #include <QDialogButtonBox>
+#include <QFontDatabase>
 #include <QLabel>
 #include <QLocale>
 #include <QTabWidget>
@@ -95,7 +96,7 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
         for (const auto &[licence, lines] : byLicence) {
             sources += QStringLiteral("<h4>%1</h4><ul>").arg(licence);
             for (const QString &line : lines)
-                sources += QStringLiteral("<li>%1</li>").arg(line);
+                sources += QStringLiteral("<li style='margin-bottom:4px'>%1</li>").arg(line);
             sources += QStringLiteral("</ul>");
         }
     } else {
@@ -108,6 +109,7 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
     tabs->addTab(browser(program, tr("Program"), tabs), tr("Program"));
     tabs->addTab(browser(sources, tr("Data and attributions"), tabs), tr("Data and attributions"));
     auto *licence = browser({}, tr("Licence"), tabs);
+    licence->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont)); // its lines are set with spaces
     licence->setPlainText(about.licence);
     tabs->addTab(licence, tr("Licence"));
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Close, this);

@@ -3,6 +3,7 @@
 #include "views/dialogs/my_data_dialog.h"
 
 #include "model/importers/importer.h"
+#include "views/dialogs/import_table.h"
 #include "views/panels/column_text.h"
 #include "views/panels/quantity_text.h"
 #include "views/tables/data_table_view.h"
@@ -56,6 +57,15 @@ QString kindTitle(const std::string &id)
 {
     const auto kind = parseImportKind(id);
     return kind ? text(Message{importKindInfo(*kind).title, {}}) : plain(id);
+}
+
+// What was imported; a table of the catalogue by its name in the reader's language.
+QString contentTitle(const ImportInfo &import)
+{
+    static constexpr std::string_view kTable = "Table ";
+    if (import.kind == importKindInfo(ImportKind::catalogCsv).id && import.title.starts_with(kTable))
+        return factTableName(std::string_view(import.title).substr(kTable.size()));
+    return plain(import.title);
 }
 
 QString choiceKind(Kind kind)
@@ -245,7 +255,7 @@ void MyDataDialog::setLists(const std::vector<ImportInfo> &imports, const std::v
     for (const ImportInfo &each : imports)
         importTable->addRow({{{}, stamp(each.importedAt), {}, {}}, {{}, plain(each.fileName), {}, {}},
                                 {{}, kindTitle(each.kind), {}, {}}, {static_cast<double>(each.rows), {}, {}, {}},
-                                {{}, plain(each.title), {}, {}}, {{}, plain(each.edition), {}, {}}},
+                                {{}, contentTitle(each), {}, {}}, {{}, plain(each.edition), {}, {}}},
             each.id);
     m_imports->setSource(importTable);
     m_imports->sizeColumns();

@@ -7,6 +7,7 @@
 #include "views/panels/column_text.h"
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
+#include "views/text/formula_text.h"
 #include "views/theme/theme.h"
 
 #include <QComboBox>
@@ -20,6 +21,7 @@
 #include <QPushButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <set>
 
 namespace wattfare {
@@ -120,7 +122,7 @@ OwnValueDialog::OwnValueDialog(SnapshotPtr snapshot, const UserChoice &start, QW
     edit(QStringLiteral("high"), tr("High"), tr("Optional upper bound"));
     QComboBox *unit = box(QStringLiteral("unit"), tr("Unit"), false);
     for (const char *each : {"inferences/s", "sequences/s", "images/s", "tokens/s", "samples/s"})
-        unit->addItem(QLatin1String(each), QLatin1String(each));
+        unit->addItem(unitWords(each), QLatin1String(each));
     edit(QStringLiteral("sequence"), tr("Sequence length"), tr("Optional, for example 128"));
     edit(QStringLiteral("precision"), tr("Precision"), tr("Optional, for example FP16"));
     edit(QStringLiteral("since"), tr("Holds from"), tr("YYYY-MM-DD"))
@@ -274,8 +276,16 @@ void OwnValueDialog::showSubjects()
             subjects.insert(each.name);
     }
     subject->clear();
-    for (const std::string_view each : subjects)
-        subject->addItem(plain(each), plain(each));
+    for (const std::string_view each : subjects) {
+        QString name = plain(each);
+        if (kind == SubjectKind::accelerator) { // as every other view calls it, unless two are called alike
+            const auto found = std::find_if(m_snapshot->accelerators.begin(), m_snapshot->accelerators.end(),
+                [&](const Accelerator &accelerator) { return accelerator.key == each; });
+            if (found != m_snapshot->accelerators.end() && !found->name.empty() && subject->findText(plain(found->name)) < 0)
+                name = plain(found->name);
+        }
+        subject->addItem(name, plain(each));
+    }
     quantity->clear();
     for (const std::string_view each : quantities)
         quantity->addItem(quantityName(each), plain(each));

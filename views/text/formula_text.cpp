@@ -126,7 +126,8 @@ QString unitWords(std::string_view unit)
         return QStringLiteral("×");
     static constexpr const char *kWords[]
         = {QT_TRANSLATE_NOOP("Report", "inferences/s"), QT_TRANSLATE_NOOP("Report", "sequences/s"),
-            QT_TRANSLATE_NOOP("Report", "tokens/s"), QT_TRANSLATE_NOOP("Report", "images/s")};
+            QT_TRANSLATE_NOOP("Report", "tokens/s"), QT_TRANSLATE_NOOP("Report", "images/s"),
+            QT_TRANSLATE_NOOP("Report", "samples/s")};
     for (const char *words : kWords)
         if (unit == words)
             return QCoreApplication::translate("Report", words);

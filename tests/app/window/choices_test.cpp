@@ -311,6 +311,7 @@ TEST_CASE("own throughput and own watts replace what counted, even a pinned benc
     choose("kind", static_cast<int>(UserChoice::Kind::figure));
     choose("subject_kind", QStringLiteral("accelerator"));
     choose("subject", QStringLiteral("nvidia-t4"));
+    CHECK(qobject_cast<QComboBox *>(dialog->field(QStringLiteral("subject")))->currentText() == QStringLiteral("Tesla T4")); // no key in prose
     choose("quantity", QStringLiteral("full_load_w"));
     type(dialog->field(QStringLiteral("value")), "35");
     click(dialog, QStringLiteral("Use this value"));

@@ -86,6 +86,7 @@ TEST_CASE("a dropped price list is compared, applied, counts, and can be reverte
     Started started;
     MainWindow &window = started.start();
     askFrankfurt(started.session());
+    window.resize(1440, 900);
     const auto priceBefore = onDemand(started.session(), "g5.xlarge", "eu-central-1");
     const auto resultBefore = evaluatedPrice(started.session(), "g5.xlarge");
     REQUIRE(resultBefore);
@@ -149,6 +150,12 @@ TEST_CASE("My data offers the import where there is none yet", "[window][import]
     Started started;
     MainWindow &window = started.start();
     MyDataDialog *mine = window.openMyData();
+    ImportInfo table;
+    table.kind = importKindInfo(ImportKind::catalogCsv).id;
+    table.title = "Table price_on_demand";
+    mine->setLists({table}, {});
+    const ColumnarTableModel *shown = mine->imports()->table();
+    CHECK(shown->index(0, shown->columnOf(QStringLiteral("title"))).data().toString() == QStringLiteral("On-demand price")); // no id in prose
     click(mine, QStringLiteral("Import files"));
     auto *files = window.findChild<QFileDialog *>();
     REQUIRE(files);
