@@ -53,10 +53,7 @@ QueryEditor::QueryEditor(QWidget *parent) : QPlainTextEdit(parent)
                     popUp();
             });
     });
-    connect(document(), &QTextDocument::contentsChange, this, [this](int, int removed, int added) {
-        if (removed > 0 || added > 0) // not for a change of colours
-            clearMistake();
-    });
+    connect(this, &QPlainTextEdit::textChanged, this, &QueryEditor::clearMistake); // when the layout knows the text, too
 }
 
 void QueryEditor::markMistake(int position)
