@@ -12,15 +12,18 @@
 #include "views/theme/theme.h"
 
 #include <QApplication>
+#include <QStatusBar>
 #include <QTimer>
 
 #include <future>
+#include <utility>
 
 namespace wattfare {
 
 namespace {
 
 constexpr const char *kFirstPreset = "layoutlm";
+constexpr int kAskAgainMs = 500; // whether the dialog that bars a change of language is closed
 
 } // namespace
 
@@ -35,23 +38,23 @@ Application::Application(const StartOptions &options, QObject *parent) : QObject
     connect(m_settings.get(), &Settings::themeChanged, this, [](ThemeChoice choice) { Theme::instance().setChoice(choice); });
     connect(m_settings.get(), &Settings::languageChanged, this, [this](const QString &language) {
         // Words are made when widgets are: a new window speaks the new language. After the menu has closed.
-        QTimer::singleShot(0, this, [this, language] {
-            setScriptFonts(setUiLanguage(language));
-            if (!m_window)
-                return;
-            m_window->keepState();
-            const QByteArray geometry = m_window->saveGeometry();
-            makeWindow();
-            m_window->restoreGeometry(geometry);
-            m_window->show();
-            if (!m_options.forget)
-                m_window->offerRecovery(); // what the window before had offered
-        });
+        m_wantedLanguage = language;
+        QTimer::singleShot(0, this, &Application::switchLanguage);
+    });
+    connect(&m_jobs, &JobPool::idle, this, [this] {
+        if (m_wantedLanguage)
+            QTimer::singleShot(0, this, &Application::switchLanguage);
+    });
+    connect(m_autosave.get(), &Autosave::failed, this, &Application::tellAutosave);
+    connect(m_autosave.get(), &Autosave::workingAgain, this, [this] {
+        if (m_window)
+            m_window->statusBar()->showMessage(tr("Unsaved work is kept again for the case of a crash."), 8000);
     });
 }
 
 Application::~Application()
 {
+    m_jobs.disconnect(this); // it tells of its end, too
     m_jobs.cancelAll();
 }
 
@@ -59,6 +62,52 @@ void Application::makeWindow()
 {
     m_window.reset();
     m_window = std::make_unique<MainWindow>(MainWindow::Context{m_session, *m_settings, m_jobs, *m_autosave, *m_overlay});
+}
+
+// The answers of running jobs belong to widgets of this window: an export or an import of minutes is not thrown away.
+void Application::switchLanguage()
+{
+    if (!m_wantedLanguage)
+        return;
+    if (m_window && !m_jobs.isIdle()) {
+        m_window->messages()->add(tr("The language changes when the running job has ended."),
+                                  {{tr("Cancel the job"), [this] { m_jobs.cancelAll(); }}});
+        return;
+    }
+    if (m_window && QApplication::activeModalWidget()) { // what the job ended with waits for an answer
+        QTimer::singleShot(kAskAgainMs, this, &Application::switchLanguage);
+        return;
+    }
+    setScriptFonts(setUiLanguage(*std::exchange(m_wantedLanguage, std::nullopt)));
+    if (!m_window)
+        return;
+    m_window->keepState();
+    const QByteArray geometry = m_window->saveGeometry();
+    makeWindow();
+    m_window->restoreGeometry(geometry);
+    m_window->show();
+    tellProblems(); // what the window before had told
+    m_window->tellAgain();
+    if (!m_options.forget)
+        m_window->offerRecovery();
+}
+
+void Application::tellAutosave()
+{
+    if (m_window && !m_autosave->problem().isEmpty())
+        m_window->messages()->add(tr("Unsaved work cannot be kept for the case of a crash. %1").arg(m_autosave->problem()));
+}
+
+// What holds for as long as the program runs.
+void Application::tellProblems()
+{
+    for (const QString &warning : m_settings->warnings())
+        m_window->messages()->add(warning);
+    tellAutosave();
+    if (!m_overlay->canWrite() && !m_options.forget)
+        m_window->messages()->add(text(m_overlay->readOnlyError()));
+    if (!m_catalogueProblem && !m_session.snapshot())
+        m_window->messages()->add(tr("The bundled catalogue was not found beside the program. Open a catalogue file with Data > Open a catalogue."));
 }
 
 void Application::takeCatalogue(const QString &path, Result<OverlayStore::Loaded> loaded)
@@ -83,16 +132,9 @@ void Application::start()
     if (loading.valid())
         takeCatalogue(path, loading.get());
     m_window->show();
-    for (const QString &warning : m_settings->warnings())
-        m_window->messages()->add(warning);
-    if (!m_autosave->isWorking())
-        m_window->messages()->add(tr("Unsaved work cannot be kept for the case of a crash. %1").arg(m_autosave->problem()));
-    if (!m_overlay->canWrite() && !m_options.forget)
-        m_window->messages()->add(text(m_overlay->readOnlyError()));
+    tellProblems();
     if (m_catalogueProblem)
         m_window->showCatalogueProblem(m_catalogueProblem->first, m_catalogueProblem->second);
-    else if (!m_session.snapshot())
-        m_window->messages()->add(tr("The bundled catalogue was not found beside the program. Open a catalogue file with Data > Open a catalogue."));
     if (!m_options.forget)
         m_window->offerRecovery();
     for (const QString &file : std::as_const(m_options.files))

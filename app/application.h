@@ -40,10 +40,14 @@ public:
     Session &session() { return m_session; }
     Settings &settings() { return *m_settings; }
     JobPool &jobs() { return m_jobs; }
+    Autosave &autosave() { return *m_autosave; }
     OverlayStore &overlay() { return *m_overlay; }
 
 private:
     void makeWindow();
+    void switchLanguage();
+    void tellAutosave();
+    void tellProblems();
     void takeCatalogue(const QString &path, Result<OverlayStore::Loaded> loaded);
 
     StartOptions m_options;
@@ -54,6 +58,7 @@ private:
     std::unique_ptr<OverlayStore> m_overlay;
     std::unique_ptr<MainWindow> m_window;
     std::optional<std::pair<QString, Error>> m_catalogueProblem;
+    std::optional<QString> m_wantedLanguage; // chosen, but not yet spoken
 };
 
 } // namespace wattfare

@@ -2,14 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/autosave.h"
 
-#include "app/files.h"
-
 #include <QCoreApplication>
 #include <QDateTime>
 #include <QDir>
 #include <QLockFile>
 
 #include <algorithm>
+#include <utility>
 
 namespace wattfare {
 
@@ -109,6 +108,14 @@ void Autosave::release(int id)
     m_kept.removeIf([id](const Kept &each) { return each.aside.id == id; });
 }
 
+files::Outcome<QString> Autosave::setAside(const QString &file)
+{
+    auto kept = files::setAside(file);
+    if (kept)
+        files::remove(file + QStringLiteral(".lock"));
+    return kept;
+}
+
 void Autosave::schedule(std::function<QByteArray()> content)
 {
     m_content = std::move(content);
@@ -122,11 +129,17 @@ void Autosave::writeNow()
     if (!isWorking() || !m_content)
         return;
     const QByteArray content = m_content();
-    m_content = {};
-    if (content.isEmpty())
+    if (content.isEmpty()) {
         files::remove(m_file);
-    else if (const auto written = files::write(m_file, content); !written)
-        m_problem = written.error();
+    } else if (const auto written = files::write(m_file, content); !written) {
+        m_timer.start(); // a full disk has room again one day; the content is kept for it
+        if (std::exchange(m_failure, written.error()).isEmpty())
+            emit failed();
+        return;
+    }
+    m_content = {};
+    if (!std::exchange(m_failure, QString()).isEmpty())
+        emit workingAgain();
 }
 
 } // namespace wattfare

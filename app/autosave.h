@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
+#include "app/files.h"
+
 #include <QList>
 #include <QObject>
 #include <QSet>
@@ -23,8 +25,9 @@ public:
     explicit Autosave(const QString &folder, QObject *parent = nullptr);
     ~Autosave() override; // a clean end leaves nothing behind
 
+    // Whether there is a place to write to at all. A write that fails there is tried again until one succeeds.
     bool isWorking() const { return m_problem.isEmpty(); }
-    QString problem() const { return m_problem; } // why nothing can be kept
+    QString problem() const { return m_problem.isEmpty() ? m_failure : m_problem; } // why nothing is kept, "" if it is
 
     // Files of processes that are gone, newest first.
     QStringList leftBehind() const;
@@ -40,6 +43,7 @@ public:
     Aside putAside(const QByteArray &content, const QString &path);
     QList<Aside> asides() const;
     void release(int id);
+    files::Outcome<QString> setAside(const QString &file); // under another name, which is not found again
 
     // Writes content() soon; called again before that, it waits no longer. An empty content removes the copy.
     void schedule(std::function<QByteArray()> content);
@@ -47,13 +51,19 @@ public:
     void setDelayMs(int ms) { m_timer.setInterval(ms); }
     QString fileName() const { return m_file; }
 
+signals:
+    void failed();       // the first of failing writes
+    void workingAgain(); // the first write that succeeds after them
+
 private:
     struct Kept {
         Aside aside;
         QString file; // "" where nothing can be written
         std::shared_ptr<QLockFile> lock;
     };
-    QString m_folder, m_file, m_problem;
+    QString m_folder, m_file;
+    QString m_problem; // nothing can ever be written
+    QString m_failure; // of the last write
     std::unique_ptr<QLockFile> m_lock;
     QTimer m_timer;
     std::function<QByteArray()> m_content;

@@ -69,6 +69,7 @@ public:
     void offerRecovery();                         // of what a crash, or a window before this one, left
     void showCatalogueProblem(const QString &path, const Error &error);
     void showOverlayProblem(const Error &error);
+    void tellAgain();                             // of what still holds, in a window that follows another
     // Shows what the files would change; nothing is written before the person applies it. `keep` lives as long.
     ImportFlow *importFiles(const QStringList &paths, std::shared_ptr<QTemporaryDir> keep = {});
     void pasteTable();
@@ -158,6 +159,7 @@ private:
     bool openScenarioText(const QByteArray &json, const QString &shownPath, const QString &documentPath);
     void offerBack(const Autosave::Aside &aside);
     void takeDocument();
+    void tellUnreadableWork(const QString &path, const QString &why);
     void tellCatalogueDifference();
     void tellComparison(CatalogComparison comparison);
     // main_window_import.cpp

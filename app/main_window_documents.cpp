@@ -77,8 +77,8 @@ void MainWindow::offerRecovery()
         const auto content = files::read(path);
         const auto scenario = content ? parseScenario(content->toStdString(), path.toStdString())
                                       : Result<Scenario>(fail(Error::Code::fileAccess, {}));
-        if (!scenario) {
-            m_context.autosave.discard(path);
+        if (!scenario) { // of a newer version, or damaged: it may still be worth something to the person
+            tellUnreadableWork(path, content ? text(scenario.error()) : content.error());
             continue;
         }
         const QString title = titleOf(*scenario);

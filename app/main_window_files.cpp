@@ -103,6 +103,14 @@ void MainWindow::showProblem(const QString &text, const QString &details)
     box->open();
 }
 
+// Unsaved work that cannot be read is kept under another name, so that it is told of once.
+void MainWindow::tellUnreadableWork(const QString &path, const QString &why)
+{
+    const auto kept = m_context.autosave.setAside(path);
+    const QString found = tr("Unsaved work was found that cannot be read. %1").arg(why);
+    m_messages->add(kept ? tr("%1 It is kept as %2.").arg(found, QDir::toNativeSeparators(*kept)) : found + QLatin1Char(' ') + kept.error());
+}
+
 void MainWindow::openScenarioFile(const QString &path)
 {
     const auto content = files::read(path, static_cast<qint64>(kMaxDocumentBytes));

@@ -89,6 +89,13 @@ void MainWindow::showOverlayProblem(const Error &error)
           }}});
 }
 
+void MainWindow::tellAgain()
+{
+    if (m_context.overlay.problem())
+        showOverlayProblem(*m_context.overlay.problem());
+    tellCatalogueDifference();
+}
+
 // ---- Import ---------------------------------------------------------------------------------------------------------
 
 void MainWindow::askImport(bool folder)

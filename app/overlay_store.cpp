@@ -90,6 +90,7 @@ void OverlayStore::take(Loaded loaded)
 {
     m_base = loaded.base;
     m_readable = !loaded.overlayProblem;
+    m_problem = loaded.overlayProblem;
     m_lists = std::move(loaded.lists);
     m_session.setSnapshot(std::move(loaded.snapshot));
     emit listsChanged();

@@ -40,6 +40,7 @@ public:
 
     QString file() const { return m_file; }
     bool isReadable() const { return m_readable; } // false: the session shows the base alone
+    const std::optional<Error> &problem() const { return m_problem; } // why it is not readable
     const Lists &lists() const { return m_lists; }
     // Whether changes are allowed; asks for the lock again if another window had it.
     bool canWrite();
@@ -82,6 +83,7 @@ private:
     Lists m_lists;
     std::deque<Task> m_queue;
     bool m_running = false, m_readable = true;
+    std::optional<Error> m_problem;
 };
 
 } // namespace wattfare

@@ -12059,6 +12059,18 @@
         <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
         <translation>Der mitgelieferte Katalog wurde neben dem Programm nicht gefunden. Eine Katalogdatei lässt sich mit Daten &gt; Katalog öffnen laden.</translation>
     </message>
+    <message>
+        <source>Unsaved work is kept again for the case of a crash.</source>
+        <translation>Ungespeicherte Arbeit wird für den Fall eines Absturzes wieder gesichert.</translation>
+    </message>
+    <message>
+        <source>The language changes when the running job has ended.</source>
+        <translation>Die Sprache wechselt, sobald der laufende Vorgang beendet ist.</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>Vorgang abbrechen</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::Autosave</name>
@@ -13954,6 +13966,14 @@
     <message>
         <source>Pins name ways of buying that do not exist: %1.</source>
         <translation>Angeheftete Kandidaten nennen Kaufarten, die es nicht gibt: %1.</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found that cannot be read. %1</source>
+        <translation>Ungespeicherte Arbeit wurde gefunden, kann aber nicht gelesen werden. %1</translation>
+    </message>
+    <message>
+        <source>%1 It is kept as %2.</source>
+        <translation>%1 Sie bleibt erhalten als %2.</translation>
     </message>
 </context>
 <context>

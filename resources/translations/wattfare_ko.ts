@@ -12047,6 +12047,18 @@
         <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
         <translation>프로그램과 함께 제공되는 카탈로그를 찾을 수 없습니다. 데이터 &gt; 카탈로그 열기에서 카탈로그 파일을 여십시오.</translation>
     </message>
+    <message>
+        <source>Unsaved work is kept again for the case of a crash.</source>
+        <translation>비정상 종료에 대비해 저장하지 않은 작업을 다시 보관하고 있습니다.</translation>
+    </message>
+    <message>
+        <source>The language changes when the running job has ended.</source>
+        <translation>실행 중인 작업이 끝나면 언어가 바뀝니다.</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>작업 취소</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::Autosave</name>
@@ -13931,6 +13943,14 @@
     <message>
         <source>Pins name ways of buying that do not exist: %1.</source>
         <translation>고정된 후보에 존재하지 않는 구매 방식이 있습니다: %1.</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found that cannot be read. %1</source>
+        <translation>저장하지 않은 작업을 찾았지만 읽을 수 없습니다. %1</translation>
+    </message>
+    <message>
+        <source>%1 It is kept as %2.</source>
+        <translation>%1 다음 이름으로 보관했습니다: %2</translation>
     </message>
 </context>
 <context>

@@ -12047,6 +12047,18 @@
         <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
         <translation>在程序旁未找到内置目录。请通过“数据 &gt; 打开目录”打开目录文件。</translation>
     </message>
+    <message>
+        <source>Unsaved work is kept again for the case of a crash.</source>
+        <translation>已恢复为应对崩溃保留未保存的工作。</translation>
+    </message>
+    <message>
+        <source>The language changes when the running job has ended.</source>
+        <translation>正在运行的任务结束后将切换语言。</translation>
+    </message>
+    <message>
+        <source>Cancel the job</source>
+        <translation>取消任务</translation>
+    </message>
 </context>
 <context>
     <name>wattfare::Autosave</name>
@@ -13931,6 +13943,14 @@
     <message>
         <source>Pins name ways of buying that do not exist: %1.</source>
         <translation>固定项引用了不存在的购买方式：%1。</translation>
+    </message>
+    <message>
+        <source>Unsaved work was found that cannot be read. %1</source>
+        <translation>发现了未保存的工作，但无法读取。%1</translation>
+    </message>
+    <message>
+        <source>%1 It is kept as %2.</source>
+        <translation>%1 它已保留为 %2。</translation>
     </message>
 </context>
 <context>

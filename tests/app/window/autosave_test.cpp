@@ -83,3 +83,48 @@ TEST_CASE("what is put aside stays until it is released, and belongs to its proc
     CHECK(nowhere.putAside("three", {}).content == "three"); // as long as the program runs
     CHECK(nowhere.asides().size() == 1);
 }
+
+TEST_CASE("a write that fails is told once and tried until it succeeds", "[autosave]")
+{
+    QTemporaryDir dir;
+    const QString folder = dir.filePath(QStringLiteral("unsaved"));
+    Autosave autosave(folder);
+    REQUIRE(autosave.isWorking());
+    autosave.setDelayMs(5);
+    QSignalSpy failed(&autosave, &Autosave::failed), again(&autosave, &Autosave::workingAgain);
+    autosave.schedule([] { return QByteArray("one"); });
+    autosave.writeNow();
+    REQUIRE(QFile::exists(autosave.fileName()));
+    CHECK(autosave.problem().isEmpty());
+    REQUIRE(QDir(folder).removeRecursively());
+    autosave.schedule([] { return QByteArray("two"); });
+    REQUIRE(QTest::qWaitFor([&] { return !failed.isEmpty(); }, 5000));
+    CHECK(autosave.problem().contains(folder));
+    CHECK(autosave.isWorking()); // it goes on
+    autosave.schedule([] { return QByteArray("three"); });
+    QTest::qWait(60);
+    CHECK(failed.count() == 1);
+    CHECK(again.isEmpty());
+    REQUIRE(files::ensureFolder(folder));
+    REQUIRE(QTest::qWaitFor([&] { return !again.isEmpty(); }, 5000)); // without a further edit
+    CHECK(files::read(autosave.fileName()).value() == "three");
+    CHECK(autosave.problem().isEmpty());
+    CHECK(failed.count() == 1);
+    REQUIRE(QDir(folder).removeRecursively()); // the next failure is told again
+    autosave.schedule([] { return QByteArray("four"); });
+    REQUIRE(QTest::qWaitFor([&] { return failed.count() == 2; }, 5000));
+}
+
+TEST_CASE("work that cannot be read is set aside and not found again", "[autosave]")
+{
+    QTemporaryDir dir;
+    const QString orphan = dir.filePath(QStringLiteral("unsaved-20260101000000000-1.wattfare"));
+    REQUIRE(files::write(orphan, "{"));
+    Autosave autosave(dir.path());
+    REQUIRE(autosave.leftBehind() == QStringList{orphan});
+    const auto kept = autosave.setAside(orphan);
+    REQUIRE(kept);
+    CHECK(files::read(*kept).value() == "{");
+    CHECK(autosave.leftBehind().isEmpty());
+    CHECK_FALSE(QFile::exists(orphan + QStringLiteral(".lock")));
+}
