@@ -45,6 +45,7 @@ namespace {
 
 constexpr QSize kFirstSize{1440, 900};
 constexpr QSize kLeastSize{1024, 680};
+constexpr QSize kSmallScreen{640, 420};
 constexpr int kKeepMs = 5000; // from an input until what the window remembers is written
 
 } // namespace
@@ -55,7 +56,6 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
     setAcceptDrops(true);
     qApp->installEventFilter(this); // for drags over the fields of the window
     setDockOptions(AnimatedDocks | AllowNestedDocks | AllowTabbedDocks);
-    setMinimumSize(640, 420);
     createPages();
     createDocks();
     createStatusLine();
@@ -66,6 +66,7 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
     m_keepTimer.setInterval(kKeepMs);
     connect(&m_keepTimer, &QTimer::timeout, this, &MainWindow::keepState);
     const QSize room = screen() ? screen()->availableGeometry().size() : kFirstSize;
+    limitSize(room);
     resize(kFirstSize.boundedTo(room).expandedTo(kLeastSize.boundedTo(room)));
     sizeDocks();
     m_defaultState = saveState(1);
@@ -75,6 +76,14 @@ MainWindow::MainWindow(const Context &context, QWidget *parent) : QMainWindow(pa
     refreshStatus();
     refreshActions();
     refreshVisible();
+}
+
+// The layout knows how small the window can be with nothing under a dock; that is less than kLeastSize. Only a screen that
+// is smaller still gets a window that fits it.
+void MainWindow::limitSize(const QSize &room)
+{
+    const bool small = room.width() < kLeastSize.width() || room.height() < kLeastSize.height();
+    setMinimumSize(small ? kSmallScreen.boundedTo(room) : QSize(0, 0));
 }
 
 // The docks take their share of a small window, not their wish.

@@ -93,6 +93,7 @@ public:
     HelpWindow *openHelp(const QString &page = {});
     QVector<CommandPalette::Entry> paletteEntries();
     void resetLayout();
+    void limitSize(const QSize &room);            // how small the window can be, on a screen with that room
     void sizeDocks();                             // the docks at their share of the window
     void keepState();                             // writes layout and page states to the settings
     void setKeepDelayMs(int ms) { m_keepTimer.setInterval(ms); }

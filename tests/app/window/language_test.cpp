@@ -3,9 +3,11 @@
 #include "app/pages.h"
 #include "model/workload/document.h"
 #include "tests/app/window/dialogs.h"
+#include "tests/support/translations.h"
 #include "views/dialogs/help_window.h"
 #include "views/panels/charts_page.h"
 #include "views/panels/empty_state.h"
+#include "views/panels/message_bar.h"
 #include "views/panels/page.h"
 #include "views/panels/parameter_text.h"
 #include "views/panels/workload_panel.h"
@@ -34,7 +36,10 @@
 #include <QTextBrowser>
 #include <QToolButton>
 
+#include <atomic>
+#include <chrono>
 #include <cmath>
+#include <thread>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -45,8 +50,8 @@ namespace {
 struct Speaking {
     Started started;
     MainWindow &window;
-    explicit Speaking(const QString &language)
-        : window(start(language))
+    explicit Speaking(const QString &language, const QString &dataFolder = {})
+        : window(start(language, dataFolder))
     {
     }
     ~Speaking()
@@ -55,9 +60,11 @@ struct Speaking {
         setUiLanguage(QStringLiteral("en"));
         QLocale::setDefault(QLocale::c());
     }
-    MainWindow &start(const QString &language)
+    MainWindow &start(const QString &language, const QString &dataFolder)
     {
         started.options.language = language;
+        if (!dataFolder.isEmpty())
+            started.options.dataFolder = dataFolder;
         return started.start();
     }
 };
@@ -334,8 +341,8 @@ TEST_CASE("no text of a page or dock bypasses the translation", "[window][langua
 
 TEST_CASE("the parameters and the kinds of chart are worded in every language", "[window][language]")
 {
-    if (!QFile::exists(QStringLiteral(":/i18n/wattfare_de.qm")))
-        return; // built without the Linguist tools: the window speaks English
+    if (!hasTranslations())
+        return;
     QStringList titles, kinds;
     for (const char *language : {"en", "de", "ko", "zh_CN"}) {
         Speaking s(QString::fromLatin1(language));
@@ -365,7 +372,7 @@ TEST_CASE("the parameters and the kinds of chart are worded in every language", 
 
 TEST_CASE("the language changes while the program runs, and the work stays", "[window][language]")
 {
-    if (!QFile::exists(QStringLiteral(":/i18n/wattfare_de.qm")))
+    if (!hasTranslations())
         return;
     Speaking s(QStringLiteral("en"));
     Scenario next = s.started.session().scenario();
@@ -399,6 +406,126 @@ TEST_CASE("the language changes while the program runs, and the work stays", "[w
     }
     CHECK(fileMenus.size() == 4);
     CHECK(presets.size() == 4);
+}
+
+namespace {
+
+// Chooses a language in the menu and waits for the window that speaks it.
+bool spoken(Started &started, const char *language)
+{
+    const QPointer<MainWindow> old(started.app->window());
+    old->action(QStringLiteral("language_") + QLatin1String(language))->trigger();
+    return until([&] { return old.isNull() && started.app->window() && started.app->window()->isVisible(); });
+}
+
+} // namespace
+
+TEST_CASE("a change of language waits for the running job", "[window][language]")
+{
+    Speaking s(QStringLiteral("en"));
+    JobPool &jobs = s.started.app->jobs();
+    REQUIRE(until([&] { return jobs.isIdle(); }));
+    std::atomic<bool> go = false;
+    int answer = 0;
+    jobs.run<int>(
+        &s.window, QStringLiteral("an export of minutes"),
+        [&go](const ProgressFn &progress) {
+            while (!go && progress(0.5))
+                std::this_thread::sleep_for(std::chrono::milliseconds(1));
+            return go ? 7 : -1;
+        },
+        [&answer](int value) { answer = value; });
+    const QPointer<MainWindow> old(&s.window);
+    s.window.action(QStringLiteral("language_de"))->trigger();
+    QTest::qWait(100);
+    REQUIRE(old);
+    CHECK(jobs.isRunning(&s.window));
+    CHECK(s.window.messages()->text().contains(QStringLiteral("running job")));
+    CHECK(s.window.messages()->count() == 1);
+    go = true;
+    REQUIRE(until([&] { return old.isNull() && s.started.app->window() && s.started.app->window()->isVisible(); }));
+    CHECK(answer == 7); // its end was told to the window that began it
+    CHECK(uiLanguage() == QStringLiteral("de"));
+    CHECK(s.started.app->window()->messages()->count() == 0);
+    // ... or for the person who does not want to wait.
+    const QPointer<MainWindow> german(s.started.app->window());
+    REQUIRE(until([&] { return jobs.isIdle(); }));
+    bool cancelled = false;
+    jobs.run<int>(
+        german, QStringLiteral("endless"), [](const ProgressFn &progress) { while (progress(0.1)) { } return 1; }, [&](int) { },
+        [&cancelled] { cancelled = true; });
+    german->action(QStringLiteral("language_en"))->trigger();
+    QTest::qWait(50);
+    REQUIRE(german);
+    const auto buttons = german->messages()->findChildren<QPushButton *>();
+    QPushButton *cancel = nullptr;
+    for (QPushButton *each : buttons)
+        if (each->isVisible() && !cancel)
+            cancel = each;
+    REQUIRE(cancel);
+    QTest::mouseClick(cancel, Qt::LeftButton);
+    REQUIRE(until([&] { return german.isNull() && s.started.app->window() && s.started.app->window()->isVisible(); }));
+    CHECK(cancelled);
+    CHECK(uiLanguage() == QStringLiteral("en"));
+}
+
+TEST_CASE("at its smallest nothing of the window lies under a dock, in any language", "[window][language]")
+{
+    for (const char *language : {"en", "de", "ko", "zh_CN"}) {
+        Speaking s(QString::fromLatin1(language));
+        s.window.limitSize(QSize(1440, 900));
+        for (const PageEntry &entry : pageEntries()) {
+            s.window.showPage(QString::fromUtf8(entry.id));
+            QTest::qWait(20);
+            s.window.resize(1, 1);
+            QTest::qWait(20);
+            INFO(language << ' ' << entry.id << ' ' << s.window.width() << " x " << s.window.height());
+            CHECK(s.window.width() <= 1024);
+            CHECK(s.window.height() <= 680);
+            const QRect page = s.window.centralWidget()->geometry();
+            CHECK(s.window.rect().contains(page));
+            CHECK(page.width() >= s.window.centralWidget()->minimumSizeHint().width());
+            for (const char *id : {"workload", "inspector"}) {
+                INFO(id);
+                REQUIRE(s.window.dock(QLatin1String(id))->isVisible());
+                CHECK(s.window.rect().contains(s.window.dock(QLatin1String(id))->geometry()));
+                CHECK_FALSE(page.intersects(s.window.dock(QLatin1String(id))->geometry()));
+            }
+        }
+        s.window.dock(QStringLiteral("inspector"))->close(); // without a dock it can be smaller
+        const int before = s.window.width();
+        QTest::qWait(20);
+        s.window.resize(1, 1);
+        CHECK(s.window.width() < before);
+    }
+}
+
+TEST_CASE("what the message bar told is told in the next language, too", "[window][language]")
+{
+    if (!hasTranslations())
+        return;
+    Speaking s(QStringLiteral("en"), QStringLiteral("/proc/wattfare/data")); // not even root writes there
+    const auto told = [&] {
+        QStringList all;
+        MessageBar *bar = s.started.app->window()->messages();
+        while (bar->count() > 0) {
+            all << bar->text();
+            bar->press(99); // as Dismiss
+        }
+        return all;
+    };
+    Scenario strange = s.started.session().scenario();
+    strange.typeFilter = {"zz9.enormous", "g5.xlarge"};
+    s.started.session().setDocument(strange, {});
+    REQUIRE(spoken(s.started, "de"));
+    const QStringList german = told();
+    CHECK(german.filter(QStringLiteral("/proc/wattfare/data")).size() == 2); // autosave, imports and choices
+    CHECK(german.filter(QStringLiteral("zz9.enormous")).size() == 1);
+    REQUIRE(spoken(s.started, "en"));
+    const QStringList english = told();
+    REQUIRE(english.size() == german.size());
+    for (qsizetype i = 0; i < english.size(); ++i)
+        CHECK(english[i] != german[i]);
 }
 
 TEST_CASE("texts marked by a macro of one's own would be lost to lupdate", "[language]")

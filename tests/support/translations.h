@@ -1,0 +1,28 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+#include "tests/support/catch.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+namespace wattfare::test {
+
+// Whether there are other languages to test. A build without the Linguist tools has none, and says so; where they were
+// compiled they must be in the program, too.
+inline bool hasTranslations()
+{
+    const QString compiled = QFileInfo(QStringLiteral(WATTFARE_CATALOG_DB)).path() + QStringLiteral("/translations/wattfare_%1.qm");
+    if (!QFile::exists(compiled.arg(QStringLiteral("de")))) {
+        WARN("Not tested: built without the Linguist tools");
+        return false;
+    }
+    for (const char *language : {"en", "de", "ko", "zh_CN"}) {
+        INFO(language);
+        REQUIRE(QFile::exists(compiled.arg(QLatin1String(language))));
+        REQUIRE(QFile::exists(QStringLiteral(":/i18n/wattfare_%1.qm").arg(QLatin1String(language))));
+    }
+    return true;
+}
+
+} // namespace wattfare::test
