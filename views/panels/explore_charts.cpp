@@ -137,6 +137,57 @@ ChartSpec costCarbonChart(const ViewData &data, const Bitmap *shown)
     return spec;
 }
 
+namespace {
+
+// Type, region and way of buying; empty where the scenario has one alone.
+QStringList nameParts(const Results &results, const Candidate &candidate)
+{
+    const Snapshot &snapshot = results.snapshot();
+    const Scenario &scenario = results.scenario();
+    QStringList parts{QString::fromStdString(snapshot.types[candidate.type].name), {}, {}};
+    if (scenario.regions.size() > 1)
+        parts[1] = QString::fromStdString(snapshot.regions[candidate.region].code);
+    if (scenario.purchase.size() > 1 && candidate.option < scenario.purchase.size())
+        parts[2] = optionWord(scenario.purchase[candidate.option]);
+    return parts;
+}
+
+// What all bars have in common, and what is left to tell each by. A label has little room: with the common parts in it
+// they all read the same, since the part in which they differ is what is cut.
+struct BarNames {
+    QString common; // "" for nothing
+    QStringList own;
+};
+
+BarNames barNames(const Results &results, const std::vector<Candidate> &candidates)
+{
+    const QString dot = QStringLiteral(" · ");
+    QList<QStringList> names;
+    for (const Candidate &each : candidates)
+        names << nameParts(results, each);
+    QStringList common;
+    if (names.size() > 1) {
+        for (int part = 0; part < 3; ++part) {
+            const QString first = names.front()[part];
+            if (std::any_of(names.cbegin(), names.cend(), [&](const QStringList &name) { return name[part] != first; }))
+                continue;
+            common << first;
+            for (QStringList &name : names)
+                name[part].clear();
+        }
+    }
+    BarNames bars;
+    common.removeAll(QString());
+    bars.common = common.join(dot);
+    for (QStringList &name : names) {
+        name.removeAll(QString());
+        bars.own << name.join(dot);
+    }
+    return bars;
+}
+
+} // namespace
+
 ChartSpec rankingChart(const ViewData &data, Metric metric, const Bitmap *shown, std::size_t count)
 {
     ChartSpec spec;
@@ -166,22 +217,18 @@ ChartSpec rankingChart(const ViewData &data, Metric metric, const Bitmap *shown,
                 return countsA;
             return a.first != b.first ? (a.first < b.first) == low : a.second < b.second;
         });
-        // A way of buying that all bars share stands in the title: labels have little room.
-        bool oneOption = kept > 0 && results.scenario().purchase.size() > 1;
-        for (std::size_t i = 1; i < kept; ++i)
-            oneOption = oneOption && results.candidate(rows[i].second).option == results.candidate(rows[0].second).option;
-        Scenario naming = results.scenario();
-        if (oneOption) {
+        std::vector<Candidate> candidates;
+        for (std::size_t i = 0; i < kept; ++i)
+            candidates.push_back(results.candidate(rows[i].second));
+        const BarNames names = barNames(results, candidates);
+        if (!names.common.isEmpty())
             spec.title = literal(ExploreChartsText::tr("%1, best first").arg(name) + QStringLiteral(" · ")
-                                 + optionWord(naming.purchase[results.candidate(rows[0].second).option])
-                                       .replace(QLatin1Char('-'), QChar(0x2011))); // a title is not broken after "On-"
-            naming.purchase.resize(1);
-        }
+                                 + QString(names.common).replace(QLatin1Char('-'), QChar(0x2011))); // a title is not broken after "On-"
         for (std::size_t i = 0; i < kept; ++i) {
             const std::size_t row = rows[i].second;
             ChartBar bar;
             bar.key = candidateKey(results.candidate(row));
-            bar.label = literal(candidateText(*data.snapshot, naming, results.candidate(row)));
+            bar.label = literal(names.own[static_cast<qsizetype>(i)]);
             bar.value = rows[i].first;
             if (const auto range = results.range(row, metric)) {
                 bar.low = range->low;

@@ -13,6 +13,7 @@
 #include "views/panels/sql_edit.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
+#include "views/text/messages.h"
 
 #include <QAbstractItemModelTester>
 #include <QClipboard>
@@ -455,4 +456,65 @@ TEST_CASE("hostile conditions are words, not deeds", "[explore][window][filter]"
     edit->selectAll();
     QTest::keyClick(edit, Qt::Key_Delete);
     CHECK(s.page.visibleRows() == all);
+}
+
+TEST_CASE("bars are told apart by what differs, and the title says what does not", "[explore][window]")
+{
+    Shown s;
+    ChartView *bars = nullptr;
+    for (ChartView *each : s.page.findChildren<ChartView *>())
+        if (each->spec().id.rfind("ranking_", 0) == 0)
+            bars = each;
+    REQUIRE(bars);
+    const auto labels = [&] {
+        QStringList all;
+        for (const ChartBar &bar : std::get<BarChart>(bars->spec().kind).bars)
+            all << text(bar.label);
+        return all;
+    };
+    const auto evaluated = [&](const Scenario &scenario) {
+        s.started.session().edit(scenario, QStringLiteral("test"));
+        return until([&] { return !s.started.session().isBusy() && s.started.session().results()->scenario().regions.size() == scenario.regions.size(); });
+    };
+    const QString plain = text(bars->spec().title);
+    CHECK(labels().contains(QStringLiteral("inf1.2xlarge"))); // one region, one way of buying: types alone
+    Scenario wide = s.started.session().scenario();
+    wide.purchase = {*parsePurchaseOption("on-demand"), *parsePurchaseOption("spot")};
+    wide.asOf.reset(); // most regions have prices of late years alone
+    wide.includeStale = true;
+    wide.regions.clear();
+    for (const Region &region : s.started.session().snapshot()->regions)
+        wide.regions.push_back(region.code);
+    REQUIRE(evaluated(wide));
+    QStringList seen = labels(); // some differ in each part, at least in the region
+    CHECK(seen.size() == 12);
+    CHECK(seen.removeDuplicates() == 0);
+    wide.typeFilter = {"inf1.2xlarge"};
+    wide.purchase = {*parsePurchaseOption("on-demand")};
+    s.started.session().edit(wide, QStringLiteral("test"));
+    REQUIRE(until([&] { return !s.started.session().isBusy() && s.started.session().results()->scenario().typeFilter.size() == 1; }));
+    seen = labels();
+    REQUIRE(seen.size() > 5);
+    CHECK(seen.removeDuplicates() == 0);
+    for (const QString &label : std::as_const(seen)) {
+        INFO(label.toStdString());
+        CHECK(s.started.session().snapshot()->region(label.toStdString()) != kNone); // the region alone
+    }
+    CHECK(text(bars->spec().title) == plain + QStringLiteral(" · inf1.2xlarge"));
+    wide.purchase.push_back(*parsePurchaseOption("spot")); // rows of the filter are all on demand
+    s.started.session().edit(wide, QStringLiteral("test"));
+    REQUIRE(until([&] { return !s.started.session().isBusy() && s.started.session().results()->scenario().purchase.size() == 2; }));
+    QLineEdit *edit = s.page.filterBar()->edit();
+    edit->setFocus();
+    QTest::keyClicks(edit, QStringLiteral("purchase_option = 'on-demand'"));
+    REQUIRE(s.page.filterBar()->error().isEmpty());
+    seen = labels();
+    REQUIRE(seen.size() > 5);
+    CHECK(seen.removeDuplicates() == 0);
+    for (const QString &label : std::as_const(seen))
+        CHECK(s.started.session().snapshot()->region(label.toStdString()) != kNone);
+    CHECK(text(bars->spec().title) == plain + QStringLiteral(" · inf1.2xlarge · On-demand"));
+    QTest::keyClicks(edit, QStringLiteral(" AND region = 'us-east-1'")); // a bar alone keeps its name
+    CHECK(labels() == QStringList{QStringLiteral("inf1.2xlarge · us-east-1 · On-demand")});
+    CHECK(text(bars->spec().title) == plain);
 }
