@@ -84,6 +84,37 @@ void ChoiceList::resizeEvent(QResizeEvent *event)
     updateText();
 }
 
+// From the search field the arrows go into the list, and back above its first row; Enter ticks what alone is left.
+bool ChoiceList::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::MouseButtonPress && watched == m_list->viewport()) {
+        const QListWidgetItem *item = m_list->itemAt(static_cast<QMouseEvent *>(event)->position().toPoint());
+        m_pressed = item ? item->checkState() : Qt::Unchecked;
+    }
+    if (event->type() != QEvent::KeyPress)
+        return QPushButton::eventFilter(watched, event);
+    const int key = static_cast<QKeyEvent *>(event)->key();
+    QList<int> shown;
+    for (int row = 0; row < m_list->count(); ++row) {
+        if (!m_list->item(row)->isHidden())
+            shown << row;
+    }
+    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
+    if (watched == m_search && !shown.isEmpty() && (key == Qt::Key_Down || key == Qt::Key_PageDown || enter)) {
+        if (!shown.contains(m_list->currentRow()) || !enter)
+            m_list->setCurrentRow(shown.first());
+        m_list->setFocus();
+        if (enter && shown.size() == 1)
+            emit m_list->itemActivated(m_list->item(shown.first()));
+        return true;
+    }
+    if (watched == m_list && key == Qt::Key_Up && !shown.isEmpty() && m_list->currentRow() <= shown.first()) {
+        m_search->setFocus();
+        return true;
+    }
+    return QPushButton::eventFilter(watched, event);
+}
+
 void ChoiceList::createPopup()
 {
     m_popup = new QFrame(this, Qt::Popup);
@@ -119,9 +150,18 @@ void ChoiceList::createPopup()
         if (!m_filling)
             tick(item->data(Qt::UserRole).toString(), item->checkState() == Qt::Checked);
     });
-    connect(m_list, &QListWidget::itemActivated, this, [](QListWidgetItem *item) {
+    const auto toggle = [](QListWidgetItem *item) {
         item->setCheckState(item->checkState() == Qt::Checked ? Qt::Unchecked : Qt::Checked);
+    };
+    connect(m_list, &QListWidget::itemActivated, this, toggle);
+    // A click on the words ticks, too. One on the box has ticked already when it is told of.
+    connect(m_list, &QListWidget::itemClicked, this, [this, toggle](QListWidgetItem *item) {
+        if (item->checkState() == m_pressed)
+            toggle(item);
     });
+    m_search->installEventFilter(this);
+    m_list->installEventFilter(this);
+    m_list->viewport()->installEventFilter(this);
     connect(all, &QToolButton::clicked, this, [this] {
         QStringList ids = m_chosen;
         for (int i = 0; i < m_list->count() && ids.size() < m_maximum; ++i) {

@@ -36,6 +36,7 @@ signals:
 protected:
     QSize minimumSizeHint() const override;
     void resizeEvent(QResizeEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void createPopup();
@@ -50,6 +51,7 @@ private:
     QFrame *m_popup = nullptr;
     QLineEdit *m_search = nullptr;
     QListWidget *m_list = nullptr;
+    Qt::CheckState m_pressed = Qt::Unchecked; // of the row under the mouse button
     bool m_filling = false;
 };
 
