@@ -8,8 +8,10 @@
 #include "model/decision/result_columns.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/column_text.h"
+#include "views/panels/explore_charts.h"
 #include "views/text/figure_class.h"
 #include "views/text/messages.h"
+#include "views/theme/theme.h"
 
 #include <QCoreApplication>
 
@@ -233,7 +235,22 @@ bool ResultsTable::contains(qsizetype row, const QString &word) const
         if (plain(value).contains(word, Qt::CaseInsensitive) || valueWord(id, value).contains(word, Qt::CaseInsensitive))
             return true;
     }
-    return false;
+    return typeWords(row).contains(word, Qt::CaseInsensitive);
+}
+
+const QString &ResultsTable::typeWords(qsizetype row) const
+{
+    const Snapshot &snapshot = m_results->snapshot();
+    const TypeIndex type = m_results->candidate(static_cast<std::size_t>(row)).type;
+    if (m_typeWords.empty())
+        m_typeWords.resize(snapshot.types.size());
+    QString &words = m_typeWords[type];
+    if (words.isNull()) {
+        const AcceleratorIndex accelerator = snapshot.types[type].accelerator;
+        const std::string &vendor = accelerator == kNone ? std::string() : snapshot.accelerators[accelerator].vendor;
+        words = roleName(roleOfType(snapshot, type)) + QLatin1Char('\n') + plain(vendor);
+    }
+    return words;
 }
 
 std::string cellSources(const ResultsTable &table, qsizetype row, int column)

@@ -40,6 +40,8 @@ public:
 
 private:
     const DerivedColumn *derivedAt(int column) const;
+    const QString &typeWords(
+        qsizetype row) const; // what the charts' legend calls the type, and who makes its accelerator
 
     ResultsPtr m_results;
     bool m_busy = false;
@@ -47,6 +49,7 @@ private:
     std::vector<TableColumn> m_columns;
     std::vector<DerivedColumn> m_derived;
     std::vector<SqlNumbers> m_derivedNumbers; // as many
+    mutable std::vector<QString> m_typeWords; // by type, made when first searched
 };
 
 // Ids of the sources of a cell of that table, for exports with provenance: of figures that the evaluation computed.

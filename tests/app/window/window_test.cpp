@@ -7,6 +7,7 @@
 #include "views/dialogs/command_palette.h"
 #include "views/dialogs/help_window.h"
 #include "views/panels/candidate_ids.h"
+#include "views/panels/choice_list.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/filter_bar.h"
 #include "views/panels/inspector_panel.h"
@@ -30,8 +31,11 @@
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSlider>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTreeWidget>
+
+#include <functional>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -101,6 +105,45 @@ TEST_CASE("typing a filter keeps the rows that match", "[window][filter]")
     started.session().undoStack()->undo();
     CHECK(page.filterBar()->text() == QString());
     CHECK(page.visibleRows() == all);
+}
+
+TEST_CASE("a word finds what the legend of the charts calls by it", "[window][filter]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    ExplorePage &page = explore(window);
+    window.action(QStringLiteral("filter"))->trigger();
+    const auto held = started.session().results();
+    const Results &results = *held;
+    const auto count = [&](const std::function<bool(const InstanceType &, const std::string &vendor)> &is) {
+        int n = 0;
+        for (std::size_t row = 0; row < results.size(); ++row) {
+            const InstanceType &type = results.snapshot().types[results.candidate(row).type];
+            n += is(type,
+                     type.accelerator == kNone ? std::string()
+                                               : results.snapshot().accelerators[type.accelerator].vendor)
+                ? 1
+                : 0;
+        }
+        return n;
+    };
+    QLineEdit *edit = page.filterBar()->edit();
+    const auto found = [&](const char *typed) {
+        edit->selectAll();
+        QTest::keyClicks(edit, QString::fromUtf8(typed));
+        return page.visibleRows();
+    };
+    const int nvidia = count([](const InstanceType &, const std::string &vendor) { return vendor == "NVIDIA"; });
+    REQUIRE(nvidia > 50);
+    CHECK(found("nvidia") == nvidia);
+    const int a10g = count([&](const InstanceType &type, const std::string &) {
+        return type.accelerator != kNone && results.snapshot().accelerators[type.accelerator].name == "A10G";
+    });
+    REQUIRE(a10g > 3);
+    CHECK(found("NVIDIA A10G") == a10g);
+    const int amd = count([](const InstanceType &, const std::string &vendor) { return vendor == "AMD"; });
+    REQUIRE(amd > 0);
+    CHECK(found("radeon amd") == amd);
 }
 
 TEST_CASE("a slider changes the result while it moves, as one step of undo", "[window][workload]")
@@ -282,6 +325,69 @@ TEST_CASE("a scaling table can be typed where the scaling model is a table", "[w
     CHECK(started.session().scenario().training.scalingTable.size() == 3);
     CHECK_FALSE(started.session().data().error);
     CHECK(window.action(QStringLiteral("undo"))->text().contains(QStringLiteral("Scaling table")));
+}
+
+TEST_CASE("a list of choices is ticked by its words and from the keyboard", "[window][workload]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    ChoiceList *purchase = nullptr;
+    for (ChoiceList *each : window.workload()->findChildren<ChoiceList *>())
+        if (each->chosen() == QStringList{QStringLiteral("on-demand")})
+            purchase = each;
+    REQUIRE(purchase);
+    const auto bought = [&] { return purchase->chosen(); };
+    const auto counted = [&] { return started.session().scenario().purchase.size(); };
+    QTest::mouseClick(purchase, Qt::LeftButton);
+    auto *list = purchase->findChild<QListWidget *>();
+    auto *search = purchase->findChild<QLineEdit *>();
+    REQUIRE(list);
+    REQUIRE(search);
+    REQUIRE(list->isVisible());
+    const auto entry = [&](const char *id) -> QListWidgetItem * {
+        for (int i = 0; i < list->count(); ++i)
+            if (list->item(i)->data(Qt::UserRole).toString() == QLatin1String(id))
+                return list->item(i);
+        return nullptr;
+    };
+    REQUIRE(entry("spot"));
+    const auto click = [&](QListWidgetItem *item, bool onWords) {
+        list->scrollToItem(item);
+        const QRect row = list->visualItemRect(item);
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, onWords ? row.center() : QPoint(row.left() + 10, row.center().y()));
+    };
+    click(entry("spot"), true);
+    CHECK(bought() == QStringList{QStringLiteral("on-demand"), QStringLiteral("spot")});
+    CHECK(counted() == 2);
+    CHECK(entry("spot")->checkState() == Qt::Checked);
+    click(entry("spot"), false); // the box: once, not twice
+    CHECK(counted() == 1);
+    CHECK(entry("spot")->checkState() == Qt::Unchecked);
+    click(entry("spot"), false);
+    click(entry("spot"), true);
+    CHECK(counted() == 1);
+    click(entry("on-demand"), true); // the last tick stays
+    CHECK(bought() == QStringList{QStringLiteral("on-demand")});
+    CHECK(entry("on-demand")->checkState() == Qt::Checked);
+    // By keyboard: words, down into the list, Space.
+    search->setFocus();
+    QTest::keyClicks(search, QStringLiteral("spot"));
+    QTest::keyClick(search, Qt::Key_Down);
+    CHECK(list->hasFocus());
+    REQUIRE(list->currentItem());
+    CHECK_FALSE(list->currentItem()->isHidden());
+    CHECK(list->currentItem()->text().contains(QStringLiteral("spot"), Qt::CaseInsensitive));
+    const QString id = list->currentItem()->data(Qt::UserRole).toString();
+    QTest::keyClick(list, Qt::Key_Space);
+    CHECK(bought().contains(id));
+    CHECK(counted() == 2);
+    CHECK(search->text() == QStringLiteral("spot"));
+    QTest::keyClick(list, Qt::Key_Space);
+    CHECK(counted() == 1);
+    QTest::keyClick(list, Qt::Key_Up); // above the first row is the search
+    CHECK(search->hasFocus());
+    QTest::keyClick(search, Qt::Key_Escape);
+    CHECK_FALSE(list->isVisible());
 }
 
 TEST_CASE("presets switch the kind of workload and can be undone", "[window][workload]")
@@ -472,6 +578,62 @@ TEST_CASE("unsaved work of a process that is gone is offered", "[window][files]"
     CHECK(started.session().title() == QStringLiteral("Lost work"));
     CHECK(window.isWindowModified());
     CHECK_FALSE(QFile::exists(path));
+}
+
+TEST_CASE("unsaved work that cannot be read is kept and told of once", "[window][files]")
+{
+    Started started;
+    const QString folder = started.options.dataFolder + QStringLiteral("/unsaved");
+    REQUIRE(files::ensureFolder(folder));
+    const QString newer = folder + QStringLiteral("/unsaved-20260101000000000-1.wattfare");
+    const QString torn = folder + QStringLiteral("/unsaved-20260102000000000-2.wattfare");
+    const QByteArray ofNewer = "{\"wattfare\": 2, \"title\": \"Tomorrow's\"}", ofTorn = "{\"wattfare\": 1, \"title\": \"Ha";
+    REQUIRE(files::write(newer, ofNewer));
+    REQUIRE(files::write(torn, ofTorn));
+    MainWindow &window = started.start();
+    REQUIRE(window.messages()->count() == 2);
+    QStringList told;
+    while (window.messages()->count() > 0) {
+        told << window.messages()->text();
+        window.messages()->press(0);
+    }
+    const auto kept = QDir(folder).entryInfoList({QStringLiteral("*.broken-*")}, QDir::Files);
+    REQUIRE(kept.size() == 2);
+    QSet<QByteArray> contents;
+    for (const QFileInfo &each : kept) {
+        contents.insert(files::read(each.filePath()).value());
+        CHECK(std::any_of(told.begin(), told.end(), [&](const QString &words) { return words.contains(each.fileName()); }));
+    }
+    CHECK(contents == QSet<QByteArray>{ofNewer, ofTorn});
+    CHECK_FALSE(QFile::exists(newer));
+    CHECK_FALSE(QFile::exists(torn));
+    started.app.reset();
+    CHECK(started.start().messages()->count() == 0); // told once
+    CHECK(QFile::exists(kept.front().filePath()));
+}
+
+TEST_CASE("an autosave that fails is told while the window runs, and tried again", "[window][files]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    Autosave &autosave = started.app->autosave();
+    autosave.setDelayMs(20);
+    const QString folder = started.options.dataFolder + QStringLiteral("/unsaved");
+    REQUIRE(QDir(folder).removeRecursively()); // as a disk that is full or gone
+    Scenario next = started.session().scenario();
+    next.inference.demandPerHour = 4321;
+    started.session().edit(next, QStringLiteral("x"));
+    REQUIRE(until([&] { return window.messages()->count() == 1; }));
+    CHECK(window.messages()->text().contains(QStringLiteral("crash")));
+    CHECK(window.messages()->text().contains(QDir::toNativeSeparators(folder)));
+    window.messages()->press(0);
+    QTest::qWait(100); // several attempts later
+    CHECK(window.messages()->count() == 0);
+    REQUIRE(files::ensureFolder(folder));
+    REQUIRE(until([&] { return QFile::exists(autosave.fileName()); }));
+    CHECK(files::read(autosave.fileName()).value().contains("4321"));
+    CHECK(until([&] { return window.statusBar()->currentMessage().contains(QStringLiteral("crash")); }));
+    CHECK(autosave.problem().isEmpty());
 }
 
 TEST_CASE("closing with changes asks, and Discard closes", "[window][files]")
