@@ -1,20 +1,26 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole window at 1440 x 900 on the bundled catalogue: from a move of a slider of the workload dock to the end of
-// the repaint of table and charts, from a selection to its echo in every view, and memory. Runs on the offscreen
+// the repaint of table and charts, from a selection to its echo in every view, from Ctrl+K to the painted palette, and
+// memory. Runs on the offscreen
 // platform; everything between event and picture is real: evaluation, models, charts, layout, painting into the backing
 // store.
 #include "app/application.h"
 #include "views/charts/chart_view.h"
+#include "views/dialogs/command_palette.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/parameter_field.h"
+#include "views/panels/query_answer.h"
+#include "views/panels/query_page.h"
 #include "views/panels/workload_panel.h"
 #include "views/tables/data_table_view.h"
 
 #include <QAbstractEventDispatcher>
+#include <QAction>
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QMouseEvent>
+#include <QPlainTextEdit>
 #include <QSlider>
 #include <QStyle>
 #include <QStyleOptionSlider>
@@ -76,10 +82,18 @@ private:
     std::vector<bool> m_painted;
 };
 
-// Wall time, and processor time of all threads: the second stays the same on a machine that is busy with other work.
+// Wall time, and processor time of the GUI thread and of all threads: these stay the same on a machine that is busy
+// with other work. What a job computes meanwhile is in the third alone.
 struct Times {
-    std::vector<double> wall, processor;
+    std::vector<double> wall, gui, processor;
 };
+
+double threadMs()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) * 1e-6;
+}
 
 class Watch
 {
@@ -89,23 +103,29 @@ public:
     void note(Times &times) const
     {
         times.wall.push_back(static_cast<double>(m_timer.nsecsElapsed()) * 1e-6);
+        times.gui.push_back(threadMs() - m_thread);
         times.processor.push_back(static_cast<double>(std::clock() - m_clock) * 1e3 / CLOCKS_PER_SEC);
     }
 
 private:
     QElapsedTimer m_timer;
     std::clock_t m_clock = std::clock();
+    double m_thread = threadMs();
 };
 
 void report(const char *what, Times times)
 {
     std::vector<double> &ms = times.wall;
     std::sort(ms.begin(), ms.end());
+    std::sort(times.gui.begin(), times.gui.end());
     std::sort(times.processor.begin(), times.processor.end());
-    const auto at
-        = [&](double share) { return ms[static_cast<std::size_t>(share * static_cast<double>(ms.size() - 1))]; };
-    std::printf("%-64s median %6.2f ms   P99 %6.2f ms   worst %6.2f ms   processor %6.2f ms   (n %zu)\n", what, at(0.5),
-        at(0.99), ms.back(), times.processor[times.processor.size() / 2], ms.size());
+    const auto at = [](const std::vector<double> &sorted, double share) {
+        return sorted[static_cast<std::size_t>(share * static_cast<double>(sorted.size() - 1))];
+    };
+    std::printf("%-64s median %6.2f ms   P99 %6.2f ms   worst %6.2f ms   GUI thread %6.2f, P99 %6.2f ms   processor "
+                "%6.2f ms   (n %zu)\n",
+        what, at(ms, 0.5), at(ms, 0.99), ms.back(), at(times.gui, 0.5), at(times.gui, 0.99), at(times.processor, 0.5),
+        ms.size());
     std::fflush(stdout);
 }
 
@@ -197,7 +217,7 @@ void echo(const char *what, const std::function<void(int)> &select)
     report(what, std::move(ms));
 }
 
-void selectionEcho(Application &app, ExplorePage &explore)
+void selectionEcho(Application &app, ExplorePage &explore, const QString &only)
 {
     MainWindow &window = *app.window();
     DataTableView &table = *explore.tableView();
@@ -207,16 +227,43 @@ void selectionEcho(Application &app, ExplorePage &explore)
         QApplication::sendEvent(&table, &press);
     });
     for (const char *page : {"explore", "compare", "charts", "simulate", "place", "guide", "query"}) {
+        if (!only.isEmpty() && only != QLatin1String(page))
+            continue;
         window.showPage(QString::fromLatin1(page));
         settle();
         const std::string what = std::string("selection of another view, echo in page ") + page + " and inspector";
         const Results &results = *app.session().results();
+        if (auto *query = qobject_cast<QueryPage *>(window.page(QString::fromLatin1(page)))) { // rows to be marked
+            query->editor()->setPlainText(QStringLiteral("SELECT * FROM results"));
+            query->execute();
+            QElapsedTimer waiting;
+            waiting.start();
+            while ((window.isBusy() || !query->answer()->rows()) && waiting.elapsed() < 20'000)
+                settle();
+            if (!query->answer()->rows())
+                std::printf("%s: the query has no answer\n", what.c_str());
+        }
         echo(what.c_str(), [&](int i) {
             Selection next = app.session().selection();
             next.candidates = {results.candidate(static_cast<std::size_t>(i) * 37 % results.size())};
             app.session().setSelection(next);
         });
     }
+}
+
+// From the key to the list on screen, closed again outside of the time.
+void paletteOpening(MainWindow &window)
+{
+    Times ms;
+    for (int i = 0; i < std::min(moves, 100); ++i) {
+        const Watch timer;
+        window.action(QStringLiteral("palette"))->trigger(); // what Ctrl+K does
+        settle();
+        timer.note(ms);
+        window.openPalette()->close();
+        settle();
+    }
+    report("palette, from Ctrl+K to its painted list", std::move(ms));
 }
 
 } // namespace
@@ -244,7 +291,8 @@ int main(int argc, char *argv[])
     reportMemory("memory, first picture");
 
     auto &explore = static_cast<ExplorePage &>(*window.page(QStringLiteral("explore")));
-    {
+    const QString only = argc > 2 ? QString::fromLocal8Bit(argv[2]) : QString(); // "sliders", or a page: it alone
+    if (only.isEmpty() || only == QLatin1String("sliders")) {
         PaintWatch watch;
         watch.watch(explore.tableView()->viewport());
         watch.watch(explore.scatterView());
@@ -253,9 +301,10 @@ int main(int argc, char *argv[])
             "slider of the utilisation to table and charts");
         dragSlider(app, watch, QStringLiteral("inference.demand_per_hour"), "slider of the demand to table and charts");
     }
-    if (argc > 2) // the sliders alone
+    if (only == QLatin1String("sliders"))
         return 0;
-    selectionEcho(app, explore);
+    selectionEcho(app, explore, only);
+    paletteOpening(window);
     reportMemory("memory, every page visited");
     return 0;
 }
