@@ -207,7 +207,7 @@ bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double g
         veil.setAlphaF(0.78F);
         painter.fillRect(box, veil);
         painter.setPen(colour);
-        painter.drawText(box, Qt::AlignCenter, text);
+        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
         return true;
     }
     return false;
@@ -271,7 +271,7 @@ void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<Ma
         veil.setAlphaF(0.85F);
         painter.fillRect(box, veil);
         painter.setPen(c.colours.text);
-        painter.drawText(box, Qt::AlignCenter,
+        painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
             metrics.elidedText(text(marks[i].label), Qt::ElideRight, c.area.width() - 12));
     }
 }

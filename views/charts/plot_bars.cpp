@@ -108,7 +108,7 @@ protected:
             painter.fillRect(box, veil);
         }
         painter.setPen(colour);
-        painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft, words);
+        painter.drawText(box, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, words);
     }
     static void zeroLine(QPainter &painter, const PlotContext &c)
     {

@@ -604,7 +604,7 @@ public:
         double left = c.x.pixelOf(start) + 3;
         left = std::clamp(left, c.area.left(), std::max(c.area.left(), c.area.right() - width));
         painter.drawText(QRectF(left, c.area.top() + 1, width, QFontMetricsF(c.small).height()),
-            Qt::AlignLeft | Qt::AlignVCenter, label);
+            Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, label);
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
