@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/empty_state.h"
 
-#include "views/panels/headline.h"
 #include "views/theme/theme.h"
 
 #include <QLabel>
@@ -21,14 +20,15 @@ constexpr int kWidestText = 520;
 
 EmptyState::EmptyState(QWidget *parent) : QWidget(parent)
 {
-    m_title = new WrappedLabel(this);
+    m_title = new QLabel(this);
     m_title->setFont(uiFont(TypeSize::title, true));
     m_title->setAlignment(Qt::AlignCenter);
     m_title->setWordWrap(true);
-    m_text = new WrappedLabel(this);
+    m_text = new QLabel(this);
     m_text->setAlignment(Qt::AlignCenter);
     m_text->setWordWrap(true);
     m_text->setTextFormat(Qt::PlainText);
+    m_text->setMinimumWidth(1); // else a word that is too long takes the height of a wider line, not its own
     m_button = new QPushButton(this);
     m_button->hide();
     auto *layout = new QVBoxLayout(this);

@@ -142,7 +142,9 @@ InspectorPanel::InspectorPanel(QWidget *parent) : Page(parent)
     explainHead->addWidget(copy);
     m_explain = new FactTree(tr("Derivation"), lower);
     m_explainNote = new QLabel(lower);
+    m_explainNote->setObjectName(QStringLiteral("explain_note"));
     m_explainNote->setWordWrap(true);
+    m_explainNote->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard); // takes the focus, too
     m_explainNote->setTextFormat(Qt::PlainText);
     m_explainNote->setForegroundRole(QPalette::PlaceholderText);
     m_explainNote->hide();
@@ -503,7 +505,10 @@ void InspectorPanel::pin()
 void InspectorPanel::showExplain(const Selection &cell)
 {
     setSelection(cell);
-    m_explain->setFocus();
+    if (m_explain->isHidden())
+        m_explainNote->setFocus();
+    else
+        m_explain->setFocus();
     if (m_explain->topLevelItemCount() > 0)
         m_explain->setCurrentItem(m_explain->topLevelItem(0));
 }

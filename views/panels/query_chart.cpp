@@ -27,7 +27,7 @@ QueryChart::QueryChart(QWidget *parent) : QWidget(parent)
 {
     m_view = new ChartView(this);
     auto *line = new QHBoxLayout;
-    line->setSpacing(kSpace2);
+    line->setSpacing(kSpace1);
     for (auto [label, box] : {std::pair(&m_kindLabel, &m_kind), std::pair(&m_valuesLabel, &m_values), std::pair(&m_overLabel, &m_over)}) {
         *label = new QLabel(this);
         *box = new QComboBox(this);

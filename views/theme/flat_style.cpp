@@ -210,6 +210,11 @@ void FlatStyle::drawPrimitive(
     case PE_PanelScrollAreaCorner:
         painter->fillRect(option->rect, c.window);
         return;
+    case PE_PanelItemViewRow: // before the first column of a tree: as the selected item beside it
+        if (!has(option, State_Selected))
+            break;
+        painter->fillRect(option->rect, c.accentSoft);
+        return;
     case PE_IndicatorBranch:
         if (has(option, State_Children))
             chevron(painter, QRectF(QRectF(option->rect).center() - QPointF(4.5, 4.5), QSizeF(9, 9)),

@@ -513,6 +513,18 @@ TEST_CASE("Space pins in charts, in answers of Query and in the inspector", "[wi
     CHECK(QApplication::clipboard()->text()
         == fact->text(0) + QLatin1Char('\t') + fact->text(1)); // the figure with its name
     QTest::keyClick(&facts, Qt::Key_Return);
+    auto *note = s.window.inspector()->findChild<QLabel *>(QStringLiteral("explain_note"));
+    REQUIRE(note);
+    REQUIRE(note->isVisible()); // there is nothing to derive: the reason stands in its place
+    CHECK(note->hasFocus());
+    const Results &rows = *s.session().results();
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        if (rows.value(i, s.session().selection().metric)) {
+            s.select({i});
+            break;
+        }
+    facts.setFocus();
+    QTest::keyClick(&facts, Qt::Key_Return);
     CHECK(s.window.inspector()->explainTree()->hasFocus());
 }
 
