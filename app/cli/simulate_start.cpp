@@ -43,7 +43,9 @@ int simulateFromTick(const Context &context, const DeadlineParams &params, std::
     for (const DeadlinePolicy policy : policies) {
         DeadlineParams p = params;
         p.policy = policy;
-        const auto outcome = runDeadline(p, startTick, seed, 0);
+        const auto outcome = runDeadline(p, startTick, seed, 0, [] { return interrupted(); });
+        if (interrupted())
+            return kCancelled;
         if (!outcome)
             return reportFailure(outcome.error());
         const auto count = [](unsigned value) {
@@ -61,9 +63,11 @@ int simulateFromTick(const Context &context, const DeadlineParams &params, std::
     info.n = info.requested = 1;
     info.seed = seed;
     auto meta = metaOf(params, info);
+    for (const char *unused : {"sampling", "block_hours"}) // one start is replayed once
+        meta["parameters"].erase(unused);
     meta["trace"] = trace;
     meta[kStartTick] = startTick;
-    finish(context, table, std::move(meta), info, {}, "policies");
+    finish(context, table, std::move(meta), info, estimate(*params.trace).warnings, "policies");
     return kDone;
 }
 

@@ -72,9 +72,10 @@ struct DeadlineOutcome {
     friend bool operator==(const DeadlineOutcome &, const DeadlineOutcome &) = default;
 };
 // Statuses: outOfRange(field), noData("trace") when the trace has less than the deadline left, noCapacity("instances") when
-// it never offers as many as needed (gangNeed), unreachable when W + d > Z. From `startTick`; `seed` and `trajectory` matter to randomStartGreedy alone.
+// it never offers as many as needed (gangNeed), unreachable when W + d > Z. From `startTick`; `seed` and `trajectory` matter to randomStartGreedy alone, `cancelled`
+// to the clairvoyant bound, which takes its time: it is then unreachable, too.
 Outcome<DeadlineOutcome> runDeadline(const DeadlineParams &params, std::uint64_t startTick = 0,
-    std::uint64_t seed = 0, std::uint64_t trajectory = 0);
+    std::uint64_t seed = 0, std::uint64_t trajectory = 0, const std::function<bool()> &cancelled = {});
 // The same tick by tick, straight from the definition: what runDeadline is tested against. Not for clairvoyant.
 Outcome<DeadlineOutcome> runDeadlineByTicks(const DeadlineParams &params, std::uint64_t startTick = 0,
     std::uint64_t seed = 0, std::uint64_t trajectory = 0);

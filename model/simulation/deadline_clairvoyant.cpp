@@ -46,7 +46,8 @@ double clairvoyantEvents(const DeadlineModel &m)
     return 0.1 * static_cast<double>(m.ticks) * static_cast<double>(unitsOf(m).needed);
 }
 
-std::optional<DeadlineOutcome> clairvoyantBound(const DeadlineModel &m, TraceCursor cursor, const BlockContext *context)
+std::optional<DeadlineOutcome> clairvoyantBound(
+    const DeadlineModel &m, TraceCursor cursor, const std::function<bool()> &cancelled)
 {
     const Units u = unitsOf(m);
     const std::int64_t offset = u.loss; // progress may be negative by one launch
@@ -54,7 +55,7 @@ std::optional<DeadlineOutcome> clairvoyantBound(const DeadlineModel &m, TraceCur
     constexpr std::array machines{Machine::none, Machine::spot, Machine::onDemand};
     std::array<std::vector<Cell>, 3> now, next;
     for (std::size_t c = 0; c < 3; ++c) {
-        if (context != nullptr && context->cancelled())
+        if (cancelled && cancelled())
             return std::nullopt; // filling much memory takes its time, too
         now[c].resize(size);
         next[c].resize(size);
@@ -75,7 +76,7 @@ std::optional<DeadlineOutcome> clairvoyantBound(const DeadlineModel &m, TraceCur
         for (std::size_t c = 0; c < 3; ++c) {
             if ((sincePoll += 64 + std::max<std::int64_t>(0, high - low)) >= (1 << 18)) { // a millisecond or so
                 sincePoll = 0;
-                if (context != nullptr && context->cancelled())
+                if (cancelled && cancelled())
                     return std::nullopt;
             }
             const bool lost = machines[c] == Machine::spot && !has;

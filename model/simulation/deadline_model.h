@@ -226,8 +226,9 @@ inline DeadlineOutcome outcomeOf(const DeadlineModel &m, const DeadlineState &s,
 // The walk over runs of equal availability; same outcome as the walk over ticks.
 DeadlineOutcome walkRuns(const DeadlineModel &m, TraceCursor cursor, std::uint64_t seed, std::uint64_t trajectory);
 
-// The clairvoyant bound; `context` is asked now and then. nullopt when stopped or when no schedule meets the deadline.
-std::optional<DeadlineOutcome> clairvoyantBound(const DeadlineModel &m, TraceCursor cursor, const BlockContext *context);
+// The clairvoyant bound; `cancelled` is asked now and then. nullopt when stopped or when no schedule meets the deadline.
+std::optional<DeadlineOutcome> clairvoyantBound(
+    const DeadlineModel &m, TraceCursor cursor, const std::function<bool()> &cancelled);
 // What one bound costs, in events of blockTrajectoriesFor.
 double clairvoyantEvents(const DeadlineModel &m);
 

@@ -20,7 +20,7 @@ void runBlock(const DeadlineParams &p, const sim::DeadlineModel &m, const BlockC
                                                : sim::TraceCursor::bootstrap(m, context.seed, trajectory);
         DeadlineOutcome o;
         if (m.policy == DeadlinePolicy::clairvoyant) {
-            const std::optional<DeadlineOutcome> bound = sim::clairvoyantBound(m, cursor, &context);
+            const std::optional<DeadlineOutcome> bound = sim::clairvoyantBound(m, cursor, [&context] { return context.cancelled(); });
             if (!bound && context.cancelled())
                 return;
             o = bound.value_or(o);

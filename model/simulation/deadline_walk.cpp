@@ -239,7 +239,7 @@ Outcome<sim::DeadlineModel> modelFrom(const DeadlineParams &params, std::uint64_
 } // namespace
 
 Outcome<DeadlineOutcome> runDeadline(const DeadlineParams &params, std::uint64_t startTick, std::uint64_t seed,
-    std::uint64_t trajectory)
+    std::uint64_t trajectory, const std::function<bool()> &cancelled)
 {
     const Outcome<sim::DeadlineModel> m = modelFrom(params, startTick);
     if (!m)
@@ -249,7 +249,7 @@ Outcome<DeadlineOutcome> runDeadline(const DeadlineParams &params, std::uint64_t
         return sim::walkRuns(*m, cursor, seed, trajectory);
     if (const std::optional<Failure> why = withoutBound(params))
         return tl::unexpected(*why);
-    const std::optional<DeadlineOutcome> bound = sim::clairvoyantBound(*m, cursor, nullptr);
+    const std::optional<DeadlineOutcome> bound = sim::clairvoyantBound(*m, cursor, cancelled);
     if (!bound)
         return failure(Status::unreachable, "deadline_hours", params.deadlineHours);
     return *bound;

@@ -99,6 +99,10 @@ TEST_CASE("V42 to V45 from the command line, on the traces of the catalogue", "[
     }
     const auto alone = answer("deadline spot_usd_per_hour=1 on_demand_usd_per_hour=3 policy=greedy start_tick=3");
     CHECK(alone.at("policies").size() == 1);
+    CHECK_FALSE(alone.at("parameters").contains("sampling")); // one start is replayed once
+    CHECK_FALSE(alone.at("parameters").contains("block_hours"));
+    REQUIRE(alone.contains("warnings")); // those of the trace
+    CHECK_FALSE(alone.at("warnings").empty());
     const auto table = runCli("simulate deadline spot_usd_per_hour=1 on_demand_usd_per_hour=3 start_tick=3");
     CHECK(table.exitCode == 0);
     CHECK(table.out.find("column.") == std::string::npos);
