@@ -79,7 +79,8 @@ public:
     RefreshDialog *openRefresh();
     void setRefreshAddresses(const LiveRefresh::Addresses &addresses) { m_addresses = addresses; } // for tests
     void editChoices(const ChoiceEdit &edit, const QString &text);
-    bool isBusy() const { return m_context.session.isBusy() || !m_context.jobs.isIdle(); }
+    // What is being computed, or will be in a moment.
+    bool isBusy() const { return m_context.session.isBusy() || !m_context.jobs.isIdle() || m_qualityTimer.isActive(); }
 
     QAction *action(const QString &id) const;     // by its id; nullptr if there is none
     Page *page(const QString &id);                // made if it was not yet
