@@ -39,6 +39,9 @@ ChartSpec buildDistributionChart(const Results &results, Metric metric, std::opt
 // IT power of an instance by part, in W.
 ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size_t> rows);
 // What the energy of one candidate is under each method: from the scenario's own, the differences to the others.
+// Watts of an instance step by step: its parts, their sum, the overhead of the data centre, all of it. The overhead is left out
+// where the region has no PUE.
+ChartSpec buildPowerStepsChart(const Results &results, std::size_t row);
 ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row);
 // Which inputs move a metric of a candidate most, over their ranges.
 ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metric, std::size_t bars = 10);

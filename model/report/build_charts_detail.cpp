@@ -107,6 +107,34 @@ ChartSpec buildPowerPartsChart(const Results &results, std::span<const std::size
     return spec;
 }
 
+ChartSpec buildPowerStepsChart(const Results &results, std::size_t row)
+{
+    const Candidate candidate = results.candidate(row);
+    ChartSpec spec;
+    spec.id = "power_steps";
+    spec.title = Message{"chart.power_steps", {results.snapshot().types[candidate.type].name}};
+    spec.caption = Message{"chart.caption_power", {"energy_method." + std::string(energyMethodId(results.scenario().energy.method)),
+                                                   results.snapshot().identity.version}};
+    spec.empty = Message{"chart.nothing_computed", {}};
+    WaterfallChart chart;
+    chart.value = axisOf(Metric::wattsPerInstance);
+    double watts = 0.0;
+    for (const PowerPart &part : powerParts(results, candidate)) {
+        chart.steps.push_back({Message{"quantity." + std::string(part.id), {}}, part.watts, false, partRole(chart.steps.size()), ""});
+        watts += part.watts;
+    }
+    if (!chart.steps.empty()) {
+        chart.steps.push_back({Message{"chart.power_it", {}}, watts, true, ChartRole::total, ""});
+        const auto pue = CandidateSource(results.scenario(), results.snapshot()).inputsOf<Uncertain>(candidate).pue;
+        if (pue && pue->value > 1.0) {
+            chart.steps.push_back({Message{"quantity.pue", {}}, watts * (pue->value - 1.0), false, partRole(chart.steps.size() - 1), ""});
+            chart.steps.push_back({Message{"chart.power_at_meter", {}}, watts * pue->value, true, ChartRole::total, ""});
+        }
+    }
+    spec.kind = std::move(chart);
+    return spec;
+}
+
 // One bar a method, the scenario's own first: what is read off a bar is the energy by that method.
 ChartSpec buildEnergyMethodsChart(const Results &results, std::size_t row)
 {

@@ -555,6 +555,14 @@
         <source>CO₂e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
         <translation>CO₂e nach der Stunde, zu der der Lauf beginnt, oder einer Stunde der Flotte; die beste ist markiert.</translation>
     </message>
+    <message>
+        <source>Power step by step</source>
+        <translation>Leistung in Schritten</translation>
+    </message>
+    <message>
+        <source>How the parts of an instance and the overhead of the data centre add up; of the selected candidate.</source>
+        <translation>Wie sich die Teile einer Instanz und der Aufwand des Rechenzentrums summieren; des ausgewählten Kandidaten.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnarTableModel</name>
@@ -9530,6 +9538,14 @@
     <message>
         <source>Random starts of one trace overlap. It is only %L1 h long: intervals count trajectories and are too narrow.</source>
         <translation>Zufällige Anfänge einer Aufzeichnung überlappen sich. Sie ist nur %L1 h lang: Bereiche zählen Verläufe und sind zu eng.</translation>
+    </message>
+    <message>
+        <source>Power of %1, step by step</source>
+        <translation>Leistung von %1, Schritt für Schritt</translation>
+    </message>
+    <message>
+        <source>with the data centre</source>
+        <translation>mit dem Rechenzentrum</translation>
     </message>
 </context>
 <context>

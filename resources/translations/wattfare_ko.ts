@@ -546,6 +546,14 @@
         <source>CO₂e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
         <translation>실행을 시작하는 시각별, 또는 플릿 한 시간의 CO₂e. 가장 좋은 시각을 표시합니다.</translation>
     </message>
+    <message>
+        <source>Power step by step</source>
+        <translation>단계별 전력</translation>
+    </message>
+    <message>
+        <source>How the parts of an instance and the overhead of the data centre add up; of the selected candidate.</source>
+        <translation>선택한 후보의 인스턴스 각 부분과 데이터 센터 오버헤드가 어떻게 합산되는지 보여 줍니다.</translation>
+    </message>
 </context>
 <context>
     <name>ColumnarTableModel</name>
@@ -9518,6 +9526,14 @@
     <message>
         <source>Random starts of one trace overlap. It is only %L1 h long: intervals count trajectories and are too narrow.</source>
         <translation>한 기록의 무작위 시작은 서로 겹칩니다. 기록은 %L1시간뿐입니다. 구간은 궤적 수로 계산되어 너무 좁습니다.</translation>
+    </message>
+    <message>
+        <source>Power of %1, step by step</source>
+        <translation>%1의 전력, 단계별</translation>
+    </message>
+    <message>
+        <source>with the data centre</source>
+        <translation>데이터 센터 포함</translation>
     </message>
 </context>
 <context>

@@ -546,6 +546,14 @@
         <source>CO₂e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
         <translation>按运行开始的小时，或机群每小时的 CO₂e；标出最优的小时。</translation>
     </message>
+    <message>
+        <source>Power step by step</source>
+        <translation>功率逐步累加</translation>
+    </message>
+    <message>
+        <source>How the parts of an instance and the overhead of the data centre add up; of the selected candidate.</source>
+        <translation>所选候选的实例各部件与数据中心开销如何累加。</translation>
+    </message>
 </context>
 <context>
     <name>ColumnarTableModel</name>
@@ -9518,6 +9526,14 @@
     <message>
         <source>Random starts of one trace overlap. It is only %L1 h long: intervals count trajectories and are too narrow.</source>
         <translation>同一记录的随机起点相互重叠。该记录只有 %L1 小时：区间按轨迹数计算，因而过窄。</translation>
+    </message>
+    <message>
+        <source>Power of %1, step by step</source>
+        <translation>%1 的功率，逐步累加</translation>
+    </message>
+    <message>
+        <source>with the data centre</source>
+        <translation>含数据中心</translation>
     </message>
 </context>
 <context>

@@ -49,6 +49,7 @@ constexpr Kind kKinds[] = {
     {"ranking", QT_TRANSLATE_NOOP("Charts", "Ranked bars"), "chart-bars", QT_TRANSLATE_NOOP("Charts", "The best candidates by a metric, with their ranges."), false, true},
     {"distribution", QT_TRANSLATE_NOOP("Charts", "Distribution"), "histogram", QT_TRANSLATE_NOOP("Charts", "How a metric is spread over all candidates, and where the selected one stands."), true, true},
     {"power_parts", QT_TRANSLATE_NOOP("Charts", "Parts of the power"), "energy", QT_TRANSLATE_NOOP("Charts", "Power of an instance by part; of the pinned candidates, or the best."), false, false},
+    {"power_steps", QT_TRANSLATE_NOOP("Charts", "Power step by step"), "energy", QT_TRANSLATE_NOOP("Charts", "How the parts of an instance and the overhead of the data centre add up; of the selected candidate."), true, false},
     {"energy_methods", QT_TRANSLATE_NOOP("Charts", "Energy by method"), "compare", QT_TRANSLATE_NOOP("Charts", "What the energy of the selected candidate is under each method."), true, false},
     {"tornado", QT_TRANSLATE_NOOP("Charts", "What matters most"), "sort-descending", QT_TRANSLATE_NOOP("Charts", "Inputs that move the result of the selected candidate most, over their ranges."), true, true},
     {"break_even", QT_TRANSLATE_NOOP("Charts", "Break-even"), "cost", QT_TRANSLATE_NOOP("Charts", "Cost of a useful hour under each way of buying, and where two cost the same."), true, false},
@@ -459,6 +460,8 @@ ChartSpec ChartsPage::spec() const
         spec.kind = LineChart{};
         return spec;
     }
+    if (kind == QLatin1String("power_steps") && row)
+        return buildPowerStepsChart(results, *row);
     if (kind == QLatin1String("energy_methods") && row)
         return buildEnergyMethodsChart(results, *row);
     if (kind == QLatin1String("tornado") && row)

@@ -40,7 +40,7 @@ TEST_CASE("every kind of chart has something to show on the first scenario", "[c
 {
     Shown s;
     const QStringList kinds = s.page.views();
-    for (const char *wanted : {"cost_carbon", "ranking", "power_parts", "break_even", "distribution", "tornado", "energy_methods",
+    for (const char *wanted : {"cost_carbon", "ranking", "power_parts", "power_steps", "break_even", "distribution", "tornado", "energy_methods",
                                "price_history", "regions", "hourly_carbon"})
         CHECK(kinds.contains(QLatin1String(wanted)));
     QSet<std::size_t> drawn;
@@ -54,7 +54,7 @@ TEST_CASE("every kind of chart has something to show on the first scenario", "[c
         CHECK(s.view.svg().contains("<svg"));
         drawn.insert(s.view.spec().kind.index());
     }
-    CHECK(drawn.size() >= 8); // scatter, bars, stacked, lines, histogram, tornado, heat map, hourly
+    CHECK(drawn.size() >= 9); // scatter, bars, stacked, waterfall, lines, histogram, tornado, heat map, hourly
     s.page.showView(QStringLiteral("hourly_carbon"));
     CHECK(std::get<HourlyChart>(s.view.spec().kind).bestStart.has_value());
     s.page.showView(QStringLiteral("regions"));

@@ -97,10 +97,14 @@ void checkChart(const ChartSpec &spec)
             checkText(bar.label);
     } else if (const auto *waterfall = std::get_if<WaterfallChart>(&spec.kind)) {
         CHECK(waterfall->steps.size() >= 3);
-        double level = waterfall->steps.front().value;
-        for (std::size_t i = 1; i + 1 < waterfall->steps.size(); ++i)
-            level += waterfall->steps[i].value;
-        CHECK(close(level, waterfall->steps.back().value, 1e-9));
+        CHECK(waterfall->steps.back().total);
+        double level = 0.0;
+        for (const auto &step : waterfall->steps) {
+            if (step.total)
+                CHECK(close(level, step.value, 1e-9)); // what the steps before it add up to
+            else
+                level += step.value;
+        }
         for (const auto &step : waterfall->steps)
             checkText(step.label);
     } else if (const auto *map = std::get_if<HeatMapChart>(&spec.kind)) {

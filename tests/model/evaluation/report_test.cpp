@@ -161,6 +161,22 @@ TEST_CASE("the charts of every preset are whole")
         checkChart(buildPowerPartsChart(*results, rows));
         checkChart(buildTornadoChart(*results, *found.cheapest, carbonMetric(scenario.kind)));
         checkChart(buildEnergyMethodsChart(*results, *found.cheapest));
+        const ChartSpec steps = buildPowerStepsChart(*results, *found.cheapest);
+        checkChart(steps);
+        const auto &waterfall = std::get<WaterfallChart>(steps.kind);
+        double level = 0.0;
+        std::vector<double> totals;
+        for (const WaterfallStep &step : waterfall.steps) {
+            level = step.total ? step.value : level + step.value;
+            if (step.total)
+                totals.push_back(step.value);
+        }
+        const auto watts = results->value(*found.cheapest, Metric::wattsPerInstance);
+        REQUIRE(watts);
+        REQUIRE(totals.size() == 2); // each bundled region has a PUE
+        CHECK(totals[0] == Approx(*watts).epsilon(1e-12)); // the figure of the table
+        CHECK(totals[1] > totals[0]);
+        CHECK(level == totals[1]);
         checkChart(buildPriceHistoryChart(*results, best.type, best.region));
         checkChart(buildRegionsChart(*results, best.type));
         checkChart(buildBreakEvenChart(*results, best.type, best.region, CostAxis::utilisation));
