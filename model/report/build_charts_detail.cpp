@@ -113,7 +113,7 @@ ChartSpec buildPowerStepsChart(const Results &results, std::size_t row)
     ChartSpec spec;
     spec.id = "power_steps";
     spec.title = Message{"chart.power_steps", {results.snapshot().types[candidate.type].name}};
-    spec.caption = Message{"chart.caption_power", {"energy_method." + std::string(energyMethodId(results.scenario().energy.method)),
+    spec.caption = Message{"chart.caption_power_steps", {"energy_method." + std::string(energyMethodId(results.scenario().energy.method)),
                                                    results.snapshot().identity.version}};
     spec.empty = Message{"chart.nothing_computed", {}};
     WaterfallChart chart;

@@ -9547,6 +9547,10 @@
         <source>with the data centre</source>
         <translation>mit dem Rechenzentrum</translation>
     </message>
+    <message>
+        <source>Method: %T1, catalogue %2</source>
+        <translation>Methode: %T1, Katalog %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -9535,6 +9535,10 @@
         <source>with the data centre</source>
         <translation>데이터 센터 포함</translation>
     </message>
+    <message>
+        <source>Method: %T1, catalogue %2</source>
+        <translation>방법: %T1, 카탈로그 %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

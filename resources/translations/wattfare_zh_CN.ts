@@ -9535,6 +9535,10 @@
         <source>with the data centre</source>
         <translation>含数据中心</translation>
     </message>
+    <message>
+        <source>Method: %T1, catalogue %2</source>
+        <translation>方法：%T1，目录 %2</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -366,6 +366,7 @@ inline constexpr MessageRow kDecision[] = {
     {"chart.as_of", QT_TRANSLATE_NOOP("Messages", "As of %1")},
     {"chart.power_parts", QT_TRANSLATE_NOOP("Messages", "IT power of an instance, by part")},
     {"chart.power_steps", QT_TRANSLATE_NOOP("Messages", "Power of %1, step by step")},
+    {"chart.caption_power_steps", QT_TRANSLATE_NOOP("Messages", "Method: %T1, catalogue %2")},
     {"chart.power_it", QT_TRANSLATE_NOOP("Messages", "IT power")},
     {"chart.power_at_meter", QT_TRANSLATE_NOOP("Messages", "with the data centre")},
     {"chart.energy_methods", QT_TRANSLATE_NOOP("Messages", "Energy of %1 under each method")},
