@@ -12,6 +12,7 @@
 #include "views/dialogs/export_dialog.h"
 #include "views/panels/page.h"
 
+#include <QEvent>
 #include <QHash>
 #include <QMainWindow>
 #include <QPointer>
