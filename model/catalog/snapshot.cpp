@@ -12,9 +12,9 @@ namespace {
 
 constexpr std::array<std::string_view, 6> kClassIds{"measured", "vendor", "derived", "estimate", "assumption", "user"};
 
-std::uint32_t find(const std::unordered_map<std::string, std::uint32_t> &index, std::string_view key)
+std::uint32_t find(const NameIndex<std::uint32_t> &index, std::string_view key)
 {
-    const auto found = index.find(std::string(key));
+    const auto found = index.find(key);
     return found == index.end() ? kNone : found->second;
 }
 
@@ -107,9 +107,15 @@ FigureRow FigureTable::row(FigureIndex i) const
     return row;
 }
 
+FigureBounds FigureTable::bounds(FigureIndex i) const
+{
+    const auto given = [](double x) { return std::isnan(x) ? std::nullopt : std::optional<double>(x); };
+    return {m_value[i], given(m_low[i]), given(m_high[i])};
+}
+
 QuantityId FigureTable::quantity(std::string_view id) const
 {
-    const auto found = m_quantityIndex.find(std::string(id));
+    const auto found = m_quantityIndex.find(id);
     return found == m_quantityIndex.end() ? kNoQuantity : found->second;
 }
 
@@ -154,6 +160,11 @@ std::vector<FigureIndex> FigureTable::bySubject(SubjectKind kind, std::uint32_t 
             rows.push_back(static_cast<FigureIndex>(i));
     }
     return rows;
+}
+
+std::span<const TypeIndex> Snapshot::familyOf(TypeIndex type) const
+{
+    return type < m_familyOf.size() ? std::span<const TypeIndex>(m_familyTypes[m_familyOf[type]]) : std::span<const TypeIndex>();
 }
 
 TypeIndex Snapshot::type(std::string_view name) const { return find(m_typeIndex, name); }

@@ -119,6 +119,18 @@ struct FigureRow {       // one figure, resolved; references stay valid as long 
     std::span<const SourceIndex> sources;
 };
 
+// Looked up by a view of a name, without a string made for it: an evaluation asks thousands of times.
+struct NameHash {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view name) const { return std::hash<std::string_view>{}(name); }
+};
+template <class Number> using NameIndex = std::unordered_map<std::string, Number, NameHash, std::equal_to<>>;
+
+struct FigureBounds {
+    double value = 0;
+    std::optional<double> low, high;
+};
+
 class FigureTable
 {
 public:
@@ -136,6 +148,9 @@ public:
     std::span<const FigureIndex> all(SubjectKind kind, std::uint32_t subject, QuantityId quantity) const; // preferred first
     std::vector<FigureIndex> bySubject(SubjectKind kind, std::uint32_t subject) const;
     double value(FigureIndex i) const { return m_value[i]; }
+    FigureBounds bounds(FigureIndex i) const; // what row() says of them
+    FigureClass cls(FigureIndex i) const { return m_class[i]; }
+    std::string_view method(FigureIndex i) const { return m_method[i]; }
 
 private:
     friend class SnapshotBuilder;
@@ -153,8 +168,8 @@ private:
     std::vector<SourceIndex> m_sources;
     std::vector<std::string> m_unit, m_method, m_note;
     std::vector<std::string> m_quantityNames;
-    std::unordered_map<std::string, QuantityId> m_quantityIndex;
-    std::unordered_map<std::string, std::uint32_t> m_components;
+    NameIndex<QuantityId> m_quantityIndex;
+    NameIndex<std::uint32_t> m_components;
     std::unordered_map<std::uint64_t, std::vector<FigureIndex>> m_index; // kind, subject, quantity -> figures
 };
 
@@ -335,6 +350,7 @@ public:
     SourceIndex source(std::string_view id) const;
     BenchmarkIndex benchmark(std::string_view id) const;
     std::span<const BenchmarkIndex> benchmarksOf(ModelIndex model) const;
+    std::span<const TypeIndex> familyOf(TypeIndex type) const; // all types of its family, itself among them
     PlatformIndex platform(std::string_view family) const;
     // Newest row at or before `asOf`, or nullopt. For every book with `begin`.
     std::optional<std::size_t> priceAt(const PriceBook &book, TypeIndex type, RegionIndex region, Date asOf) const;
@@ -343,8 +359,10 @@ public:
 
 private:
     friend class SnapshotBuilder;
-    std::unordered_map<std::string, std::uint32_t> m_typeIndex, m_regionIndex, m_acceleratorIndex, m_modelIndex,
-        m_sourceIndex, m_benchmarkIndex, m_platformIndex;
+    NameIndex<std::uint32_t> m_typeIndex, m_regionIndex, m_acceleratorIndex, m_modelIndex, m_sourceIndex, m_benchmarkIndex,
+        m_platformIndex;
+    std::vector<std::uint32_t> m_familyOf;                 // of each type
+    std::vector<std::vector<TypeIndex>> m_familyTypes;
     std::vector<std::vector<BenchmarkIndex>> m_benchmarksByModel;
 };
 

@@ -44,7 +44,7 @@ std::vector<std::uint32_t> beginTable(const std::vector<Row> &rows, std::size_t 
 }
 
 template <class Record, class Member>
-void makeIndex(std::unordered_map<std::string, std::uint32_t> &index, const std::vector<Record> &records, Member member)
+void makeIndex(NameIndex<std::uint32_t> &index, const std::vector<Record> &records, Member member)
 {
     index.clear();
     index.reserve(records.size());
@@ -71,6 +71,16 @@ void SnapshotBuilder::indexDimensions()
     makeIndex(s.m_typeIndex, s.types, &InstanceType::name);
     makeIndex(s.m_regionIndex, s.regions, &Region::code);
     makeIndex(s.m_modelIndex, s.models, &MlModel::key);
+    NameIndex<std::uint32_t> families;
+    s.m_familyOf.clear();
+    s.m_familyTypes.clear();
+    for (std::size_t i = 0; i < s.types.size(); ++i) {
+        const auto [family, added] = families.emplace(s.types[i].family, static_cast<std::uint32_t>(families.size()));
+        if (added)
+            s.m_familyTypes.emplace_back();
+        s.m_familyOf.push_back(family->second);
+        s.m_familyTypes[family->second].push_back(static_cast<TypeIndex>(i));
+    }
 }
 
 std::uint32_t SnapshotBuilder::subjectNumber(SubjectKind kind, std::string_view subject) const

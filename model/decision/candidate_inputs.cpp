@@ -269,6 +269,25 @@ TypeTerms<N> CandidateSource::typeTerms(TypeIndex type, const ThroughputPlan &pl
 template <Number N>
 TypeTerms<N> CandidateSource::termsOf(TypeIndex type, const ThroughputPlan &plan, Beside *beside) const
 {
+    TypeTerms<N> terms = loadTerms<N>(type, plan, beside);
+    const auto allocated = allocationKg(m_scenario.energy.embodiedMethod, gatherEmbodied<N>(m_snapshot, type));
+    if (allocated && isFinite(*allocated))
+        terms.embodiedG = named(Label{"embodied_g_per_hour", "M_h", "gCO2e/h", "energy 6"},
+                                *allocated * 1000.0 / parameter<N>(m_scenario.energy.lifetimeH, "lifetime_h", "EL", "h", FigureClass::assumption));
+    else
+        terms.embodiedReason = {"reason.no_embodied", {m_snapshot.types[type].name}};
+    return terms;
+}
+
+std::optional<Traced> CandidateSource::itWatts(TypeIndex type) const
+{
+    return loadTerms<Traced>(type, m_throughput.plan(type), nullptr).itWatts;
+}
+
+// Throughput, size and power of an instance.
+template <Number N>
+TypeTerms<N> CandidateSource::loadTerms(TypeIndex type, const ThroughputPlan &plan, Beside *beside) const
+{
     TypeTerms<N> terms;
     terms.status = plan.status;
     terms.reason = plan.reason;
@@ -287,13 +306,6 @@ TypeTerms<N> CandidateSource::termsOf(TypeIndex type, const ThroughputPlan &plan
                                              "nodes", "n", "1"));
     }
     power(terms, type, plan, beside);
-
-    const auto allocated = allocationKg(m_scenario.energy.embodiedMethod, gatherEmbodied<N>(m_snapshot, type));
-    if (allocated && isFinite(*allocated))
-        terms.embodiedG = named(Label{"embodied_g_per_hour", "M_h", "gCO2e/h", "energy 6"},
-                                *allocated * 1000.0 / parameter<N>(m_scenario.energy.lifetimeH, "lifetime_h", "EL", "h", FigureClass::assumption));
-    else
-        terms.embodiedReason = {"reason.no_embodied", {m_snapshot.types[type].name}};
     return terms;
 }
 

@@ -72,6 +72,8 @@ public:
     // Everything of one candidate.
     template <Number N>
     CandidateInputs<N> inputsOf(const Candidate &candidate) const;
+    // Of one instance at its load, without embodied emissions, price and grid.
+    std::optional<Traced> itWatts(TypeIndex type) const;
     // The same for a comparison with another type: watts that are known only as a ratio to the other's are expressed by
     // that ratio (methods of energy, 2.2). `linked` tells whether they were.
     CandidateInputs<Traced> inputsBeside(const Candidate &candidate, TypeIndex other, bool &linked) const;
@@ -89,6 +91,8 @@ private:
     };
     template <Number N>
     TypeTerms<N> termsOf(TypeIndex type, const ThroughputPlan &plan, Beside *beside) const;
+    template <Number N>
+    TypeTerms<N> loadTerms(TypeIndex type, const ThroughputPlan &plan, Beside *beside) const;
     template <Number N>
     CandidateInputs<N> gather(const Candidate &candidate, Beside *beside) const;
     template <Number N>

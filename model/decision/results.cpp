@@ -262,8 +262,8 @@ FigureClass Results::energyClass(std::size_t row) const
     auto &slot = m_classes->power[m_candidates[row].type];
     std::uint8_t found = slot.load(std::memory_order_relaxed);
     if (found == kUnknownClass) {
-        const auto inputs = m_source->inputsOf<Traced>(m_candidates[row]);
-        found = static_cast<std::uint8_t>(inputs.itWatts ? provenanceOf(*inputs.itWatts).cls : FigureClass::estimate);
+        const auto watts = m_source->itWatts(m_candidates[row].type);
+        found = static_cast<std::uint8_t>(watts ? provenanceOf(*watts).cls : FigureClass::estimate);
         slot.store(found, std::memory_order_relaxed);
     }
     return static_cast<FigureClass>(found);

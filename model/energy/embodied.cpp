@@ -94,9 +94,9 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
 
     // Largest type of the family: the platform's memory, drives and accelerators (decision 10).
     const InstanceType *largest = &type;
-    for (const InstanceType &t : snapshot.types) {
-        if (t.family == type.family
-            && (t.vcpus > largest->vcpus || (t.vcpus == largest->vcpus && t.memoryGib > largest->memoryGib)))
+    for (const TypeIndex i : snapshot.familyOf(index)) {
+        const InstanceType &t = snapshot.types[i];
+        if (t.vcpus > largest->vcpus || (t.vcpus == largest->vcpus && t.memoryGib > largest->memoryGib))
             largest = &t;
     }
     const N memoryGb = specification<N>(largest->memoryGib, "platform_memory_gib", "G_platform", "GB", largest->name,

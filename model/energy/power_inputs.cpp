@@ -56,7 +56,7 @@ struct Gatherer {
         if (id == kNoQuantity)
             return {};
         for (const FigureIndex i : snapshot.figures.all(kind, subject, id)) {
-            if (snapshot.figures.row(i).method == method)
+            if (snapshot.figures.method(i) == method)
                 return figureLeaf<N>(snapshot, i, symbol);
         }
         return {};
@@ -95,8 +95,8 @@ struct Gatherer {
             const FigureIndex row = snapshot.figures.preferred(kind, a, full);
             const FigureIndex cap = snapshot.figures.preferred(kind, a, snapshot.figures.quantity("tdp_w"));
             const auto weak = [&](FigureIndex i) {
-                return i == kNone || snapshot.figures.row(i).cls == FigureClass::estimate
-                    || snapshot.figures.row(i).cls == FigureClass::assumption;
+                return i == kNone || snapshot.figures.cls(i) == FigureClass::estimate
+                    || snapshot.figures.cls(i) == FigureClass::assumption;
             };
             in.estimatedAccelerator = weak(row) && weak(cap);
         }
@@ -143,14 +143,13 @@ struct Gatherer {
         in.boavizta = four(kind, p, {"boavizta_a", "boavizta_b", "boavizta_c", "boavizta_d"}, {"a", "b", "c", "d"});
     }
 
-    void family(PowerInputs<N> &in, const InstanceType &type) const
+    void family(PowerInputs<N> &in, TypeIndex index) const
     {
+        const InstanceType &type = snapshot.types[index];
         double vcpus = 0.0, memory = 0.0;
-        for (const InstanceType &t : snapshot.types) {
-            if (t.family == type.family) {
-                vcpus = std::max(vcpus, t.vcpus);
-                memory = std::max(memory, t.memoryGib);
-            }
+        for (const TypeIndex t : snapshot.familyOf(index)) {
+            vcpus = std::max(vcpus, snapshot.types[t].vcpus);
+            memory = std::max(memory, snapshot.types[t].memoryGib);
         }
         in.familyVcpus = specification<N>(snapshot, vcpus, "family_vcpus", "v_max", "", type.family, type.sources);
         in.familyMemoryGb
@@ -168,18 +167,27 @@ bool isBaseboardFamily(std::string_view family)
     return p || family.starts_with("dl1") || family.starts_with("trn");
 }
 
-Uncertain boundsOf(const FigureRow &row)
+namespace {
+
+template <class Row> Uncertain rangeOf(const Row &row)
 {
     // The bounds of a table may be extremes of other sources that leave the preferred value outside.
     return {
         row.value, std::min(row.low.value_or(row.value), row.value), std::max(row.high.value_or(row.value), row.value)};
 }
 
+} // namespace
+
+Uncertain boundsOf(const FigureRow &row)
+{
+    return rangeOf(row);
+}
+
 template <Number N>
 N figureLeaf(const Snapshot &snapshot, FigureIndex figure, std::string_view symbol, std::optional<Uncertain> range)
 {
-    const FigureRow row = snapshot.figures.row(figure);
-    return leaf<N>(range ? *range : boundsOf(row), [&] {
+    return leaf<N>(range ? *range : rangeOf(snapshot.figures.bounds(figure)), [&] {
+        const FigureRow row = snapshot.figures.row(figure);
         LeafInfo info;
         info.kind = LeafKind::figure;
         info.id = row.quantity;
@@ -261,7 +269,7 @@ PowerInputs<N> gatherPower(
         gather.accelerator(in, type, options);
     }
     gather.platform(in, type, options);
-    gather.family(in, type);
+    gather.family(in, index);
     constexpr SubjectKind kind = SubjectKind::instanceType;
     in.teadsCpuW
         = gather.four(kind, index, {"teads_cpu_idle_w", "teads_cpu_p10_w", "teads_cpu_p50_w", "teads_cpu_p100_w"},

@@ -55,7 +55,7 @@ TEST_CASE("the bundled catalogue has everything the facts have", "[catalog]")
     CHECK(s.regions.size() == 39);
     CHECK(s.models.size() == 97);
     CHECK(s.onDemand.size() == 5782 + 421 - 6); // six rows stand in both tables with the same price
-    CHECK(s.spot.size() == 1225);               // 734 regional, 212 pairs of zones, 279 lowest zones
+    CHECK(s.spot.size() == 1225); // 734 regional, 212 pairs of zones, 279 lowest zones
     CHECK(s.bands.size() == 5949);
     CHECK(s.commitments.size() == 1659);
     CHECK(s.benchmarks.size() == 5020 + 1 + 3); // current, one superseded row that a preset pins, three derived
@@ -82,7 +82,8 @@ TEST_CASE("prices follow the as-of date", "[catalog]")
     CHECK_FALSE(s.priceAt(s.onDemand, kNone, s.region("us-east-1"), s.newestPrice));
     CHECK(s.type("p99.nano") == kNone);
     // Integers all the way: 1.006 USD is 1,006,000,000 nano.
-    CHECK(s.onDemand.nanoUsdPerHour[*s.priceAt(s.onDemand, s.type("g5.xlarge"), s.region("us-east-1"), s.newestPrice)] == 1006000000);
+    CHECK(s.onDemand.nanoUsdPerHour[*s.priceAt(s.onDemand, s.type("g5.xlarge"), s.region("us-east-1"), s.newestPrice)]
+        == 1006000000);
 }
 
 TEST_CASE("spot prices of two zones become a range around their midpoint", "[catalog]")
@@ -131,7 +132,8 @@ TEST_CASE("the watts of AWS silicon are derived and cite the publication", "[cat
     CHECK(full.cls == FigureClass::derived);
     REQUIRE(full.sources.size() == 2);
     CHECK(s.sources[full.sources[0]].id == "S-BLOG");
-    CHECK(preferred(s, SubjectKind::accelerator, s.accelerator("aws-inferentia2"), "full_load_w").cls == FigureClass::estimate);
+    CHECK(preferred(s, SubjectKind::accelerator, s.accelerator("aws-inferentia2"), "full_load_w").cls
+        == FigureClass::estimate);
     CHECK(s.accelerator("aws-trainium3") == kNone); // not rented
 }
 
@@ -150,7 +152,8 @@ TEST_CASE("regions have their grid, PUE and history", "[catalog]")
     CHECK(s.figures.value(old) == 710.75);
     CHECK(s.figures.ofYear(SubjectKind::region, virginia, rtc, 1999) == kNone);
     CHECK(preferred(s, SubjectKind::region, s.region("me-south-1"), "pue").cls == FigureClass::vendor);
-    CHECK(preferred(s, SubjectKind::region, s.region("eu-west-3"), "pue").cls == FigureClass::estimate); // global figure
+    CHECK(
+        preferred(s, SubjectKind::region, s.region("eu-west-3"), "pue").cls == FigureClass::estimate); // global figure
     CHECK(s.regions[s.region("eusc-de-east-1")].gridZone == "DE");
     CHECK_FALSE(s.regions[s.region("eusc-de-east-1")].latitude);
 }
@@ -257,7 +260,8 @@ TEST_CASE("a recorded price holds until the next recorded change", "[catalog]")
     };
     // g4dn.2xlarge: 0.752 in 2022-06 and, unchanged, in 2026-07; p3.2xlarge: 3.06 since 2017.
     CHECK_FALSE(stale("g4dn.2xlarge", "2026-01-15"));
-    CHECK(isStale(*Date::parse("2022-06-23"), *Date::parse("2026-01-15"), kStaleMonthsOnDemand)); // by age alone it would be
+    CHECK(isStale(
+        *Date::parse("2022-06-23"), *Date::parse("2026-01-15"), kStaleMonthsOnDemand)); // by age alone it would be
     CHECK_FALSE(stale("p3.2xlarge", "2022-01-01"));
     // After the newest observation nothing vouches for the price any more.
     CHECK_FALSE(stale("g4dn.2xlarge", "2029-07-20"));
@@ -265,7 +269,8 @@ TEST_CASE("a recorded price holds until the next recorded change", "[catalog]")
     // A price that did change ages until its change.
     std::size_t changed = 0;
     for (std::size_t row = 0; row + 1 < s.onDemand.size(); ++row) {
-        const bool same = s.onDemand.type[row] == s.onDemand.type[row + 1] && s.onDemand.region[row] == s.onDemand.region[row + 1];
+        const bool same
+            = s.onDemand.type[row] == s.onDemand.type[row + 1] && s.onDemand.region[row] == s.onDemand.region[row + 1];
         if (!same || s.onDemand.nanoUsdPerHour[row] == s.onDemand.nanoUsdPerHour[row + 1])
             continue;
         ++changed;
@@ -351,7 +356,8 @@ TEST_CASE("a file that is no catalogue is refused with the reason and stays as i
     }
     SECTION("another program's database")
     {
-        SQLite::Database(scratch.path("other.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE).exec("CREATE TABLE t (a)");
+        SQLite::Database(scratch.path("other.db").string(), SQLite::OPEN_READWRITE | SQLite::OPEN_CREATE)
+            .exec("CREATE TABLE t (a)");
         expect(scratch.path("other.db"), Error::Code::wrongSchema, "catalog.wrong_application");
     }
     SECTION("a newer schema")
@@ -375,11 +381,13 @@ TEST_CASE("a file that is no catalogue is refused with the reason and stays as i
     SECTION("impossible values")
     {
         for (const char *sql : {"UPDATE price_on_demand SET nano_usd_per_hour = -1 WHERE instance_type = 'g5.xlarge'",
-                                "UPDATE figure SET value = 9e999 WHERE subject = 'nvidia-t4'",
-                                "UPDATE figure SET value = 0.5 WHERE quantity = 'pue'", "UPDATE instance_type SET vcpus = 0",
-                                "UPDATE benchmark SET throughput = -1 WHERE throughput > 0", "UPDATE interruption_band SET bucket = 9"}) {
+                 "UPDATE figure SET value = 9e999 WHERE subject = 'nvidia-t4'",
+                 "UPDATE figure SET value = 0.5 WHERE quantity = 'pue'", "UPDATE instance_type SET vcpus = 0",
+                 "UPDATE benchmark SET throughput = -1 WHERE throughput > 0",
+                 "UPDATE interruption_band SET bucket = 9"}) {
             const auto file = copy("impossible.db");
-            SQLite::Database(file.string(), SQLite::OPEN_READWRITE).exec(std::string("PRAGMA ignore_check_constraints = ON; ") + sql);
+            SQLite::Database(file.string(), SQLite::OPEN_READWRITE)
+                .exec(std::string("PRAGMA ignore_check_constraints = ON; ") + sql);
             expect(file, Error::Code::corrupt, "catalog.impossible_value");
         }
     }
@@ -394,4 +402,34 @@ TEST_CASE("a file that is no catalogue is refused with the reason and stays as i
         CHECK(loaded.error().code == Error::Code::cancelled);
         CHECK(calls == 3);
     }
+}
+
+TEST_CASE("what a figure is asked for in part is what its row says", "[catalog][load]")
+{
+    const SnapshotPtr s = catalogue();
+    REQUIRE(s->figures.size() > 1000);
+    for (FigureIndex i = 0; i < s->figures.size(); ++i) {
+        const FigureRow row = s->figures.row(i);
+        const FigureBounds bounds = s->figures.bounds(i);
+        const bool same = bounds.value == row.value && bounds.low == row.low && bounds.high == row.high
+            && s->figures.cls(i) == row.cls && s->figures.method(i) == row.method;
+        if (!same)
+            FAIL("figure " << i << " of " << row.subject);
+    }
+}
+
+TEST_CASE("a family is all the types that bear its name", "[catalog][load]")
+{
+    const SnapshotPtr s = catalogue();
+    REQUIRE(s->types.size() > 300);
+    for (TypeIndex type = 0; type < s->types.size(); ++type) {
+        std::vector<TypeIndex> expected;
+        for (TypeIndex other = 0; other < s->types.size(); ++other)
+            if (s->types[other].family == s->types[type].family)
+                expected.push_back(other);
+        const auto found = s->familyOf(type);
+        if (!std::ranges::equal(found, expected))
+            FAIL(s->types[type].name);
+    }
+    CHECK(s->familyOf(kNone).empty());
 }
