@@ -203,6 +203,7 @@ void MainWindow::createStatusLine()
     m_catalogueLabel->setTextFormat(Qt::PlainText);
     m_countLabel = new QLabel(this);
     m_countLabel->setFont(numberFont(m_countLabel->font()));
+    m_countLabel->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_jobLabel = new QLabel(this);
     m_jobBar = new QProgressBar(this);
     m_jobBar->setRange(0, 1000);
@@ -422,9 +423,12 @@ void MainWindow::refreshStatus()
                                      .arg(QString::fromStdString(shown.snapshot->identity.version),
                                           format::date(newestObservation(*shown.snapshot)),
                                           QString::fromStdString(shown.snapshot->identity.path)));
-    if (shown.results)
-        m_countLabel->setText(tr("%1 candidates · %2 ms").arg(format::integer(static_cast<double>(shown.results->size())),
-                                                               QLocale().toString(shown.evaluationMs, 'f', 1)));
+    if (!shown.results)
+        return;
+    m_countLabel->setText(tr("%1 candidates · %2 ms").arg(format::integer(static_cast<double>(shown.results->size())),
+                                                           QLocale().toString(shown.evaluationMs, 'f', 1)));
+    // It grows alone: a label that changes its size with every evaluation lays out the window each time.
+    m_countLabel->setFixedSize(m_countLabel->sizeHint().expandedTo(m_countLabel->minimumSize()));
 }
 
 void MainWindow::scheduleAutosave()

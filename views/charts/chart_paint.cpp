@@ -66,14 +66,27 @@ void ChartFrame::paintAxes(QPainter &painter)
     painter.setFont(m_context.small);
     const double width = m_context.print ? 0.7 : 1.0;
 
-    // Grid lines lie on whole pixels on screen; faint, and fainter between the labelled ones.
+    // Grid lines lie on whole pixels on screen; faint, and fainter between the labelled ones. Without smoothing a line is
+    // a filled rectangle, which takes a tenth of the time.
+    const bool smooth = painter.testRenderHint(QPainter::Antialiasing);
     const auto crisp = [this](double at) { return m_context.print ? at : std::floor(at) + 0.5; };
+    const auto gridLine = [&](const Tick &tick, QPointF from, QPointF to) {
+        const QColor colour = tick.label.isEmpty() ? mixed(c.grid, c.base, 0.4) : c.grid;
+        if (m_context.print) {
+            painter.setPen(QPen(colour, width));
+            painter.drawLine(from, to);
+        } else {
+            painter.fillRect(QRectF(from, to).adjusted(from.x() == to.x() ? -0.5 : 0, from.y() == to.y() ? -0.5 : 0,
+                                 from.x() == to.x() ? 0.5 : 0, from.y() == to.y() ? 0.5 : 0),
+                colour);
+        }
+    };
+    painter.setRenderHint(QPainter::Antialiasing, smooth && m_context.print);
     for (const Tick &tick : m_xTicks) {
         const double at = crisp(m_context.x.pixelOf(tick.at));
         if (at < area.left() - 1 || at > area.right() + 1)
             continue;
-        painter.setPen(QPen(tick.label.isEmpty() ? mixed(c.grid, c.base, 0.4) : c.grid, width));
-        painter.drawLine(QPointF(at, area.top()), QPointF(at, area.bottom()));
+        gridLine(tick, {at, area.top()}, {at, area.bottom()});
         if (tick.label.isEmpty())
             continue;
         painter.setPen(c.secondary);
@@ -86,12 +99,12 @@ void ChartFrame::paintAxes(QPainter &painter)
         const double at = crisp(m_context.y.pixelOf(tick.at));
         if (at < area.top() - 1 || at > area.bottom() + 1)
             continue;
-        painter.setPen(QPen(tick.label.isEmpty() ? mixed(c.grid, c.base, 0.4) : c.grid, width));
-        painter.drawLine(QPointF(area.left(), at), QPointF(area.right(), at));
+        gridLine(tick, {area.left(), at}, {area.right(), at});
         painter.setPen(c.secondary);
         painter.drawText(QRectF(0, at - metrics.height() / 2, area.left() - 6, metrics.height()),
             Qt::AlignRight | Qt::AlignVCenter, tick.label);
     }
+    painter.setRenderHint(QPainter::Antialiasing, smooth);
     painter.setPen(QPen(c.hairline, width));
     if (!m_plot->x.atTop)
         painter.drawLine(QPointF(area.left(), crisp(area.bottom())), QPointF(area.right(), crisp(area.bottom())));

@@ -12,6 +12,7 @@
 #include "views/panels/filter_bar.h"
 #include "views/panels/filter_text.h"
 #include "views/panels/headline.h"
+#include "views/panels/text_column.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
@@ -92,12 +93,10 @@ ExplorePage::ExplorePage(QWidget *parent) : Page(parent)
     m_vertical->setStretchFactor(1, 2);
 
     auto *answerLine = new QHBoxLayout;
-    auto *answerColumn = new QVBoxLayout;
-    answerColumn->setSpacing(kSpace1);
-    answerColumn->addWidget(m_answer);
-    answerColumn->addWidget(m_more);
-    answerColumn->addWidget(m_hidden);
-    answerLine->addLayout(answerColumn, 1);
+    auto *answerColumn = new TextColumn(kSpace1, body);
+    for (QLabel *each : {static_cast<QLabel *>(m_answer), static_cast<QLabel *>(m_more), m_hidden})
+        answerColumn->add(each);
+    answerLine->addWidget(answerColumn, 1);
     answerLine->addWidget(m_copy, 0, Qt::AlignTop);
     auto *layout = new QVBoxLayout(body);
     layout->setContentsMargins(kSpace3, kSpace2, kSpace3, kSpace2);

@@ -49,9 +49,10 @@ FactPiece placed(const QFont &font, const QString &text, double left, double top
     FactPiece piece;
     piece.text = oneText(text);
     piece.right = right;
-    QTextLayout layout(piece.text, font);
+    piece.drawn = std::make_shared<QTextLayout>(piece.text, font);
+    piece.drawn->setCacheEnabled(true); // shaped once, drawn with every frame
     double height = 0;
-    breakLines(layout, right, width, [&](const QTextLine &line, double bottom) {
+    breakLines(*piece.drawn, right, width, [&](const QTextLine &line, double bottom) {
         if (piece.lines.isEmpty())
             piece.ascent = line.ascent();
         piece.lines << piece.text.mid(line.textStart(), line.textLength());
@@ -99,10 +100,8 @@ public:
         const QColor main = option.palette.color(group, QPalette::Text); // the selection is a soft fill
         const QColor second = Theme::instance().colours().secondary;
         for (const FactPiece &piece : m_tree->layoutOf(index).pieces) {
-            QTextLayout layout(piece.text, option.font);
-            breakLines(layout, piece.right, piece.place.width(), [](const QTextLine &, double) {});
             painter->setPen(piece.secondary ? second : main);
-            layout.draw(painter, piece.place.topLeft() + QPointF(option.rect.topLeft()));
+            piece.drawn->draw(painter, piece.place.topLeft() + QPointF(option.rect.topLeft()));
         }
     }
 

@@ -4,8 +4,10 @@
 #include <QCache>
 #include <QFont>
 #include <QRectF>
+#include <QTextLayout>
 #include <QTreeWidget>
 
+#include <memory>
 #include <vector>
 
 // Names and figures in a narrow dock: nothing is cut off, what does not fit on one line takes more of them.
@@ -16,6 +18,7 @@ struct FactPiece {
     QString text;
     QRectF place;
     QStringList lines;
+    std::shared_ptr<QTextLayout> drawn;
     double ascent = 0;      // of the first line: pieces on one line share their baseline
     bool right = false;     // aligned right
     bool secondary = false; // in the secondary colour

@@ -229,8 +229,7 @@ void InspectorPanel::setData(const ViewData &viewData)
     const bool same = viewData.results == m_data.results && viewData.snapshot == m_data.snapshot;
     m_data = viewData;
     if (same && m_stack->currentIndex() == 1 && m_selection.current()) {
-        m_pin->setChecked(pinnedKeys(m_data).contains(candidateKey(*m_selection.current())));
-        m_pin->setIcon(icon(m_pin->isChecked() ? QStringLiteral("pin-filled") : QStringLiteral("pin")));
+        showPinned(*m_selection.current());
         return;
     }
     refresh();
@@ -264,8 +263,7 @@ void InspectorPanel::refresh()
             + QStringLiteral("%1 · %2").arg(QString::fromStdString(m_data.snapshot->regions[candidate->region].code),
                                             optionWord(m_data.scenario.purchase[candidate->option]));
     m_subtitle->setText(subtitle);
-    m_pin->setChecked(pinnedKeys(m_data).contains(candidateKey(*candidate)));
-    m_pin->setIcon(icon(m_pin->isChecked() ? QStringLiteral("pin-filled") : QStringLiteral("pin")));
+    showPinned(*candidate);
 
     QSet<QString> closed; // groups that the person folded stay folded for the next candidate
     QSet<QString> known;
@@ -293,6 +291,16 @@ void InspectorPanel::refresh()
         selectFigure(*kept);
     enableChoices();
     fillExplain();
+}
+
+void InspectorPanel::showPinned(const Candidate &candidate)
+{
+    const bool pinned = pinnedKeys(m_data).contains(candidateKey(candidate));
+    m_pin->setChecked(pinned);
+    if (m_pinIcon == pinned)
+        return;
+    m_pinIcon = pinned;
+    m_pin->setIcon(icon(pinned ? QStringLiteral("pin-filled") : QStringLiteral("pin")));
 }
 
 bool InspectorPanel::selectFigure(FigureIndex figure)

@@ -62,6 +62,7 @@ private:
     void fillExplain();
     void explainNote(const QString &note); // why there is nothing to unfold; "" shows the derivation
     void pin();
+    void showPinned(const Candidate &candidate);
 
     ViewData m_data;
     Selection m_selection;
@@ -70,6 +71,7 @@ private:
     QLabel *m_title = nullptr;
     QLabel *m_subtitle = nullptr;
     QToolButton *m_pin = nullptr;
+    std::optional<bool> m_pinIcon; // filled: an icon that is set again asks for a new layout of the window
     QSplitter *m_splitter = nullptr;
     FactTree *m_facts = nullptr;
     std::vector<Fact> m_links;                  // of the lines in the tree, by number
