@@ -97,15 +97,15 @@
     </message>
     <message>
         <source>cap 300 W; idle median of 20,22,27,36,41,43,47,52 W; one load reading 278 W; MLCO2/GA list 250 W for this part</source>
-        <translation>Grenze 300 W; Leerlauf: Median von 20, 22, 27, 36, 41, 43, 47, 52 W; einmal unter Last 278 W; MLCO2/GA führen 250 W für dieses Teil</translation>
+        <translation>Grenze 300 W; Leerlauf: Median von 20, 22, 27, 36, 41, 43, 47, 52 W; einmal unter Last 278 W; MLCO2/GA führen 250 W dafür</translation>
     </message>
     <message>
         <source>idle taken from the 16 GB part; GA v3.1 lists 250 W</source>
-        <translation>Leerlauf vom Teil mit 16 GB übernommen; GA v3.1 führt 250 W</translation>
+        <translation>Leerlauf von der 16-GB-Variante übernommen; GA v3.1 führt 250 W</translation>
     </message>
     <message>
         <source>load readings 87,93,330,358 W; idle from the 40 GB part plus HBM allowance (estimate)</source>
-        <translation>Unter Last abgelesen: 87, 93, 330, 358 W; Leerlauf vom Teil mit 40 GB plus Zuschlag für HBM (Schätzung)</translation>
+        <translation>Unter Last abgelesen: 87, 93, 330, 358 W; Leerlauf von der 40-GB-Variante plus Zuschlag für HBM (Schätzung)</translation>
     </message>
     <message>
         <source>idle readings 68-75 W; load readings 218,362,382,486,689,699 W; node measurement: 8.4 kW max of 10.2 kW rated, typical 76 %</source>
@@ -121,7 +121,7 @@
     </message>
     <message>
         <source>same NeuronCore-v2 silicon class as Trainium (fewer NeuronLinks); 0.8 x Trainium derived value; S-SUS05BP04 gives only a ratio: up to 50 % better performance per watt</source>
-        <translation>dieselbe Siliziumklasse NeuronCore-v2 wie Trainium (weniger NeuronLinks); 0,8 × abgeleiteter Wert von Trainium; S-SUS05BP04 nennt nur ein Verhältnis: bis zu 50 % mehr Leistung je Watt</translation>
+        <translation>dieselbe Chipklasse NeuronCore-v2 wie Trainium (weniger NeuronLinks); 0,8 × abgeleiteter Wert von Trainium; S-SUS05BP04 nennt nur ein Verhältnis: bis zu 50 % mehr Leistung je Watt</translation>
     </message>
     <message>
         <source>analyst figure ~500 W per chip; not from AWS; idle = 0.2 x full (assumption)</source>
@@ -236,7 +236,7 @@
     </message>
     <message>
         <source>At low</source>
-        <translation>Ergebnis bei unterer</translation>
+        <translation>Ergebnis an der Untergrenze</translation>
     </message>
     <message>
         <source>High input</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>At high</source>
-        <translation>Ergebnis bei oberer</translation>
+        <translation>Ergebnis an der Obergrenze</translation>
     </message>
     <message>
         <source>Base</source>
@@ -373,7 +373,7 @@
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation>Vergleichsbasis: %1</translation>
+        <translation>Bezug: %1</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>The best candidates by a metric, with their ranges.</source>
-        <translation>Die besten Kandidaten nach einer Größe, mit Spannen.</translation>
+        <translation>Die besten Kandidaten nach einer Kennzahl, mit Spannen.</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -481,15 +481,15 @@
     </message>
     <message>
         <source>How a metric is spread over all candidates, and where the selected one stands.</source>
-        <translation>Wie eine Größe über alle Kandidaten verteilt ist und wo der gewählte steht.</translation>
+        <translation>Wie eine Kennzahl über alle Kandidaten verteilt ist und wo der gewählte steht.</translation>
     </message>
     <message>
         <source>Parts of the power</source>
-        <translation>Teile der Leistung</translation>
+        <translation>Leistung nach Komponenten</translation>
     </message>
     <message>
         <source>Power of an instance by part; of the pinned candidates, or the best.</source>
-        <translation>Leistung einer Instanz nach Teilen; der angehefteten Kandidaten oder der besten.</translation>
+        <translation>Leistung einer Instanz nach Komponenten, für die angehefteten oder die besten Kandidaten.</translation>
     </message>
     <message>
         <source>Energy by method</source>
@@ -509,11 +509,11 @@
     </message>
     <message>
         <source>Break-even</source>
-        <translation>Kostengleichstand</translation>
+        <translation>Break-even</translation>
     </message>
     <message>
         <source>Cost of a useful hour under each way of buying, and where two cost the same.</source>
-        <translation>Kosten einer Nutzstunde je Kaufart, und wo zwei gleich viel kosten.</translation>
+        <translation>Kosten einer Nutzstunde je Kaufart und wo zwei gleich viel kosten.</translation>
     </message>
     <message>
         <source>Price history</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>On-demand and spot prices of the selected type over time.</source>
-        <translation>On-Demand- und Spotpreise des gewählten Typs im Lauf der Zeit.</translation>
+        <translation>On-Demand- und Spot-Preise des gewählten Typs im Lauf der Zeit.</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Hours of the grid</source>
-        <translation>Netz nach Stunden</translation>
+        <translation>Stromnetz nach Stunden</translation>
     </message>
     <message>
         <source>Trade-offs</source>
@@ -549,11 +549,11 @@
     </message>
     <message>
         <source>How many instances of a day’s traffic to commit to, with the peak on demand.</source>
-        <translation>Für wie viele Instanzen eines Tagesverlaufs sich eine Verpflichtung lohnt, mit On-Demand-Instanzen für die Spitze.</translation>
+        <translation>Für wie viele Instanzen eines Tagesverlaufs sich ein Commitment lohnt, mit On-Demand-Instanzen für die Spitze.</translation>
     </message>
     <message>
         <source>CO₂e by the hour at which the run starts, or of an hour of the fleet; the best is marked.</source>
-        <translation>CO₂e nach der Stunde, zu der der Lauf beginnt, oder einer Stunde der Flotte; die beste ist markiert.</translation>
+        <translation>CO₂e je nach Startstunde des Laufs oder Stunde der Flotte; die beste Stunde ist markiert.</translation>
     </message>
     <message>
         <source>Power step by step</source>
@@ -561,14 +561,14 @@
     </message>
     <message>
         <source>How the parts of an instance and the overhead of the data centre add up; of the selected candidate.</source>
-        <translation>Wie sich die Teile einer Instanz und der Aufwand des Rechenzentrums summieren; des ausgewählten Kandidaten.</translation>
+        <translation>Wie sich beim ausgewählten Kandidaten die Komponenten einer Instanz und der Overhead des Rechenzentrums summieren.</translation>
     </message>
 </context>
 <context>
     <name>ColumnarTableModel</name>
     <message>
         <source>Pinned for comparison. Space unpins.</source>
-        <translation>Zum Vergleich angeheftet. Leertaste löst.</translation>
+        <translation>Zum Vergleich angeheftet. Leertaste löst die Anheftung.</translation>
     </message>
     <message>
         <source>Space pins for comparison.</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>pinned by the scenario</source>
-        <translation>vom Szenario angeheftet</translation>
+        <translation>vom Szenario festgelegt</translation>
     </message>
     <message>
         <source>your own rate</source>
@@ -873,11 +873,11 @@
     </message>
     <message>
         <source>ranges overlap</source>
-        <translation>Spannen überlappen</translation>
+        <translation>Spannen überlappen sich</translation>
     </message>
     <message>
         <source>%1, not distinguishable: ranges overlap</source>
-        <translation>%1, nicht unterscheidbar: Spannen überlappen</translation>
+        <translation>%1, nicht unterscheidbar: Spannen überlappen sich</translation>
     </message>
     <message>
         <source>better</source>
@@ -910,7 +910,7 @@
     <message>
         <source>%1 pp</source>
         <comment>percentage points</comment>
-        <translation>%1 Pp.</translation>
+        <translation>%1 %-Pkt.</translation>
     </message>
     <message>
         <source>No observation at or before %1</source>
@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Peak rate of an accelerator by precision</source>
-        <translation>Spitzenleistung eines Beschleunigers nach Genauigkeit</translation>
+        <translation>Spitzenrate eines Beschleunigers nach Präzision</translation>
     </message>
     <message>
         <source>Prices of an instance-hour</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>an array</source>
-        <translation>ein Feld (Array)</translation>
+        <translation>ein Array</translation>
     </message>
     <message>
         <source>objects</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>a trace without gaps</source>
-        <translation>ein Trace ohne Lücken</translation>
+        <translation>eine Aufzeichnung ohne Lücken</translation>
     </message>
     <message>
         <source>the seconds from one tick to the next</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>a list of tasks</source>
-        <translation>eine Liste von Aufgaben</translation>
+        <translation>eine Liste von Tasks</translation>
     </message>
     <message>
         <source>a name of its own</source>
@@ -1926,7 +1926,7 @@
     <name>Import</name>
     <message>
         <source>The catalogue does not know this instance type or part.</source>
-        <translation>Der Katalog kennt diesen Instanztyp oder dieses Teil nicht.</translation>
+        <translation>Der Katalog kennt diesen Instanztyp oder dieses Bauteil nicht.</translation>
     </message>
     <message>
         <source>The catalogue does not know this region.</source>
@@ -1966,7 +1966,7 @@
     </message>
     <message>
         <source>Commitment</source>
-        <translation>Verpflichtung</translation>
+        <translation>Commitment</translation>
     </message>
     <message>
         <source>Interruption band</source>
@@ -2006,11 +2006,11 @@
     </message>
     <message>
         <source>Availability trace</source>
-        <translation>Verfügbarkeitsverlauf</translation>
+        <translation>Verfügbarkeitsaufzeichnung</translation>
     </message>
     <message>
         <source>Runs of a trace</source>
-        <translation>Abschnitte eines Verlaufs</translation>
+        <translation>Abschnitte einer Aufzeichnung</translation>
     </message>
     <message>
         <source>Grid profile by hour</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>its price or interruption band is stale</source>
-        <translation>sein Preis oder seine Unterbrechungsspanne ist veraltet</translation>
+        <translation>sein Preis oder sein Unterbrechungsband ist veraltet</translation>
     </message>
     <message>
         <source>the type is no longer offered</source>
@@ -2240,7 +2240,7 @@
     </message>
     <message>
         <source>%1 to %2 % a month</source>
-        <translation>%1 bis %2 % pro Monat</translation>
+        <translation>%1 bis %2 % je Monat</translation>
     </message>
     <message>
         <source>Specification</source>
@@ -2623,19 +2623,19 @@
     </message>
     <message>
         <source>There is no availability trace &quot;%1&quot;.</source>
-        <translation>Es gibt keinen Verfügbarkeits-Trace „%1“.</translation>
+        <translation>Es gibt keine Verfügbarkeitsaufzeichnung „%1“.</translation>
     </message>
     <message>
         <source>The trace %1 cannot be used: %2.</source>
-        <translation>Der Trace %1 ist nicht verwendbar: %2.</translation>
+        <translation>Die Aufzeichnung %1 ist nicht verwendbar: %2.</translation>
     </message>
     <message>
         <source>Withheld: too few trajectories, or too many that did not finish</source>
-        <translation>Zurückgehalten: zu wenige Trajektorien oder zu viele unvollendete</translation>
+        <translation>Zurückgehalten: zu wenige Verläufe oder zu viele unvollendete</translation>
     </message>
     <message>
         <source>%I1 trajectories, seed %2.</source>
-        <translation>%I1 Trajektorien, Seed %2.</translation>
+        <translation>%I1 Verläufe, Startwert %2.</translation>
     </message>
     <message>
         <source>%1: %P2 (95 % interval %P3 to %P4).</source>
@@ -2643,11 +2643,11 @@
     </message>
     <message>
         <source>Closed form: %L1 h expected, standard deviation %L2 h, %L3 losses.</source>
-        <translation>Geschlossene Form: %L1 h erwartet, Standardabweichung %L2 h, %L3 Verluste.</translation>
+        <translation>Geschlossene Formel: %L1 h erwartet, Standardabweichung %L2 h, %L3 Verluste.</translation>
     </message>
     <message>
         <source>Closed form: %L1 h expected, %L2 losses.</source>
-        <translation>Geschlossene Form: %L1 h erwartet, %L2 Verluste.</translation>
+        <translation>Geschlossene Formel: %L1 h erwartet, %L2 Verluste.</translation>
     </message>
     <message>
         <source>The catalogue lacks a figure: %T1.</source>
@@ -2711,7 +2711,7 @@
     </message>
     <message>
         <source>Statement</source>
-        <translation>Aussage</translation>
+        <translation>Anweisung</translation>
     </message>
     <message>
         <source>Recomputed then</source>
@@ -2743,11 +2743,11 @@
     </message>
     <message>
         <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; at most %P4 above the bound.</source>
-        <translation>%I1 Instanzen, %M2 USD pro Stunde, %L3 ungenutzte GPUs; höchstens %P4 über der Schranke.</translation>
+        <translation>%I1 Instanzen, %M2 USD je Stunde, %L3 ungenutzte GPUs; höchstens %P4 über der Schranke.</translation>
     </message>
     <message>
         <source>%I1 instances, %M2 USD an hour, %L3 idle GPUs; proved optimal.</source>
-        <translation>%I1 Instanzen, %M2 USD pro Stunde, %L3 ungenutzte GPUs; nachweislich optimal.</translation>
+        <translation>%I1 Instanzen, %M2 USD je Stunde, %L3 ungenutzte GPUs; nachweislich optimal.</translation>
     </message>
     <message>
         <source>Published %F1 %4, recomputed with the prices of then %L2 %4, with those of the as-of date %L3 %4.</source>
@@ -2795,11 +2795,11 @@
     </message>
     <message>
         <source>Mean, low</source>
-        <translation>Mittel, tief</translation>
+        <translation>Mittel, unten</translation>
     </message>
     <message>
         <source>Mean, high</source>
-        <translation>Mittel, hoch</translation>
+        <translation>Mittel, oben</translation>
     </message>
     <message>
         <source>Standard deviation</source>
@@ -2835,11 +2835,11 @@
     </message>
     <message>
         <source>Low</source>
-        <translation>Tief</translation>
+        <translation>Untergrenze</translation>
     </message>
     <message>
         <source>High</source>
-        <translation>Hoch</translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>Method</source>
@@ -2867,7 +2867,7 @@
     </message>
     <message>
         <source>Why</source>
-        <translation>Warum</translation>
+        <translation>Grund</translation>
     </message>
     <message>
         <source>Independent result</source>
@@ -2935,7 +2935,7 @@
     </message>
     <message>
         <source>Cost of one million inferences, samples or output tokens: fleet cost an hour over the demand an hour (simulation methods, section 2.3).</source>
-        <translation>Kosten von einer Million Inferenzen, Samples oder Ausgabe-Tokens: Flottenkosten pro Stunde durch Nachfrage pro Stunde (Simulationsmethoden, Abschnitt 2.3).</translation>
+        <translation>Kosten von einer Million Inferenzen, Samples oder Ausgabe-Tokens: Flottenkosten je Stunde geteilt durch Nachfrage je Stunde (Simulationsmethoden, Abschnitt 2.3).</translation>
     </message>
     <message>
         <source>kWh/1M</source>
@@ -3023,7 +3023,7 @@
     </message>
     <message>
         <source>Price of one instance for one hour under the purchase option at the as-of date.</source>
-        <translation>Preis einer Instanz für eine Stunde unter der Kaufoption am Stichtag.</translation>
+        <translation>Preis einer Instanz für eine Stunde mit dieser Kaufoption am Stichtag.</translation>
     </message>
     <message>
         <source>Throughput</source>
@@ -3039,7 +3039,7 @@
     </message>
     <message>
         <source>Demand over the capacity of the fleet, 0 to 1.</source>
-        <translation>Nachfrage durch Kapazität der Flotte, 0 bis 1.</translation>
+        <translation>Nachfrage geteilt durch die Kapazität der Flotte, 0 bis 1.</translation>
     </message>
     <message>
         <source>Power</source>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Id of the benchmark that the throughput comes from.</source>
-        <translation>Id des Benchmarks, aus dem der Durchsatz stammt.</translation>
+        <translation>ID des Benchmarks, aus dem der Durchsatz stammt.</translation>
     </message>
     <message>
         <source>Price of</source>
@@ -3199,7 +3199,7 @@
     </message>
     <message>
         <source>Accelerators of the instance as it sees them; fractions of a GPU are possible.</source>
-        <translation>Beschleuniger der Instanz, wie sie sie sieht; Bruchteile einer GPU sind möglich.</translation>
+        <translation>Beschleuniger, die die Instanz sieht; Bruchteile einer GPU sind möglich.</translation>
     </message>
     <message>
         <source>GPU memory</source>
@@ -3295,7 +3295,7 @@
     </message>
     <message>
         <source>Price of one instance over its accelerators.</source>
-        <translation>Preis einer Instanz durch ihre Beschleuniger.</translation>
+        <translation>Preis einer Instanz geteilt durch die Zahl ihrer Beschleuniger.</translation>
     </message>
     <message>
         <source>USD/vCPU-h</source>
@@ -3303,7 +3303,7 @@
     </message>
     <message>
         <source>Price of one instance over its vCPU.</source>
-        <translation>Preis einer Instanz durch ihre vCPU.</translation>
+        <translation>Preis einer Instanz geteilt durch die Zahl ihrer vCPU.</translation>
     </message>
     <message>
         <source>USD/GiB-h</source>
@@ -3311,7 +3311,7 @@
     </message>
     <message>
         <source>Price of one instance over its memory.</source>
-        <translation>Preis einer Instanz durch ihren Speicher.</translation>
+        <translation>Preis einer Instanz geteilt durch ihren Speicher.</translation>
     </message>
     <message>
         <source>USD/FP16 TFLOPS-h</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>Price of one instance over its dense FP16 rate.</source>
-        <translation>Preis einer Instanz durch ihre dichte FP16-Rate.</translation>
+        <translation>Preis einer Instanz geteilt durch ihre dichte FP16-Rate.</translation>
     </message>
     <message>
         <source>USD/BF16 TFLOPS-h</source>
@@ -3327,7 +3327,7 @@
     </message>
     <message>
         <source>Price of one instance over its dense BF16 rate.</source>
-        <translation>Preis einer Instanz durch ihre dichte BF16-Rate.</translation>
+        <translation>Preis einer Instanz geteilt durch ihre dichte BF16-Rate.</translation>
     </message>
     <message>
         <source>USD/FP8 TFLOPS-h</source>
@@ -3335,7 +3335,7 @@
     </message>
     <message>
         <source>Price of one instance over its dense FP8 rate.</source>
-        <translation>Preis einer Instanz durch ihre dichte FP8-Rate.</translation>
+        <translation>Preis einer Instanz geteilt durch ihre dichte FP8-Rate.</translation>
     </message>
     <message>
         <source>USD/FP32 TFLOPS-h</source>
@@ -3343,7 +3343,7 @@
     </message>
     <message>
         <source>Price of one instance over its dense FP32 rate.</source>
-        <translation>Preis einer Instanz durch ihre dichte FP32-Rate.</translation>
+        <translation>Preis einer Instanz geteilt durch ihre dichte FP32-Rate.</translation>
     </message>
     <message>
         <source>USD/W-h</source>
@@ -3351,7 +3351,7 @@
     </message>
     <message>
         <source>Price of one instance over its IT power under this load.</source>
-        <translation>Preis einer Instanz durch ihre IT-Leistung unter dieser Last.</translation>
+        <translation>Preis einer Instanz geteilt durch ihre IT-Leistung unter dieser Last.</translation>
     </message>
     <message>
         <source>Preset</source>
@@ -3631,7 +3631,7 @@
     </message>
     <message>
         <source>rate derived by construction</source>
-        <translation>Durchsatz konstruktionsbedingt abgeleitet</translation>
+        <translation>Durchsatz aus der Veröffentlichung zurückgerechnet</translation>
     </message>
     <message>
         <source>rate measured</source>
@@ -3655,7 +3655,7 @@
     </message>
     <message>
         <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
-        <translation>Am saubersten: %I1 × %2, %P3 weniger CO₂e im Betrieb für %P4 mehr Geld.</translation>
+        <translation>Am saubersten: %I1 × %2, %P3 weniger CO₂e im Betrieb bei %P4 höheren Kosten.</translation>
     </message>
     <message>
         <source>Fastest: %1 in %L2 h instead of %L3 h.</source>
@@ -3671,11 +3671,11 @@
     </message>
     <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
-        <translation>Die Spanne von %1 überlappt mit der des günstigsten.</translation>
+        <translation>Die Spanne von %1 überschneidet sich mit der des günstigsten.</translation>
     </message>
     <message>
         <source>The ranges of %I2 candidates overlap with the cheapest one’s, %1 first.</source>
-        <translation>Die Spannen von %I2 Kandidaten überlappen mit der des günstigsten, zuerst %1.</translation>
+        <translation>Die Spannen von %I2 Kandidaten überschneiden sich mit der des günstigsten, allen voran die von %1.</translation>
     </message>
     <message>
         <source>%I1 candidates lie on the Pareto front of cost and carbon.</source>
@@ -3687,7 +3687,7 @@
     </message>
     <message>
         <source>Left out because their price or interruption band is stale: %I1.</source>
-        <translation>Ausgelassen, weil ihr Preis oder ihre Unterbrechungsspanne veraltet ist: %I1.</translation>
+        <translation>Ausgelassen, weil ihr Preis oder ihr Unterbrechungsband veraltet ist: %I1.</translation>
     </message>
     <message>
         <source>Left out because the type is no longer offered: %I1.</source>
@@ -3851,7 +3851,7 @@
     </message>
     <message>
         <source>The dimensions of %1 are not all known.</source>
-        <translation>Die Abmessungen von %1 sind nicht alle bekannt.</translation>
+        <translation>Die Dimensionen von %1 sind nicht alle bekannt.</translation>
     </message>
     <message>
         <source>Peak rate, bandwidth or memory of %1 are not known.</source>
@@ -3895,7 +3895,7 @@
     </message>
     <message>
         <source>Ran on the CPU alone.</source>
-        <translation>Lief allein auf der CPU.</translation>
+        <translation>Lief nur auf der CPU.</translation>
     </message>
     <message>
         <source>Another precision: %1.</source>
@@ -4103,11 +4103,11 @@
     </message>
     <message>
         <source>output tokens an hour</source>
-        <translation>Ausgabe-Tokens pro Stunde</translation>
+        <translation>Ausgabe-Tokens je Stunde</translation>
     </message>
     <message>
         <source>output tokens a second</source>
-        <translation>Ausgabe-Tokens pro Sekunde</translation>
+        <translation>Ausgabe-Tokens je Sekunde</translation>
     </message>
     <message>
         <source>your price</source>
@@ -4155,7 +4155,7 @@
     </message>
     <message>
         <source>throughput an hour</source>
-        <translation>Durchsatz pro Stunde</translation>
+        <translation>Durchsatz je Stunde</translation>
     </message>
     <message>
         <source>throughput</source>
@@ -4251,11 +4251,11 @@
     </message>
     <message>
         <source>BERT-Large from scratch costs %1 USD on Trainium.</source>
-        <translation>BERT-Large von Grund auf kostet auf Trainium %1 USD.</translation>
+        <translation>BERT-Large von Grund auf zu trainieren kostet auf Trainium %1 USD.</translation>
     </message>
     <message>
         <source>BERT-Large from scratch costs %1 USD on the GPU.</source>
-        <translation>BERT-Large von Grund auf kostet auf der GPU %1 USD.</translation>
+        <translation>BERT-Large von Grund auf zu trainieren kostet auf der GPU %1 USD.</translation>
     </message>
     <message>
         <source>Trainium trains BERT-Large in %1 % less time than the GPU.</source>
@@ -4291,7 +4291,7 @@
     </message>
     <message>
         <source>Inf2 has up to %1 % better performance per watt than comparable instances.</source>
-        <translation>Inf2 hat bis zu %1 % bessere Leistung pro Watt als vergleichbare Instanzen.</translation>
+        <translation>Inf2 hat bis zu %1 % bessere Leistung je Watt als vergleichbare Instanzen.</translation>
     </message>
     <message>
         <source>Graviton uses up to %1 % less energy for the same performance.</source>
@@ -4367,7 +4367,7 @@
     </message>
     <message>
         <source>consistent by construction</source>
-        <translation>konstruktionsbedingt stimmig</translation>
+        <translation>zwangsläufig stimmig</translation>
     </message>
     <message>
         <source>not reproducible</source>
@@ -4415,7 +4415,7 @@
     </message>
     <message>
         <source>IT power of an instance, by part</source>
-        <translation>IT-Leistung einer Instanz, nach Teilen</translation>
+        <translation>IT-Leistung einer Instanz nach Komponenten</translation>
     </message>
     <message>
         <source>Energy of %1 under each method</source>
@@ -4483,7 +4483,7 @@
     </message>
     <message>
         <source>your watts</source>
-        <translation>eigene Watt</translation>
+        <translation>eigene Wattzahl</translation>
     </message>
     <message>
         <source>measured</source>
@@ -4571,7 +4571,7 @@
     </message>
     <message>
         <source>Cost, energy and emissions of a fleet per hour and per million.</source>
-        <translation>Kosten, Energie und Emissionen einer Flotte pro Stunde und je Million.</translation>
+        <translation>Kosten, Energie und Emissionen einer Flotte je Stunde und je Million.</translation>
     </message>
     <message>
         <source>Erlang B: probability that all servers are busy.</source>
@@ -4583,7 +4583,7 @@
     </message>
     <message>
         <source>M/M/c: waits, tails and a percentile of the response time.</source>
-        <translation>M/M/c: Wartezeiten, Ränder und ein Perzentil der Antwortzeit.</translation>
+        <translation>M/M/c: Wartezeiten, Überschreitungswahrscheinlichkeiten und ein Perzentil der Antwortzeit.</translation>
     </message>
     <message>
         <source>Fewest servers that keep the wait within a limit.</source>
@@ -4655,7 +4655,7 @@
     </message>
     <message>
         <source>Hazard an hour from a monthly interruption fraction.</source>
-        <translation>Ausfallrate pro Stunde aus einem monatlichen Unterbrechungsanteil.</translation>
+        <translation>Ausfallrate je Stunde aus einem monatlichen Unterbrechungsanteil.</translation>
     </message>
     <message>
         <source>Probability of no interruption, and expected interruptions.</source>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
         <source>Billed share of an exponential life whose first hour is free if interrupted.</source>
-        <translation>Abgerechneter Anteil einer exponentiellen Lebensdauer, deren erste Stunde bei Unterbrechung frei ist.</translation>
+        <translation>Abgerechneter Anteil einer exponentiellen Lebensdauer, deren erste Stunde bei Unterbrechung kostenlos ist.</translation>
     </message>
     <message>
         <source>Expected time, losses and cost of a run with checkpoints.</source>
@@ -4763,7 +4763,7 @@
     </message>
     <message>
         <source>Trajectories for a relative half-width of the mean.</source>
-        <translation>Trajektorien für eine relative Halbbreite des Mittels.</translation>
+        <translation>Nötige Verläufe für eine relative Halbbreite des Mittels.</translation>
     </message>
     <message>
         <source>Triangular distribution: quantile, mean, standard deviation.</source>
@@ -4899,7 +4899,7 @@
     </message>
     <message>
         <source>How many hours a week is it in use?</source>
-        <translation>Wie viele Stunden pro Woche ist es in Betrieb?</translation>
+        <translation>Wie viele Stunden in der Woche ist es in Betrieb?</translation>
     </message>
     <message>
         <source>For how many months will it be needed?</source>
@@ -5171,7 +5171,7 @@
     </message>
     <message>
         <source>With little traffic an accelerator would idle.</source>
-        <translation>Bei wenig Traffic stünde ein Beschleuniger leer.</translation>
+        <translation>Bei wenig Traffic liefe ein Beschleuniger meist leer.</translation>
     </message>
     <message>
         <source>Heavy traffic keeps an accelerator busy.</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>Its maker publishes better performance per watt; recompute it under Claims.</source>
-        <translation>Der Hersteller nennt bessere Leistung pro Watt; unter Aussagen nachrechnen.</translation>
+        <translation>Der Hersteller nennt bessere Leistung je Watt; unter Aussagen nachrechnen.</translation>
     </message>
     <message>
         <source>Its memory bandwidth carries decoding.</source>
@@ -5235,7 +5235,7 @@
     </message>
     <message>
         <source>Its maker publishes less energy for the same performance; no watts are published.</source>
-        <translation>Der Hersteller nennt weniger Energie bei gleicher Leistung; Watt sind nicht veröffentlicht.</translation>
+        <translation>Der Hersteller nennt weniger Energie bei gleicher Leistung; die Leistungsaufnahme ist nicht veröffentlicht.</translation>
     </message>
     <message>
         <source>No type of the catalogue on offer fits the answers and holds the model.</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>No commitment and no interruption.</source>
-        <translation>Keine Bindung und keine Unterbrechung.</translation>
+        <translation>Kein Commitment und keine Unterbrechung.</translation>
     </message>
     <message>
         <source>The work may not be interrupted.</source>
@@ -5259,7 +5259,7 @@
     </message>
     <message>
         <source>A lost instance costs a repeated request.</source>
-        <translation>Eine verlorene Instanz kostet eine wiederholte Anfrage.</translation>
+        <translation>Geht eine Instanz verloren, muss nur eine Anfrage wiederholt werden.</translation>
     </message>
     <message>
         <source>Interruptions show in a strict latency limit.</source>
@@ -5283,7 +5283,7 @@
     </message>
     <message>
         <source>A committed base below an on-demand peak follows the day.</source>
-        <translation>Commitment als Grundlast und On-Demand für die Spitze folgen dem Tag.</translation>
+        <translation>Commitment als Grundlast und On-Demand für die Spitze folgen dem Tagesverlauf.</translation>
     </message>
     <message>
         <source>Spikes are paid only while they last.</source>
@@ -5331,7 +5331,7 @@
     </message>
     <message>
         <source>Interruption differs by pool: traces of GPU pools show far more than the Spot Advisor’s bands. Simulate it.</source>
-        <translation>Unterbrechungen unterscheiden sich je Pool: Traces von GPU-Pools zeigen weit mehr als die Bänder des Spot Advisor. Besser simulieren.</translation>
+        <translation>Unterbrechungen unterscheiden sich je Pool: Aufzeichnungen von GPU-Pools zeigen weit mehr als die Bänder des Spot Advisor. Besser simulieren.</translation>
     </message>
     <message>
         <source>With a free choice of region, compare price and carbon of several.</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
         <source>The weights of the guide are judgement; a reason says on what it stands.</source>
-        <translation>Die Gewichte des Leitfadens sind Einschätzung; jede Begründung nennt ihre Grundlage.</translation>
+        <translation>Die Gewichte des Leitfadens beruhen auf Einschätzung; jede Begründung nennt ihre Grundlage.</translation>
     </message>
     <message>
         <source>The guide narrows the field. The evaluation has the figures.</source>
@@ -5359,11 +5359,11 @@
     </message>
     <message>
         <source>arrivals a second</source>
-        <translation>Ankünfte pro Sekunde</translation>
+        <translation>Ankünfte je Sekunde</translation>
     </message>
     <message>
         <source>squared variation of the arrivals</source>
-        <translation>quadrierte Variation der Ankünfte</translation>
+        <translation>quadrierter Variationskoeffizient der Ankünfte</translation>
     </message>
     <message>
         <source>share of time that an instance is up</source>
@@ -5419,7 +5419,7 @@
     </message>
     <message>
         <source>standard deviation over mean</source>
-        <translation>Standardabweichung durch Mittel</translation>
+        <translation>Standardabweichung geteilt durch Mittel</translation>
     </message>
     <message>
         <source>share bought by commitment</source>
@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <source>energy of the new over the reference</source>
-        <translation>Energie der neuen durch die der Referenz</translation>
+        <translation>Energie der neuen Flotte geteilt durch die der Referenz</translation>
     </message>
     <message>
         <source>fixed time of a checkpoint</source>
@@ -5487,7 +5487,7 @@
     </message>
     <message>
         <source>interruptions an hour of one instance</source>
-        <translation>Unterbrechungen einer Instanz pro Stunde</translation>
+        <translation>Unterbrechungen einer Instanz je Stunde</translation>
     </message>
     <message>
         <source>size of an attention head</source>
@@ -5511,7 +5511,7 @@
     </message>
     <message>
         <source>KV cache in flight</source>
-        <translation>KV-Cache in Bearbeitung</translation>
+        <translation>belegter KV-Cache</translation>
     </message>
     <message>
         <source>KV heads</source>
@@ -5519,7 +5519,7 @@
     </message>
     <message>
         <source>energy an hour</source>
-        <translation>Energie pro Stunde</translation>
+        <translation>Energie je Stunde</translation>
     </message>
     <message>
         <source>latency limit</source>
@@ -5691,15 +5691,15 @@
     </message>
     <message>
         <source>services a second of one server</source>
-        <translation>Bedienungen eines Servers pro Sekunde</translation>
+        <translation>Bedienungen eines Servers je Sekunde</translation>
     </message>
     <message>
         <source>squared variation of the services</source>
-        <translation>quadrierte Variation der Bedienungen</translation>
+        <translation>quadrierter Variationskoeffizient der Bedienzeiten</translation>
     </message>
     <message>
         <source>losses of the whole pool an hour</source>
-        <translation>Verluste des ganzen Pools pro Stunde</translation>
+        <translation>Verluste des ganzen Pools je Stunde</translation>
     </message>
     <message>
         <source>item sizes with counts</source>
@@ -5787,7 +5787,7 @@
     </message>
     <message>
         <source>interest a year</source>
-        <translation>Zins pro Jahr</translation>
+        <translation>Zins je Jahr</translation>
     </message>
     <message>
         <source>Board, fabric and fans</source>
@@ -5799,7 +5799,7 @@
     </message>
     <message>
         <source>Watts that are not divided into parts</source>
-        <translation>Nicht auf Teile aufgeteilte Watt</translation>
+        <translation>Nicht auf Komponenten aufgeteilte Leistung</translation>
     </message>
     <message>
         <source>Facility (PUE)</source>
@@ -5819,19 +5819,19 @@
     </message>
     <message>
         <source>Your own watts replace the model.</source>
-        <translation>Eigene Watt ersetzen das Modell.</translation>
+        <translation>Die eigene Wattzahl ersetzt das Modell.</translation>
     </message>
     <message>
         <source>The watts of this accelerator are an estimate: its vendor publishes none.</source>
-        <translation>Die Watt dieses Beschleunigers sind eine Schätzung: Der Hersteller veröffentlicht keine.</translation>
+        <translation>Die Leistungsaufnahme dieses Beschleunigers ist eine Schätzung: Der Hersteller veröffentlicht keine.</translation>
     </message>
     <message>
         <source>No published row: embodied emissions by the rule, from the largest type of the family.</source>
-        <translation>Keine veröffentlichte Zeile: graue Emissionen nach der Regel, vom größten Typ der Familie.</translation>
+        <translation>Kein veröffentlichter Eintrag: graue Emissionen nach der Regel, ausgehend vom größten Typ der Familie.</translation>
     </message>
     <message>
         <source>The watts of this silicon are known only as a ratio to the other type: the range shown is that of the ratio.</source>
-        <translation>Die Watt dieses Siliziums sind nur als Verhältnis zum anderen Typ bekannt: Die gezeigte Spanne ist die des Verhältnisses.</translation>
+        <translation>Die Leistungsaufnahme dieses Chips ist nur als Verhältnis zum anderen Typ bekannt: Die gezeigte Spanne ist die des Verhältnisses.</translation>
     </message>
     <message>
         <source>What both share is counted once, so the range of the ratio is narrower than the two ranges.</source>
@@ -5923,7 +5923,7 @@
     </message>
     <message>
         <source>Sized so that %P2 of the requests stay within %L1 ms (queue of c servers, squared variation of service %L3).</source>
-        <translation>So bemessen, dass %P2 der Anfragen innerhalb von %L1 ms bleiben (Warteschlange mit c Bedienern, quadrierte Variation der Bedienung %L3).</translation>
+        <translation>So bemessen, dass %P2 der Anfragen innerhalb von %L1 ms bleiben (Warteschlange mit c Servern, quadrierter Variationskoeffizient der Bedienzeit %L3).</translation>
     </message>
     <message>
         <source>Mean over the hours of the day.</source>
@@ -5931,11 +5931,11 @@
     </message>
     <message>
         <source>Hazard %L1 per hour, availability %L2 of a slot.</source>
-        <translation>Ausfallrate %L1 pro Stunde, Verfügbarkeit %L2 eines Slots.</translation>
+        <translation>Ausfallrate %L1 je Stunde, Verfügbarkeit %L2 eines Slots.</translation>
     </message>
     <message>
         <source>Hazard %L1 per hour and instance, %L2 losses expected, checkpoint every %L3 h.</source>
-        <translation>Ausfallrate %L1 pro Stunde und Instanz, %L2 Verluste erwartet, Checkpoint alle %L3 h.</translation>
+        <translation>Ausfallrate %L1 je Stunde und Instanz, %L2 Verluste erwartet, Checkpoint alle %L3 h.</translation>
     </message>
     <message>
         <source>Another figure is preferred.</source>
@@ -6135,7 +6135,7 @@
     </message>
     <message>
         <source>power when idle, clocks up</source>
-        <translation>Leistung im Leerlauf, Takt oben</translation>
+        <translation>Leistung im Leerlauf, hoher Takt</translation>
     </message>
     <message>
         <source>power at full load</source>
@@ -6243,7 +6243,7 @@
     </message>
     <message>
         <source>own watts of an instance</source>
-        <translation>eigene Watt einer Instanz</translation>
+        <translation>eigene Wattzahl einer Instanz</translation>
     </message>
     <message>
         <source>utilisation of the accelerators</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
         <source>embodied emissions of a bare server</source>
-        <translation>graue Emissionen eines nackten Servers</translation>
+        <translation>graue Emissionen eines Servers ohne Bestückung</translation>
     </message>
     <message>
         <source>embodied emissions of a GB of memory</source>
@@ -6391,7 +6391,7 @@
     </message>
     <message>
         <source>Spot availability trace, CSV</source>
-        <translation>Spot-Verfügbarkeits-Trace, CSV</translation>
+        <translation>Spot-Verfügbarkeitsaufzeichnung, CSV</translation>
     </message>
     <message>
         <source>Table of the catalogue, CSV</source>
@@ -6403,7 +6403,7 @@
     </message>
     <message>
         <source>%I1 new, %I2 changed, %I3 unchanged, %I4 removed, %I5 refused.</source>
-        <translation>%I1 neu, %I2 geändert, %I3 unverändert, %I4 entfernt, %I5 abgelehnt.</translation>
+        <translation>%I1 neu, %I2 geändert, %I3 unverändert, %I4 entfallen, %I5 abgelehnt.</translation>
     </message>
     <message>
         <source>%I1 rows written as import %2 to %3.</source>
@@ -6459,7 +6459,7 @@
     </message>
     <message>
         <source>Rows that say the same again</source>
-        <translation>Zeilen, die dasselbe noch einmal sagen</translation>
+        <translation>Zeilen, die sich inhaltlich wiederholen</translation>
     </message>
     <message>
         <source>Terms that begin after the publication</source>
@@ -6571,11 +6571,11 @@
     </message>
     <message>
         <source>%1, low</source>
-        <translation>%1, tief</translation>
+        <translation>%1, unten</translation>
     </message>
     <message>
         <source>%1, high</source>
-        <translation>%1, hoch</translation>
+        <translation>%1, oben</translation>
     </message>
     <message>
         <source>%1, unit</source>
@@ -6687,7 +6687,7 @@
     </message>
     <message>
         <source>Which instances serve %I2 inferences of %1 an hour, with prices of %3?</source>
-        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 pro Stunde, mit Preisen vom %3?</translation>
+        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 je Stunde, mit Preisen vom %3?</translation>
     </message>
     <message>
         <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
@@ -6695,7 +6695,7 @@
     </message>
     <message>
         <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
-        <translation>Welche Instanzen liefern %I2 Ausgabe-Tokens von %1 pro Stunde, mit Preisen vom %3?</translation>
+        <translation>Welche Instanzen liefern %I2 Ausgabe-Tokens von %1 je Stunde, mit Preisen vom %3?</translation>
     </message>
     <message>
         <source>The rate of %1 was solved from the publication whose savings it then reproduces: agreement with it proves nothing.</source>
@@ -6711,7 +6711,7 @@
     </message>
     <message>
         <source>Open circles are defaults of the program, pencils are choices of the scenario.</source>
-        <translation>Offene Kreise sind Standardwerte des Programms, Stifte sind Wahlen des Szenarios.</translation>
+        <translation>Offene Kreise sind Standardwerte des Programms, Stifte sind Festlegungen des Szenarios.</translation>
     </message>
     <message>
         <source>The first %I1 of %I2 candidates that count.</source>
@@ -6767,11 +6767,11 @@
     </message>
     <message>
         <source>The watts of %1 are derived from a publication, not measured.</source>
-        <translation>Die Watt von %1 sind aus einer Veröffentlichung abgeleitet, nicht gemessen.</translation>
+        <translation>Die Leistungsaufnahme von %1 ist aus einer Veröffentlichung abgeleitet, nicht gemessen.</translation>
     </message>
     <message>
         <source>The watts of %1 rest on estimates.</source>
-        <translation>Die Watt von %1 beruhen auf Schätzungen.</translation>
+        <translation>Die Leistungsaufnahme von %1 beruht auf Schätzungen.</translation>
     </message>
     <message>
         <source>Compute only, Linux, shared tenancy. No storage, data transfer, support, tax, quota or guarantee of capacity.</source>
@@ -6807,7 +6807,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seed</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Command</source>
@@ -6819,15 +6819,15 @@
     </message>
     <message>
         <source>n instances; q demand an hour; x throughput of one an hour; u* utilisation target; k spare instances.</source>
-        <translation>n Instanzen; q Nachfrage pro Stunde; x Durchsatz einer Instanz pro Stunde; u* Zielauslastung; k Reserveinstanzen.</translation>
+        <translation>n Instanzen; q Nachfrage je Stunde; x Durchsatz einer Instanz je Stunde; u* Zielauslastung; k Reserveinstanzen.</translation>
     </message>
     <message>
         <source>c cost per million; n instances; p price of an instance-hour; q demand an hour.</source>
-        <translation>c Kosten je Million; n Instanzen; p Preis einer Instanzstunde; q Nachfrage pro Stunde.</translation>
+        <translation>c Kosten je Million; n Instanzen; p Preis einer Instanzstunde; q Nachfrage je Stunde.</translation>
     </message>
     <message>
         <source>E energy per million; P_IT power of an instance; PUE of the region; q demand an hour.</source>
-        <translation>E Energie je Million; P_IT Leistung einer Instanz; PUE der Region; q Nachfrage pro Stunde.</translation>
+        <translation>E Energie je Million; P_IT Leistung einer Instanz; PUE der Region; q Nachfrage je Stunde.</translation>
     </message>
     <message>
         <source>O operational emissions; E energy; CI grid intensity.</source>
@@ -6983,7 +6983,7 @@
     </message>
     <message>
         <source>Size from waiting time as well</source>
-        <translation>Auch nach Wartezeit bemessen</translation>
+        <translation>Auch nach Wartezeit dimensionieren</translation>
     </message>
     <message>
         <source>Traffic by hour</source>
@@ -7107,7 +7107,7 @@
     </message>
     <message>
         <source>Interruptions per month</source>
-        <translation>Unterbrechungen pro Monat</translation>
+        <translation>Unterbrechungen je Monat</translation>
     </message>
     <message>
         <source>Include estimates</source>
@@ -7143,15 +7143,15 @@
     </message>
     <message>
         <source>Clocks stay up while idle</source>
-        <translation>Takt bleibt im Leerlauf oben</translation>
+        <translation>Takt bleibt im Leerlauf hoch</translation>
     </message>
     <message>
         <source>Measured CPU points</source>
-        <translation>Gemessene CPU-Punkte</translation>
+        <translation>Gemessene CPU-Lastpunkte</translation>
     </message>
     <message>
         <source>Your own watts</source>
-        <translation>Eigene Watt</translation>
+        <translation>Eigene Wattzahl</translation>
     </message>
     <message>
         <source>Same PUE everywhere</source>
@@ -7299,11 +7299,11 @@
     </message>
     <message>
         <source>%I1 trajectories (%P2) reached the time limit unfinished; means and high quantiles are therefore too low.</source>
-        <translation>%I1 Trajektorien (%P2) erreichten unvollendet das Zeitlimit; Mittel und hohe Quantile sind daher zu niedrig.</translation>
+        <translation>%I1 Verläufe (%P2) erreichten unvollendet das Zeitlimit; Mittelwerte und hohe Quantile sind daher zu niedrig.</translation>
     </message>
     <message>
         <source>%I1 trajectories (%P2) reached the time limit unfinished: means, and quantiles beyond the limit, are withheld.</source>
-        <translation>%I1 Trajektorien (%P2) erreichten unfertig das Zeitlimit: Mittelwerte und Quantile jenseits des Limits werden zurückgehalten.</translation>
+        <translation>%I1 Verläufe (%P2) erreichten unvollendet das Zeitlimit: Mittelwerte und Quantile jenseits des Limits werden zurückgehalten.</translation>
     </message>
     <message>
         <source>%T1: %2 is not a finite number.</source>
@@ -7311,7 +7311,7 @@
     </message>
     <message>
         <source>A long run: about %L1 million events, some %L2 minutes of one core. Fewer trajectories take less; Ctrl+C shows what is done by then.</source>
-        <translation>Ein langer Lauf: etwa %L1 Millionen Ereignisse, rund %L2 Minuten eines Kerns. Weniger Trajektorien brauchen weniger; Strg+C zeigt, was bis dahin fertig ist.</translation>
+        <translation>Ein langer Lauf: etwa %L1 Millionen Ereignisse, rund %L2 Minuten eines Kerns. Weniger Verläufe brauchen weniger Zeit; Strg+C zeigt, was bis dahin fertig ist.</translation>
     </message>
     <message>
         <source>A checkpoint takes %L1 h, longer than the notice of %L2 h: nothing is saved at the notice.</source>
@@ -7319,7 +7319,7 @@
     </message>
     <message>
         <source>At %L1 interruptions an hour hardly a restart and segment ever completes: the run will not end in practice.</source>
-        <translation>Bei %L1 Unterbrechungen pro Stunde wird kaum je ein Neustart samt Segment fertig: Der Lauf endet praktisch nicht.</translation>
+        <translation>Bei %L1 Unterbrechungen je Stunde wird kaum je ein Neustart samt Segment fertig: Der Lauf endet praktisch nicht.</translation>
     </message>
     <message>
         <source>Assumed without a source: a share of %P1 of the interruptions comes with a usable notice.</source>
@@ -7355,19 +7355,19 @@
     </message>
     <message>
         <source>In %P1 of the trajectories no pool had capacity for a launch at some time, first after %L2 h.</source>
-        <translation>In %P1 der Trajektorien hatte zeitweise kein Pool Kapazität für einen Start, zuerst nach %L2 h.</translation>
+        <translation>In %P1 der Verläufe hatte zeitweise kein Pool Kapazität für einen Start, zuerst nach %L2 h.</translation>
     </message>
     <message>
         <source>The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow still.</source>
-        <translation>Die Aufzeichnung enthält nur %L1 unabhängige Fenster dieser Länge: Der Bereich ist breit und vielleicht noch zu schmal.</translation>
+        <translation>Die Aufzeichnung enthält nur %L1 unabhängige Fenster dieser Länge: Das Intervall ist breit und vielleicht noch immer zu schmal.</translation>
     </message>
     <message>
         <source>The advisor&apos;s band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
-        <translation>Das Band des Advisors bedeutet %L1 Unterbrechungen pro Stunde; die Aufzeichnungen von %I4 Pools zeigen %L2 bis %L3. Das Band untertreibt das Risiko womöglich.</translation>
+        <translation>Das Band des Advisors bedeutet %L1 Unterbrechungen je Stunde; die Aufzeichnungen von %I4 Pools zeigen %L2 bis %L3. Das Band unterschätzt das Risiko womöglich.</translation>
     </message>
     <message>
         <source>The trace has a single tick: it says nothing about change.</source>
-        <translation>Die Aufzeichnung hat einen einzigen Takt: Über Veränderung sagt sie nichts.</translation>
+        <translation>Die Aufzeichnung hat nur einen Takt: Über Veränderungen sagt sie nichts.</translation>
     </message>
     <message>
         <source>Capacity was available throughout the trace: no loss can be estimated from it.</source>
@@ -7403,11 +7403,11 @@
     </message>
     <message>
         <source>A fleet request takes whole units: the target of %F1 was rounded up.</source>
-        <translation>Eine Flottenanforderung nimmt ganze Einheiten: Das Ziel von %F1 wurde aufgerundet.</translation>
+        <translation>Eine Flottenanforderung nimmt nur ganze Einheiten: Das Ziel von %F1 wurde aufgerundet.</translation>
     </message>
     <message>
         <source>Capacity rebalancing needs a fleet of type maintain; the request leaves it out.</source>
-        <translation>Capacity Rebalancing braucht eine Flotte vom Typ maintain; die Anforderung lässt es aus.</translation>
+        <translation>Capacity Rebalancing braucht eine Flotte vom Typ maintain; die Anforderung lässt es weg.</translation>
     </message>
     <message>
         <source>An Auto Scaling group knows no diversified strategy; lowest-price over all pools comes nearest.</source>
@@ -7415,20 +7415,20 @@
     </message>
     <message>
         <source>An Auto Scaling group cannot wait before it terminates a rebalanced instance; the delay was left out.</source>
-        <translation>Eine Auto-Scaling-Gruppe kann vor dem Beenden einer ersetzten Instanz nicht warten; die Verzögerung wurde ausgelassen.</translation>
+        <translation>Eine Auto-Scaling-Gruppe kann mit dem Beenden einer ersetzten Instanz nicht warten; die Verzögerung wurde weggelassen.</translation>
     </message>
     <message numerus="yes">
         <source>The trace shows %n loss(es) of capacity: rates estimated from it are rough.</source>
         <translation>
-            <numerusform>Der Trace zeigt %n Kapazitätsverlust: Daraus geschätzte Raten sind grob.</numerusform>
-            <numerusform>Der Trace zeigt %n Kapazitätsverluste: Daraus geschätzte Raten sind grob.</numerusform>
+            <numerusform>Die Aufzeichnung zeigt %n Kapazitätsverlust: Daraus geschätzte Raten sind grob.</numerusform>
+            <numerusform>Die Aufzeichnung zeigt %n Kapazitätsverluste: Daraus geschätzte Raten sind grob.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>The states were fitted on %n complete run(s): they are rough.</source>
         <translation>
-            <numerusform>Die Zustände wurden an %n vollständigen Lauf angepasst: Sie sind grob.</numerusform>
-            <numerusform>Die Zustände wurden an %n vollständige Läufe angepasst: Sie sind grob.</numerusform>
+            <numerusform>Die Zustände wurden an %n vollständige Phase angepasst: Sie sind grob.</numerusform>
+            <numerusform>Die Zustände wurden an %n vollständige Phasen angepasst: Sie sind grob.</numerusform>
         </translation>
     </message>
     <message>
@@ -7441,7 +7441,7 @@
     </message>
     <message>
         <source>%T2 of %1: what moves it most</source>
-        <translation>%T2 von %1: was am meisten bewirkt</translation>
+        <translation>%T2 von %1: größte Einflüsse</translation>
     </message>
     <message>
         <source>%1 holds more than %I2 files; choose fewer at a time.</source>
@@ -7505,7 +7505,7 @@
     </message>
     <message>
         <source>Does the model fit: weights at the precision of the benchmark, gradients and Adam in training, the KV cache of a request</source>
-        <translation>Passt das Modell: Gewichte in der Genauigkeit des Benchmarks, im Training Gradienten und Adam, der KV-Cache einer Anfrage</translation>
+        <translation>Passt das Modell: Gewichte in der Präzision des Benchmarks, im Training Gradienten und Adam, der KV-Cache einer Anfrage</translation>
     </message>
     <message>
         <source>Memory that each accelerator needs with the model spread over all of them, 1 GiB of workspace included</source>
@@ -7517,7 +7517,7 @@
     </message>
     <message>
         <source>The watts of %1 are known only as a ratio to those of %2: what both differ by carries the range of the published ratio.</source>
-        <translation>Die Leistungsaufnahme von %1 ist nur als Verhältnis zu der von %2 bekannt: der Unterschied trägt die Spanne des veröffentlichten Verhältnisses.</translation>
+        <translation>Die Leistungsaufnahme von %1 ist nur als Verhältnis zu der von %2 bekannt: Der Unterschied zwischen beiden trägt die Spanne des veröffentlichten Verhältnisses.</translation>
     </message>
     <message>
         <source>%1 needs %L3 GiB of accelerator memory even when spread over %2, which has %L4 GiB to use.</source>
@@ -7565,7 +7565,7 @@
     </message>
     <message>
         <source>Closed form, the first hour billed</source>
-        <translation>Geschlossene Formel, erste Stunde berechnet</translation>
+        <translation>Geschlossene Formel, erste Stunde abgerechnet</translation>
     </message>
     <message>
         <source>Seed %1</source>
@@ -7589,7 +7589,7 @@
     </message>
     <message>
         <source>No interval gives a finite time.</source>
-        <translation>Kein Abstand ergibt eine endliche Zeit.</translation>
+        <translation>Kein Intervall ergibt eine endliche Zeit.</translation>
     </message>
     <message>
         <source>No spot instance ran in this trajectory.</source>
@@ -7629,7 +7629,7 @@
     </message>
     <message>
         <source>Work between checkpoints</source>
-        <translation>Arbeit zwischen Sicherungen</translation>
+        <translation>Arbeit zwischen Checkpoints</translation>
     </message>
     <message>
         <source>Missing unit-hours</source>
@@ -7641,7 +7641,7 @@
     </message>
     <message>
         <source>Gang: any loss stops all</source>
-        <translation>Verbund: jeder Verlust hält alles an</translation>
+        <translation>Verbund: Jeder Verlust hält alles an</translation>
     </message>
     <message>
         <source>Elastic cluster</source>
@@ -7653,7 +7653,7 @@
     </message>
     <message>
         <source>deadline</source>
-        <translation>Termin</translation>
+        <translation>Frist</translation>
     </message>
     <message>
         <source>budget</source>
@@ -7677,11 +7677,11 @@
     </message>
     <message>
         <source>Expected cost over the checkpoint interval</source>
-        <translation>Erwartete Kosten über dem Sicherungsabstand</translation>
+        <translation>Erwartete Kosten über dem Checkpoint-Intervall</translation>
     </message>
     <message>
         <source>Expected time over the checkpoint interval</source>
-        <translation>Erwartete Zeit über dem Sicherungsabstand</translation>
+        <translation>Erwartete Zeit über dem Checkpoint-Intervall</translation>
     </message>
     <message>
         <source>this market</source>
@@ -7689,7 +7689,7 @@
     </message>
     <message>
         <source>break-even %L1</source>
-        <translation>Gleichstand %L1</translation>
+        <translation>Break-even %L1</translation>
     </message>
     <message>
         <source>Daly</source>
@@ -7705,7 +7705,7 @@
     </message>
     <message>
         <source>The trace replayed from its hour %L1 on</source>
-        <translation>Die Aufzeichnung ab ihrer Stunde %L1</translation>
+        <translation>Aufzeichnung ab Stunde %L1</translation>
     </message>
     <message>
         <source>Machine</source>
@@ -7741,7 +7741,7 @@
     </message>
     <message>
         <source>What the fleet costs, by what is paid for</source>
-        <translation>Kosten der Flotte nach dem, was bezahlt wird</translation>
+        <translation>Kosten der Flotte nach Posten</translation>
     </message>
     <message>
         <source>This fleet</source>
@@ -7749,7 +7749,7 @@
     </message>
     <message>
         <source>Not charged</source>
-        <translation>Nicht berechnet</translation>
+        <translation>Nicht abgerechnet</translation>
     </message>
     <message>
         <source>On-demand alone</source>
@@ -7761,7 +7761,7 @@
     </message>
     <message>
         <source>Free first hour</source>
-        <translation>Freie erste Stunde</translation>
+        <translation>Kostenlose erste Stunde</translation>
     </message>
     <message>
         <source>Cost by policy, P5 to P95</source>
@@ -7777,7 +7777,7 @@
     </message>
     <message>
         <source>Checkpoint</source>
-        <translation>Sicherung</translation>
+        <translation>Checkpoint</translation>
     </message>
     <message>
         <source>Restart</source>
@@ -7797,7 +7797,7 @@
     </message>
     <message>
         <source>Idle, billed</source>
-        <translation>Leerlauf, berechnet</translation>
+        <translation>Leerlauf, abgerechnet</translation>
     </message>
     <message>
         <source>On-demand only</source>
@@ -7809,7 +7809,7 @@
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Gierig</translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Uniform progress</source>
@@ -7821,11 +7821,11 @@
     </message>
     <message>
         <source>Random-start greedy</source>
-        <translation>Gierig, zufälliger Start</translation>
+        <translation>Greedy, zufälliger Start</translation>
     </message>
     <message>
         <source>Clairvoyant bound</source>
-        <translation>Hellseher-Schranke</translation>
+        <translation>Schranke bei voller Voraussicht</translation>
     </message>
     <message>
         <source>Interruption rate</source>
@@ -7885,7 +7885,7 @@
     </message>
     <message>
         <source>Closed form</source>
-        <translation>Geschl. Formel</translation>
+        <translation>Geschlossene Formel</translation>
     </message>
     <message>
         <source>Kind of request</source>
@@ -7893,11 +7893,11 @@
     </message>
     <message>
         <source>Task %1 fits no instance type: it asks for %L3 (%T2), the most offered is %L4.</source>
-        <translation>Task %1 passt auf keinen Instanztyp: verlangt werden %L3 (%T2), geboten werden höchstens %L4.</translation>
+        <translation>Task %1 passt auf keinen Instanztyp: Verlangt werden %L3 (%T2), geboten werden höchstens %L4.</translation>
     </message>
     <message>
         <source>Task %1 fits no instance type: none meets its %T2.</source>
-        <translation>Task %1 passt auf keinen Instanztyp: keiner erfüllt die Vorgabe %T2.</translation>
+        <translation>Task %1 passt auf keinen Instanztyp: Keiner erfüllt die Vorgabe %T2.</translation>
     </message>
     <message>
         <source>The type cannot hold every task alone</source>
@@ -7957,7 +7957,7 @@
     </message>
     <message>
         <source>%1, bought on spot: %I2 simulated runs of %I3 instances that stop together. An instance is interrupted %L4 times an hour on average; a checkpoint follows every %L5 h of work.</source>
-        <translation>%1, auf dem Spotmarkt gekauft: %I2 simulierte Läufe mit %I3 Instanzen, die gemeinsam anhalten. Eine Instanz wird im Mittel %L4-mal je Stunde unterbrochen; nach je %L5 h Arbeit folgt ein Prüfpunkt.</translation>
+        <translation>%1, als Spot gekauft: %I2 simulierte Läufe mit %I3 Instanzen, die gemeinsam anhalten. Eine Instanz wird im Mittel %L4-mal je Stunde unterbrochen; nach je %L5 h Arbeit folgt ein Checkpoint.</translation>
     </message>
     <message>
         <source>The run of %1 on spot cannot be simulated: interruptions outpace its restarts.</source>
@@ -7969,7 +7969,7 @@
     </message>
     <message>
         <source>Ranges of means are 95 % intervals of the simulation. In the simulation an instance that is interrupted within its first hour is free; the closed form, which the tables use, bills every hour.</source>
-        <translation>Die Spannen der Mittelwerte sind 95-%-Intervalle der Simulation. In der Simulation ist eine Instanz, die in ihrer ersten Stunde unterbrochen wird, kostenlos; die geschlossene Formel, die die Tabellen verwenden, berechnet jede Stunde.</translation>
+        <translation>Die Spannen der Mittelwerte sind 95-%-Intervalle der Simulation. In der Simulation ist eine Instanz, die in ihrer ersten Stunde unterbrochen wird, kostenlos; die geschlossene Formel, die die Tabellen verwenden, rechnet jede Stunde ab.</translation>
     </message>
     <message>
         <source>%W1</source>
@@ -8049,7 +8049,7 @@
     </message>
     <message>
         <source>Billed hours of the cluster</source>
-        <translation>Berechnete Stunden des Clusters</translation>
+        <translation>Abgerechnete Stunden des Clusters</translation>
     </message>
     <message>
         <source>Lost work</source>
@@ -8069,7 +8069,7 @@
     </message>
     <message>
         <source>Costs of an hour of useful work. A commitment is paid whether used or not; the share of its hours in use decides.</source>
-        <translation>Kosten einer Stunde nützlicher Arbeit. Eine Bindung wird bezahlt, ob genutzt oder nicht; der Anteil ihrer genutzten Stunden entscheidet.</translation>
+        <translation>Kosten einer Stunde nützlicher Arbeit. Ein Commitment wird bezahlt, ob genutzt oder nicht; der Anteil seiner genutzten Stunden entscheidet.</translation>
     </message>
     <message>
         <source>Option</source>
@@ -8357,11 +8357,11 @@
     </message>
     <message>
         <source>The trace is available %P1 of the time (%I2 ticks).</source>
-        <translation>Die Aufzeichnung ist %P1 der Zeit verfügbar (%I2 Takte).</translation>
+        <translation>In der Aufzeichnung ist zu %P1 der Zeit Kapazität verfügbar (%I2 Takte).</translation>
     </message>
     <message>
         <source>Clairvoyant bound, %I1 trajectories</source>
-        <translation>Hellseher-Schranke, %I1 Verläufe</translation>
+        <translation>Schranke bei voller Voraussicht, %I1 Verläufe</translation>
     </message>
     <message>
         <source>One rate for all pools</source>
@@ -8433,7 +8433,7 @@
     </message>
     <message>
         <source>Emissions of one job more, by the marginal grid intensity; never added to average values (energy methods, section 4).</source>
-        <translation>Emissionen eines zusätzlichen Auftrags nach der marginalen Netzintensität; nie mit Mittelwerten summiert (Energiemethoden, Abschnitt 4).</translation>
+        <translation>Emissionen eines zusätzlichen Jobs nach der marginalen Netzintensität; nie mit Mittelwerten summiert (Energiemethoden, Abschnitt 4).</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -8441,7 +8441,7 @@
     </message>
     <message>
         <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
-        <translation>Warum der Kandidat weder beim Besten noch bei der Pareto-Front zählt; „gezählt“, wo er zählt.</translation>
+        <translation>Warum der Kandidat weder für den Bestwert noch für die Pareto-Front zählt; „gezählt“, wo er zählt.</translation>
     </message>
     <message>
         <source>USD/month</source>
@@ -8485,7 +8485,7 @@
     </message>
     <message>
         <source>The published interruption band of %1 is of %2, older than 13 months.</source>
-        <translation>Die veröffentlichte Unterbrechungsspanne von %1 ist vom %2, älter als 13 Monate.</translation>
+        <translation>Das veröffentlichte Unterbrechungsband von %1 ist vom %2, älter als 13 Monate.</translation>
     </message>
     <message>
         <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
@@ -8545,15 +8545,15 @@
     </message>
     <message>
         <source>Share of matched clean electricity</source>
-        <translation>Anteil zugeordneten sauberen Stroms</translation>
+        <translation>durch Zukäufe gedeckter Anteil sauberen Stroms</translation>
     </message>
     <message>
         <source>Intensity of the residual mix</source>
-        <translation>Intensität des Restmixes</translation>
+        <translation>Intensität des Residualmix</translation>
     </message>
     <message>
         <source>Sized so that the first token comes within %L1 ms, the mean wait in the queue included (Allen-Cunneen, squared variation of service %L2).</source>
-        <translation>So bemessen, dass das erste Token binnen %L1 ms kommt, die mittlere Wartezeit eingerechnet (Allen-Cunneen, quadrierte Variation der Bedienung %L2).</translation>
+        <translation>So bemessen, dass das erste Token binnen %L1 ms kommt, die mittlere Wartezeit eingerechnet (Allen-Cunneen, quadrierter Variationskoeffizient der Bedienzeit %L2).</translation>
     </message>
     <message>
         <source>Market-based carbon per million</source>
@@ -8593,7 +8593,7 @@
     </message>
     <message>
         <source>The objective &quot;%1&quot; is one of training runs and HPC jobs: a fleet serves without an end.</source>
-        <translation>Das Ziel „%1“ gibt es nur bei Trainingsläufen und HPC-Jobs: Eine Flotte dient ohne Ende.</translation>
+        <translation>Das Ziel „%1“ gibt es nur bei Trainingsläufen und HPC-Jobs: Eine Flotte läuft ohne Ende.</translation>
     </message>
     <message>
         <source>On the front: nothing dominates it.</source>
@@ -8625,7 +8625,7 @@
     </message>
     <message>
         <source>Without a place because a figure is missing: %I1.</source>
-        <translation>Ohne Platz, weil ein Wert fehlt: %I1.</translation>
+        <translation>Ohne Einordnung, weil ein Wert fehlt: %I1.</translation>
     </message>
     <message>
         <source>Sobol indices take a power of two from 64 to 1,048,576 points, not %1.</source>
@@ -8645,7 +8645,7 @@
     </message>
     <message>
         <source>The source gives only the effective rate, not the payments.</source>
-        <translation>Die Quelle nennt nur den effektiven Satz, nicht die Zahlungen.</translation>
+        <translation>Die Quelle nennt nur den effektiven Stundenpreis, nicht die Zahlungen.</translation>
     </message>
     <message>
         <source>Nothing is paid upfront.</source>
@@ -8653,11 +8653,11 @@
     </message>
     <message>
         <source>The upfront payment is not earned back within the term.</source>
-        <translation>Die Vorauszahlung wird innerhalb der Laufzeit nicht hereingeholt.</translation>
+        <translation>Die Vorauszahlung amortisiert sich innerhalb der Laufzeit nicht.</translation>
     </message>
     <message>
         <source>No commitment of %1 in %2 is known at or before %3.</source>
-        <translation>Für %1 in %2 ist bis %3 keine Verpflichtung bekannt.</translation>
+        <translation>Für %1 in %2 ist bis zum %3 kein Commitment bekannt.</translation>
     </message>
     <message>
         <source>The day has no finite plan.</source>
@@ -8665,15 +8665,15 @@
     </message>
     <message>
         <source>On demand nothing is committed.</source>
-        <translation>Nach Bedarf ist nichts gebunden.</translation>
+        <translation>Bei On-Demand ist nichts gebunden.</translation>
     </message>
     <message>
         <source>No commitment with a fresh price saves anything: stay on demand.</source>
-        <translation>Keine Verpflichtung mit frischem Preis spart etwas: bei On-Demand bleiben.</translation>
+        <translation>Kein Commitment mit aktuellem Preis spart etwas: Bei On-Demand bleiben.</translation>
     </message>
     <message>
         <source>Best: commit to %I2 of at most %I3 instances by %O1, the rest on demand: %M4 USD a day instead of %M5.</source>
-        <translation>Am besten: %I2 von höchstens %I3 Instanzen durch %O1 binden, den Rest nach Bedarf: %M4 USD am Tag statt %M5.</translation>
+        <translation>Am besten: %I2 von höchstens %I3 Instanzen durch %O1 binden, den Rest On-Demand kaufen: %M4 USD am Tag statt %M5.</translation>
     </message>
     <message>
         <source>Best: %O1, %M2 USD an instance-hour instead of %M3, if at least %P4 of the hours are used.</source>
@@ -8701,7 +8701,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>Platz</translation>
+        <translation>Einordnung</translation>
     </message>
     <message>
         <source>Dominated by</source>
@@ -8749,11 +8749,11 @@
     </message>
     <message>
         <source>Discount</source>
-        <translation>Nachlass</translation>
+        <translation>Rabatt</translation>
     </message>
     <message>
         <source>Break-even use</source>
-        <translation>Nutzung am Gleichstand</translation>
+        <translation>Break-even-Nutzung</translation>
     </message>
     <message>
         <source>Upfront</source>
@@ -8785,11 +8785,11 @@
     </message>
     <message>
         <source>On demand</source>
-        <translation>Nach Bedarf</translation>
+        <translation>On-Demand</translation>
     </message>
     <message>
         <source>Idle commitment</source>
-        <translation>Ungenutzte Verpflichtung</translation>
+        <translation>Ungenutztes Commitment</translation>
     </message>
     <message>
         <source>Start (UTC)</source>
@@ -8833,11 +8833,11 @@
     </message>
     <message>
         <source>CO2e of the run on %1 by the hour at which it starts</source>
-        <translation>CO₂e des Laufs auf %1 nach der Stunde des Beginns</translation>
+        <translation>CO₂e des Laufs auf %1 nach Startstunde</translation>
     </message>
     <message>
         <source>CO2e of an hour of the fleet of %1 by the hour of the day</source>
-        <translation>CO₂e einer Stunde der Flotte aus %1 nach der Tageszeit</translation>
+        <translation>Stündliches CO₂e der Flotte aus %1 nach Tageszeit</translation>
     </message>
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 g/kWh.</source>
@@ -8865,11 +8865,11 @@
     </message>
     <message>
         <source>%O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
-        <translation>%O1: %M2 USD am Tag; alles On-Demand: %M3 USD. Gleichstand bei %P4 Nutzung. Preis vom %5.</translation>
+        <translation>%O1: %M2 USD am Tag; alles On-Demand: %M3 USD. Break-even bei %P4 Nutzung. Preis vom %5.</translation>
     </message>
     <message>
         <source>No commitment of this type is known here: %M1 USD a day on demand.</source>
-        <translation>Für diesen Typ ist hier keine Verpflichtung bekannt: %M1 USD am Tag On-Demand.</translation>
+        <translation>Für diesen Typ ist hier kein Commitment bekannt: %M1 USD am Tag mit On-Demand.</translation>
     </message>
     <message>
         <source>No day to plan: a run has no traffic of a day.</source>
@@ -8893,11 +8893,11 @@
     </message>
     <message>
         <source>In time, low</source>
-        <translation>Rechtzeitig, tief</translation>
+        <translation>Rechtzeitig, unten</translation>
     </message>
     <message>
         <source>In time, high</source>
-        <translation>Rechtzeitig, hoch</translation>
+        <translation>Rechtzeitig, oben</translation>
     </message>
     <message>
         <source>Finish</source>
@@ -9029,7 +9029,7 @@
     </message>
     <message>
         <source>%1, bought on spot: %I2 simulated fleets that hold a target of %L3 units for %L4 h and replace what is lost. Pools: %5. A unit is one instance of the first type, or what does as much work.</source>
-        <translation>%1, auf Spot gekauft: %I2 simulierte Flotten, die %L4 h lang ein Ziel von %L3 Einheiten halten und Verlorenes ersetzen. Pools: %5. Eine Einheit ist eine Instanz des ersten Typs oder was ebenso viel leistet.</translation>
+        <translation>%1, als Spot gekauft: %I2 simulierte Flotten, die %L4 h lang ein Ziel von %L3 Einheiten halten und Verlorenes ersetzen. Pools: %5. Eine Einheit ist eine Instanz des ersten Typs oder was ebenso viel leistet.</translation>
     </message>
     <message>
         <source>The fleet of %1 on spot cannot be simulated: no pool has capacity.</source>
@@ -9037,7 +9037,7 @@
     </message>
     <message>
         <source>A unit-hour against on-demand</source>
-        <translation>Einheitsstunde gegen On-Demand</translation>
+        <translation>Einheitsstunde gegenüber On-Demand</translation>
     </message>
     <message>
         <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
@@ -9057,11 +9057,11 @@
     </message>
     <message>
         <source>Longest shortfall</source>
-        <translation>Längste Fehlzeit</translation>
+        <translation>Längste Unterdeckung</translation>
     </message>
     <message>
         <source>Free first hours</source>
-        <translation>Freie erste Stunden</translation>
+        <translation>Kostenlose erste Stunden</translation>
     </message>
     <message>
         <source>The Pareto front: from the cheapest to the cleanest</source>
@@ -9101,15 +9101,15 @@
     </message>
     <message>
         <source>%1 costs the same: of equals the cleanest leads.</source>
-        <translation>%1 kostet gleich viel: unter Gleichen führt der sauberste.</translation>
+        <translation>%1 kostet gleich viel: Bei gleichen Kosten führt der sauberste.</translation>
     </message>
     <message>
         <source>%1 costs the same and takes %L2 h instead of %L3 h: of equals the cleanest leads.</source>
-        <translation>%1 kostet gleich viel und braucht %L2 h statt %L3 h: unter Gleichen führt der sauberste.</translation>
+        <translation>%1 kostet gleich viel und braucht %L2 h statt %L3 h: Bei gleichen Kosten führt der sauberste.</translation>
     </message>
     <message>
         <source>Others that cost the same: %I2, first among them %1; of equals the cleanest leads.</source>
-        <translation>Weitere, die gleich viel kosten: %I2, zuerst %1; unter Gleichen führt der sauberste.</translation>
+        <translation>Weitere, die gleich viel kosten: %I2, zuerst %1; bei gleichen Kosten führt der sauberste.</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Pale: computed, but not counted for the answer.</source>
@@ -9129,7 +9129,7 @@
     </message>
     <message>
         <source>Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?</source>
-        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 pro Stunde innerhalb von %F4 ms, mit Preisen vom %3?</translation>
+        <translation>Welche Instanzen bewältigen %I2 Inferenzen von %1 je Stunde innerhalb von %F4 ms, mit Preisen vom %3?</translation>
     </message>
     <message>
         <source>What does a job of %F1 × 10^18 FP64 operations take on %I2 instances, with prices of %3?</source>
@@ -9161,35 +9161,35 @@
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte %P5 der Zeit unter ihrem Ziel.</translation>
+        <translation>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate liegt die Flotte zu %P5 der Zeit unter ihrem Ziel.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
-        <translation>Je Million braucht das %L1 kWh (%B2 bis %B3) und verursacht %L4 g CO₂e (%B5 bis %B6); %7 braucht %G8 kWh und verursacht %G9 g.</translation>
+        <translation>Je Million sind das %L1 kWh (%B2 bis %B3) und %L4 g CO₂e (%B5 bis %B6); bei %7 sind es %G8 kWh und %G9 g.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
-        <translation>Je Million braucht das %L1 kWh (%B2 bis %B3) und verursacht %L4 g CO₂e (%B5 bis %B6).</translation>
+        <translation>Je Million sind das %L1 kWh (%B2 bis %B3) und %L4 g CO₂e (%B5 bis %B6).</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.</source>
-        <translation>Das braucht %L1 kWh (%B2 bis %B3) und verursacht %L4 kg CO₂e (%B5 bis %B6); %7 braucht %G8 kWh und verursacht %G9 kg.</translation>
+        <translation>Das sind %L1 kWh (%B2 bis %B3) und %L4 kg CO₂e (%B5 bis %B6); bei %7 sind es %G8 kWh und %G9 kg.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>
-        <translation>Das braucht %L1 kWh (%B2 bis %B3) und verursacht %L4 kg CO₂e (%B5 bis %B6).</translation>
+        <translation>Das sind %L1 kWh (%B2 bis %B3) und %L4 kg CO₂e (%B5 bis %B6).</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate werden %P6 der Läufe innerhalb von %L7 h fertig; die erwartete Zeit ist %L5 h.</translation>
+        <translation>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate werden %P6 der Läufe innerhalb von %L7 h fertig; die erwartete Zeit ist %L5 h.</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate ist die erwartete Zeit %L5 h.</translation>
+        <translation>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4), hier so gerechnet, als würde jede Instanz für sich unterbrochen. Bei dieser Rate ist die erwartete Zeit %L5 h.</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>Verfügbarkeitsspuren von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Abstände oder weniger Instanzen helfen.</translation>
+        <translation>Verfügbarkeitsaufzeichnungen von %I1 Pools zeigen im Median %L2 Unterbrechungen je Stunde (%B3 bis %B4). Bei dieser Rate würde der Lauf kaum je enden: Neustart und Abschnitt gelingen selten vor der nächsten Unterbrechung. Kürzere Intervalle oder weniger Instanzen helfen.</translation>
     </message>
     <message>
         <source>Amounts are in USD; the answer gives its own in %1 as well.</source>
@@ -9205,7 +9205,7 @@
     </message>
     <message>
         <source>The interruption notice changes no figure of a fleet that is not rebalanced: an instance counts as capacity until it is lost.</source>
-        <translation>Die Unterbrechungswarnung ändert keine Zahl einer Flotte ohne Umschichtung: Eine Instanz zählt als Kapazität, bis sie verloren geht.</translation>
+        <translation>Die Vorwarnung ändert keine Zahl einer Flotte ohne Rebalancing: Eine Instanz zählt als Kapazität, bis sie verloren geht.</translation>
     </message>
     <message>
         <source>No price history of %1 in this region and zone: its price stays at %L2 USD/h.</source>
@@ -9253,11 +9253,11 @@
     </message>
     <message>
         <source>Mean idle time %L1 h, mean slack to the deadline %L2 h</source>
-        <translation>Mittlere Leerzeit %L1 h, mittlerer Puffer bis zum Termin %L2 h</translation>
+        <translation>Mittlerer Leerlauf %L1 h, mittlerer Puffer bis zur Frist %L2 h</translation>
     </message>
     <message>
         <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>
-        <translation>Für diesen Tag ist kein Preis einer Verpflichtung bekannt. Preise vom %1, Katalog %2</translation>
+        <translation>Für diesen Tag ist kein Commitment-Preis bekannt. Preise vom %1, Katalog %2</translation>
     </message>
     <message>
         <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
@@ -9293,7 +9293,7 @@
     </message>
     <message>
         <source>Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.</source>
-        <translation>Geschlossene Form: Spot spart %M1 USD gegenüber %M2 USD auf On-Demand; es kostet %M3 USD, seine Verzögerung %M4 USD.</translation>
+        <translation>Geschlossene Formel: Spot spart %M1 USD gegenüber %M2 USD mit On-Demand; es kostet %M3 USD, die Verzögerung %M4 USD.</translation>
     </message>
     <message>
         <source>Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.</source>
@@ -9341,7 +9341,7 @@
     </message>
     <message>
         <source>At that rate nearly every run ends without an interruption: what stands right of the highest bar are the few that do not.</source>
-        <translation>Bei dieser Rate endet fast jeder Lauf ohne Unterbrechung: rechts vom höchsten Balken stehen die wenigen anderen.</translation>
+        <translation>Bei dieser Rate endet fast jeder Lauf ohne Unterbrechung: Rechts vom höchsten Balken stehen die wenigen anderen.</translation>
     </message>
     <message>
         <source>Titles, editions and places are quoted as the sources have them.</source>
@@ -9373,7 +9373,7 @@
     </message>
     <message>
         <source>AWS takes a highest price only above 0.001 USD a unit hour: raise the price cap, or export without it.</source>
-        <translation>AWS nimmt einen Höchstpreis nur über 0,001 USD je Einheitenstunde an: die Preisgrenze anheben oder ohne sie exportieren.</translation>
+        <translation>AWS nimmt einen Höchstpreis nur über 0,001 USD je Einheitsstunde an: die Preisgrenze anheben oder ohne sie exportieren.</translation>
     </message>
     <message>
         <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
@@ -9389,7 +9389,7 @@
     </message>
     <message>
         <source>No clairvoyant bound: over the %I1 ticks before the deadline even one would take more than half a day.</source>
-        <translation>Keine Hellseher-Schranke: Über die %I1 Takte vor der Frist bräuchte schon eine einzige mehr als einen halben Tag.</translation>
+        <translation>Keine Schranke bei voller Voraussicht: Über die %I1 Takte vor der Frist bräuchte schon ein einziger Verlauf mehr als einen halben Tag.</translation>
     </message>
     <message>
         <source>Independent windows of the trace under the policy “%T1”</source>
@@ -9425,7 +9425,7 @@
     </message>
     <message>
         <source>Stop at a mean within</source>
-        <translation>Halt bei Mittel innerhalb</translation>
+        <translation>Stopp bei Mittelwert innerhalb von</translation>
     </message>
     <message>
         <source>Prices as of %1, catalogue %2. Pale bars: computed, but not counted for the answer</source>
@@ -9497,7 +9497,7 @@
     </message>
     <message>
         <source>Carbon intensity of the grid</source>
-        <translation>CO₂ des Netzes</translation>
+        <translation>CO₂-Intensität des Netzes</translation>
     </message>
     <message>
         <source>%1 by region: price, PUE and carbon intensity</source>
@@ -9537,7 +9537,7 @@
     </message>
     <message>
         <source>Random starts of one trace overlap. It is only %L1 h long: intervals count trajectories and are too narrow.</source>
-        <translation>Zufällige Anfänge einer Aufzeichnung überlappen sich. Sie ist nur %L1 h lang: Bereiche zählen Verläufe und sind zu eng.</translation>
+        <translation>Zufällige Anfänge einer Aufzeichnung überlappen sich. Sie ist nur %L1 h lang: Die Intervalle zählen Verläufe und sind zu eng.</translation>
     </message>
     <message>
         <source>Power of %1, step by step</source>
@@ -9614,7 +9614,7 @@
     </message>
     <message>
         <source>per hour</source>
-        <translation>pro Stunde</translation>
+        <translation>je Stunde</translation>
     </message>
     <message>
         <source>EFLOP</source>
@@ -9646,7 +9646,7 @@
     </message>
     <message>
         <source>Hours of useful work at full speed, without checkpoints and interruptions. From the run of the scenario.</source>
-        <translation>Stunden nützlicher Arbeit bei voller Geschwindigkeit, ohne Sicherungen und Unterbrechungen. Aus dem Lauf des Szenarios.</translation>
+        <translation>Stunden nützlicher Arbeit bei voller Geschwindigkeit, ohne Checkpoints und Unterbrechungen. Aus dem Lauf des Szenarios.</translation>
     </message>
     <message>
         <source>Instances</source>
@@ -9662,7 +9662,7 @@
     </message>
     <message>
         <source>Latest end, from the start. The simulation says how likely it is met.</source>
-        <translation>Spätestes Ende, vom Beginn an. Die Simulation sagt, wie wahrscheinlich es gehalten wird.</translation>
+        <translation>Spätestes Ende, vom Beginn an. Die Simulation sagt, wie wahrscheinlich die Frist eingehalten wird.</translation>
     </message>
     <message>
         <source>none</source>
@@ -9698,7 +9698,7 @@
     </message>
     <message>
         <source>Wait after an interruption until there is capacity: neither billed nor interrupted.</source>
-        <translation>Warten nach einer Unterbrechung, bis es Kapazität gibt: weder berechnet noch unterbrochen.</translation>
+        <translation>Warten nach einer Unterbrechung, bis es Kapazität gibt: weder abgerechnet noch unterbrochen.</translation>
     </message>
     <message>
         <source>Wait varies</source>
@@ -9714,11 +9714,11 @@
     </message>
     <message>
         <source>Work between two checkpoints. Longer loses more at an interruption, shorter writes more often. Unset: the best one.</source>
-        <translation>Arbeit zwischen zwei Sicherungen. Länger verliert mehr bei einer Unterbrechung, kürzer schreibt öfter. Leer: der beste Abstand.</translation>
+        <translation>Arbeit zwischen zwei Checkpoints. Länger verliert mehr bei einer Unterbrechung, kürzer schreibt öfter. Leer: das beste Intervall.</translation>
     </message>
     <message>
         <source>best interval</source>
-        <translation>bester Abstand</translation>
+        <translation>bestes Intervall</translation>
     </message>
     <message>
         <source>Checkpoint takes</source>
@@ -9726,7 +9726,7 @@
     </message>
     <message>
         <source>Time that the work stops for one checkpoint.</source>
-        <translation>Zeit, die die Arbeit für eine Sicherung anhält.</translation>
+        <translation>Zeit, die die Arbeit für einen Checkpoint anhält.</translation>
     </message>
     <message>
         <source>Restart takes</source>
@@ -9734,7 +9734,7 @@
     </message>
     <message>
         <source>From new capacity to useful work: boot, load, compile. Billed, and may itself be interrupted.</source>
-        <translation>Von neuer Kapazität bis zu nützlicher Arbeit: Start, Laden, Übersetzen. Wird berechnet und kann selbst unterbrochen werden.</translation>
+        <translation>Von neuer Kapazität bis zu nützlicher Arbeit: Start, Laden, Kompilieren. Wird abgerechnet und kann selbst unterbrochen werden.</translation>
     </message>
     <message>
         <source>At the notice</source>
@@ -9782,11 +9782,11 @@
     </message>
     <message>
         <source>First hour free</source>
-        <translation>Erste Stunde frei</translation>
+        <translation>Erste Stunde kostenlos</translation>
     </message>
     <message>
         <source>An instance that EC2 interrupts within its first hour is not charged.</source>
-        <translation>Eine Instanz, die EC2 in ihrer ersten Stunde unterbricht, wird nicht berechnet.</translation>
+        <translation>Eine Instanz, die EC2 in ihrer ersten Stunde unterbricht, wird nicht abgerechnet.</translation>
     </message>
     <message>
         <source>Value of time</source>
@@ -9806,7 +9806,7 @@
     </message>
     <message>
         <source>Least instances</source>
-        <translation>Mindestens Instanzen</translation>
+        <translation>Mindestzahl Instanzen</translation>
     </message>
     <message>
         <source>With fewer the elastic cluster waits.</source>
@@ -9846,19 +9846,19 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seed</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>The same seed gives the same result, digit for digit, on any machine of this build.</source>
-        <translation>Derselbe Startwert ergibt dasselbe Ergebnis, Ziffer für Ziffer.</translation>
+        <translation>Derselbe Startwert ergibt dasselbe Ergebnis, Ziffer für Ziffer, auf jedem Rechner mit diesem Build.</translation>
     </message>
     <message>
         <source>Least interval</source>
-        <translation>Kleinster Abstand</translation>
+        <translation>Kürzestes Intervall</translation>
     </message>
     <message>
         <source>No interval below it is tried where a checkpoint costs nothing; an assumption.</source>
-        <translation>Darunter wird kein Abstand versucht, wenn eine Sicherung nichts kostet; eine Annahme.</translation>
+        <translation>Ein kürzeres Intervall wird nicht versucht, wenn ein Checkpoint nichts kostet; eine Annahme.</translation>
     </message>
     <message>
         <source>Give up after</source>
@@ -9946,7 +9946,7 @@
     </message>
     <message>
         <source>Launch and boot, not billed; an assumption.</source>
-        <translation>Start und Hochfahren, nicht berechnet; eine Annahme.</translation>
+        <translation>Start und Hochfahren, nicht abgerechnet; eine Annahme.</translation>
     </message>
     <message>
         <source>Launch varies</source>
@@ -9962,7 +9962,7 @@
     </message>
     <message>
         <source>Billed time before an instance counts as capacity.</source>
-        <translation>Berechnete Zeit, bevor eine Instanz als Kapazität zählt.</translation>
+        <translation>Abgerechnete Zeit, bevor eine Instanz als Kapazität zählt.</translation>
     </message>
     <message>
         <source>Up at the start</source>
@@ -9974,11 +9974,11 @@
     </message>
     <message>
         <source>Rebalancing</source>
-        <translation>Umverteilung</translation>
+        <translation>Rebalancing</translation>
     </message>
     <message>
         <source>What the fleet does at a rebalance recommendation. Maintained fleets only.</source>
-        <translation>Was die Flotte bei einer Empfehlung zur Umverteilung tut. Nur erhaltene Flotten.</translation>
+        <translation>Was die Flotte bei einer Rebalance-Empfehlung tut. Nur bei erhaltenen Flotten.</translation>
     </message>
     <message>
         <source>Termination delay</source>
@@ -10002,7 +10002,7 @@
     </message>
     <message>
         <source>Instances that must be obtainable at once; above one only for traces that count instances.</source>
-        <translation>Instanzen, die zugleich zu haben sein müssen; über eins nur bei Aufzeichnungen, die Instanzen zählen.</translation>
+        <translation>Instanzen, die zugleich verfügbar sein müssen; über eins nur bei Aufzeichnungen, die Instanzen zählen.</translation>
     </message>
     <message>
         <source>Of everything that runs: of the whole cluster for a run on several instances.</source>
@@ -10030,7 +10030,7 @@
     </message>
     <message>
         <source>Spot only may be late</source>
-        <translation>Nur Spot: darf spät sein</translation>
+        <translation>Nur Spot darf zu spät sein</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10102,7 +10102,7 @@
     </message>
     <message>
         <source>Greedy</source>
-        <translation>Gierig</translation>
+        <translation>Greedy</translation>
     </message>
     <message>
         <source>Uniform progress</source>
@@ -10114,11 +10114,11 @@
     </message>
     <message>
         <source>Random-start greedy</source>
-        <translation>Gierig, zufälliger Start</translation>
+        <translation>Greedy, zufälliger Start</translation>
     </message>
     <message>
         <source>Clairvoyant bound</source>
-        <translation>Hellseher-Schranke</translation>
+        <translation>Schranke bei voller Voraussicht</translation>
     </message>
     <message>
         <source>Title</source>
@@ -10166,7 +10166,7 @@
     </message>
     <message>
         <source>Share of requests that must stay within the limit. Used when the fleet is sized from waiting time.</source>
-        <translation>Anteil der Anfragen, die in der Grenze bleiben müssen. Dient, wenn die Flotte nach Wartezeit bemessen wird.</translation>
+        <translation>Anteil der Anfragen, die in der Grenze bleiben müssen. Dient, wenn die Flotte nach Wartezeit dimensioniert wird.</translation>
     </message>
     <message>
         <source>Target utilisation</source>
@@ -10186,7 +10186,7 @@
     </message>
     <message>
         <source>Size from waiting time as well</source>
-        <translation>Auch nach Wartezeit bemessen</translation>
+        <translation>Auch nach Wartezeit dimensionieren</translation>
     </message>
     <message>
         <source>Adds instances until the chosen percentile of the response time stays within the limit (queueing model).</source>
@@ -10210,7 +10210,7 @@
     </message>
     <message>
         <source>The fleet follows the traffic hour by hour instead of standing at the peak. Needs traffic by hour.</source>
-        <translation>Die Flotte folgt dem Verkehr Stunde für Stunde, statt auf der Spitze zu stehen. Braucht Verkehr nach Stunden.</translation>
+        <translation>Die Flotte folgt dem Traffic Stunde für Stunde, statt auf der Spitze zu stehen. Braucht Traffic nach Stunde.</translation>
     </message>
     <message>
         <source>Sequence length</source>
@@ -10230,7 +10230,7 @@
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas: fp32, bf16, int8. Empty: any.</source>
-        <translation>Nur Benchmarks mit diesen Genauigkeiten zählen, durch Kommas getrennt: fp32, bf16, int8. Leer: beliebig.</translation>
+        <translation>Nur Benchmarks mit diesen Präzisionen zählen, durch Kommas getrennt: fp32, bf16, int8. Leer: beliebig.</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -10238,7 +10238,7 @@
     </message>
     <message>
         <source>Sequences, images or tokens to train on, as the model&apos;s benchmarks count them.</source>
-        <translation>Sequenzen, Bilder oder Token des Trainings, wie die Benchmarks des Modells sie zählen.</translation>
+        <translation>Sequenzen, Bilder oder Tokens des Trainings, wie die Benchmarks des Modells sie zählen.</translation>
     </message>
     <message>
         <source>Nodes</source>
@@ -10246,7 +10246,7 @@
     </message>
     <message>
         <source>Instances in the cluster. More are faster; scaling efficiency decides what they cost.</source>
-        <translation>Instanzen im Cluster. Mehr sind schneller; die Skalierung entscheidet, was sie kosten.</translation>
+        <translation>Instanzen im Cluster. Mehr sind schneller; die Skalierungseffizienz entscheidet, was sie kosten.</translation>
     </message>
     <message>
         <source>Scaling model</source>
@@ -10254,7 +10254,7 @@
     </message>
     <message>
         <source>How throughput grows with nodes that no benchmark has measured.</source>
-        <translation>Wie der Durchsatz mit Knoten wächst, die kein Benchmark gemessen hat.</translation>
+        <translation>Wie der Durchsatz bei Knotenzahlen wächst, die kein Benchmark gemessen hat.</translation>
     </message>
     <message>
         <source>Scaling parameter</source>
@@ -10282,11 +10282,11 @@
     </message>
     <message>
         <source>From new capacity to training on: boot, load, compile.</source>
-        <translation>Von neuer Kapazität bis zum Weitertrainieren: Start, Laden, Übersetzen.</translation>
+        <translation>Von neuer Kapazität bis zum Weitertrainieren: Start, Laden, Kompilieren.</translation>
     </message>
     <message>
         <source>Expected wait for spot capacity after an interruption.</source>
-        <translation>Erwartete Wartezeit auf Spotkapazität nach einer Unterbrechung.</translation>
+        <translation>Erwartete Wartezeit auf Spot-Kapazität nach einer Unterbrechung.</translation>
     </message>
     <message>
         <source>Start-up takes</source>
@@ -10294,7 +10294,7 @@
     </message>
     <message>
         <source>Before the first step: data, compilation, warm-up.</source>
-        <translation>Vor dem ersten Schritt: Daten, Übersetzen, Anlauf.</translation>
+        <translation>Vor dem ersten Schritt: Daten, Kompilieren, Aufwärmen.</translation>
     </message>
     <message>
         <source>Latest end of the run, from its start.</source>
@@ -10302,7 +10302,7 @@
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas: bf16, fp16, tf32. Empty: any.</source>
-        <translation>Nur Benchmarks mit diesen Genauigkeiten zählen, durch Kommas getrennt: bf16, fp16, tf32. Leer: beliebig.</translation>
+        <translation>Nur Benchmarks mit diesen Präzisionen zählen, durch Kommas getrennt: bf16, fp16, tf32. Leer: beliebig.</translation>
     </message>
     <message>
         <source>Output tokens</source>
@@ -10318,7 +10318,7 @@
     </message>
     <message>
         <source>Input tokens of one request. They set the time to the first token and fill the cache.</source>
-        <translation>Eingabetoken einer Anfrage. Sie bestimmen die Zeit bis zum ersten Token und füllen den Cache.</translation>
+        <translation>Eingabe-Tokens einer Anfrage. Sie bestimmen die Zeit bis zum ersten Token und füllen den Cache.</translation>
     </message>
     <message>
         <source>Answer length</source>
@@ -10342,7 +10342,7 @@
     </message>
     <message>
         <source>Longest time between tokens. It bounds the batch, and so the throughput.</source>
-        <translation>Längste Zeit zwischen Token. Sie begrenzt den Batch und damit den Durchsatz.</translation>
+        <translation>Längste Zeit zwischen Tokens. Sie begrenzt den Batch und damit den Durchsatz.</translation>
     </message>
     <message>
         <source>Instances above what the load needs.</source>
@@ -10382,7 +10382,7 @@
     </message>
     <message>
         <source>Share of the peak rate that prefill reaches; an assumption.</source>
-        <translation>Anteil der Spitzenrate, den Prefill erreicht; eine Annahme.</translation>
+        <translation>Anteil der Spitzenrate, den der Prefill erreicht; eine Annahme.</translation>
     </message>
     <message>
         <source>Bandwidth share in decoding</source>
@@ -10390,7 +10390,7 @@
     </message>
     <message>
         <source>Share of the memory bandwidth that decoding reaches; an assumption.</source>
-        <translation>Anteil der Speicherbandbreite, den das Dekodieren erreicht; eine Annahme.</translation>
+        <translation>Anteil der Speicherbandbreite, den das Decoding erreicht; eine Annahme.</translation>
     </message>
     <message>
         <source>Overhead per step</source>
@@ -10398,11 +10398,11 @@
     </message>
     <message>
         <source>Fixed time of one decoding step.</source>
-        <translation>Feste Zeit eines Dekodierschritts.</translation>
+        <translation>Feste Zeit eines Decoding-Schritts.</translation>
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas. Empty: any.</source>
-        <translation>Nur Benchmarks mit diesen Genauigkeiten zählen, durch Kommas getrennt. Leer: beliebig.</translation>
+        <translation>Nur Benchmarks mit diesen Präzisionen zählen, durch Kommas getrennt. Leer: beliebig.</translation>
     </message>
     <message>
         <source>FP64 operations of the job, in units of 10^18.</source>
@@ -10418,7 +10418,7 @@
     </message>
     <message>
         <source>Share of the dense FP64 peak that the code reaches; your assumption.</source>
-        <translation>Anteil der dichten FP64-Spitze, den der Code erreicht; Ihre Annahme.</translation>
+        <translation>Anteil der dichten FP64-Spitzenrate, den der Code erreicht; Ihre Annahme.</translation>
     </message>
     <message>
         <source>Regions</source>
@@ -10450,7 +10450,7 @@
     </message>
     <message>
         <source>The newest price, spot price, interruption band and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
-        <translation>Es zählen jeweils die neuesten Preise, Spotpreise, Unterbrechungsstufen und Bindungen bis zu diesem Tag. Leer: die neuesten im Katalog.</translation>
+        <translation>Es zählen jeweils die neuesten Preise, Spot-Preise, Unterbrechungsbänder und Commitments bis zu diesem Tag. Leer: die neuesten im Katalog.</translation>
     </message>
     <message>
         <source>newest</source>
@@ -10458,11 +10458,11 @@
     </message>
     <message>
         <source>Interruptions per month</source>
-        <translation>Unterbrechungen pro Monat</translation>
+        <translation>Unterbrechungen je Monat</translation>
     </message>
     <message>
         <source>Chance that spot capacity is interrupted within a month. Unset: the middle of the advisor&apos;s band.</source>
-        <translation>Wahrscheinlichkeit, dass Spotkapazität binnen eines Monats unterbrochen wird. Leer: die Mitte der Stufe des Advisors.</translation>
+        <translation>Wahrscheinlichkeit, dass Spot-Kapazität binnen eines Monats unterbrochen wird. Leer: die Mitte des Bands des Spot Advisor.</translation>
     </message>
     <message>
         <source>from the advisor</source>
@@ -10498,7 +10498,7 @@
     </message>
     <message>
         <source>How watts follow from the load. Methods differ by a factor of two and more; compare them.</source>
-        <translation>Wie Watt aus der Last folgen. Die Methoden unterscheiden sich um den Faktor zwei und mehr; vergleichen Sie sie.</translation>
+        <translation>Wie sich die Leistung aus der Last ergibt. Die Methoden unterscheiden sich um den Faktor zwei und mehr; vergleichen Sie sie.</translation>
     </message>
     <message>
         <source>Accelerators at full load</source>
@@ -10546,11 +10546,11 @@
     </message>
     <message>
         <source>Clocks stay up while idle</source>
-        <translation>Takt bleibt im Leerlauf oben</translation>
+        <translation>Takt bleibt im Leerlauf hoch</translation>
     </message>
     <message>
         <source>An idle accelerator that keeps its clocks up draws more than one in deep idle.</source>
-        <translation>Ein unbeschäftigter Beschleuniger, der seinen Takt hält, nimmt mehr auf als einer im Tiefschlaf.</translation>
+        <translation>Ein unbeschäftigter Beschleuniger, der seinen Takt hält, nimmt mehr auf als einer im tiefen Leerlauf.</translation>
     </message>
     <message>
         <source>Measured CPU points</source>
@@ -10562,7 +10562,7 @@
     </message>
     <message>
         <source>Your own watts</source>
-        <translation>Eigene Watt</translation>
+        <translation>Eigene Wattzahl</translation>
     </message>
     <message>
         <source>IT power of one instance, for the method that takes yours.</source>
@@ -10578,7 +10578,7 @@
     </message>
     <message>
         <source>Overhead of the data centre. Overrides the figure of the region.</source>
-        <translation>Mehraufwand des Rechenzentrums. Ersetzt den Wert der Region.</translation>
+        <translation>Overhead des Rechenzentrums. Ersetzt den Wert der Region.</translation>
     </message>
     <message>
         <source>of the region</source>
@@ -10678,7 +10678,7 @@
     </message>
     <message>
         <source>Rates of your own, by instance type.</source>
-        <translation>Eigene Raten, nach Instanztyp.</translation>
+        <translation>Eigene Durchsätze, nach Instanztyp.</translation>
     </message>
     <message>
         <source>Your own power</source>
@@ -10686,7 +10686,7 @@
     </message>
     <message>
         <source>Watts of your own, by instance type.</source>
-        <translation>Eigene Watt, nach Instanztyp.</translation>
+        <translation>Eigene Wattzahlen, nach Instanztyp.</translation>
     </message>
     <message>
         <source>Figure choices</source>
@@ -10842,7 +10842,7 @@
     </message>
     <message>
         <source>Share of the interruptions whose rebalance recommendation comes before the notice; an assumption.</source>
-        <translation>Anteil der Unterbrechungen, deren Rebalance-Empfehlung vor der Ankündigung kommt; eine Annahme.</translation>
+        <translation>Anteil der Unterbrechungen, deren Rebalance-Empfehlung vor der Vorwarnung kommt; eine Annahme.</translation>
     </message>
     <message>
         <source>How early</source>
@@ -10850,7 +10850,7 @@
     </message>
     <message>
         <source>Mean time from an early recommendation to the notice; an assumption.</source>
-        <translation>Mittlere Zeit von einer frühen Empfehlung bis zur Ankündigung; eine Annahme.</translation>
+        <translation>Mittlere Zeit von einer frühen Empfehlung bis zur Vorwarnung; eine Annahme.</translation>
     </message>
     <message>
         <source>The policy whose distributions and trajectories are shown. Each of them takes on-demand when the deadline would be missed otherwise; spot only alone may be late, if you say so.</source>
@@ -10898,11 +10898,11 @@
     </message>
     <message>
         <source>Stop at a mean within ±</source>
-        <translation>Halt bei Mittel innerhalb ±</translation>
+        <translation>Stopp bei Mittelwert auf ±</translation>
     </message>
     <message>
         <source>The simulation ends as soon as the 95 % interval of the mean is this narrow, as a share of the mean.</source>
-        <translation>Die Simulation endet, sobald der 95-%-Bereich des Mittels so eng ist, als Anteil des Mittels.</translation>
+        <translation>Die Simulation endet, sobald das 95-%-Intervall des Mittels so eng ist, gemessen als Anteil des Mittels.</translation>
     </message>
     <message>
         <source>all trajectories</source>
@@ -10918,11 +10918,11 @@
     </message>
     <message>
         <source>Least billed time</source>
-        <translation>Kleinste berechnete Zeit</translation>
+        <translation>Kürzeste abgerechnete Zeit</translation>
     </message>
     <message>
         <source>An instance is billed for this long at least, unless its first hour is free.</source>
-        <translation>Mindestens so lange wird eine Instanz berechnet, außer ihre erste Stunde ist frei.</translation>
+        <translation>Mindestens so lange wird eine Instanz abgerechnet, außer ihre erste Stunde ist kostenlos.</translation>
     </message>
     <message>
         <source>a random start</source>
@@ -10972,7 +10972,7 @@
     </message>
     <message>
         <source>power when idle, clocks up</source>
-        <translation>Leistung im Leerlauf, Takt oben</translation>
+        <translation>Leistung im Leerlauf, hoher Takt</translation>
     </message>
     <message>
         <source>overhead of the data centre (PUE)</source>
@@ -11020,11 +11020,11 @@
     </message>
     <message>
         <source>overhead of the board</source>
-        <translation>Mehraufwand der Platine</translation>
+        <translation>Overhead des Boards</translation>
     </message>
     <message>
         <source>share of the host&apos;s TDP</source>
-        <translation>Anteil an der TDP des Wirts</translation>
+        <translation>Anteil an der TDP des Hosts</translation>
     </message>
     <message>
         <source>cost per million</source>
@@ -11107,11 +11107,11 @@
     </message>
     <message>
         <source>Ranges run from low to high. A computed figure bears the weakest class among the inputs that matter to it.</source>
-        <translation>Spannen reichen von tief bis hoch. Ein berechneter Wert trägt die schwächste Klasse unter den Eingaben, die für ihn von Belang sind.</translation>
+        <translation>Spannen reichen von der Unter- bis zur Obergrenze. Ein berechneter Wert trägt die schwächste Klasse unter den Eingaben, die für ihn von Belang sind.</translation>
     </message>
     <message>
         <source>— means missing: no figure was found. It never counts as zero.</source>
-        <translation>— bedeutet fehlend: Kein Wert wurde gefunden. Es zählt nie als null.</translation>
+        <translation>— bedeutet fehlend: Kein Wert wurde gefunden. Ein fehlender Wert zählt nie als null.</translation>
     </message>
     <message>
         <source>PDF document (*.pdf)</source>
@@ -11143,11 +11143,11 @@
     </message>
     <message>
         <source>Low</source>
-        <translation>Tief</translation>
+        <translation>Untergrenze</translation>
     </message>
     <message>
         <source>High</source>
-        <translation>Hoch</translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -11159,7 +11159,7 @@
     </message>
     <message>
         <source>Id</source>
-        <translation>Id</translation>
+        <translation>ID</translation>
     </message>
     <message>
         <source>Title</source>
@@ -11195,7 +11195,7 @@
     </message>
     <message>
         <source>Seed</source>
-        <translation>Seed</translation>
+        <translation>Startwert</translation>
     </message>
     <message>
         <source>Explained above.</source>
@@ -11203,7 +11203,7 @@
     </message>
     <message>
         <source>Not taken (%1): %2</source>
-        <translation>Nicht genommen (%1): %2</translation>
+        <translation>Nicht übernommen (%1): %2</translation>
     </message>
     <message>
         <source>prices as of %1</source>
@@ -11309,7 +11309,7 @@
     </message>
     <message>
         <source>Checkpoints</source>
-        <translation>Sicherungen</translation>
+        <translation>Checkpoints</translation>
     </message>
     <message>
         <source>Prices</source>
@@ -11345,7 +11345,7 @@
     </message>
     <message>
         <source>Advisor band, chance a month</source>
-        <translation>Advisor-Band, Risiko je Monat</translation>
+        <translation>Advisor-Band, Risiko/Monat</translation>
     </message>
     <message>
         <source>The band of the Spot Instance Advisor read as the chance that an instance is reclaimed within a month.</source>
@@ -11353,7 +11353,7 @@
     </message>
     <message>
         <source>Advisor band, reclaims a month</source>
-        <translation>Advisor-Band, Rückforderungen je Monat</translation>
+        <translation>Advisor-Band, Rückforderungen/Monat</translation>
     </message>
     <message>
         <source>The same band read as reclaims an instance and month: a little less.</source>
@@ -11377,7 +11377,7 @@
     </message>
     <message>
         <source>Recorded spot prices, replayed; capacity is lost at the interruption rate.</source>
-        <translation>Aufgezeichnete Spot-Preise, nachgespielt; Kapazität geht mit der Unterbrechungsrate verloren.</translation>
+        <translation>Aufgezeichnete Spot-Preise, wiedergegeben; Kapazität geht mit der Unterbrechungsrate verloren.</translation>
     </message>
     <message>
         <source>Calm, tight and empty times</source>
@@ -11429,7 +11429,7 @@
     </message>
     <message>
         <source>Checkpointed run</source>
-        <translation>Lauf mit Sicherungen</translation>
+        <translation>Lauf mit Checkpoints</translation>
     </message>
     <message>
         <source>A run on spot that saves its state now and then: how long, how much, how likely in time.</source>
@@ -11445,7 +11445,7 @@
     </message>
     <message>
         <source>Deadline policies</source>
-        <translation>Termin-Strategien</translation>
+        <translation>Strategien mit Frist</translation>
     </message>
     <message>
         <source>When to take spot and when on-demand so that work ends in time: policies compared on a recorded trace.</source>
@@ -11481,7 +11481,7 @@
     </message>
     <message>
         <source>an instance could be had</source>
-        <translation>eine Instanz war zu haben</translation>
+        <translation>eine Instanz war verfügbar</translation>
     </message>
     <message>
         <source>The catalogue has no availability trace; import one.</source>
@@ -11529,11 +11529,11 @@
     </message>
     <message>
         <source>Closed form</source>
-        <translation>Geschl. Formel</translation>
+        <translation>Formel</translation>
     </message>
     <message>
         <source>What the exact formula expects, where there is one; the first hour is billed in it.</source>
-        <translation>Was die exakte Formel erwartet, wo es eine gibt; die erste Stunde ist darin berechnet.</translation>
+        <translation>Was die exakte Formel erwartet, wo es eine gibt; die erste Stunde ist darin abgerechnet.</translation>
     </message>
     <message>
         <source>One in twenty trajectories stays below.</source>
@@ -11549,15 +11549,15 @@
     </message>
     <message>
         <source>Mean, low</source>
-        <translation>Mittel, tief</translation>
+        <translation>Mittel, unten</translation>
     </message>
     <message>
         <source>95 % confidence interval of the mean.</source>
-        <translation>95-%-Vertrauensbereich des Mittels.</translation>
+        <translation>95-%-Konfidenzintervall des Mittels.</translation>
     </message>
     <message>
         <source>Mean, high</source>
-        <translation>Mittel, hoch</translation>
+        <translation>Mittel, oben</translation>
     </message>
     <message>
         <source>Std. dev.</source>
@@ -11573,7 +11573,7 @@
     </message>
     <message>
         <source>The least trajectory.</source>
-        <translation>Der kleinste Verlauf.</translation>
+        <translation>Der Verlauf mit dem kleinsten Wert.</translation>
     </message>
     <message>
         <source>Most</source>
@@ -11581,7 +11581,7 @@
     </message>
     <message>
         <source>The greatest trajectory.</source>
-        <translation>Der größte Verlauf.</translation>
+        <translation>Der Verlauf mit dem größten Wert.</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -11605,7 +11605,7 @@
     </message>
     <message>
         <source>Share of the trajectories that met the deadline.</source>
-        <translation>Anteil der Verläufe, die den Termin hielten.</translation>
+        <translation>Anteil der Verläufe, die die Frist einhielten.</translation>
     </message>
     <message>
         <source>at least</source>
@@ -11613,7 +11613,7 @@
     </message>
     <message>
         <source>Lower bound of the 95 % interval, by the number of independent windows of the trace.</source>
-        <translation>Untergrenze des 95-%-Bereichs nach der Zahl unabhängiger Fenster der Aufzeichnung.</translation>
+        <translation>Untergrenze des 95-%-Intervalls nach der Zahl unabhängiger Fenster der Aufzeichnung.</translation>
     </message>
     <message>
         <source>at most</source>
@@ -11621,7 +11621,7 @@
     </message>
     <message>
         <source>Upper bound of the same interval.</source>
-        <translation>Obergrenze desselben Bereichs.</translation>
+        <translation>Obergrenze desselben Intervalls.</translation>
     </message>
     <message>
         <source>P5</source>
@@ -11661,7 +11661,7 @@
     </message>
     <message>
         <source>Mean hours on demand.</source>
-        <translation>Mittlere Stunden auf On-Demand.</translation>
+        <translation>Mittlere Stunden mit On-Demand.</translation>
     </message>
     <message>
         <source>Trajectories</source>
@@ -11669,7 +11669,7 @@
     </message>
     <message>
         <source>The clairvoyant bound is slow and takes fewer.</source>
-        <translation>Die Hellseher-Schranke ist langsam und nimmt weniger.</translation>
+        <translation>Die Schranke bei voller Voraussicht ist langsam und nimmt weniger Verläufe.</translation>
     </message>
     <message>
         <source>No closed form for this market or quantity</source>
@@ -11677,7 +11677,7 @@
     </message>
     <message>
         <source>%1: %2 (95 % interval %3 to %4)</source>
-        <translation>%1: %2 (95-%-Bereich %3 bis %4)</translation>
+        <translation>%1: %2 (95-%-Intervall %3 bis %4)</translation>
     </message>
     <message>
         <source>The run does not end often enough to say how long it takes.</source>
@@ -11713,7 +11713,7 @@
     </message>
     <message>
         <source>No policy met the deadline in every trajectory.</source>
-        <translation>Keine Strategie hielt den Termin in jedem Verlauf.</translation>
+        <translation>Keine Strategie hielt die Frist in jedem Verlauf ein.</translation>
     </message>
     <message>
         <source>What the policies cost is not known: enter a spot and an on-demand price.</source>
@@ -11721,7 +11721,7 @@
     </message>
     <message>
         <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>
-        <translation>Günstigste Strategie, die den Termin immer hielt: %1, %2 USD</translation>
+        <translation>Günstigste Strategie, die die Frist immer einhielt: %1, %2 USD</translation>
     </message>
     <message>
         <source>Within %1 USD</source>
@@ -11761,7 +11761,7 @@
     </message>
     <message>
         <source>Billed time of the cluster</source>
-        <translation>Berechnete Zeit des Clusters</translation>
+        <translation>Abgerechnete Zeit des Clusters</translation>
     </message>
     <message>
         <source>Lost work</source>
@@ -11797,7 +11797,7 @@
     </message>
     <message>
         <source>Longest shortfall</source>
-        <translation>Längste Fehlzeit</translation>
+        <translation>Längste Unterdeckung</translation>
     </message>
     <message>
         <source>Surplus unit-hours</source>
@@ -11813,7 +11813,7 @@
     </message>
     <message>
         <source>Free first hours</source>
-        <translation>Freie erste Stunden</translation>
+        <translation>Kostenlose erste Stunden</translation>
     </message>
     <message>
         <source>Old and new side by side</source>
@@ -11837,7 +11837,7 @@
     </message>
     <message>
         <source>Against chosen</source>
-        <translation>Gegenüber Wahl</translation>
+        <translation>Gegenüber gewählter</translation>
     </message>
     <message>
         <source>Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws.</source>
@@ -11853,7 +11853,7 @@
     </message>
     <message>
         <source>Mean time between the finish and the deadline.</source>
-        <translation>Mittlere Zeit zwischen Ende und Termin.</translation>
+        <translation>Mittlere Zeit zwischen Ende und Frist.</translation>
     </message>
     <message>
         <source>Mean number of launches and of switches between spot and on-demand.</source>
@@ -11885,11 +11885,11 @@
     </message>
     <message>
         <source>%1 cannot be told from it by cost: %2 USD (95 % interval %3 to %4)</source>
-        <translation>%1 ist davon nach Kosten nicht zu unterscheiden: %2 USD (95-%-Intervall %3 bis %4)</translation>
+        <translation>Nach Kosten nicht davon zu unterscheiden: %1, %2 USD (95-%-Intervall %3 bis %4)</translation>
     </message>
     <message>
         <source>%1 against it: %2 USD (95 % interval %3 to %4)</source>
-        <translation>%1 demgegenüber: %2 USD (95-%-Intervall %3 bis %4)</translation>
+        <translation>%1 im Vergleich dazu: %2 USD (95-%-Intervall %3 bis %4)</translation>
     </message>
     <message>
         <source>Not all trajectories finished</source>
@@ -11905,51 +11905,51 @@
     </message>
     <message>
         <source>95 % interval: %1 to %2</source>
-        <translation>95-%-Bereich: %1 bis %2</translation>
+        <translation>95-%-Intervall: %1 bis %2</translation>
     </message>
     <message>
         <source>P5, low</source>
-        <translation>P5, tief</translation>
+        <translation>P5, unten</translation>
     </message>
     <message>
         <source>95 % confidence interval of P5, by binomial ranks.</source>
-        <translation>95-%-Vertrauensbereich von P5, nach binomialen Rängen.</translation>
+        <translation>95-%-Konfidenzintervall von P5, nach binomialen Rängen.</translation>
     </message>
     <message>
         <source>P5, high</source>
-        <translation>P5, hoch</translation>
+        <translation>P5, oben</translation>
     </message>
     <message>
         <source>P50, low</source>
-        <translation>P50, tief</translation>
+        <translation>P50, unten</translation>
     </message>
     <message>
         <source>95 % confidence interval of the median, by binomial ranks.</source>
-        <translation>95-%-Vertrauensbereich des Medians, nach binomialen Rängen.</translation>
+        <translation>95-%-Konfidenzintervall des Medians, nach binomialen Rängen.</translation>
     </message>
     <message>
         <source>P50, high</source>
-        <translation>P50, hoch</translation>
+        <translation>P50, oben</translation>
     </message>
     <message>
         <source>P95, low</source>
-        <translation>P95, tief</translation>
+        <translation>P95, unten</translation>
     </message>
     <message>
         <source>95 % confidence interval of P95, by binomial ranks.</source>
-        <translation>95-%-Vertrauensbereich von P95, nach binomialen Rängen.</translation>
+        <translation>95-%-Konfidenzintervall von P95, nach binomialen Rängen.</translation>
     </message>
     <message>
         <source>P95, high</source>
-        <translation>P95, hoch</translation>
+        <translation>P95, oben</translation>
     </message>
     <message>
         <source>Too few trajectories for an interval</source>
-        <translation>Zu wenige Verläufe für einen Bereich</translation>
+        <translation>Zu wenige Verläufe für ein Intervall</translation>
     </message>
     <message>
         <source>The fleet is below its target %1 of the time.</source>
-        <translation>Die Flotte liegt %1 der Zeit unter ihrem Ziel.</translation>
+        <translation>Die Flotte liegt zu %1 der Zeit unter ihrem Ziel.</translation>
     </message>
     <message>
         <source>Independent windows: %1 of %2 in time, %3 to %4 USD</source>
@@ -11961,11 +11961,11 @@
     </message>
     <message>
         <source>Of the variance %1 (cost: %2) comes from where in its band the rate lies, the rest is chance</source>
-        <translation>Von der Varianz kommen %1 (Kosten: %2) daher, wo im Band die Rate liegt, der Rest ist Zufall</translation>
+        <translation>%1 der Varianz (Kosten: %2) stammen aus der Lage der Rate im Band, der Rest ist Zufall</translation>
     </message>
     <message>
         <source>Of the variance %1 comes from where in its band the rate lies, the rest is chance</source>
-        <translation>Von der Varianz kommen %1 daher, wo im Band die Rate liegt, der Rest ist Zufall</translation>
+        <translation>%1 der Varianz stammen aus der Lage der Rate im Band, der Rest ist Zufall</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -12284,7 +12284,7 @@
     </message>
     <message>
         <source>Commitment</source>
-        <translation>Verpflichtung</translation>
+        <translation>Commitment</translation>
     </message>
     <message>
         <source>Committed base and peak</source>
@@ -12517,11 +12517,11 @@
     </message>
     <message>
         <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
-        <translation>Die Leistungsaufnahme ist nur als Verhältnis zum Bezug bekannt: dies ist die Spanne des veröffentlichten Verhältnisses</translation>
+        <translation>Die Leistungsaufnahme ist nur als Verhältnis zum Bezug bekannt: Dies ist die Spanne des veröffentlichten Verhältnisses</translation>
     </message>
     <message>
         <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
-        <translation>Die Leistung der Basis ist nur als Verhältnis zu dieser bekannt: Dies ist die Spanne des veröffentlichten Verhältnisses</translation>
+        <translation>Die Leistungsaufnahme des Bezugs ist nur als Verhältnis zu dieser bekannt: Dies ist die Spanne des veröffentlichten Verhältnisses</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -12658,7 +12658,7 @@
     </message>
     <message>
         <source>No candidate passes the filter.</source>
-        <translation>Kein Kandidat passiert den Filter.</translation>
+        <translation>Kein Kandidat entspricht dem Filter.</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -12836,11 +12836,11 @@
     </message>
     <message>
         <source>Rows that pass the filter, of all candidates</source>
-        <translation>Zeilen, die den Filter passieren, von allen Kandidaten</translation>
+        <translation>Zeilen, die dem Filter entsprechen, von allen Kandidaten</translation>
     </message>
     <message>
         <source>Saved</source>
-        <translation>Gespeichert</translation>
+        <translation>Gespeicherte</translation>
     </message>
     <message>
         <source>Saved filters</source>
@@ -12860,7 +12860,7 @@
     </message>
     <message>
         <source>filtering…</source>
-        <translation>filtert …</translation>
+        <translation>wird gefiltert…</translation>
     </message>
     <message>
         <source>Filter: word or condition</source>
@@ -12938,7 +12938,7 @@
     </message>
     <message>
         <source> (pays from %1 of the hours on)</source>
-        <translation> (lohnt ab %1 der Stunden)</translation>
+        <translation> (lohnt sich ab %1 der Stunden)</translation>
     </message>
     <message>
         <source>To keep in mind</source>
@@ -13000,11 +13000,11 @@
     <name>wattfare::ImportDialog</name>
     <message>
         <source>1 means: an instance can be had</source>
-        <translation>1 heißt: eine Instanz ist zu haben</translation>
+        <translation>1 heißt: Eine Instanz ist verfügbar</translation>
     </message>
     <message>
         <source>1 means: lost, or not to be had</source>
-        <translation>1 heißt: verloren oder nicht zu haben</translation>
+        <translation>1 heißt: verloren oder nicht verfügbar</translation>
     </message>
     <message>
         <source>Life-cycle intensities</source>
@@ -13853,7 +13853,7 @@
     </message>
     <message>
         <source>Drop a carried figure</source>
-        <translation>Mitgeführten Kennwert fallen lassen</translation>
+        <translation>Mitgeführten Kennwert entfernen</translation>
     </message>
     <message>
         <source>The catalogue has no instance type %1.</source>
@@ -14063,7 +14063,7 @@
     </message>
     <message>
         <source>%1 % off</source>
-        <translation>%1 % Nachlass</translation>
+        <translation>%1 % Rabatt</translation>
     </message>
     <message>
         <source>the figure chosen</source>
@@ -14075,7 +14075,7 @@
     </message>
     <message>
         <source>Parts of My data</source>
-        <translation>Teile von Meine Daten</translation>
+        <translation>Teile von „Meine Daten“</translation>
     </message>
     <message>
         <source>Revert…</source>
@@ -14123,7 +14123,7 @@
     </message>
     <message>
         <source>Drop</source>
-        <translation>Fallen lassen</translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>The catalogue, with your own values, decides again; Edit &gt; Undo brings it back</source>
@@ -14364,7 +14364,7 @@
     </message>
     <message>
         <source>Low</source>
-        <translation>Niedrig</translation>
+        <translation>Untergrenze</translation>
     </message>
     <message>
         <source>Optional lower bound</source>
@@ -14372,7 +14372,7 @@
     </message>
     <message>
         <source>High</source>
-        <translation>Hoch</translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>Optional upper bound</source>
@@ -14392,7 +14392,7 @@
     </message>
     <message>
         <source>Precision</source>
-        <translation>Genauigkeit</translation>
+        <translation>Präzision</translation>
     </message>
     <message>
         <source>Optional, for example FP16</source>
@@ -14451,23 +14451,23 @@
     <name>wattfare::ParameterField</name>
     <message>
         <source>per second</source>
-        <translation>pro Sekunde</translation>
+        <translation>je Sekunde</translation>
     </message>
     <message>
         <source>per minute</source>
-        <translation>pro Minute</translation>
+        <translation>je Minute</translation>
     </message>
     <message>
         <source>per hour</source>
-        <translation>pro Stunde</translation>
+        <translation>je Stunde</translation>
     </message>
     <message>
         <source>per day</source>
-        <translation>pro Tag</translation>
+        <translation>je Tag</translation>
     </message>
     <message>
         <source>per month</source>
-        <translation>pro Monat</translation>
+        <translation>je Monat</translation>
     </message>
     <message>
         <source>Unit of %1</source>
@@ -14538,7 +14538,7 @@
     </message>
     <message>
         <source>Placing the tasks</source>
-        <translation>Platziere die Tasks</translation>
+        <translation>Tasks werden platziert</translation>
     </message>
     <message>
         <source>Cancelled. What is shown is the answer before.</source>
@@ -14576,7 +14576,7 @@
     </message>
     <message>
         <source>Proved to be the least there is by %1.</source>
-        <translation>Nachweislich das Minimum: %1.</translation>
+        <translation>Nachweislich minimal: %1.</translation>
     </message>
     <message>
         <source>At most %1 above the lower bound of %2.</source>
@@ -14608,7 +14608,7 @@
     </message>
     <message>
         <source>What sits where</source>
-        <translation>Was wo sitzt</translation>
+        <translation>Belegung</translation>
     </message>
     <message>
         <source>Container tasks</source>
@@ -14668,7 +14668,7 @@
     </message>
     <message>
         <source>Least</source>
-        <translation>Minimum</translation>
+        <translation>Minimieren</translation>
     </message>
     <message>
         <source>What the placement makes as small as it can: USD an hour, instances, or watts.</source>
@@ -14712,7 +14712,7 @@
     </message>
     <message>
         <source>as the scenario</source>
-        <translation>wie das Szenario</translation>
+        <translation>wie im Szenario</translation>
     </message>
     <message>
         <source>newest</source>
@@ -14944,7 +14944,7 @@
     <name>wattfare::PlacementView</name>
     <message>
         <source>What sits where</source>
-        <translation>Was wo sitzt</translation>
+        <translation>Belegung</translation>
     </message>
     <message>
         <source>GPU</source>
@@ -15196,7 +15196,7 @@
     </message>
     <message>
         <source>Rows that pass the filter, of the answer</source>
-        <translation>Zeilen, die den Filter passieren, von denen der Antwort</translation>
+        <translation>Zeilen, die dem Filter entsprechen, von denen der Antwort</translation>
     </message>
     <message>
         <source>Answer of the query</source>
@@ -15204,7 +15204,7 @@
     </message>
     <message>
         <source>No row passes the filter.</source>
-        <translation>Keine Zeile passiert den Filter.</translation>
+        <translation>Keine Zeile entspricht dem Filter.</translation>
     </message>
     <message>
         <source>Run a statement to see its answer here.</source>
@@ -15298,7 +15298,7 @@
     </message>
     <message>
         <source>Run the statement (Ctrl+Enter)</source>
-        <translation>Anweisung ausführen (Strg+Eingabe)</translation>
+        <translation>Anweisung ausführen (Strg+Enter)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15389,7 +15389,7 @@
     </message>
     <message>
         <source>Statements are over the tables of a catalogue file.</source>
-        <translation>Anweisungen gehen über die Tabellen einer Katalogdatei.</translation>
+        <translation>Abfragen laufen über die Tabellen einer Katalogdatei.</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
@@ -15424,11 +15424,11 @@
     </message>
     <message>
         <source>Addresses that would be asked:</source>
-        <translation>Adressen, die gefragt würden:</translation>
+        <translation>Adressen, die abgefragt würden:</translation>
     </message>
     <message>
         <source>Addresses that would be asked</source>
-        <translation>Adressen, die gefragt würden</translation>
+        <translation>Adressen, die abgefragt würden</translation>
     </message>
     <message>
         <source>Progress</source>
@@ -15671,7 +15671,7 @@
     </message>
     <message>
         <source>CPU where the file has none, %</source>
-        <translation>CPU, wo die Datei keine nennt, %</translation>
+        <translation>CPU, wenn nicht in der Datei, %</translation>
     </message>
     <message>
         <source>Idle below, %</source>
@@ -15683,7 +15683,7 @@
     </message>
     <message>
         <source>Paid again at each return, h</source>
-        <translation>Bei jeder Rückkehr erneut bezahlt, h</translation>
+        <translation>Zusätzlich bezahlt je Rückkehr, h</translation>
     </message>
     <message>
         <source>Price, USD/h</source>
@@ -15751,7 +15751,7 @@
     </message>
     <message>
         <source>Span</source>
-        <translation>Spanne</translation>
+        <translation>Zeitraum</translation>
     </message>
     <message>
         <source>One sample</source>
@@ -15783,7 +15783,7 @@
     </message>
     <message>
         <source>Accelerator watts</source>
-        <translation>Watt der Beschleuniger</translation>
+        <translation>Leistung der Beschleuniger</translation>
     </message>
     <message>
         <source>measured; used in place of the model</source>
@@ -15851,7 +15851,7 @@
     </message>
     <message>
         <source>grid %1 g/kWh, by the hour of the day</source>
-        <translation>Netz %1 g/kWh, nach Tagesstunde</translation>
+        <translation>Netz %1 g/kWh, nach Tageszeit</translation>
     </message>
     <message>
         <source>grid %1 g/kWh</source>
@@ -15863,7 +15863,7 @@
     </message>
     <message>
         <source>Hours without data are outside of every figure.</source>
-        <translation>Stunden ohne Daten zählen in keiner Zahl mit.</translation>
+        <translation>Stunden ohne Daten gehen in keinen Wert ein.</translation>
     </message>
     <message>
         <source>Samples without a utilisation of the CPU take the one on the left.</source>
@@ -16070,7 +16070,7 @@
     </message>
     <message>
         <source>A simulation starts from a candidate of the workload and its spot market.</source>
-        <translation>Eine Simulation beginnt bei einem Kandidaten der Arbeitslast und seinem Spot-Markt.</translation>
+        <translation>Eine Simulation beginnt bei einem Kandidaten des Workloads und seinem Spot-Markt.</translation>
     </message>
     <message>
         <source>Start from the LayoutLM preset</source>
@@ -16106,7 +16106,7 @@
     </message>
     <message>
         <source>The table of candidates then uses this interruption rate and these checkpoint, restart and waiting times. Undo takes it back.</source>
-        <translation>Die Tabelle der Kandidaten nutzt dann diese Unterbrechungsrate und diese Zeiten für Sicherung, Neustart und Warten. Rückgängig nimmt es zurück.</translation>
+        <translation>Die Tabelle der Kandidaten nutzt dann diese Unterbrechungsrate und diese Zeiten für Checkpoint, Neustart und Warten. Rückgängig nimmt es zurück.</translation>
     </message>
     <message>
         <source>Pin of the simulated market</source>
@@ -16126,11 +16126,11 @@
     </message>
     <message>
         <source>No single rate stands for prices under a cap, and the scenario takes only a rate: not to be pinned.</source>
-        <translation>Nicht anzuheften: Für Preise unter einer Obergrenze steht keine einzelne Rate, und das Szenario nimmt nur eine Rate.</translation>
+        <translation>Nicht anzuheften: Preise unter einer Obergrenze lassen sich nicht durch eine einzelne Rate wiedergeben, und das Szenario nimmt nur eine Rate.</translation>
     </message>
     <message>
         <source>No single rate stands for these states, and the scenario takes only a rate: not to be pinned.</source>
-        <translation>Nicht anzuheften: Für diese Zustände steht keine einzelne Rate, und das Szenario nimmt nur eine Rate.</translation>
+        <translation>Nicht anzuheften: Diese Zustände lassen sich nicht durch eine einzelne Rate wiedergeben, und das Szenario nimmt nur eine Rate.</translation>
     </message>
     <message>
         <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
@@ -16241,7 +16241,7 @@
     </message>
     <message>
         <source>“%1” does not work in “%2”: %3.</source>
-        <translation>„%1“ geht nicht in „%2“: %3.</translation>
+        <translation>„%1“ ist nicht möglich in „%2“: %3.</translation>
     </message>
     <message>
         <source>a whole number, or nothing</source>
@@ -16284,7 +16284,7 @@
     </message>
     <message>
         <source>Drawing the uncertain inputs…</source>
-        <translation>Die unsicheren Eingaben werden gezogen …</translation>
+        <translation>Die unsicheren Eingaben werden gezogen…</translation>
     </message>
     <message>
         <source>Computing Sobol indices</source>
@@ -16414,7 +16414,7 @@
     </message>
     <message>
         <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon.</source>
-        <translation>Anteile von On-Demand, Spot und Bindung in Prozent, zum Beispiel 50/30/20; ergänzt eine gemischte Option. Mehrere werden durch Strichpunkt getrennt.</translation>
+        <translation>Anteile von On-Demand, Spot und Commitment in Prozent, zum Beispiel 50/30/20; ergänzt eine gemischte Option. Mehrere werden durch Strichpunkt getrennt.</translation>
     </message>
     <message>
         <source>as set below</source>
