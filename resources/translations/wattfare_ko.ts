@@ -361,7 +361,7 @@
     </message>
     <message>
         <source>Dominated: another one is better on both axes.</source>
-        <translation>열위: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
+        <translation>지배됨: 두 축 모두에서 더 나은 후보가 있습니다.</translation>
     </message>
     <message>
         <source>Baseline: %1</source>
@@ -559,11 +559,11 @@
     <name>ColumnarTableModel</name>
     <message>
         <source>Pinned for comparison. Space unpins.</source>
-        <translation>비교용으로 고정됨. Space로 해제합니다.</translation>
+        <translation>비교용으로 고정됨. 스페이스로 해제합니다.</translation>
     </message>
     <message>
         <source>Space pins for comparison.</source>
-        <translation>Space로 비교용으로 고정합니다.</translation>
+        <translation>스페이스로 비교용으로 고정합니다.</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -620,19 +620,19 @@
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation>%1, %2, %3</translation>
+        <translation>%1(%2, %3)</translation>
     </message>
     <message>
         <source>Own rate, %1 USD/h</source>
-        <translation>자체 요율, %1 USD/h</translation>
+        <translation>자체 요율(%1 USD/h)</translation>
     </message>
     <message>
         <source>Own rate, %1 % off</source>
-        <translation>자체 요율, %1 % 할인</translation>
+        <translation>자체 요율(%1 % 할인)</translation>
     </message>
     <message>
         <source>Mix %1 on-demand, %2 spot, %3 committed</source>
-        <translation>혼합: 온디맨드 %1, 스팟 %2, 약정 %3</translation>
+        <translation>혼합(온디맨드 %1, 스팟 %2, 약정 %3)</translation>
     </message>
     <message>
         <source>instances</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>your own rate</source>
-        <translation>사용자 처리율</translation>
+        <translation>사용자 처리량</translation>
     </message>
     <message>
         <source>measured</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>Reserved instance, terms not stated</source>
-        <translation>예약 인스턴스, 조건 미표시</translation>
+        <translation>예약 인스턴스(조건 미표시)</translation>
     </message>
 </context>
 <context>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>No observation at or before %1</source>
-        <translation>%1 이전의 관측값 없음</translation>
+        <translation>%1 또는 그 이전의 관측값 없음</translation>
     </message>
     <message>
         <source>Peak rate of an accelerator by precision</source>
@@ -1095,19 +1095,19 @@
     </message>
     <message>
         <source>the columns of the table %1</source>
-        <translation>%1 표의 열</translation>
+        <translation>%1 테이블의 열</translation>
     </message>
     <message>
         <source>the columns of one of the catalogue&apos;s tables</source>
-        <translation>카탈로그 표 중 하나의 열</translation>
+        <translation>카탈로그 테이블 중 하나의 열</translation>
     </message>
     <message>
         <source>a column of the table %1</source>
-        <translation>%1 표의 열</translation>
+        <translation>%1 테이블의 열</translation>
     </message>
     <message>
         <source>a table that an import can write</source>
-        <translation>가져오기가 쓸 수 있는 표</translation>
+        <translation>가져오기가 쓸 수 있는 테이블</translation>
     </message>
     <message>
         <source>one of the file&apos;s columns</source>
@@ -1151,7 +1151,7 @@
     </message>
     <message>
         <source>%1, as %2 says at byte %3</source>
-        <translation>%2이(가) 바이트 %3에서 말하는 %1</translation>
+        <translation>%2의 바이트 %3에 적힌 %1</translation>
     </message>
     <message>
         <source>at least one row that can be used</source>
@@ -1455,7 +1455,7 @@
     </message>
     <message>
         <source>at least one tick</source>
-        <translation>시점 하나 이상</translation>
+        <translation>틱 하나 이상</translation>
     </message>
     <message>
         <source>the columns start_tick, run_ticks and available</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>at most 100,000,000 ticks and 5,000,000 runs</source>
-        <translation>최대 100,000,000시점과 5,000,000구간</translation>
+        <translation>최대 100,000,000틱과 5,000,000구간</translation>
     </message>
     <message>
         <source>rising times</source>
@@ -1491,11 +1491,11 @@
     </message>
     <message>
         <source>a trace without gaps</source>
-        <translation>빈틈 없는 트레이스</translation>
+        <translation>빈틈 없는 기록</translation>
     </message>
     <message>
         <source>the seconds from one tick to the next</source>
-        <translation>한 시점에서 다음 시점까지의 초</translation>
+        <translation>한 틱에서 다음 틱까지의 초</translation>
     </message>
     <message>
         <source>a header with an instance type</source>
@@ -1831,31 +1831,31 @@
     <name>Files</name>
     <message>
         <source>The file %1 does not exist.</source>
-        <translation>파일 %1이(가) 없습니다.</translation>
+        <translation>%1 파일이 없습니다.</translation>
     </message>
     <message>
         <source>%1 is a folder, not a file.</source>
-        <translation>%1은(는) 파일이 아니라 폴더입니다.</translation>
+        <translation>%1 경로는 파일이 아니라 폴더입니다.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2.</source>
-        <translation>파일 %1을(를) 읽을 수 없습니다: %2.</translation>
+        <translation>%1 파일을 읽을 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>The file %1 is larger than expected (%2 bytes).</source>
-        <translation>파일 %1이(가) 예상보다 큽니다(%2바이트).</translation>
+        <translation>%1 파일이 예상보다 큽니다(%2바이트).</translation>
     </message>
     <message>
         <source>The file %1 cannot be written: %2.</source>
-        <translation>파일 %1에 쓸 수 없습니다: %2.</translation>
+        <translation>%1 파일에 쓸 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>The file %1 cannot be set aside: %2.</source>
-        <translation>파일 %1을(를) 따로 보관할 수 없습니다: %2.</translation>
+        <translation>%1 파일을 따로 보관할 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>The folder %1 cannot be made.</source>
-        <translation>폴더 %1을(를) 만들 수 없습니다.</translation>
+        <translation>%1 폴더를 만들 수 없습니다.</translation>
     </message>
 </context>
 <context>
@@ -1924,7 +1924,7 @@
     </message>
     <message>
         <source>Found “%1”, expected %2.</source>
-        <translation>“%1”이(가) 있지만 %2이(가) 필요합니다.</translation>
+        <translation>“%1” 대신 필요한 내용: %2.</translation>
     </message>
     <message>
         <source>New</source>
@@ -1952,7 +1952,7 @@
     </message>
     <message>
         <source>Spot history, points</source>
-        <translation>스팟 이력, 점</translation>
+        <translation>스팟 이력, 데이터 점</translation>
     </message>
     <message>
         <source>Commitment</source>
@@ -2385,27 +2385,27 @@
     </message>
     <message>
         <source>The catalogue %1 does not exist.</source>
-        <translation>카탈로그 %1이(가) 없습니다.</translation>
+        <translation>%1 카탈로그가 없습니다.</translation>
     </message>
     <message>
         <source>The catalogue %1 cannot be read: %2</source>
-        <translation>카탈로그 %1을(를) 읽을 수 없습니다: %2</translation>
+        <translation>%1 카탈로그를 읽을 수 없습니다: %2</translation>
     </message>
     <message>
         <source>%1 is not a database.</source>
-        <translation>%1은(는) 데이터베이스가 아닙니다.</translation>
+        <translation>%1 파일은 데이터베이스가 아닙니다.</translation>
     </message>
     <message>
         <source>%1 is cut off: %I2 bytes are there, %I3 are expected.</source>
-        <translation>%1이(가) 잘려 있습니다: %I3바이트여야 하는데 %I2바이트뿐입니다.</translation>
+        <translation>%1 파일이 잘려 있습니다: %I3바이트여야 하는데 %I2바이트뿐입니다.</translation>
     </message>
     <message>
         <source>%1 is damaged: %2</source>
-        <translation>%1이(가) 손상되었습니다: %2</translation>
+        <translation>%1 파일이 손상되었습니다: %2</translation>
     </message>
     <message>
         <source>%1 is a database, but not a Wattfare catalogue.</source>
-        <translation>%1은(는) 데이터베이스이지만 Wattfare 카탈로그가 아닙니다.</translation>
+        <translation>%1 파일은 데이터베이스이지만 Wattfare 카탈로그가 아닙니다.</translation>
     </message>
     <message>
         <source>%1 does not have the tables of a Wattfare catalogue: %2</source>
@@ -2413,11 +2413,11 @@
     </message>
     <message>
         <source>%1 was made by a newer version of Wattfare (schema %2, this program knows %3).</source>
-        <translation>%1은(는) 더 새로운 버전의 Wattfare로 만들어졌습니다(스키마 %2, 이 프로그램은 %3까지 지원).</translation>
+        <translation>%1 파일은 더 새로운 버전의 Wattfare로 만들어졌습니다(스키마 %2, 이 프로그램은 %3까지 지원).</translation>
     </message>
     <message>
         <source>%1 is not a database of your own figures.</source>
-        <translation>%1은(는) 사용자 수치 데이터베이스가 아닙니다.</translation>
+        <translation>%1 파일은 사용자 수치 데이터베이스가 아닙니다.</translation>
     </message>
     <message>
         <source>There is no import number %1.</source>
@@ -2433,15 +2433,15 @@
     </message>
     <message>
         <source>The file %1 does not exist.</source>
-        <translation>파일 %1이(가) 없습니다.</translation>
+        <translation>%1 파일이 없습니다.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read: %2</source>
-        <translation>파일 %1을(를) 읽을 수 없습니다: %2</translation>
+        <translation>%1 파일을 읽을 수 없습니다: %2</translation>
     </message>
     <message>
         <source>%1 is in use by another program; try again when it is done.</source>
-        <translation>다른 프로그램이 %1을(를) 사용 중입니다. 끝난 뒤 다시 시도하십시오.</translation>
+        <translation>다른 프로그램이 %1 파일을 사용 중입니다. 끝난 뒤 다시 시도하십시오.</translation>
     </message>
     <message>
         <source>The database %1 reported: %2</source>
@@ -2473,7 +2473,7 @@
     </message>
     <message>
         <source>The catalogue does not state its %1.</source>
-        <translation>카탈로그에 %1이(가) 명시되어 있지 않습니다.</translation>
+        <translation>카탈로그에 명시되지 않은 항목: %1.</translation>
     </message>
     <message>
         <source>%1: on-demand prices older than %4 months, types: %I2, the oldest of %3.</source>
@@ -2509,7 +2509,7 @@
     </message>
     <message>
         <source>%1: a PUE of %L2 is implausible.</source>
-        <translation>%1: PUE %L2은(는) 타당하지 않습니다.</translation>
+        <translation>%1: 타당하지 않은 PUE 값 %L2.</translation>
     </message>
     <message>
         <source>%1 in %2: the spot price of %M3 USD/h is above on-demand, %M4 USD/h.</source>
@@ -2521,11 +2521,11 @@
     </message>
     <message>
         <source>%1 was imported into %2 without what a new entry needs, and is left out.</source>
-        <translation>%1을(를) %2에 가져왔으나 새 항목에 필요한 정보가 없어 제외되었습니다.</translation>
+        <translation>%2에 가져온 %1 항목은 새 항목에 필요한 정보가 없어 제외되었습니다.</translation>
     </message>
     <message>
         <source>Your choice for %1, %2, has nothing to apply to.</source>
-        <translation>%1에 대한 사용자 선택 %2을(를) 적용할 대상이 없습니다.</translation>
+        <translation>%1에 대한 사용자 선택(%2)을 적용할 대상이 없습니다.</translation>
     </message>
     <message>
         <source>Imported rows of types or regions that the catalogue lacks: %I2.</source>
@@ -2533,31 +2533,31 @@
     </message>
     <message>
         <source>&quot;%1&quot; is not of the form key=value.</source>
-        <translation>&quot;%1&quot;은(는) key=value 형식이 아닙니다.</translation>
+        <translation>&quot;%1&quot;: key=value 형식이 아닙니다.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not a date of the form YYYY-MM-DD.</source>
-        <translation>&quot;%1&quot;은(는) YYYY-MM-DD 형식의 날짜가 아닙니다.</translation>
+        <translation>&quot;%1&quot;: YYYY-MM-DD 형식의 날짜가 아닙니다.</translation>
     </message>
     <message>
         <source>There is no column &quot;%1&quot;; --columns list names them.</source>
-        <translation>열 &quot;%1&quot;이(가) 없습니다. --columns list로 목록을 볼 수 있습니다.</translation>
+        <translation>&quot;%1&quot; 열이 없습니다. --columns list로 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no direction; use asc or desc.</source>
-        <translation>&quot;%1&quot;은(는) 정렬 방향이 아닙니다. asc 또는 desc를 쓰십시오.</translation>
+        <translation>&quot;%1&quot;: 정렬 방향이 아닙니다. asc 또는 desc를 쓰십시오.</translation>
     </message>
     <message>
         <source>There is no metric &quot;%1&quot;; evaluate --columns list names them.</source>
-        <translation>지표 &quot;%1&quot;이(가) 없습니다. evaluate --columns list로 목록을 볼 수 있습니다.</translation>
+        <translation>&quot;%1&quot; 지표가 없습니다. evaluate --columns list로 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>There is no energy method &quot;%1&quot;. Known: %2.</source>
-        <translation>에너지 방법 &quot;%1&quot;이(가) 없습니다. 사용 가능: %2.</translation>
+        <translation>&quot;%1&quot; 에너지 방법이 없습니다. 사용 가능: %2.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; does not end in .pdf, .html, .xlsx, .csv or .json.</source>
-        <translation>&quot;%1&quot;은(는) .pdf, .html, .xlsx, .csv, .json으로 끝나지 않습니다.</translation>
+        <translation>&quot;%1&quot;: .pdf, .html, .xlsx, .csv, .json으로 끝나지 않습니다.</translation>
     </message>
     <message>
         <source>%I1 candidates have no answer and are not listed; --all lists them with the reason.</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
         <source>%1 exists already; --force overwrites it.</source>
-        <translation>%1이(가) 이미 있습니다. --force로 덮어씁니다.</translation>
+        <translation>%1 파일이 이미 있습니다. --force로 덮어씁니다.</translation>
     </message>
     <message>
         <source>Written: %1</source>
@@ -2573,31 +2573,31 @@
     </message>
     <message>
         <source>%1 passes every check.</source>
-        <translation>%1이(가) 모든 검사를 통과했습니다.</translation>
+        <translation>%1: 모든 검사를 통과했습니다.</translation>
     </message>
     <message>
         <source>The file %1 cannot be read.</source>
-        <translation>파일 %1을(를) 읽을 수 없습니다.</translation>
+        <translation>%1 파일을 읽을 수 없습니다.</translation>
     </message>
     <message>
         <source>The file %1 is larger than the %I2 bytes that such a file may have.</source>
-        <translation>파일 %1이(가) 허용 크기 %I2바이트보다 큽니다.</translation>
+        <translation>%1 파일이 허용 크기 %I2바이트보다 큽니다.</translation>
     </message>
     <message>
         <source>There is no bundled scenario &quot;%1&quot;; the presets command lists them.</source>
-        <translation>기본 제공 시나리오 &quot;%1&quot;이(가) 없습니다. presets 명령으로 목록을 볼 수 있습니다.</translation>
+        <translation>&quot;%1&quot; 기본 제공 시나리오가 없습니다. presets 명령으로 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>The catalogue has no instance type &quot;%1&quot;.</source>
-        <translation>카탈로그에 인스턴스 유형 &quot;%1&quot;이(가) 없습니다.</translation>
+        <translation>카탈로그에 &quot;%1&quot; 인스턴스 유형이 없습니다.</translation>
     </message>
     <message>
         <source>The catalogue has no region &quot;%1&quot;.</source>
-        <translation>카탈로그에 리전 &quot;%1&quot;이(가) 없습니다.</translation>
+        <translation>카탈로그에 &quot;%1&quot; 리전이 없습니다.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is not among the candidates of the scenario; its regions and purchase options decide.</source>
-        <translation>&quot;%1&quot;은(는) 시나리오의 후보가 아닙니다. 후보는 시나리오의 리전과 구매 옵션으로 정해집니다.</translation>
+        <translation>&quot;%1&quot;: 시나리오의 후보가 아닙니다. 후보는 시나리오의 리전과 구매 옵션으로 정해집니다.</translation>
     </message>
     <message>
         <source>The bundled catalogue was not found; name one with --catalog FILE.</source>
@@ -2605,19 +2605,19 @@
     </message>
     <message>
         <source>The simulation has no parameter &quot;%1&quot;; --list names them.</source>
-        <translation>시뮬레이션에 매개변수 &quot;%1&quot;이(가) 없습니다. --list로 목록을 볼 수 있습니다.</translation>
+        <translation>시뮬레이션에 &quot;%1&quot; 매개변수가 없습니다. --list로 목록을 볼 수 있습니다.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; was found where %3 is expected.</source>
-        <translation>%1: %3이(가) 와야 할 곳에 &quot;%2&quot;이(가) 있습니다.</translation>
+        <translation>%1: &quot;%2&quot; 대신 필요한 내용: %3.</translation>
     </message>
     <message>
         <source>There is no availability trace &quot;%1&quot;.</source>
-        <translation>가용성 트레이스 &quot;%1&quot;이(가) 없습니다.</translation>
+        <translation>가용성 기록 중에 &quot;%1&quot; 항목이 없습니다.</translation>
     </message>
     <message>
         <source>The trace %1 cannot be used: %2.</source>
-        <translation>트레이스 %1을(를) 사용할 수 없습니다: %2.</translation>
+        <translation>%1 기록을 사용할 수 없습니다: %2.</translation>
     </message>
     <message>
         <source>Withheld: too few trajectories, or too many that did not finish</source>
@@ -2633,11 +2633,11 @@
     </message>
     <message>
         <source>Closed form: %L1 h expected, standard deviation %L2 h, %L3 losses.</source>
-        <translation>닫힌 형식: 기댓값 %L1 h, 표준 편차 %L2 h, 손실 %L3회.</translation>
+        <translation>닫힌 식: 기댓값 %L1 h, 표준 편차 %L2 h, 손실 %L3회.</translation>
     </message>
     <message>
         <source>Closed form: %L1 h expected, %L2 losses.</source>
-        <translation>닫힌 형식: 기댓값 %L1 h, 손실 %L2회.</translation>
+        <translation>닫힌 식: 기댓값 %L1 h, 손실 %L2회.</translation>
     </message>
     <message>
         <source>The catalogue lacks a figure: %T1.</source>
@@ -2701,7 +2701,7 @@
     </message>
     <message>
         <source>Statement</source>
-        <translation>문</translation>
+        <translation>SQL 문</translation>
     </message>
     <message>
         <source>Recomputed then</source>
@@ -2757,7 +2757,7 @@
     </message>
     <message>
         <source>Table</source>
-        <translation>표</translation>
+        <translation>테이블</translation>
     </message>
     <message>
         <source>Item</source>
@@ -2777,7 +2777,7 @@
     </message>
     <message>
         <source>Quantity</source>
-        <translation>수량</translation>
+        <translation>항목</translation>
     </message>
     <message>
         <source>Mean</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>USD/h fleet</source>
-        <translation>USD/h 플릿</translation>
+        <translation>플릿 USD/h</translation>
     </message>
     <message>
         <source>Cost of the whole fleet for one hour.</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>Rate of one instance, or of the cluster in a training run; the benchmark stands in the inspector.</source>
-        <translation>인스턴스 1개 또는 학습 실행 시 클러스터의 처리율. 벤치마크는 인스펙터에 있습니다.</translation>
+        <translation>인스턴스 1개 또는 학습 실행 시 클러스터의 처리량. 벤치마크는 인스펙터에 있습니다.</translation>
     </message>
     <message>
         <source>Utilisation</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>The database refused the statement.</source>
-        <translation>데이터베이스가 문을 거부했습니다.</translation>
+        <translation>데이터베이스가 SQL 문을 거부했습니다.</translation>
     </message>
     <message>
         <source>The input was refused.</source>
@@ -3541,11 +3541,11 @@
     </message>
     <message>
         <source>%1, line %2, %3: found &quot;%4&quot;, expected %5.</source>
-        <translation>%1, %2행, %3: &quot;%4&quot;이(가) 있으나 %5이(가) 와야 합니다.</translation>
+        <translation>%1, %2행, %3: &quot;%4&quot; 대신 필요한 내용: %5.</translation>
     </message>
     <message>
         <source>%1, byte %2, %3: found &quot;%4&quot;, expected %5.</source>
-        <translation>%1, 바이트 %2, %3: &quot;%4&quot;이(가) 있으나 %5이(가) 와야 합니다.</translation>
+        <translation>%1, 바이트 %2, %3: &quot;%4&quot; 대신 필요한 내용: %5.</translation>
     </message>
     <message>
         <source>Cheapest (%T5): %I1 × %2, %M3 %4 per million inferences.</source>
@@ -3621,27 +3621,27 @@
     </message>
     <message>
         <source>rate derived by construction</source>
-        <translation>역산으로 도출한 처리율</translation>
+        <translation>역산으로 도출한 처리량</translation>
     </message>
     <message>
         <source>rate measured</source>
-        <translation>실측 처리율</translation>
+        <translation>실측 처리량</translation>
     </message>
     <message>
         <source>vendor’s rate</source>
-        <translation>제조사 처리율</translation>
+        <translation>제조사 처리량</translation>
     </message>
     <message>
         <source>rate derived</source>
-        <translation>도출 처리율</translation>
+        <translation>도출 처리량</translation>
     </message>
     <message>
         <source>your rate</source>
-        <translation>사용자 처리율</translation>
+        <translation>사용자 처리량</translation>
     </message>
     <message>
         <source>rate estimated</source>
-        <translation>추정 처리율</translation>
+        <translation>추정 처리량</translation>
     </message>
     <message>
         <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
@@ -3653,11 +3653,11 @@
     </message>
     <message>
         <source>%1 is done in %L2 h, within the deadline of %L3 h.</source>
-        <translation>%1: %L2 h에 완료되어 기한 %L3 h를 지킵니다.</translation>
+        <translation>%1: %L2 h에 완료되어 기한(%L3 h)을 지킵니다.</translation>
     </message>
     <message>
         <source>%1 takes %L2 h and misses the deadline of %L3 h.</source>
-        <translation>%1: %L2 h가 걸려 기한 %L3 h를 넘깁니다.</translation>
+        <translation>%1: 소요 시간이 %L2 h로 기한(%L3 h)을 넘깁니다.</translation>
     </message>
     <message>
         <source>The range of %1 overlaps with the cheapest one’s.</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>Left out because their rate is an estimate: %I1.</source>
-        <translation>처리율이 추정값이어서 제외: %I1.</translation>
+        <translation>처리량이 추정값이어서 제외: %I1.</translation>
     </message>
     <message>
         <source>Left out because their price or interruption band is stale: %I1.</source>
@@ -3849,7 +3849,7 @@
     </message>
     <message>
         <source>%1 on %2 misses the limits of time to first token or between tokens.</source>
-        <translation>%2에서 %1이(가) 첫 토큰까지의 시간 또는 토큰 간 시간 한도를 넘습니다.</translation>
+        <translation>%1: %2에서 첫 토큰까지의 시간 또는 토큰 간 시간 한도를 넘습니다.</translation>
     </message>
     <message>
         <source>No roofline estimate of %1 on %2: %3.</source>
@@ -3865,7 +3865,7 @@
     </message>
     <message>
         <source>States no rate.</source>
-        <translation>처리율이 명시되지 않음.</translation>
+        <translation>처리량이 명시되지 않음.</translation>
     </message>
     <message>
         <source>In another unit: %1.</source>
@@ -3925,7 +3925,7 @@
     </message>
     <message>
         <source>measured rate</source>
-        <translation>실측 처리율</translation>
+        <translation>실측 처리량</translation>
     </message>
     <message>
         <source>expected billed hours</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>A price or rate is missing at this date.</source>
-        <translation>이 날짜에 가격 또는 처리율이 없습니다.</translation>
+        <translation>이 날짜에 가격 또는 처리량이 없습니다.</translation>
     </message>
     <message>
         <source>with %1 (%2, %3)</source>
@@ -4313,11 +4313,11 @@
     </message>
     <message>
         <source>A rate or wattage was solved from %1 itself, so agreement proves nothing.</source>
-        <translation>처리율 또는 소비 전력을 %1 자체에서 역산했으므로 일치해도 증명이 되지 않습니다.</translation>
+        <translation>처리량 또는 소비 전력을 %1 자체에서 역산했으므로 일치해도 증명이 되지 않습니다.</translation>
     </message>
     <message>
         <source>A rate or wattage was solved from %1 itself, so agreement proves nothing; with the prices of the date it is %L2.</source>
-        <translation>처리율 또는 소비 전력을 %1 자체에서 역산했으므로 일치해도 증명이 되지 않습니다. 해당 날짜의 가격으로는 %L2입니다.</translation>
+        <translation>처리량 또는 소비 전력을 %1 자체에서 역산했으므로 일치해도 증명이 되지 않습니다. 해당 날짜의 가격으로는 %L2입니다.</translation>
     </message>
     <message>
         <source>Recomputed from independent figures: %L1.</source>
@@ -4505,7 +4505,7 @@
     </message>
     <message>
         <source>One node over %1: communication share %2 (assumption).</source>
-        <translation>%1을(를) 통한 단일 노드: 통신 비율 %2(가정).</translation>
+        <translation>단일 노드(%1 연결): 통신 비율 %2(가정).</translation>
     </message>
     <message>
         <source>One node without a fast fabric (%1): communication share %2 (assumption).</source>
@@ -4525,31 +4525,31 @@
     </message>
     <message>
         <source>No instance type of %2 matches &quot;%1&quot;.</source>
-        <translation>&quot;%1&quot;과(와) 일치하는 %2 인스턴스 유형이 없습니다.</translation>
+        <translation>&quot;%1&quot; 조건에 맞는 %2 인스턴스 유형이 없습니다.</translation>
     </message>
     <message>
         <source>There is no formula &quot;%1&quot;; calc --list names them. Closest: %2</source>
-        <translation>수식 &quot;%1&quot;이(가) 없습니다. calc --list로 목록을 볼 수 있습니다. 가장 비슷한 것: %2</translation>
+        <translation>&quot;%1&quot; 수식이 없습니다. calc --list로 목록을 볼 수 있습니다. 가장 비슷한 것: %2</translation>
     </message>
     <message>
         <source>%1 has no parameter &quot;%2&quot;.</source>
-        <translation>%1에 매개변수 &quot;%2&quot;이(가) 없습니다.</translation>
+        <translation>%1에 &quot;%2&quot; 매개변수가 없습니다.</translation>
     </message>
     <message>
         <source>%1 needs the parameter %2 (unit: %3).</source>
-        <translation>%1에 매개변수 %2이(가) 필요합니다(단위: %3).</translation>
+        <translation>%1에 %2 매개변수가 필요합니다(단위: %3).</translation>
     </message>
     <message>
         <source>%1: %2 is &quot;%3&quot; where a %4 is expected.</source>
-        <translation>%1: %2의 값이 &quot;%3&quot;이지만 %4이(가) 필요합니다.</translation>
+        <translation>%1: %2의 값이 &quot;%3&quot;입니다. 필요한 형식: %4.</translation>
     </message>
     <message>
         <source>%1: %2 is given twice.</source>
-        <translation>%1: %2이(가) 두 번 지정되었습니다.</translation>
+        <translation>%1: %2 매개변수가 두 번 지정되었습니다.</translation>
     </message>
     <message>
         <source>%1: %2 is outside its range (%3).</source>
-        <translation>%1: %2이(가) 범위(%3)를 벗어났습니다.</translation>
+        <translation>%1: %2 값이 범위(%3)를 벗어났습니다.</translation>
     </message>
     <message>
         <source>%1 has no answer: %2 (%3, %4).</source>
@@ -4801,7 +4801,7 @@
     </message>
     <message>
         <source>Market-based emissions beside location-based ones.</source>
-        <translation>시장 기반 배출량과 지역 기반 배출량의 비교.</translation>
+        <translation>시장 기반 배출량과 위치 기반 배출량의 비교.</translation>
     </message>
     <message>
         <source>Start hour of a job with the least emissions.</source>
@@ -4829,15 +4829,15 @@
     </message>
     <message>
         <source>The guide has no question &quot;%1&quot;.</source>
-        <translation>가이드에 질문 &quot;%1&quot;이(가) 없습니다.</translation>
+        <translation>가이드에 &quot;%1&quot; 질문이 없습니다.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is none of %3.</source>
-        <translation>%1: &quot;%2&quot;은(는) %3 중 하나가 아닙니다.</translation>
+        <translation>%1: &quot;%2&quot; 값은 %3 중 하나가 아닙니다.</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is no number from %3 to %4.</source>
-        <translation>%1: &quot;%2&quot;은(는) %3~%4의 숫자가 아닙니다.</translation>
+        <translation>%1: &quot;%2&quot; 값은 %3~%4의 숫자가 아닙니다.</translation>
     </message>
     <message>
         <source>What is the work?</source>
@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <source>How many billion parameters has the model?</source>
-        <translation>모델의 매개변수는 몇 십억(B) 개입니까?</translation>
+        <translation>모델의 매개변수는 몇 개입니까(단위: 10억 개)?</translation>
     </message>
     <message>
         <source>In which precision does it run?</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>Interruption differs by pool: traces of GPU pools show far more than the Spot Advisor’s bands. Simulate it.</source>
-        <translation>중단은 풀마다 다릅니다. GPU 풀의 트레이스는 Spot Advisor 구간보다 훨씬 많은 중단을 보입니다. 시뮬레이션해 보십시오.</translation>
+        <translation>중단은 풀마다 다릅니다. GPU 풀의 기록은 Spot Advisor 구간보다 훨씬 많은 중단을 보입니다. 시뮬레이션해 보십시오.</translation>
     </message>
     <message>
         <source>With a free choice of region, compare price and carbon of several.</source>
@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>Observed after the as-of date; %1 counts.</source>
-        <translation>기준일 이후에 관측됨. %1을(를) 적용합니다.</translation>
+        <translation>기준일 이후에 관측됨. 적용: %1.</translation>
     </message>
     <message>
         <source>Older than the observation of %1.</source>
@@ -5913,7 +5913,7 @@
     </message>
     <message>
         <source>Sized so that %P2 of the requests stay within %L1 ms (queue of c servers, squared variation of service %L3).</source>
-        <translation>요청의 %P2이(가) %L1 ms 이내에 처리되도록 산정(서버 c대의 대기열, 서비스의 제곱 변동 %L3).</translation>
+        <translation>요청의 %P2가 %L1 ms 이내에 처리되도록 산정(서버 c대의 대기열, 서비스의 제곱 변동 %L3).</translation>
     </message>
     <message>
         <source>Mean over the hours of the day.</source>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
         <source>Spot price history (describe-spot-price-history), JSON</source>
-        <translation>스팟 가격 기록(describe-spot-price-history), JSON</translation>
+        <translation>스팟 가격 이력(describe-spot-price-history), JSON</translation>
     </message>
     <message>
         <source>Spot Instance Advisor, JSON</source>
@@ -6381,7 +6381,7 @@
     </message>
     <message>
         <source>Spot availability trace, CSV</source>
-        <translation>스팟 가용성 트레이스, CSV</translation>
+        <translation>스팟 가용성 기록, CSV</translation>
     </message>
     <message>
         <source>Table of the catalogue, CSV</source>
@@ -6397,15 +6397,15 @@
     </message>
     <message>
         <source>%I1 rows written as import %2 to %3.</source>
-        <translation>%I1행을 가져오기 %2(으)로 %3에 기록했습니다.</translation>
+        <translation>%I1행을 %3에 기록했습니다(가져오기 번호 %2).</translation>
     </message>
     <message>
         <source>%1 is none of the kinds of files that can be imported; choose the kind if you know it.</source>
-        <translation>%1은(는) 가져올 수 있는 파일 종류가 아닙니다. 종류를 알고 있으면 선택하십시오.</translation>
+        <translation>%1: 가져올 수 있는 파일 종류가 아닙니다. 종류를 알고 있으면 선택하십시오.</translation>
     </message>
     <message>
         <source>%I1 files were given; only spot price histories may come in several files.</source>
-        <translation>파일 %I1개가 지정되었습니다. 여러 파일로 나누어 가져올 수 있는 것은 스팟 가격 기록뿐입니다.</translation>
+        <translation>파일 %I1개가 지정되었습니다. 여러 파일로 나누어 가져올 수 있는 것은 스팟 가격 이력뿐입니다.</translation>
     </message>
     <message>
         <source>Other products than instances</source>
@@ -6505,27 +6505,27 @@
     </message>
     <message>
         <source>%1 is not an HTTPS address; nothing was fetched.</source>
-        <translation>%1은(는) HTTPS 주소가 아니어서 아무것도 가져오지 않았습니다.</translation>
+        <translation>%1: HTTPS 주소가 아니어서 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 sends on to another host (%2); nothing was fetched.</source>
-        <translation>%1이(가) 다른 호스트(%2)로 리디렉션하여 아무것도 가져오지 않았습니다.</translation>
+        <translation>%1: 다른 호스트(%2)로 리디렉션되어 아무것도 가져오지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 is larger than the limit of %I2 bytes; nothing was kept.</source>
-        <translation>%1이(가) 한도 %I2바이트보다 커서 아무것도 보관하지 않았습니다.</translation>
+        <translation>%1: 한도 %I2바이트보다 커서 아무것도 보관하지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 answered with status %2; nothing was kept.</source>
-        <translation>%1이(가) 상태 %2(으)로 응답하여 아무것도 보관하지 않았습니다.</translation>
+        <translation>%1: 상태 %2 응답을 받아 아무것도 보관하지 않았습니다.</translation>
     </message>
     <message>
         <source>%1 cannot be fetched: %2</source>
-        <translation>%1을(를) 가져올 수 없습니다: %2</translation>
+        <translation>%1 주소에서 가져올 수 없습니다: %2</translation>
     </message>
     <message>
         <source>%1 broke off after %I2 of %I3 bytes; nothing was kept.</source>
-        <translation>%1이(가) %I3바이트 중 %I2바이트에서 끊겨 아무것도 보관하지 않았습니다.</translation>
+        <translation>%1: %I3바이트 중 %I2바이트에서 끊겨 아무것도 보관하지 않았습니다.</translation>
     </message>
     <message>
         <source>What came from %1 is not the expected file; nothing was kept.</source>
@@ -6537,19 +6537,19 @@
     </message>
     <message>
         <source>%1 sent nothing for %2 s; nothing was kept.</source>
-        <translation>%1이(가) %2 s 동안 아무것도 보내지 않아 아무것도 보관하지 않았습니다.</translation>
+        <translation>%1: %2 s 동안 받은 것이 없어 아무것도 보관하지 않았습니다.</translation>
     </message>
     <message>
         <source>The price list index has no region %1.</source>
-        <translation>가격 목록 인덱스에 리전 %1이(가) 없습니다.</translation>
+        <translation>가격 목록 인덱스에 %1 리전이 없습니다.</translation>
     </message>
     <message>
         <source>There is no statement.</source>
-        <translation>문이 없습니다.</translation>
+        <translation>SQL 문이 없습니다.</translation>
     </message>
     <message>
         <source>Only one statement at a time.</source>
-        <translation>한 번에 한 문만 실행할 수 있습니다.</translation>
+        <translation>한 번에 SQL 문 하나만 실행할 수 있습니다.</translation>
     </message>
     <message>
         <source>Only reading is allowed here; refused: %1.</source>
@@ -6557,7 +6557,7 @@
     </message>
     <message>
         <source>The statement was stopped after %L1 seconds.</source>
-        <translation>%L1초 후 문이 중지되었습니다.</translation>
+        <translation>%L1초 후 SQL 문이 중지되었습니다.</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -6681,7 +6681,7 @@
     </message>
     <message>
         <source>What does it take to train %1 on %I2 samples with %I3 instances, with prices of %4?</source>
-        <translation>%4 가격으로 인스턴스 %I3개에서 %1을(를) 샘플 %I2개로 학습하는 데 필요한 것은?</translation>
+        <translation>%4 가격으로 인스턴스 %I3개에서 %1 모델을 샘플 %I2개로 학습하는 데 필요한 것은?</translation>
     </message>
     <message>
         <source>Which instances serve %I2 output tokens of %1 an hour, with prices of %3?</source>
@@ -6689,7 +6689,7 @@
     </message>
     <message>
         <source>The rate of %1 was solved from the publication whose savings it then reproduces: agreement with it proves nothing.</source>
-        <translation>%1의 처리율은 절감 효과를 발표한 자료에서 역산한 것이므로 그 자료와 일치해도 증명이 되지 않습니다.</translation>
+        <translation>%1의 처리량은 절감 효과를 발표한 자료에서 역산한 것이므로 그 자료와 일치해도 증명이 되지 않습니다.</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6845,23 +6845,23 @@
     </message>
     <message>
         <source>%1: found %2, expected %3.</source>
-        <translation>%1: %2이(가) 있으나 %3이(가) 와야 합니다.</translation>
+        <translation>%1: %2 대신 필요한 내용: %3.</translation>
     </message>
     <message>
         <source>%1: %2 is outside its range, %3.</source>
-        <translation>%1: %2이(가) 범위 %3을(를) 벗어났습니다.</translation>
+        <translation>%1: %2 값이 범위(%3)를 벗어났습니다.</translation>
     </message>
     <message>
         <source>%1: %2 is none of %3.</source>
-        <translation>%1: %2은(는) %3 중 하나가 아닙니다.</translation>
+        <translation>%1: %2 값은 %3 중 하나가 아닙니다.</translation>
     </message>
     <message>
         <source>%1: %2 contradicts %3.</source>
-        <translation>%1: %2이(가) %3과(와) 모순됩니다.</translation>
+        <translation>%1: %2 값이 %3 값과 모순됩니다.</translation>
     </message>
     <message>
         <source>%1 is missing; expected %3.</source>
-        <translation>%1이(가) 없습니다. %3이(가) 와야 합니다.</translation>
+        <translation>%1 항목이 없습니다. 필요한 내용: %3.</translation>
     </message>
     <message>
         <source>%1 has %2 entries or characters; at most %3 are read.</source>
@@ -6869,23 +6869,23 @@
     </message>
     <message>
         <source>%1: %2: found %3, expected %4.</source>
-        <translation>%1: %2: %3이(가) 있으나 %4이(가) 와야 합니다.</translation>
+        <translation>%1: %2: %3 대신 필요한 내용: %4.</translation>
     </message>
     <message>
         <source>%1: %2: %3 is outside its range, %4.</source>
-        <translation>%1: %2: %3이(가) 범위 %4을(를) 벗어났습니다.</translation>
+        <translation>%1: %2: %3 값이 범위(%4)를 벗어났습니다.</translation>
     </message>
     <message>
         <source>%1: %2: %3 is none of %4.</source>
-        <translation>%1: %2: %3은(는) %4 중 하나가 아닙니다.</translation>
+        <translation>%1: %2: %3 값은 %4 중 하나가 아닙니다.</translation>
     </message>
     <message>
         <source>%1: %2: %3 contradicts %4.</source>
-        <translation>%1: %2: %3이(가) %4과(와) 모순됩니다.</translation>
+        <translation>%1: %2: %3 값이 %4 값과 모순됩니다.</translation>
     </message>
     <message>
         <source>%1: %2 is missing; expected %4.</source>
-        <translation>%1: %2이(가) 없습니다. %4이(가) 와야 합니다.</translation>
+        <translation>%1: %2 항목이 없습니다. 필요한 내용: %4.</translation>
     </message>
     <message>
         <source>%1: %2 has %3 entries or characters; at most %4 are read.</source>
@@ -6893,15 +6893,15 @@
     </message>
     <message>
         <source>%1: %2: %3 is given twice.</source>
-        <translation>%1: %2: %3이(가) 두 번 지정되었습니다.</translation>
+        <translation>%1: %2: %3 값이 두 번 지정되었습니다.</translation>
     </message>
     <message>
         <source>There is no parameter called %1.</source>
-        <translation>%1(이)라는 매개변수가 없습니다.</translation>
+        <translation>%1 매개변수가 없습니다.</translation>
     </message>
     <message>
         <source>%1: the catalogue has no %2.</source>
-        <translation>%1: 카탈로그에 %2이(가) 없습니다.</translation>
+        <translation>%1: 카탈로그에 %2 항목이 없습니다.</translation>
     </message>
     <message>
         <source>No catalogue is open.</source>
@@ -6909,7 +6909,7 @@
     </message>
     <message>
         <source>%1: the key %2 is not known to this version; it is kept.</source>
-        <translation>%1: 키 %2은(는) 이 버전에서 알 수 없습니다. 그대로 유지합니다.</translation>
+        <translation>%1: 이 버전에서 알 수 없는 키(%2)입니다. 그대로 유지합니다.</translation>
     </message>
     <message>
         <source>%1, line %2: this is not valid JSON.</source>
@@ -6917,15 +6917,15 @@
     </message>
     <message>
         <source>%1 is not a scenario of Wattfare: the version under &quot;wattfare&quot; is missing or wrong.</source>
-        <translation>%1은(는) Wattfare 시나리오가 아닙니다: &quot;wattfare&quot;의 버전이 없거나 잘못되었습니다.</translation>
+        <translation>%1 파일은 Wattfare 시나리오가 아닙니다: &quot;wattfare&quot;의 버전이 없거나 잘못되었습니다.</translation>
     </message>
     <message>
         <source>%1 was written by a newer Wattfare (version %2; this one reads %3).</source>
-        <translation>%1은(는) 더 새로운 Wattfare로 작성되었습니다(버전 %2, 이 버전은 %3까지 읽음).</translation>
+        <translation>%1 파일은 더 새로운 Wattfare로 작성되었습니다(버전 %2, 이 버전은 %3까지 읽음).</translation>
     </message>
     <message>
         <source>%1 has %I2 bytes; a scenario has at most %I3.</source>
-        <translation>%1은(는) %I2바이트입니다. 시나리오는 최대 %I3바이트입니다.</translation>
+        <translation>%1 파일의 크기는 %I2바이트입니다. 시나리오는 최대 %I3바이트입니다.</translation>
     </message>
     <message>
         <source>%1 is nested %I2 levels deep; a scenario has at most %I3.</source>
@@ -6933,7 +6933,7 @@
     </message>
     <message>
         <source>The scenario was saved with catalogue %1; this is %2.</source>
-        <translation>시나리오는 카탈로그 %1(으)로 저장되었으나 현재 카탈로그는 %2입니다.</translation>
+        <translation>시나리오는 카탈로그 %1에서 저장되었으나 현재 카탈로그는 %2입니다.</translation>
     </message>
     <message>
         <source>%1 was %L2 %4 and is %L3 %4.</source>
@@ -6953,7 +6953,7 @@
     </message>
     <message>
         <source>Rate</source>
-        <translation>처리율</translation>
+        <translation>요청률</translation>
     </message>
     <message>
         <source>Latency limit</source>
@@ -7257,11 +7257,11 @@
     </message>
     <message>
         <source>Location, life cycle</source>
-        <translation>지역 기반, 전과정</translation>
+        <translation>위치 기반, 전과정</translation>
     </message>
     <message>
         <source>Location, direct</source>
-        <translation>지역 기반, 직접</translation>
+        <translation>위치 기반, 직접</translation>
     </message>
     <message>
         <source>Market-based</source>
@@ -7297,7 +7297,7 @@
     </message>
     <message>
         <source>%T1: %2 is not a finite number.</source>
-        <translation>%T1: %2은(는) 유한한 수가 아닙니다.</translation>
+        <translation>%T1: 유한한 수가 아닙니다(%2).</translation>
     </message>
     <message>
         <source>A long run: about %L1 million events, some %L2 minutes of one core. Fewer trajectories take less; Ctrl+C shows what is done by then.</source>
@@ -7305,7 +7305,7 @@
     </message>
     <message>
         <source>A checkpoint takes %L1 h, longer than the notice of %L2 h: nothing is saved at the notice.</source>
-        <translation>체크포인트에 %L1 h가 걸려 예고 시간 %L2 h보다 깁니다. 예고 시 아무것도 저장되지 않습니다.</translation>
+        <translation>체크포인트 시간(%L1 h)이 예고 시간(%L2 h)보다 깁니다. 예고 시 아무것도 저장되지 않습니다.</translation>
     </message>
     <message>
         <source>At %L1 interruptions an hour hardly a restart and segment ever completes: the run will not end in practice.</source>
@@ -7321,7 +7321,7 @@
     </message>
     <message>
         <source>Assumed without a source: an instance takes %L1 h to start, not billed.</source>
-        <translation>출처 없는 가정: 인스턴스 시작에 %L1 h가 걸리며 과금되지 않습니다.</translation>
+        <translation>출처 없는 가정: 인스턴스 시작 시간은 %L1 h이며 과금되지 않습니다.</translation>
     </message>
     <message>
         <source>Assumed without a source: a rebalance recommendation comes before the notice with a chance of %P1.</source>
@@ -7345,31 +7345,31 @@
     </message>
     <message>
         <source>In %P1 of the trajectories no pool had capacity for a launch at some time, first after %L2 h.</source>
-        <translation>궤적의 %P1에서 어느 시점에 시작할 용량이 있는 풀이 없었으며, 최초 시점은 %L2 h 이후입니다.</translation>
+        <translation>궤적의 %P1에서 한때 시작할 용량이 있는 풀이 없었으며, 최초 시점은 %L2 h 이후입니다.</translation>
     </message>
     <message>
         <source>The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow still.</source>
-        <translation>트레이스에 이 길이의 독립 구간이 %L1개뿐입니다. 구간이 넓지만 그래도 실제보다 좁을 수 있습니다.</translation>
+        <translation>기록에 이 길이의 독립 구간이 %L1개뿐입니다. 구간이 넓지만 그래도 실제보다 좁을 수 있습니다.</translation>
     </message>
     <message>
         <source>The advisor&apos;s band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
-        <translation>Advisor 구간은 시간당 중단 %L1회를 뜻하지만 풀 %I4개의 트레이스는 %L2~%L3회를 보입니다. 구간이 위험을 과소평가할 수 있습니다.</translation>
+        <translation>Advisor 구간은 시간당 중단 %L1회를 뜻하지만 풀 %I4개의 기록은 %L2~%L3회를 보입니다. 구간이 위험을 과소평가할 수 있습니다.</translation>
     </message>
     <message>
         <source>The trace has a single tick: it says nothing about change.</source>
-        <translation>트레이스에 시점이 하나뿐이어서 변화를 알 수 없습니다.</translation>
+        <translation>기록에 틱이 하나뿐이어서 변화를 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Capacity was available throughout the trace: no loss can be estimated from it.</source>
-        <translation>트레이스 내내 용량이 있었습니다. 손실을 추정할 수 없습니다.</translation>
+        <translation>기록 내내 용량이 있었습니다. 손실을 추정할 수 없습니다.</translation>
     </message>
     <message>
         <source>Capacity was never available in the trace.</source>
-        <translation>트레이스에서 용량이 있었던 적이 없습니다.</translation>
+        <translation>기록에서 용량이 있었던 적이 없습니다.</translation>
     </message>
     <message>
         <source>Capacity was available only %P1 of the time. Check whether 1 means available in this trace.</source>
-        <translation>용량이 있던 시간은 %P1뿐입니다. 이 트레이스에서 1이 사용 가능을 뜻하는지 확인하십시오.</translation>
+        <translation>용량이 있던 시간은 %P1뿐입니다. 이 기록에서 1이 사용 가능을 뜻하는지 확인하십시오.</translation>
     </message>
     <message>
         <source>The trace records one instance at a time. All %I1 are taken to come and go with it; so many together are harder to get.</source>
@@ -7385,7 +7385,7 @@
     </message>
     <message>
         <source>Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.</source>
-        <translation>두 시점 사이(%L1 s 간격)의 손실은 보이지 않습니다. 추정 비율은 하한입니다.</translation>
+        <translation>두 틱 사이(%L1 s 간격)의 손실은 보이지 않습니다. 추정한 중단율은 하한입니다.</translation>
     </message>
     <message>
         <source>Assumed without a source: the three states of the market (calm, tight, empty) and how often they change.</source>
@@ -7393,7 +7393,7 @@
     </message>
     <message>
         <source>A fleet request takes whole units: the target of %F1 was rounded up.</source>
-        <translation>플릿 요청은 정수 단위만 받습니다. 목표 %F1을(를) 올림했습니다.</translation>
+        <translation>플릿 요청은 정수 단위만 받으므로 목표(%F1)를 올림했습니다.</translation>
     </message>
     <message>
         <source>Capacity rebalancing needs a fleet of type maintain; the request leaves it out.</source>
@@ -7410,7 +7410,7 @@
     <message numerus="yes">
         <source>The trace shows %n loss(es) of capacity: rates estimated from it are rough.</source>
         <translation>
-            <numerusform>트레이스에 용량 손실이 %n회 있습니다. 이로부터 추정한 비율은 대략적입니다.</numerusform>
+            <numerusform>기록에 용량 손실이 %n회 있습니다. 이로부터 추정한 중단율은 대략적입니다.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7429,11 +7429,11 @@
     </message>
     <message>
         <source>%T2 of %1: what moves it most</source>
-        <translation>%1의 %T2: 가장 크게 좌우하는 것</translation>
+        <translation>%1의 %T2: 영향이 큰 입력</translation>
     </message>
     <message>
         <source>%1 holds more than %I2 files; choose fewer at a time.</source>
-        <translation>%1에 파일이 %I2개보다 많습니다. 한 번에 더 적게 선택하세요.</translation>
+        <translation>%1에 파일이 %I2개보다 많습니다. 한 번에 더 적게 선택하십시오.</translation>
     </message>
     <message>
         <source>Instances</source>
@@ -7509,11 +7509,11 @@
     </message>
     <message>
         <source>%1 needs %L3 GiB of accelerator memory even when spread over %2, which has %L4 GiB to use.</source>
-        <translation>%1은(는) %2에 나누어도 가속기 메모리 %L3 GiB가 필요하지만, 쓸 수 있는 것은 %L4 GiB입니다.</translation>
+        <translation>%1 모델은 %2에 나누어도 가속기 메모리 %L3 GiB가 필요하지만, 쓸 수 있는 것은 %L4 GiB입니다.</translation>
     </message>
     <message>
         <source>Training %1 with Adam needs %L3 GiB even when spread over all nodes of %2, which have %L4 GiB to use.</source>
-        <translation>Adam으로 %1을(를) 학습하려면 %2의 모든 노드에 나누어도 %L3 GiB가 필요하지만, 쓸 수 있는 것은 %L4 GiB입니다.</translation>
+        <translation>Adam으로 %1 모델을 학습하려면 %2의 모든 노드에 나누어도 %L3 GiB가 필요하지만, 쓸 수 있는 것은 %L4 GiB입니다.</translation>
     </message>
     <message>
         <source>The number of parameters of %1 is not known, so nothing is said about memory.</source>
@@ -7529,11 +7529,11 @@
     </message>
     <message>
         <source>%I1 draws with seed %2: P5 %L3, P50 %L4, P95 %L5, mean %L6 %7</source>
-        <translation>시드 %2(으)로 %I1회 추출: P5 %L3, P50 %L4, P95 %L5, 평균 %L6 %7</translation>
+        <translation>시드 %2, %I1회 추출: P5 %L3, P50 %L4, P95 %L5, 평균 %L6 %7</translation>
     </message>
     <message>
         <source>Number of draws: %1 is outside 1 to 10,000,000.</source>
-        <translation>추출 횟수: %1은(는) 1~10,000,000 범위를 벗어납니다.</translation>
+        <translation>추출 횟수 %1: 1~10,000,000 범위를 벗어납니다.</translation>
     </message>
     <message>
         <source>A draw of the uncertain inputs has no finite value.</source>
@@ -7621,7 +7621,7 @@
     </message>
     <message>
         <source>Missing unit-hours</source>
-        <translation>부족한 단위 시간</translation>
+        <translation>부족한 단위·시간</translation>
     </message>
     <message>
         <source>Units up</source>
@@ -7697,7 +7697,7 @@
     </message>
     <message>
         <source>Machine</source>
-        <translation>기계</translation>
+        <translation>머신</translation>
     </message>
     <message>
         <source>Run</source>
@@ -7781,7 +7781,7 @@
     </message>
     <message>
         <source>Saving at the notice</source>
-        <translation>통지 시 저장</translation>
+        <translation>예고 시 저장</translation>
     </message>
     <message>
         <source>Idle, billed</source>
@@ -7797,7 +7797,7 @@
     </message>
     <message>
         <source>Greedy</source>
-        <translation>탐욕</translation>
+        <translation>그리디</translation>
     </message>
     <message>
         <source>Uniform progress</source>
@@ -7805,11 +7805,11 @@
     </message>
     <message>
         <source>Uniform progress, hysteresis</source>
-        <translation>균일 진행, 이력</translation>
+        <translation>균일 진행, 히스테리시스</translation>
     </message>
     <message>
         <source>Random-start greedy</source>
-        <translation>무작위 시작 탐욕</translation>
+        <translation>무작위 시작 그리디</translation>
     </message>
     <message>
         <source>Clairvoyant bound</source>
@@ -7881,11 +7881,11 @@
     </message>
     <message>
         <source>Task %1 fits no instance type: it asks for %L3 (%T2), the most offered is %L4.</source>
-        <translation>작업 %1은(는) 어떤 인스턴스 유형에도 맞지 않습니다: 요청 %L3 (%T2), 최대 제공 %L4.</translation>
+        <translation>%1 작업에 맞는 인스턴스 유형이 없습니다: 요청 %L3(%T2), 최대 제공 %L4.</translation>
     </message>
     <message>
         <source>Task %1 fits no instance type: none meets its %T2.</source>
-        <translation>작업 %1은(는) 어떤 인스턴스 유형에도 맞지 않습니다: 조건(%T2)을 충족하는 유형이 없습니다.</translation>
+        <translation>%1 작업에 맞는 인스턴스 유형이 없습니다: 조건(%T2)을 충족하는 유형이 없습니다.</translation>
     </message>
     <message>
         <source>The type cannot hold every task alone</source>
@@ -8005,7 +8005,7 @@
     </message>
     <message>
         <source>At that rate nearly every run ends without an interruption: there is no spread to draw.</source>
-        <translation>이 비율에서는 거의 모든 실행이 중단 없이 끝나므로 그릴 분포가 없습니다.</translation>
+        <translation>이 중단율에서는 거의 모든 실행이 중단 없이 끝나므로 그릴 분포가 없습니다.</translation>
     </message>
     <message>
         <source>When runs of %1 finish, interrupted as measured on pools</source>
@@ -8069,7 +8069,7 @@
     </message>
     <message>
         <source>Same cost at a utilisation of</source>
-        <translation>비용이 같아지는 이용률</translation>
+        <translation>비용이 같아지는 사용률</translation>
     </message>
     <message>
         <source>Cost there</source>
@@ -8077,27 +8077,27 @@
     </message>
     <message>
         <source>Cheaper below</source>
-        <translation>그 아래에서 저렴</translation>
+        <translation>이보다 낮을 때 저렴</translation>
     </message>
     <message>
         <source>Cheaper above</source>
-        <translation>그 위에서 저렴</translation>
+        <translation>이보다 높을 때 저렴</translation>
     </message>
     <message>
         <source>%O1 is cheaper at every utilisation.</source>
-        <translation>모든 이용률에서 더 저렴: %O1.</translation>
+        <translation>모든 사용률에서 더 저렴: %O1.</translation>
     </message>
     <message>
         <source>Both cost the same at every utilisation.</source>
-        <translation>모든 이용률에서 비용이 같습니다.</translation>
+        <translation>모든 사용률에서 비용이 같습니다.</translation>
     </message>
     <message>
         <source>With prices of %1, %2 costs %M3 %4, %P5 below %6; at the prices of the scenario’s date it was %P7 below.</source>
-        <translation>%1 가격으로 %2의 비용은 %M3 %4이며 %6보다 %P5 낮습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
+        <translation>%1 가격 기준 %2 비용: %M3 %4, %6보다 %P5 낮음. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
     </message>
     <message>
         <source>With prices of %1, %2 costs %M3 %4, %P5 above %6; at the prices of the scenario’s date it was %P7 below.</source>
-        <translation>%1 가격으로 %2의 비용은 %M3 %4이며 %6보다 %P5 높습니다. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
+        <translation>%1 가격 기준 %2 비용: %M3 %4, %6보다 %P5 높음. 시나리오 기준일의 가격으로는 %P7 낮았습니다.</translation>
     </message>
     <message>
         <source>Hours with data</source>
@@ -8141,23 +8141,23 @@
     </message>
     <message>
         <source>Releases</source>
-        <translation>반환 횟수</translation>
+        <translation>반납 횟수</translation>
     </message>
     <message>
         <source>Hours that releasing saves</source>
-        <translation>반환으로 절약되는 시간</translation>
+        <translation>반납으로 절약되는 시간</translation>
     </message>
     <message>
         <source>Energy that releasing saves</source>
-        <translation>반환으로 절약되는 에너지</translation>
+        <translation>반납으로 절약되는 에너지</translation>
     </message>
     <message>
         <source>Cost that releasing saves</source>
-        <translation>반환으로 절약되는 비용</translation>
+        <translation>반납으로 절약되는 비용</translation>
     </message>
     <message>
         <source>Emissions that releasing saves</source>
-        <translation>반환으로 절약되는 배출량</translation>
+        <translation>반납으로 절약되는 배출량</translation>
     </message>
     <message>
         <source>Utilisation series, CloudWatch CSV</source>
@@ -8345,7 +8345,7 @@
     </message>
     <message>
         <source>The trace is available %P1 of the time (%I2 ticks).</source>
-        <translation>추적은 전체 시간의 %P1 동안 사용 가능합니다(%I2틱).</translation>
+        <translation>기록에서 전체 시간의 %P1 동안 용량이 있었습니다(%I2틱).</translation>
     </message>
     <message>
         <source>Clairvoyant bound, %I1 trajectories</source>
@@ -8357,15 +8357,15 @@
     </message>
     <message>
         <source>Line %1, %2: “%3” is read as “%4”.</source>
-        <translation>%1행, %2: “%3”을(를) “%4”(으)로 읽습니다.</translation>
+        <translation>%1행, %2: “%3” 값을 “%4” 값으로 읽습니다.</translation>
     </message>
     <message>
         <source>Left out: %1 (%I2).</source>
-        <translation>제외됨: %1 (%I2).</translation>
+        <translation>제외됨: %1(%I2).</translation>
     </message>
     <message>
         <source>Import %1 was taken back.</source>
-        <translation>가져오기 %1을(를) 되돌렸습니다.</translation>
+        <translation>가져오기 %1번을 되돌렸습니다.</translation>
     </message>
     <message>
         <source>Offers that this partial list does not name, which stay as they are</source>
@@ -8389,7 +8389,7 @@
     </message>
     <message>
         <source>Edition</source>
-        <translation>판</translation>
+        <translation>버전</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -8409,7 +8409,7 @@
     </message>
     <message>
         <source>Market gCO2e/1M</source>
-        <translation>gCO2e/100만(시장)</translation>
+        <translation>시장 기반 gCO2e/1M</translation>
     </message>
     <message>
         <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI (energy methods, section 4).</source>
@@ -8417,7 +8417,7 @@
     </message>
     <message>
         <source>Marginal gCO2e/1M</source>
-        <translation>gCO2e/100만(한계)</translation>
+        <translation>한계 gCO2e/1M</translation>
     </message>
     <message>
         <source>Emissions of one job more, by the marginal grid intensity; never added to average values (energy methods, section 4).</source>
@@ -8429,7 +8429,7 @@
     </message>
     <message>
         <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
-        <translation>후보가 최선과 파레토 경계에 집계되지 않는 이유. 집계되면 &quot;집계됨&quot;입니다.</translation>
+        <translation>후보가 최선과 파레토 프런트에 집계되지 않는 이유. 집계되면 &quot;집계됨&quot;입니다.</translation>
     </message>
     <message>
         <source>USD/month</source>
@@ -8481,7 +8481,7 @@
     </message>
     <message>
         <source>The figure to divide by is 0.</source>
-        <translation>나눌 수치가 0입니다.</translation>
+        <translation>나누는 수가 0입니다.</translation>
     </message>
     <message>
         <source>The model card of %1 does not say how many experts there are and how many a token uses.</source>
@@ -8489,11 +8489,11 @@
     </message>
     <message>
         <source>%1 holds fewer accelerators than a node of the benchmark %2: exchange that ran inside a node would cross the network. Give a scaling efficiency below 1 to use the rate.</source>
-        <translation>%1에는 벤치마크 %2의 노드보다 가속기가 적어, 노드 안에서 이루어지던 교환이 네트워크를 거치게 됩니다. 이 속도를 쓰려면 1보다 작은 확장 효율을 지정하세요.</translation>
+        <translation>%1에는 벤치마크 %2의 노드보다 가속기가 적어, 노드 안에서 이루어지던 교환이 네트워크를 거치게 됩니다. 이 처리량을 쓰려면 1보다 작은 확장 효율을 지정하십시오.</translation>
     </message>
     <message>
         <source>%1 has %L3 Gbit/s of network per accelerator, the system of the benchmark %2 %L4. Give a scaling efficiency below 1 to use the rate.</source>
-        <translation>%1의 가속기당 네트워크는 %L3 Gbit/s이고 벤치마크 %2의 시스템은 %L4입니다. 이 속도를 쓰려면 1보다 작은 확장 효율을 지정하세요.</translation>
+        <translation>%1의 가속기당 네트워크는 %L3 Gbit/s이고 벤치마크 %2의 시스템은 %L4입니다. 이 처리량을 쓰려면 1보다 작은 확장 효율을 지정하십시오.</translation>
     </message>
     <message>
         <source>market-based emissions per million</source>
@@ -8505,23 +8505,23 @@
     </message>
     <message>
         <source>It was %L1 with prices of %2; at %4 a price is missing.</source>
-        <translation>%2의 가격으로는 %L1이었으며 %4에는 가격이 없습니다.</translation>
+        <translation>%2의 가격으로는 %L1. %4에는 가격이 없습니다.</translation>
     </message>
     <message>
         <source>Recomputed with the most favourable of %I5 independent rates (%6): %L3; with the least favourable (%7) it is %L8.</source>
-        <translation>독립적인 속도 %I5개 중 가장 유리한 것(%6)으로 다시 계산: %L3. 가장 불리한 것(%7)으로는 %L8입니다.</translation>
+        <translation>독립적인 처리량 %I5개 중 가장 유리한 것(%6)으로 다시 계산: %L3. 가장 불리한 것(%7)으로는 %L8입니다.</translation>
     </message>
     <message>
         <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2 and is %L3 with prices of %4; with the least favourable (%7) it is %L8.</source>
-        <translation>독립적인 속도 %I5개 중 가장 유리한 것(%6)으로는 %2의 가격에서 %L1이었고 %4의 가격에서 %L3입니다. 가장 불리한 것(%7)으로는 %L8입니다.</translation>
+        <translation>독립적인 처리량 %I5개 중 가장 유리한 것(%6)으로는 %2의 가격에서 %L1, %4의 가격에서 %L3입니다. 가장 불리한 것(%7)으로는 %L8입니다.</translation>
     </message>
     <message>
         <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2; at %4 a price is missing; with the least favourable (%7) it was %L8.</source>
-        <translation>독립적인 속도 %I5개 중 가장 유리한 것(%6)으로는 %2의 가격에서 %L1이었으며 %4에는 가격이 없습니다. 가장 불리한 것(%7)으로는 %L8이었습니다.</translation>
+        <translation>독립적인 처리량 %I5개 중 가장 유리한 것(%6)으로는 %2의 가격에서 %L1이고 %4에는 가격이 없습니다. 가장 불리한 것(%7)으로는 %L8입니다.</translation>
     </message>
     <message>
         <source>No independent result exists: the catalogue has no other rate of this model on these types.</source>
-        <translation>독립적인 결과가 없습니다. 카탈로그에 이 유형에서 측정한 이 모델의 다른 속도가 없습니다.</translation>
+        <translation>독립적인 결과가 없습니다. 카탈로그에 이 유형에서 측정한 이 모델의 다른 처리량이 없습니다.</translation>
     </message>
     <message>
         <source>Energy of replicated block storage and of data transfer, beside the instance.</source>
@@ -8553,7 +8553,7 @@
     </message>
     <message>
         <source>%1: the market basis has become a column of its own; emissions are by location.</source>
-        <translation>%1: 시장 기준은 별도의 열이 되었으며 배출량은 위치 기준입니다.</translation>
+        <translation>%1: 시장 기반 배출량은 별도의 열이 되었으며 배출량은 위치 기반입니다.</translation>
     </message>
     <message>
         <source>Variation of service times</source>
@@ -8569,7 +8569,7 @@
     </message>
     <message>
         <source>A Pareto front needs an objective: cost, time, energy or carbon.</source>
-        <translation>파레토 경계에는 목표가 필요합니다: cost, time, energy 또는 carbon.</translation>
+        <translation>파레토 프런트에는 목표가 필요합니다: cost, time, energy 또는 carbon.</translation>
     </message>
     <message>
         <source>There is no objective &quot;%1&quot;; use cost, time, energy or carbon.</source>
@@ -8585,11 +8585,11 @@
     </message>
     <message>
         <source>On the front: nothing dominates it.</source>
-        <translation>경계 위에 있음: 지배하는 후보가 없습니다.</translation>
+        <translation>프런트에 있음: 지배하는 후보가 없습니다.</translation>
     </message>
     <message>
         <source>front</source>
-        <translation>경계</translation>
+        <translation>프런트</translation>
     </message>
     <message>
         <source>knee</source>
@@ -8601,23 +8601,23 @@
     </message>
     <message>
         <source>%I1 of %I2 candidates lie on the Pareto front.</source>
-        <translation>후보 %I2개 중 %I1개가 파레토 경계에 있습니다.</translation>
+        <translation>후보 %I2개 중 %I1개가 파레토 프런트에 있습니다.</translation>
     </message>
     <message>
         <source>Knee of the front: %1.</source>
-        <translation>경계의 무릎점: %1.</translation>
+        <translation>프런트의 무릎점: %1.</translation>
     </message>
     <message>
         <source>The front has no knee.</source>
-        <translation>경계에 무릎점이 없습니다.</translation>
+        <translation>프런트에 무릎점이 없습니다.</translation>
     </message>
     <message>
         <source>Without a place because a figure is missing: %I1.</source>
-        <translation>수치가 없어 위치가 없는 후보: %I1.</translation>
+        <translation>수치가 없어 판정할 수 없는 후보: %I1.</translation>
     </message>
     <message>
         <source>Sobol indices take a power of two from 64 to 1,048,576 points, not %1.</source>
-        <translation>Sobol 지수에는 64에서 1,048,576 사이의 2의 거듭제곱 개 점이 필요하며 %1은(는) 안 됩니다.</translation>
+        <translation>Sobol 지수의 점 개수는 64에서 1,048,576 사이의 2의 거듭제곱이어야 합니다(지정한 값: %1).</translation>
     </message>
     <message>
         <source>The figure does not vary over the ranges of its inputs.</source>
@@ -8645,7 +8645,7 @@
     </message>
     <message>
         <source>No commitment of %1 in %2 is known at or before %3.</source>
-        <translation>%3 이전에 %2의 %1에 대해 알려진 약정이 없습니다.</translation>
+        <translation>%2의 %1에 대해 %3까지 알려진 약정이 없습니다.</translation>
     </message>
     <message>
         <source>The day has no finite plan.</source>
@@ -8661,7 +8661,7 @@
     </message>
     <message>
         <source>Best: commit to %I2 of at most %I3 instances by %O1, the rest on demand: %M4 USD a day instead of %M5.</source>
-        <translation>최선: 최대 인스턴스 %I3개 중 %I2개를 %O1(으)로 약정하고 나머지는 온디맨드: 하루 %M5 USD 대신 %M4 USD.</translation>
+        <translation>최선: 최대 인스턴스 %I3개 중 %I2개를 약정하고(%O1) 나머지는 온디맨드: 하루 %M5 USD 대신 %M4 USD.</translation>
     </message>
     <message>
         <source>Best: %O1, %M2 USD an instance-hour instead of %M3, if at least %P4 of the hours are used.</source>
@@ -8669,7 +8669,7 @@
     </message>
     <message>
         <source>%1 is no month; use 1 to 12.</source>
-        <translation>%1은(는) 월이 아닙니다. 1에서 12까지 사용하십시오.</translation>
+        <translation>%1: 올바른 월이 아닙니다. 1에서 12까지 사용하십시오.</translation>
     </message>
     <message>
         <source>The catalogue has no hourly profile for the grid of %1.</source>
@@ -8689,7 +8689,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>위치</translation>
+        <translation>판정</translation>
     </message>
     <message>
         <source>Dominated by</source>
@@ -8849,7 +8849,7 @@
     </message>
     <message>
         <source>committed: %I1 (%O2)</source>
-        <translation>약정: %I1 (%O2)</translation>
+        <translation>약정: %I1(%O2)</translation>
     </message>
     <message>
         <source>%O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
@@ -8937,11 +8937,11 @@
     </message>
     <message>
         <source>Choice %1 is in force; “own undo” takes it back.</source>
-        <translation>선택 %1이(가) 적용되었습니다. “own undo”로 되돌립니다.</translation>
+        <translation>선택 %1번이 적용되었습니다. “own undo”로 되돌립니다.</translation>
     </message>
     <message>
         <source>Choice %1 was taken back; “own undo” brings it back.</source>
-        <translation>선택 %1을(를) 되돌렸습니다. “own undo”로 복원합니다.</translation>
+        <translation>선택 %1번을 되돌렸습니다. “own undo”로 복원합니다.</translation>
     </message>
     <message>
         <source>The last change was undone; “own redo” makes it again.</source>
@@ -8969,11 +8969,11 @@
     </message>
     <message>
         <source>%1, %3: found &quot;%4&quot;, expected %5.</source>
-        <translation>%1, %3: &quot;%4&quot;이(가) 있으나 %5이(가) 와야 합니다.</translation>
+        <translation>%1, %3: &quot;%4&quot; 대신 필요한 내용: %5.</translation>
     </message>
     <message>
         <source>%3: found &quot;%4&quot;, expected %5.</source>
-        <translation>%3: &quot;%4&quot;이(가) 있으나 %5이(가) 와야 합니다.</translation>
+        <translation>%3: &quot;%4&quot; 대신 필요한 내용: %5.</translation>
     </message>
     <message>
         <source>%N1</source>
@@ -9025,11 +9025,11 @@
     </message>
     <message>
         <source>A unit-hour against on-demand</source>
-        <translation>온디맨드 대비 단위 시간</translation>
+        <translation>온디맨드 대비 단위·시간</translation>
     </message>
     <message>
         <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
-        <translation>스팟 플릿은 AWS에서 구형입니다. EC2 Fleet 또는 Auto Scaling 그룹이 같은 용량을 유지합니다.</translation>
+        <translation>Spot Fleet은 AWS에서 레거시입니다. EC2 Fleet 또는 Auto Scaling 그룹이 같은 용량을 유지합니다.</translation>
     </message>
     <message>
         <source>Cost of the fleet, interrupted as measured on pools</source>
@@ -9041,7 +9041,7 @@
     </message>
     <message>
         <source>Unit-hours</source>
-        <translation>단위 시간</translation>
+        <translation>단위·시간</translation>
     </message>
     <message>
         <source>Longest shortfall</source>
@@ -9053,11 +9053,11 @@
     </message>
     <message>
         <source>The Pareto front: from the cheapest to the cleanest</source>
-        <translation>파레토 경계: 최저 비용에서 최저 배출까지</translation>
+        <translation>파레토 프런트: 최저 비용에서 최저 배출까지</translation>
     </message>
     <message>
         <source>At its rate the fleet is nearly always complete: there is no spread to draw.</source>
-        <translation>이 비율에서는 플릿이 거의 항상 완전하므로 그릴 분포가 없습니다.</translation>
+        <translation>이 중단율에서는 플릿이 거의 항상 완전하므로 그릴 분포가 없습니다.</translation>
     </message>
     <message>
         <source>%T1 (changed)</source>
@@ -9065,15 +9065,15 @@
     </message>
     <message>
         <source>The file %1 cannot be written: %2. Allow writing to it and its folder, or choose another place.</source>
-        <translation>파일 %1에 쓸 수 없습니다: %2. 파일과 폴더에 쓰기를 허용하거나 다른 위치를 선택하세요.</translation>
+        <translation>%1 파일에 쓸 수 없습니다: %2. 파일과 폴더에 쓰기를 허용하거나 다른 위치를 선택하십시오.</translation>
     </message>
     <message>
         <source>The disk is full; %1 was left as it was. Make room and try again.</source>
-        <translation>디스크가 가득 찼습니다. %1은(는) 그대로 두었습니다. 공간을 확보한 뒤 다시 시도하세요.</translation>
+        <translation>디스크가 가득 찼습니다. %1 파일은 그대로 두었습니다. 공간을 확보한 뒤 다시 시도하십시오.</translation>
     </message>
     <message>
         <source>--no-overlay leaves out the file of imports and own values, which this command reads or changes: name one with --overlay FILE, or import with --dry-run.</source>
-        <translation>--no-overlay는 이 명령이 읽거나 바꾸는 가져오기와 내 값 파일을 제외합니다. --overlay 파일로 지정하거나 --dry-run으로 가져오세요.</translation>
+        <translation>--no-overlay는 이 명령이 읽거나 바꾸는 가져오기와 내 값 파일을 제외합니다. --overlay 파일로 지정하거나 --dry-run으로 가져오십시오.</translation>
     </message>
     <message>
         <source>%1, %Q2: %I3 figures from %L4 to %L5 %6 contradict each other; %L7 %6 counts.</source>
@@ -9093,7 +9093,7 @@
     </message>
     <message>
         <source>%1 costs the same and takes %L2 h instead of %L3 h: of equals the cleanest leads.</source>
-        <translation>%1의 비용은 같고 %L3 h 대신 %L2 h가 걸립니다. 비용이 같으면 가장 깨끗한 쪽이 앞섭니다.</translation>
+        <translation>%1의 비용은 같고 소요 시간은 %L3 h 대신 %L2 h입니다. 비용이 같으면 가장 깨끗한 쪽이 앞섭니다.</translation>
     </message>
     <message>
         <source>Others that cost the same: %I2, first among them %1; of equals the cleanest leads.</source>
@@ -9105,15 +9105,15 @@
     </message>
     <message>
         <source>Nothing was written: %1 is a device or a pipe, not a file.</source>
-        <translation>아무것도 쓰지 않았습니다. %1은(는) 파일이 아니라 장치 또는 파이프입니다.</translation>
+        <translation>아무것도 쓰지 않았습니다. %1 경로는 파일이 아니라 장치 또는 파이프입니다.</translation>
     </message>
     <message>
         <source>Nothing was written: %1 is a file, not a folder.</source>
-        <translation>아무것도 쓰지 않았습니다. %1은(는) 폴더가 아니라 파일입니다.</translation>
+        <translation>아무것도 쓰지 않았습니다. %1 경로는 폴더가 아니라 파일입니다.</translation>
     </message>
     <message>
         <source>Nothing was written: %1 exists already. Type its whole name to overwrite it.</source>
-        <translation>아무것도 쓰지 않았습니다. %1이(가) 이미 있습니다. 덮어쓰려면 전체 이름을 입력하세요.</translation>
+        <translation>아무것도 쓰지 않았습니다. %1 파일이 이미 있습니다. 덮어쓰려면 전체 이름을 입력하십시오.</translation>
     </message>
     <message>
         <source>Which instances serve %I2 inferences of %1 an hour within %F4 ms, with prices of %3?</source>
@@ -9149,11 +9149,11 @@
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</translation>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 중단율에서는 플릿이 시간의 %P5 동안 목표에 미달합니다.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
-        <translation>100만 건당 %L1 kWh(%B2~%B3)를 쓰고 %L4 g CO₂e(%B5~%B6)를 배출합니다. %7은(는) %G8 kWh를 쓰고 %G9 g을 배출합니다.</translation>
+        <translation>100만 건당 %L1 kWh(%B2~%B3)를 쓰고 %L4 g CO₂e(%B5~%B6)를 배출합니다. %7 후보는 %G8 kWh를 쓰고 %G9 g을 배출합니다.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million.</source>
@@ -9161,7 +9161,7 @@
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6); %7 uses %G8 kWh and emits %G9 kg.</source>
-        <translation>%L1 kWh(%B2~%B3)를 쓰고 %L4 kg CO₂e(%B5~%B6)를 배출합니다. %7은(는) %G8 kWh를 쓰고 %G9 kg을 배출합니다.</translation>
+        <translation>%L1 kWh(%B2~%B3)를 쓰고 %L4 kg CO₂e(%B5~%B6)를 배출합니다. %7 후보는 %G8 kWh를 쓰고 %G9 kg을 배출합니다.</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 kg CO₂e (%B5 to %B6).</source>
@@ -9169,15 +9169,15 @@
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서는 실행의 %P6가 %L7시간 안에 끝나고, 예상 시간은 %L5시간입니다.</translation>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 중단율에서는 실행의 %P6가 %L7시간 안에 끝나고, 예상 시간은 %L5시간입니다.</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 비율에서 예상 시간은 %L5시간입니다.</translation>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보이며, 여기서는 인스턴스마다 따로 중단되는 것으로 계산했습니다. 이 중단율에서 예상 시간은 %L5시간입니다.</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보입니다. 이 비율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다. 간격을 줄이거나 인스턴스를 줄이면 도움이 됩니다.</translation>
+        <translation>풀 %I1개의 가용성 기록은 중앙값으로 시간당 %L2회(%B3~%B4)의 중단을 보입니다. 이 중단율에서는 재시작과 한 구간이 다음 중단 전에 끝나는 일이 드물어 실행이 사실상 끝나지 않습니다. 간격을 줄이거나 인스턴스를 줄이면 도움이 됩니다.</translation>
     </message>
     <message>
         <source>Amounts are in USD; the answer gives its own in %1 as well.</source>
@@ -9193,11 +9193,11 @@
     </message>
     <message>
         <source>The interruption notice changes no figure of a fleet that is not rebalanced: an instance counts as capacity until it is lost.</source>
-        <translation>재조정하지 않는 플릿에서는 중단 알림이 어떤 수치도 바꾸지 않습니다. 인스턴스는 잃을 때까지 용량으로 계산됩니다.</translation>
+        <translation>재조정하지 않는 플릿에서는 중단 예고가 어떤 수치도 바꾸지 않습니다. 인스턴스는 잃을 때까지 용량으로 계산됩니다.</translation>
     </message>
     <message>
         <source>No price history of %1 in this region and zone: its price stays at %L2 USD/h.</source>
-        <translation>이 리전과 영역에 %1의 가격 기록이 없습니다. 가격은 %L2 USD/h로 유지됩니다.</translation>
+        <translation>이 리전과 영역에 %1의 가격 이력이 없습니다. 가격은 %L2 USD/h로 유지됩니다.</translation>
     </message>
     <message>
         <source>All pools follow this one trace and lose their capacity together: spreading over them does not help here.</source>
@@ -9249,7 +9249,7 @@
     </message>
     <message>
         <source>An Auto Scaling group takes whole weights of 1 to 999: weights and capacities are multiplied by %L1.</source>
-        <translation>Auto Scaling 그룹은 1에서 999까지의 정수 가중치만 받습니다. 가중치와 용량에 %L1을(를) 곱했습니다.</translation>
+        <translation>Auto Scaling 그룹은 1에서 999까지의 정수 가중치만 받습니다. 가중치와 용량에 배수(%L1)를 곱했습니다.</translation>
     </message>
     <message>
         <source>No factor makes all weights whole: they are rounded, by up to %P1.</source>
@@ -9257,11 +9257,11 @@
     </message>
     <message>
         <source>An Auto Scaling group has one weight a type: %1 counts %L2 in every zone, the smallest of its weights.</source>
-        <translation>Auto Scaling 그룹은 유형마다 가중치가 하나입니다. %1은(는) 모든 영역에서 가장 작은 가중치인 %L2(으)로 셉니다.</translation>
+        <translation>Auto Scaling 그룹은 유형마다 가중치가 하나입니다. %1 유형은 모든 영역에서 가장 작은 가중치(%L2)로 셉니다.</translation>
     </message>
     <message>
         <source>Names a launch template %1: put yours in.</source>
-        <translation>시작 템플릿 %1을(를) 참조합니다. 실제 이름으로 바꾸십시오.</translation>
+        <translation>%1 시작 템플릿을 참조합니다. 실제 이름으로 바꾸십시오.</translation>
     </message>
     <message>
         <source>An Auto Scaling group keeps up its capacity: it knows no one-time request. Export an EC2 Fleet, or maintain the fleet.</source>
@@ -9269,7 +9269,7 @@
     </message>
     <message>
         <source>%1 means nothing to this market: --market names the one to simulate, price_replay, trace_replay or regimes.</source>
-        <translation>%1은(는) 이 시장에서 의미가 없습니다. --market으로 시뮬레이션할 시장(price_replay, trace_replay, regimes)을 지정합니다.</translation>
+        <translation>%1: 이 시장에서는 의미가 없습니다. --market으로 시뮬레이션할 시장(price_replay, trace_replay, regimes)을 지정합니다.</translation>
     </message>
     <message>
         <source>Measured pools: %1.</source>
@@ -9329,15 +9329,15 @@
     </message>
     <message>
         <source>At that rate nearly every run ends without an interruption: what stands right of the highest bar are the few that do not.</source>
-        <translation>이 비율에서는 거의 모든 실행이 중단 없이 끝납니다. 가장 높은 막대의 오른쪽은 그렇지 않은 소수의 실행입니다.</translation>
+        <translation>이 중단율에서는 거의 모든 실행이 중단 없이 끝납니다. 가장 높은 막대의 오른쪽은 그렇지 않은 소수의 실행입니다.</translation>
     </message>
     <message>
         <source>Titles, editions and places are quoted as the sources have them.</source>
-        <translation>제목, 판과 위치는 출처에 적힌 그대로 인용했습니다.</translation>
+        <translation>제목, 버전, 위치는 출처에 적힌 그대로 인용했습니다.</translation>
     </message>
     <message>
         <source>No pool of the type was measured, or the fleet has several types. --item names the pool to take, --market list shows them.</source>
-        <translation>이 유형의 풀은 측정되지 않았거나 플릿에 유형이 여러 개입니다. --item으로 사용할 풀을 지정하세요. --market list가 목록을 보여 줍니다.</translation>
+        <translation>이 유형의 풀은 측정되지 않았거나 플릿에 유형이 여러 개입니다. --item으로 사용할 풀을 지정하십시오. --market list가 목록을 보여 줍니다.</translation>
     </message>
     <message>
         <source>A fleet names each type and zone once: the pools of %1 become one, with the smallest of their weights.</source>
@@ -9345,11 +9345,11 @@
     </message>
     <message>
         <source>The target of %I1 is above the quota of %I2 units that a fleet has unless AWS raises it.</source>
-        <translation>목표 %I1은(는) AWS가 상향해 주지 않는 한 플릿에 적용되는 할당량 %I2단위를 넘습니다.</translation>
+        <translation>목표 %I1단위는 AWS가 상향해 주지 않는 한 플릿에 적용되는 할당량 %I2단위를 넘습니다.</translation>
     </message>
     <message>
         <source>No pool names a zone: add AvailabilityZones or VPCZoneIdentifier, an Auto Scaling group needs one of them.</source>
-        <translation>가용 영역을 지정한 풀이 없습니다. Auto Scaling 그룹에는 AvailabilityZones나 VPCZoneIdentifier가 필요하니 추가하세요.</translation>
+        <translation>가용 영역을 지정한 풀이 없습니다. Auto Scaling 그룹에는 AvailabilityZones나 VPCZoneIdentifier가 필요하니 추가하십시오.</translation>
     </message>
     <message>
         <source>The advisor has no band for %1: it keeps its %L2 interruptions an hour.</source>
@@ -9357,15 +9357,15 @@
     </message>
     <message>
         <source>All pools take the rate measured on %1, also those of another type or zone.</source>
-        <translation>유형이나 가용 영역이 다른 풀까지 모든 풀에 %1에서 측정한 비율을 적용합니다.</translation>
+        <translation>유형이나 가용 영역이 다른 풀까지 모든 풀에 %1에서 측정한 중단율을 적용합니다.</translation>
     </message>
     <message>
         <source>AWS takes a highest price only above 0.001 USD a unit hour: raise the price cap, or export without it.</source>
-        <translation>AWS는 단위 시간당 0.001 USD를 초과하는 최고 가격만 받습니다. 가격 상한을 올리거나 상한 없이 내보내세요.</translation>
+        <translation>AWS는 단위·시간당 0.001 USD를 초과하는 최고 가격만 받습니다. 가격 상한을 올리거나 상한 없이 내보내십시오.</translation>
     </message>
     <message>
         <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
-        <translation>Auto Scaling 그룹은 인스턴스 유형을 최대 40개까지 받습니다. EC2 Fleet으로 내보내거나 일부를 제외하세요.</translation>
+        <translation>Auto Scaling 그룹은 인스턴스 유형을 최대 40개까지 받습니다. EC2 Fleet으로 내보내거나 일부를 제외하십시오.</translation>
     </message>
     <message>
         <source>Runs that reached the time limit unfinished count as missing the deadline or budget; the upper end of the interval counts them as meeting it.</source>
@@ -9377,7 +9377,7 @@
     </message>
     <message>
         <source>No clairvoyant bound: over the %I1 ticks before the deadline even one would take more than half a day.</source>
-        <translation>예지 하한 없음: 기한 전 %I1개 틱에 대해 하나만 계산해도 반나절이 넘게 걸립니다.</translation>
+        <translation>예지 하한 없음: 기한 전 %I1개 틱에 대해 궤적 하나만 계산해도 반나절이 넘게 걸립니다.</translation>
     </message>
     <message>
         <source>Independent windows of the trace under the policy “%T1”</source>
@@ -9521,7 +9521,7 @@
     </message>
     <message>
         <source>Every trajectory replays the same stretch of the trace, from its tick %I1 on: the figures say nothing of other times.</source>
-        <translation>모든 궤적이 기록의 같은 부분을 틱 %I1부터 재생합니다. 다른 시기에 대해서는 아무것도 말하지 않습니다.</translation>
+        <translation>모든 궤적이 기록의 같은 부분을 틱 %I1부터 재생합니다. 다른 시기에 대해서는 알 수 없습니다.</translation>
     </message>
     <message>
         <source>Random starts of one trace overlap. It is only %L1 h long: intervals count trajectories and are too narrow.</source>
@@ -9544,11 +9544,11 @@
     <name>OwnTerms</name>
     <message>
         <source>The mix “%1” is not three shares that add up to 100, like 50/30/20.</source>
-        <translation>혼합 “%1”은(는) 합이 100인 세 비율(예: 50/30/20)이 아닙니다.</translation>
+        <translation>혼합 “%1”: 합이 100인 세 비율(예: 50/30/20)이 아닙니다.</translation>
     </message>
     <message>
         <source>“%1” is not a number of nodes and its efficiency, like 16: %2.</source>
-        <translation>“%1”은(는) 16: %2처럼 노드 수와 그 효율이 아닙니다.</translation>
+        <translation>“%1”: 노드 수와 그 효율(예: 16: %2)이 아닙니다.</translation>
     </message>
     <message>
         <source>The numbers of nodes must grow: “%1”.</source>
@@ -9556,11 +9556,11 @@
     </message>
     <message>
         <source>The discount “%1” is no number from 0 to %2.</source>
-        <translation>할인율 “%1”은(는) 0에서 %2 사이의 숫자가 아닙니다.</translation>
+        <translation>할인율 “%1”: 0에서 %2 사이의 숫자가 아닙니다.</translation>
     </message>
     <message>
         <source>The price “%1” is no number from 0 to %2.</source>
-        <translation>가격 “%1”은(는) 0에서 %2 사이의 숫자가 아닙니다.</translation>
+        <translation>가격 “%1”: 0에서 %2 사이의 숫자가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -9726,7 +9726,7 @@
     </message>
     <message>
         <source>At the notice</source>
-        <translation>통지가 오면</translation>
+        <translation>예고가 오면</translation>
     </message>
     <message>
         <source>What is done with the two minutes of warning before an interruption.</source>
@@ -9734,7 +9734,7 @@
     </message>
     <message>
         <source>Notice</source>
-        <translation>통지 시간</translation>
+        <translation>예고 시간</translation>
     </message>
     <message>
         <source>Warning before an interruption: 120 s on EC2, best effort.</source>
@@ -9742,11 +9742,11 @@
     </message>
     <message>
         <source>Usable notices</source>
-        <translation>쓸 수 있는 통지</translation>
+        <translation>쓸 수 있는 예고</translation>
     </message>
     <message>
         <source>Share of the interruptions whose notice can be used; an assumption.</source>
-        <translation>통지를 활용할 수 있는 중단의 비율. 가정입니다.</translation>
+        <translation>예고를 활용할 수 있는 중단의 비율. 가정입니다.</translation>
     </message>
     <message>
         <source>Spot price</source>
@@ -9838,7 +9838,7 @@
     </message>
     <message>
         <source>The same seed gives the same result, digit for digit, on any machine of this build.</source>
-        <translation>같은 시드는 자릿수까지 같은 결과를 냅니다.</translation>
+        <translation>같은 시드는 이 빌드의 어느 컴퓨터에서나 자릿수까지 같은 결과를 냅니다.</translation>
     </message>
     <message>
         <source>Least interval</source>
@@ -9906,11 +9906,11 @@
     </message>
     <message>
         <source>Share taken by a shock</source>
-        <translation>충격이 앗아가는 비율</translation>
+        <translation>충격 시 회수되는 비율</translation>
     </message>
     <message>
         <source>Chance that a shock of a pool takes an instance.</source>
-        <translation>풀의 충격이 인스턴스를 앗아갈 확률.</translation>
+        <translation>풀에 충격이 왔을 때 인스턴스 하나가 회수될 확률.</translation>
     </message>
     <message>
         <source>Price cap of a unit</source>
@@ -10018,7 +10018,7 @@
     </message>
     <message>
         <source>Spot only may be late</source>
-        <translation>스팟만은 늦어도 됨</translation>
+        <translation>‘스팟만’은 늦어도 됨</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -10090,7 +10090,7 @@
     </message>
     <message>
         <source>Greedy</source>
-        <translation>탐욕</translation>
+        <translation>그리디</translation>
     </message>
     <message>
         <source>Uniform progress</source>
@@ -10098,11 +10098,11 @@
     </message>
     <message>
         <source>Uniform progress, hysteresis</source>
-        <translation>균일 진행, 이력</translation>
+        <translation>균일 진행, 히스테리시스</translation>
     </message>
     <message>
         <source>Random-start greedy</source>
-        <translation>무작위 시작 탐욕</translation>
+        <translation>무작위 시작 그리디</translation>
     </message>
     <message>
         <source>Clairvoyant bound</source>
@@ -10130,7 +10130,7 @@
     </message>
     <message>
         <source>Rate</source>
-        <translation>처리율</translation>
+        <translation>요청률</translation>
     </message>
     <message>
         <source>Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up.</source>
@@ -10210,7 +10210,7 @@
     </message>
     <message>
         <source>any</source>
-        <translation>모두</translation>
+        <translation>무관</translation>
     </message>
     <message>
         <source>Precisions</source>
@@ -10218,7 +10218,7 @@
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas: fp32, bf16, int8. Empty: any.</source>
-        <translation>이 정밀도의 벤치마크만 해당합니다. 쉼표로 구분: fp32, bf16, int8. 비우면 모두.</translation>
+        <translation>이 정밀도의 벤치마크만 해당합니다. 쉼표로 구분: fp32, bf16, int8. 비우면 제한 없음.</translation>
     </message>
     <message>
         <source>Samples</source>
@@ -10290,7 +10290,7 @@
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas: bf16, fp16, tf32. Empty: any.</source>
-        <translation>이 정밀도의 벤치마크만 해당합니다. 쉼표로 구분: bf16, fp16, tf32. 비우면 모두.</translation>
+        <translation>이 정밀도의 벤치마크만 해당합니다. 쉼표로 구분: bf16, fp16, tf32. 비우면 제한 없음.</translation>
     </message>
     <message>
         <source>Output tokens</source>
@@ -10390,7 +10390,7 @@
     </message>
     <message>
         <source>Only benchmarks at these precisions count, separated by commas. Empty: any.</source>
-        <translation>이 정밀도의 벤치마크만 해당합니다. 쉼표로 구분. 비우면 모두.</translation>
+        <translation>이 정밀도의 벤치마크만 해당합니다. 쉼표로 구분. 비우면 제한 없음.</translation>
     </message>
     <message>
         <source>FP64 operations of the job, in units of 10^18.</source>
@@ -10450,7 +10450,7 @@
     </message>
     <message>
         <source>Chance that spot capacity is interrupted within a month. Unset: the middle of the advisor&apos;s band.</source>
-        <translation>한 달 안에 스팟 용량이 중단될 확률. 비우면 어드바이저 구간의 중앙값.</translation>
+        <translation>한 달 안에 스팟 용량이 중단될 확률. 비우면 Spot Advisor 구간의 중앙값.</translation>
     </message>
     <message>
         <source>from the advisor</source>
@@ -10538,7 +10538,7 @@
     </message>
     <message>
         <source>An idle accelerator that keeps its clocks up draws more than one in deep idle.</source>
-        <translation>클록을 유지하는 유휴 가속기는 깊은 유휴 상태보다 더 많은 전력을 씁니다.</translation>
+        <translation>클럭을 유지하는 유휴 가속기는 깊은 유휴 상태보다 더 많은 전력을 씁니다.</translation>
     </message>
     <message>
         <source>Measured CPU points</source>
@@ -10566,7 +10566,7 @@
     </message>
     <message>
         <source>Overhead of the data centre. Overrides the figure of the region.</source>
-        <translation>데이터센터의 부가 전력. 리전의 값을 대체합니다.</translation>
+        <translation>데이터 센터의 오버헤드. 리전의 값을 대체합니다.</translation>
     </message>
     <message>
         <source>of the region</source>
@@ -10666,7 +10666,7 @@
     </message>
     <message>
         <source>Rates of your own, by instance type.</source>
-        <translation>인스턴스 유형별 사용자 처리율.</translation>
+        <translation>인스턴스 유형별 사용자 처리량.</translation>
     </message>
     <message>
         <source>Your own power</source>
@@ -10786,11 +10786,11 @@
     </message>
     <message>
         <source>Location, life cycle</source>
-        <translation>지역 기반, 전과정</translation>
+        <translation>위치 기반, 전과정</translation>
     </message>
     <message>
         <source>Location, direct</source>
-        <translation>지역 기반, 직접</translation>
+        <translation>위치 기반, 직접</translation>
     </message>
     <message>
         <source>Market-based</source>
@@ -10798,7 +10798,7 @@
     </message>
     <message>
         <source>Split by component (Wattfare)</source>
-        <translation>구성 요소별 배분 (Wattfare)</translation>
+        <translation>구성 요소별 배분(Wattfare)</translation>
     </message>
     <message>
         <source>Cloud Carbon Footprint rule</source>
@@ -10810,7 +10810,7 @@
     </message>
     <message>
         <source>from the chance</source>
-        <translation>확률에서</translation>
+        <translation>확률로 계산</translation>
     </message>
     <message>
         <source>Replacement on spot</source>
@@ -10866,7 +10866,7 @@
     </message>
     <message>
         <source>Blocks drawn from the trace give many different futures. A random start replays the trace itself from a tick of each trajectory&apos;s own; a given start is the same for all of them.</source>
-        <translation>기록에서 뽑은 블록은 서로 다른 많은 미래를 만듭니다. 무작위 시작은 경로마다 다른 틱에서 기록 자체를 재생하고, 정한 시작은 모든 경로에 같습니다.</translation>
+        <translation>기록에서 뽑은 블록은 서로 다른 많은 미래를 만듭니다. 무작위 시작은 궤적마다 다른 틱에서 기록 자체를 재생하고, 정한 시작은 모든 궤적에 같습니다.</translation>
     </message>
     <message>
         <source>Starts at tick</source>
@@ -10874,7 +10874,7 @@
     </message>
     <message>
         <source>Tick of the trace that every trajectory starts from, counted from 0.</source>
-        <translation>모든 경로가 시작하는 기록의 틱. 0부터 셉니다.</translation>
+        <translation>모든 궤적이 시작하는 기록의 틱. 0부터 셉니다.</translation>
     </message>
     <message>
         <source>Zones follow the first</source>
@@ -10894,7 +10894,7 @@
     </message>
     <message>
         <source>all trajectories</source>
-        <translation>모든 경로</translation>
+        <translation>모든 궤적</translation>
     </message>
     <message>
         <source>Points of capacity</source>
@@ -11008,11 +11008,11 @@
     </message>
     <message>
         <source>overhead of the board</source>
-        <translation>보드의 부가 전력</translation>
+        <translation>보드의 오버헤드</translation>
     </message>
     <message>
         <source>share of the host&apos;s TDP</source>
-        <translation>호스트 TDP의 비율</translation>
+        <translation>호스트 TDP의 몫</translation>
     </message>
     <message>
         <source>cost per million</source>
@@ -11163,7 +11163,7 @@
     </message>
     <message>
         <source>Edition</source>
-        <translation>판</translation>
+        <translation>버전</translation>
     </message>
     <message>
         <source>Licence</source>
@@ -11191,7 +11191,7 @@
     </message>
     <message>
         <source>Not taken (%1): %2</source>
-        <translation>선택하지 않음 (%1): %2</translation>
+        <translation>선택하지 않음(%1): %2</translation>
     </message>
     <message>
         <source>prices as of %1</source>
@@ -11266,7 +11266,7 @@
     <name>ResultsTable</name>
     <message>
         <source>Pinned candidates stand side by side on the Compare page. Click or press Space.</source>
-        <translation>고정된 후보는 비교 페이지에 나란히 표시됩니다. 클릭하거나 Space를 누르십시오.</translation>
+        <translation>고정된 후보는 비교 페이지에 나란히 표시됩니다. 클릭하거나 스페이스를 누르십시오.</translation>
     </message>
     <message>
         <source>Your own columns</source>
@@ -11321,15 +11321,15 @@
     </message>
     <message>
         <source>%1 is outside %2 to %3.</source>
-        <translation>%1은(는) %2~%3 범위를 벗어납니다.</translation>
+        <translation>%1: %2~%3 범위를 벗어납니다.</translation>
     </message>
     <message>
         <source>%1 is too large.</source>
-        <translation>%1은(는) 너무 큽니다.</translation>
+        <translation>%1: 너무 큽니다.</translation>
     </message>
     <message>
         <source>%1 is too small; it must be above %2.</source>
-        <translation>%1은(는) 너무 작습니다. %2보다 커야 합니다.</translation>
+        <translation>%1: 너무 작습니다. %2보다 커야 합니다.</translation>
     </message>
     <message>
         <source>Advisor band, chance a month</source>
@@ -11385,7 +11385,7 @@
     </message>
     <message>
         <source>Your own rate</source>
-        <translation>직접 정한 비율</translation>
+        <translation>직접 정한 중단율</translation>
     </message>
     <message>
         <source>The interruption rate that you enter.</source>
@@ -11681,7 +11681,7 @@
     </message>
     <message>
         <source>; on-demand: %1 USD (%2)</source>
-        <translation>; 온디맨드: %1 USD (%2)</translation>
+        <translation>; 온디맨드: %1 USD(%2)</translation>
     </message>
     <message>
         <source>The fleet cannot be summed up: too few trajectories finished.</source>
@@ -11705,7 +11705,7 @@
     </message>
     <message>
         <source>What the policies cost is not known: enter a spot and an on-demand price.</source>
-        <translation>정책의 비용을 알 수 없습니다. 스팟 가격과 온디맨드 가격을 입력하세요.</translation>
+        <translation>정책의 비용을 알 수 없습니다. 스팟 가격과 온디맨드 가격을 입력하십시오.</translation>
     </message>
     <message>
         <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>
@@ -11773,11 +11773,11 @@
     </message>
     <message>
         <source>Unit-hours</source>
-        <translation>단위 시간</translation>
+        <translation>단위·시간</translation>
     </message>
     <message>
         <source>Missing unit-hours</source>
-        <translation>부족한 단위 시간</translation>
+        <translation>부족한 단위·시간</translation>
     </message>
     <message>
         <source>Time below the target</source>
@@ -11789,7 +11789,7 @@
     </message>
     <message>
         <source>Surplus unit-hours</source>
-        <translation>남는 단위 시간</translation>
+        <translation>남는 단위·시간</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -11821,7 +11821,7 @@
     </message>
     <message>
         <source>; %1 USD a unit-hour of the target, on-demand %2 USD (%3)</source>
-        <translation>; 목표 단위 시간당 %1 USD, 온디맨드 %2 USD(%3)</translation>
+        <translation>; 목표 단위·시간당 %1 USD, 온디맨드 %2 USD(%3)</translation>
     </message>
     <message>
         <source>Against chosen</source>
@@ -11865,7 +11865,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation>%1 ~ %2</translation>
+        <translation>%1~%2</translation>
     </message>
     <message>
         <source>not distinguishable: %1</source>
@@ -11873,11 +11873,11 @@
     </message>
     <message>
         <source>%1 cannot be told from it by cost: %2 USD (95 % interval %3 to %4)</source>
-        <translation>%1은(는) 비용으로 이것과 구별되지 않습니다: %2 USD (95 % 구간 %3~%4)</translation>
+        <translation>비용으로는 구별할 수 없음: %1, %2 USD(95 % 구간 %3~%4)</translation>
     </message>
     <message>
         <source>%1 against it: %2 USD (95 % interval %3 to %4)</source>
-        <translation>이에 비해 %1: %2 USD (95 % 구간 %3~%4)</translation>
+        <translation>이에 비해 %1: %2 USD(95 % 구간 %3~%4)</translation>
     </message>
     <message>
         <source>Not all trajectories finished</source>
@@ -11893,7 +11893,7 @@
     </message>
     <message>
         <source>95 % interval: %1 to %2</source>
-        <translation>95% 구간: %1 ~ %2</translation>
+        <translation>95% 구간: %1~%2</translation>
     </message>
     <message>
         <source>P5, low</source>
@@ -11933,7 +11933,7 @@
     </message>
     <message>
         <source>Too few trajectories for an interval</source>
-        <translation>구간을 내기에는 경로가 너무 적음</translation>
+        <translation>구간을 내기에는 궤적이 너무 적음</translation>
     </message>
     <message>
         <source>The fleet is below its target %1 of the time.</source>
@@ -11941,19 +11941,19 @@
     </message>
     <message>
         <source>Independent windows: %1 of %2 in time, %3 to %4 USD</source>
-        <translation>독립 구간: %2개 중 %1개가 제때, %3 ~ %4 USD</translation>
+        <translation>독립 구간: %2개 중 %1개가 제때, %3~%4 USD</translation>
     </message>
     <message>
         <source>Independent windows: %1 of %2 in time, %3 to %4</source>
-        <translation>독립 구간: %2개 중 %1개가 제때, %3 ~ %4</translation>
+        <translation>독립 구간: %2개 중 %1개가 제때, %3~%4</translation>
     </message>
     <message>
         <source>Of the variance %1 (cost: %2) comes from where in its band the rate lies, the rest is chance</source>
-        <translation>분산의 %1(비용: %2)은 중단율이 구간의 어디에 있는지에서 오고, 나머지는 우연입니다</translation>
+        <translation>분산의 %1(비용: %2)는 중단율이 구간의 어디에 있는지에 따른 것이고, 나머지는 우연입니다</translation>
     </message>
     <message>
         <source>Of the variance %1 comes from where in its band the rate lies, the rest is chance</source>
-        <translation>분산의 %1은 중단율이 구간의 어디에 있는지에서 오고, 나머지는 우연입니다</translation>
+        <translation>분산의 %1는 중단율이 구간의 어디에 있는지에 따른 것이고, 나머지는 우연입니다</translation>
     </message>
     <message>
         <source>%1.</source>
@@ -11983,7 +11983,7 @@
     </message>
     <message>
         <source>Dominated by %1: %2</source>
-        <translation>%1이(가) 지배: %2</translation>
+        <translation>%1에 지배됨: %2</translation>
     </message>
     <message>
         <source>Knee of the front: beyond it a gain on one axis costs most on the other.</source>
@@ -12050,11 +12050,11 @@
     </message>
     <message>
         <source>What machine-learning work costs on AWS instances: in dollars, in kilowatt-hours and in CO₂.</source>
-        <translation>AWS 인스턴스에서 머신 러닝 작업에 드는 비용: 달러, 킬로와트시, CO₂.</translation>
+        <translation>AWS 인스턴스에서 머신러닝 작업에 드는 비용: 달러, 킬로와트시, CO₂.</translation>
     </message>
     <message>
         <source>%1 (built with %2)</source>
-        <translation>%1(%2로 빌드)</translation>
+        <translation>%1(빌드: %2)</translation>
     </message>
 </context>
 <context>
@@ -12303,7 +12303,7 @@
     </message>
     <message>
         <source>Candidate: %1, the cheapest. %2 is selected, but: %3</source>
-        <translation>후보: %1(최저 비용). %2이(가) 선택되어 있으나: %3</translation>
+        <translation>후보: %1(최저 비용). 선택한 후보(%2)가 표시되지 않는 이유: %3</translation>
     </message>
     <message>
         <source>No candidate counts for the answer. Select one in the table to see it here.</source>
@@ -12455,7 +12455,7 @@
     </message>
     <message>
         <source>Pin two to eight candidates in the table with Space or the star to see them side by side.</source>
-        <translation>표에서 Space 또는 별표로 후보를 2~8개 고정하면 나란히 비교할 수 있습니다.</translation>
+        <translation>표에서 스페이스 또는 별표로 후보를 2~8개 고정하면 나란히 비교할 수 있습니다.</translation>
     </message>
     <message>
         <source>Go to the table</source>
@@ -12505,7 +12505,7 @@
     </message>
     <message>
         <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
-        <translation>기준의 와트는 이것에 대한 비율로만 알려져 있습니다. 이는 공개된 비율의 범위입니다</translation>
+        <translation>기준의 전력은 이 후보의 전력에 대한 비율로만 알려져 있습니다. 공표된 비율의 범위입니다</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -12611,7 +12611,7 @@
     </message>
     <message>
         <source>%1 draws with seed %2: mean %3, standard deviation %4. The bounds add the ranges by the rules of the method; the quantiles come from drawing each input between its bounds.</source>
-        <translation>시드 %2(으)로 %1회 추출: 평균 %3, 표준편차 %4. 경계는 방법의 규칙에 따라 범위를 더한 것이고, 분위수는 각 입력을 그 경계 사이에서 추출하여 얻습니다.</translation>
+        <translation>시드 %2, %1회 추출: 평균 %3, 표준편차 %4. 경계는 방법의 규칙에 따라 범위를 더한 것이고, 분위수는 각 입력을 그 경계 사이에서 추출하여 얻습니다.</translation>
     </message>
 </context>
 <context>
@@ -12706,7 +12706,7 @@
     </message>
     <message>
         <source>“%1” is no free column name: letters, digits and underscores.</source>
-        <translation>“%1”은(는) 사용할 수 있는 열 이름이 아닙니다. 영문자, 숫자, 밑줄만 쓸 수 있습니다.</translation>
+        <translation>“%1”: 사용할 수 있는 열 이름이 아닙니다. 영문자, 숫자, 밑줄만 쓸 수 있습니다.</translation>
     </message>
     <message>
         <source>The column %1: %2</source>
@@ -12769,7 +12769,7 @@
     </message>
     <message>
         <source>As &amp;shown, in this order: %1</source>
-        <translation>표시된 대로, 이 순서(&amp;S): %1</translation>
+        <translation>표시된 행, 현재 순서(&amp;S): %1</translation>
     </message>
     <message>
         <source>&amp;All: %1</source>
@@ -12781,7 +12781,7 @@
     </message>
     <message>
         <source>As s&amp;hown, in this order: %1</source>
-        <translation>표시된 대로, 이 순서(&amp;H): %1</translation>
+        <translation>표시된 열, 현재 순서(&amp;H): %1</translation>
     </message>
     <message>
         <source>A&amp;ll: %1</source>
@@ -12816,7 +12816,7 @@
     </message>
     <message>
         <source>A word searches names. A condition is SQL over the column names; Ctrl+Space completes.</source>
-        <translation>단어는 이름을 검색합니다. 조건은 열 이름에 대한 SQL이며 Ctrl+Space로 자동 완성됩니다.</translation>
+        <translation>단어는 이름을 검색합니다. 조건은 열 이름에 대한 SQL이며 Ctrl+스페이스로 자동 완성됩니다.</translation>
     </message>
     <message>
         <source>Rows that pass the filter, of all candidates</source>
@@ -12824,7 +12824,7 @@
     </message>
     <message>
         <source>Saved</source>
-        <translation>저장됨</translation>
+        <translation>저장된 필터</translation>
     </message>
     <message>
         <source>Saved filters</source>
@@ -12991,7 +12991,7 @@
     </message>
     <message>
         <source>Life-cycle intensities</source>
-        <translation>수명 주기 집약도</translation>
+        <translation>전과정 집약도</translation>
     </message>
     <message>
         <source>Direct intensities</source>
@@ -13174,7 +13174,7 @@
     </message>
     <message>
         <source>None of the files is of a kind that can be imported. If you know better, choose the kind above.</source>
-        <translation>가져올 수 있는 종류의 파일이 없습니다. 종류를 알고 있다면 위에서 선택하세요.</translation>
+        <translation>가져올 수 있는 종류의 파일이 없습니다. 종류를 알고 있다면 위에서 선택하십시오.</translation>
     </message>
     <message>
         <source>Reading and comparing</source>
@@ -13209,7 +13209,7 @@
     </message>
     <message>
         <source>Pin for the comparison (Space in the table)</source>
-        <translation>비교용으로 고정(표에서 Space)</translation>
+        <translation>비교용으로 고정(표에서 스페이스)</translation>
     </message>
     <message>
         <source>What is known</source>
@@ -13257,7 +13257,7 @@
     </message>
     <message>
         <source>Use this</source>
-        <translation>사용</translation>
+        <translation>이 수치 사용</translation>
     </message>
     <message>
         <source>Let the selected alternative count, in every view</source>
@@ -13352,7 +13352,7 @@
     </message>
     <message>
         <source>“%1” was not saved when Wattfare last ended.</source>
-        <translation>Wattfare가 마지막으로 종료될 때 “%1”이(가) 저장되지 않았습니다.</translation>
+        <translation>Wattfare가 마지막으로 종료될 때 “%1” 시나리오가 저장되지 않았습니다.</translation>
     </message>
     <message>
         <source>Untitled scenario</source>
@@ -13612,11 +13612,11 @@
     </message>
     <message>
         <source>The file %1 does not exist.</source>
-        <translation>파일 %1이(가) 없습니다.</translation>
+        <translation>%1 파일이 없습니다.</translation>
     </message>
     <message>
         <source>%1 is neither a scenario (.wattfare), nor a catalogue (.db), nor data that can be imported.</source>
-        <translation>%1은(는) 시나리오(.wattfare), 카탈로그(.db), 가져올 수 있는 데이터 중 어느 것도 아닙니다.</translation>
+        <translation>%1 파일은 시나리오(.wattfare), 카탈로그(.db), 가져올 수 있는 데이터 중 어느 것도 아닙니다.</translation>
     </message>
     <message>
         <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
@@ -13628,7 +13628,7 @@
     </message>
     <message>
         <source>Opened %1</source>
-        <translation>%1을(를) 열었습니다</translation>
+        <translation>%1 파일을 열었습니다</translation>
     </message>
     <message>
         <source>The catalogue cannot be used</source>
@@ -13704,7 +13704,7 @@
     </message>
     <message>
         <source>Sent to %1</source>
-        <translation>%1(으)로 보냄</translation>
+        <translation>%1 프린터로 보냄</translation>
     </message>
     <message>
         <source>&amp;Import files…</source>
@@ -13770,7 +13770,7 @@
     </message>
     <message>
         <source>The file is kept as %1. New imports and choices start afresh.</source>
-        <translation>파일은 %1(으)로 보관됩니다. 새 가져오기와 선택은 처음부터 시작합니다.</translation>
+        <translation>파일은 %1 이름으로 보관됩니다. 새 가져오기와 선택은 처음부터 시작합니다.</translation>
     </message>
     <message>
         <source>Import a folder</source>
@@ -13786,7 +13786,7 @@
     </message>
     <message>
         <source>The clipboard holds no text. Copy a table with a header that names the instance type, then paste it here.</source>
-        <translation>클립보드에 텍스트가 없습니다. 머리글에 인스턴스 유형이 있는 표를 복사한 뒤 여기에 붙여넣으세요.</translation>
+        <translation>클립보드에 텍스트가 없습니다. 머리글에 인스턴스 유형이 있는 표를 복사한 뒤 여기에 붙여넣으십시오.</translation>
     </message>
     <message>
         <source>pasted table</source>
@@ -13834,23 +13834,23 @@
     </message>
     <message>
         <source>The catalogue has no instance type %1.</source>
-        <translation>카탈로그에 인스턴스 유형 %1이(가) 없습니다.</translation>
+        <translation>카탈로그에 %1 인스턴스 유형이 없습니다.</translation>
     </message>
     <message>
         <source>The catalogue has no region %1.</source>
-        <translation>카탈로그에 리전 %1이(가) 없습니다.</translation>
+        <translation>카탈로그에 %1 리전이 없습니다.</translation>
     </message>
     <message>
         <source>The catalogue has no model %1.</source>
-        <translation>카탈로그에 모델 %1이(가) 없습니다.</translation>
+        <translation>카탈로그에 %1 모델이 없습니다.</translation>
     </message>
     <message>
         <source>%1 is missing.</source>
-        <translation>%1이(가) 없습니다.</translation>
+        <translation>%1 항목이 없습니다.</translation>
     </message>
     <message>
         <source>%1: found %2, expected %3.</source>
-        <translation>%1: %2이(가) 있지만 %3이(가) 필요합니다.</translation>
+        <translation>%1: %2 대신 필요한 내용: %3.</translation>
     </message>
     <message>
         <source>Own value: %1</source>
@@ -14096,7 +14096,7 @@
     </message>
     <message>
         <source>No own values yet. Add one here, or select a figure in the inspector and choose “Own value”.</source>
-        <translation>아직 내 값이 없습니다. 여기에서 추가하거나, 검사기에서 수치를 선택하고 “내 값”을 누르세요.</translation>
+        <translation>아직 내 값이 없습니다. 여기에서 추가하거나, 인스펙터에서 수치를 선택하고 “내 값”을 누르십시오.</translation>
     </message>
     <message>
         <source>Drop</source>
@@ -14120,7 +14120,7 @@
     </message>
     <message>
         <source>Imported</source>
-        <translation>가져온 때</translation>
+        <translation>가져온 날짜</translation>
     </message>
     <message>
         <source>File</source>
@@ -14136,7 +14136,7 @@
     </message>
     <message>
         <source>Edition</source>
-        <translation>판</translation>
+        <translation>버전</translation>
     </message>
     <message>
         <source>Rows</source>
@@ -14156,11 +14156,11 @@
     </message>
     <message>
         <source>Imports (%1)</source>
-        <translation>가져오기 (%1)</translation>
+        <translation>가져오기(%1)</translation>
     </message>
     <message>
         <source>Own values and choices (%1)</source>
-        <translation>내 값과 선택 (%1)</translation>
+        <translation>내 값과 선택(%1)</translation>
     </message>
     <message>
         <source>Quantity</source>
@@ -14172,7 +14172,7 @@
     </message>
     <message>
         <source>Carried by the scenario (%1)</source>
-        <translation>시나리오에 포함됨 (%1)</translation>
+        <translation>시나리오에 포함됨(%1)</translation>
     </message>
     <message>
         <source>%1, USD/h</source>
@@ -14200,7 +14200,7 @@
     </message>
     <message>
         <source>Nothing imported yet. Drop a file onto the window, or import one here.</source>
-        <translation>아직 가져온 것이 없습니다. 파일을 창에 끌어다 놓거나 여기에서 가져오세요.</translation>
+        <translation>아직 가져온 것이 없습니다. 파일을 창에 끌어다 놓거나 여기에서 가져오십시오.</translation>
     </message>
 </context>
 <context>
@@ -14218,7 +14218,7 @@
     </message>
     <message>
         <source>SQL over the other columns; Ctrl+Space completes names</source>
-        <translation>다른 열에 대한 SQL. Ctrl+Space로 이름 자동 완성</translation>
+        <translation>다른 열에 대한 SQL. Ctrl+스페이스로 이름 자동 완성</translation>
     </message>
     <message>
         <source>A click takes a column into the fields above</source>
@@ -14345,7 +14345,7 @@
     </message>
     <message>
         <source>Optional lower bound</source>
-        <translation>하한 (선택)</translation>
+        <translation>하한(선택)</translation>
     </message>
     <message>
         <source>High</source>
@@ -14353,7 +14353,7 @@
     </message>
     <message>
         <source>Optional upper bound</source>
-        <translation>상한 (선택)</translation>
+        <translation>상한(선택)</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -14389,7 +14389,7 @@
     </message>
     <message>
         <source>Now used: %1 %2 (%3)</source>
-        <translation>현재 사용: %1 %2 (%3)</translation>
+        <translation>현재 사용: %1 %2(%3)</translation>
     </message>
     <message>
         <source>Value, %1</source>
@@ -14452,11 +14452,11 @@
     </message>
     <message>
         <source>Shows the rate in another unit; the rate itself stays. A month has 730 hours.</source>
-        <translation>비율을 다른 단위로 표시하며 비율 자체는 그대로입니다. 한 달은 730시간입니다.</translation>
+        <translation>요청률을 다른 단위로 표시하며 값 자체는 그대로입니다. 한 달은 730시간입니다.</translation>
     </message>
     <message>
         <source>“%1” is not a number.</source>
-        <translation>“%1”은(는) 숫자가 아닙니다.</translation>
+        <translation>“%1”: 숫자가 아닙니다.</translation>
     </message>
 </context>
 <context>
@@ -14487,7 +14487,7 @@
     </message>
     <message>
         <source>%1 (scenario)</source>
-        <translation>%1 (시나리오)</translation>
+        <translation>%1(시나리오)</translation>
     </message>
     <message>
         <source>of the file: %1</source>
@@ -14511,7 +14511,7 @@
     </message>
     <message>
         <source>There are no tasks. Add one, paste rows or open a file.</source>
-        <translation>작업이 없습니다. 추가하거나 행을 붙여 넣거나 파일을 여십시오.</translation>
+        <translation>작업이 없습니다. 추가하거나 행을 붙여넣거나 파일을 여십시오.</translation>
     </message>
     <message>
         <source>Placing the tasks</source>
@@ -14559,7 +14559,7 @@
     </message>
     <message>
         <source>Idle: %1 of the GPUs (%2 of %3), %4 of the vCPU, %5 of the memory.</source>
-        <translation>유휴: GPU의 %1 (%3 중 %2), vCPU의 %4, 메모리의 %5.</translation>
+        <translation>유휴: GPU의 %1(%3개 중 %2개), vCPU의 %4, 메모리의 %5.</translation>
     </message>
     <message>
         <source>On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.</source>
@@ -14591,7 +14591,7 @@
     </message>
     <message>
         <source>F2 or typing edits a cell, Delete removes rows, Ctrl+C and Ctrl+V copy and paste tab-separated rows.</source>
-        <translation>F2 또는 입력으로 셀을 편집하고, Delete로 행을 제거하며, Ctrl+C와 Ctrl+V로 탭 구분 행을 복사하고 붙여 넣습니다.</translation>
+        <translation>F2 또는 입력으로 셀을 편집하고, Delete로 행을 제거하며, Ctrl+C와 Ctrl+V로 탭 구분 행을 복사하고 붙여넣습니다.</translation>
     </message>
     <message>
         <source>Add a task</source>
@@ -14603,7 +14603,7 @@
     </message>
     <message>
         <source>Paste tasks: tab-separated rows, as from a spreadsheet</source>
-        <translation>작업 붙여 넣기: 스프레드시트의 탭 구분 행</translation>
+        <translation>작업 붙여넣기: 스프레드시트의 탭 구분 행</translation>
     </message>
     <message>
         <source>Open a file of tasks (JSON)</source>
@@ -14643,7 +14643,7 @@
     </message>
     <message>
         <source>Least</source>
-        <translation>최소</translation>
+        <translation>최소화</translation>
     </message>
     <message>
         <source>What the placement makes as small as it can: USD an hour, instances, or watts.</source>
@@ -14659,7 +14659,7 @@
     </message>
     <message>
         <source>these:</source>
-        <translation>지정한 유형:</translation>
+        <translation>지정한 유형</translation>
     </message>
     <message>
         <source>Types</source>
@@ -14784,7 +14784,7 @@
     </message>
     <message>
         <source>%1: true or false is expected, not “%2”.</source>
-        <translation>%1: ‘%2’이(가) 아니라 true 또는 false여야 합니다.</translation>
+        <translation>%1: ‘%2’ 대신 true 또는 false여야 합니다.</translation>
     </message>
     <message>
         <source>%1: at most 200 characters.</source>
@@ -14796,11 +14796,11 @@
     </message>
     <message>
         <source>%1: a whole number from 0 to %2 is expected, not “%3”.</source>
-        <translation>%1: ‘%3’이(가) 아니라 0부터 %2까지의 정수여야 합니다.</translation>
+        <translation>%1: ‘%3’ 대신 0부터 %2까지의 정수여야 합니다.</translation>
     </message>
     <message>
         <source>%1: a number from 0 to %2 is expected, not “%3”.</source>
-        <translation>%1: ‘%3’이(가) 아니라 0부터 %2까지의 수여야 합니다.</translation>
+        <translation>%1: ‘%3’ 대신 0부터 %2까지의 수여야 합니다.</translation>
     </message>
     <message>
         <source>The first line names a column that tasks do not have: “%1”.</source>
@@ -14812,21 +14812,21 @@
     </message>
     <message>
         <source>There is a task “%1” already.</source>
-        <translation>작업 ‘%1’이(가) 이미 있습니다.</translation>
+        <translation>‘%1’ 작업이 이미 있습니다.</translation>
     </message>
     <message>
         <source>Nothing was pasted. Row %1: %2</source>
-        <translation>아무것도 붙여 넣지 않았습니다. %1행: %2</translation>
+        <translation>아무것도 붙여넣지 않았습니다. %1행: %2</translation>
     </message>
     <message numerus="yes">
         <source>Paste %n task(s)</source>
         <translation>
-            <numerusform>작업 %n개 붙여 넣기</numerusform>
+            <numerusform>작업 %n개 붙여넣기</numerusform>
         </translation>
     </message>
     <message>
         <source>any</source>
-        <translation>모두</translation>
+        <translation>무관</translation>
     </message>
     <message>
         <source>%1 of a task</source>
@@ -14894,19 +14894,19 @@
     </message>
     <message>
         <source>Least memory of each GPU in GiB; empty for any.</source>
-        <translation>GPU마다 필요한 최소 메모리(GiB). 비우면 모두.</translation>
+        <translation>GPU마다 필요한 최소 메모리(GiB). 비우면 제한 없음.</translation>
     </message>
     <message>
         <source>Key of an accelerator in the catalogue, such as nvidia-t4; empty for any.</source>
-        <translation>카탈로그의 가속기 키(예: nvidia-t4). 비우면 모두.</translation>
+        <translation>카탈로그의 가속기 키(예: nvidia-t4). 비우면 제한 없음.</translation>
     </message>
     <message>
         <source>Instance types that the task accepts, with * for any ending: g4dn.*, g5.*; empty for any.</source>
-        <translation>작업이 허용하는 인스턴스 유형. *는 모든 끝을 뜻합니다: g4dn.*, g5.*. 비우면 모두.</translation>
+        <translation>작업이 허용하는 인스턴스 유형. *는 모든 끝을 뜻합니다: g4dn.*, g5.*. 비우면 제한 없음.</translation>
     </message>
     <message>
         <source>Availability zone that the task must run in; empty for any.</source>
-        <translation>작업이 실행되어야 하는 가용 영역. 비우면 모두.</translation>
+        <translation>작업이 실행되어야 하는 가용 영역. 비우면 제한 없음.</translation>
     </message>
     <message>
         <source>No two copies on the same instance.</source>
@@ -15004,7 +15004,7 @@
     </message>
     <message>
         <source>Yours without effect</source>
-        <translation>효과 없는 사용자 값</translation>
+        <translation>효과 없는 내 값</translation>
     </message>
     <message>
         <source>Data quality</source>
@@ -15123,7 +15123,7 @@
     <message numerus="yes">
         <source>%n implausible</source>
         <translation>
-            <numerusform>믿기 어려움 %n건</numerusform>
+            <numerusform>타당하지 않음 %n건</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15134,7 +15134,7 @@
     </message>
     <message>
         <source>Shows findings of one kind alone</source>
-        <translation>한 종류의 발견만 보여 줍니다</translation>
+        <translation>한 종류의 발견 사항만 보여 줍니다</translation>
     </message>
     <message numerus="yes">
         <source>%n about the selection</source>
@@ -15171,7 +15171,7 @@
     </message>
     <message>
         <source>Run a statement to see its answer here.</source>
-        <translation>문을 실행하면 여기에 답이 표시됩니다.</translation>
+        <translation>SQL 문을 실행하면 여기에 답이 표시됩니다.</translation>
     </message>
     <message>
         <source>Filtering</source>
@@ -15261,7 +15261,7 @@
     </message>
     <message>
         <source>Run the statement (Ctrl+Enter)</source>
-        <translation>문 실행(Ctrl+Enter)</translation>
+        <translation>SQL 문 실행(Ctrl+Enter)</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15269,7 +15269,7 @@
     </message>
     <message>
         <source>Stop the statement that runs (Esc)</source>
-        <translation>실행 중인 문 중지(Esc)</translation>
+        <translation>실행 중인 SQL 문 중지(Esc)</translation>
     </message>
     <message>
         <source>Queries</source>
@@ -15323,7 +15323,7 @@
     </message>
     <message>
         <source>One SELECT over the tables of the catalogue, your own figures (schema overlay) and the current results (table results). Ctrl+Space completes names, Alt+Up and Alt+Down walk through the statements run before.</source>
-        <translation>카탈로그의 테이블, 사용자 수치(스키마 overlay), 현재 결과(테이블 results)에 대한 SELECT 하나입니다. Ctrl+Space로 이름을 완성하고 Alt+위/아래로 이전에 실행한 문을 불러옵니다.</translation>
+        <translation>카탈로그의 테이블, 사용자 수치(스키마 overlay), 현재 결과(테이블 results)에 대한 SELECT 하나입니다. Ctrl+스페이스로 이름을 완성하고 Alt+위/아래로 이전에 실행한 SQL 문을 불러옵니다.</translation>
     </message>
     <message>
         <source>Reading the names of the tables</source>
@@ -15351,7 +15351,7 @@
     </message>
     <message>
         <source>Statements are over the tables of a catalogue file.</source>
-        <translation>문은 카탈로그 파일의 표에 대한 것입니다.</translation>
+        <translation>SQL 문은 카탈로그 파일의 테이블을 대상으로 실행됩니다.</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
@@ -15418,7 +15418,7 @@
     </message>
     <message>
         <source>&lt;edition&gt;</source>
-        <translation>&lt;판&gt;</translation>
+        <translation>&lt;버전&gt;</translation>
     </message>
     <message>
         <source>%1 (%2 last time)</source>
@@ -15426,7 +15426,7 @@
     </message>
     <message>
         <source>None: choose a region or the Spot Advisor.</source>
-        <translation>없음: 리전 또는 Spot Advisor를 선택하세요.</translation>
+        <translation>없음: 리전 또는 Spot Advisor를 선택하십시오.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -15594,11 +15594,11 @@
     </message>
     <message>
         <source>Saved</source>
-        <translation>저장됨</translation>
+        <translation>저장한 쿼리</translation>
     </message>
     <message>
         <source>Run before</source>
-        <translation>이전에 실행</translation>
+        <translation>이전에 실행한 쿼리</translation>
     </message>
     <message>
         <source>Too long to be kept, or there are too many saved ones</source>
@@ -15641,7 +15641,7 @@
     </message>
     <message>
         <source>Give back after idle, h</source>
-        <translation>유휴 후 반환, h</translation>
+        <translation>유휴 후 반납, h</translation>
     </message>
     <message>
         <source>Paid again at each return, h</source>
@@ -15713,7 +15713,7 @@
     </message>
     <message>
         <source>Span</source>
-        <translation>폭</translation>
+        <translation>기간</translation>
     </message>
     <message>
         <source>One sample</source>
@@ -15745,7 +15745,7 @@
     </message>
     <message>
         <source>Accelerator watts</source>
-        <translation>가속기 와트</translation>
+        <translation>가속기 전력</translation>
     </message>
     <message>
         <source>measured; used in place of the model</source>
@@ -15781,19 +15781,19 @@
     </message>
     <message>
         <source>%1 kWh in %2, %3 of it while idle.</source>
-        <translation>%2 동안 %1 kWh, 그중 %3은 유휴 상태.</translation>
+        <translation>%2 동안 %1 kWh, 그중 %3는 유휴 상태.</translation>
     </message>
     <message>
         <source>Given back while idle, the instance would have saved %1, %2 kWh and %3 USD.</source>
-        <translation>유휴 중에 반환했다면 %1, %2 kWh, %3 USD를 절약했을 것입니다.</translation>
+        <translation>유휴 중에 반납했다면 절약했을 양: %1, %2 kWh, %3 USD.</translation>
     </message>
     <message>
         <source>Given back while idle, the instance would have saved %1 and %2 kWh.</source>
-        <translation>유휴 중에 반환했다면 %1와 %2 kWh를 절약했을 것입니다.</translation>
+        <translation>유휴 중에 반납했다면 절약했을 양: %1, %2 kWh.</translation>
     </message>
     <message>
         <source>No idle stretch is long enough to give the instance back.</source>
-        <translation>인스턴스를 반환할 만큼 긴 유휴 구간이 없습니다.</translation>
+        <translation>인스턴스를 반납할 만큼 긴 유휴 구간이 없습니다.</translation>
     </message>
     <message>
         <source>method %1</source>
@@ -15862,15 +15862,15 @@
     <name>wattfare::Settings</name>
     <message>
         <source>The settings file could not be read. It was set aside as %1; defaults are used.</source>
-        <translation>설정 파일을 읽을 수 없어 %1(으)로 따로 보관하고 기본값을 사용합니다.</translation>
+        <translation>설정 파일을 읽을 수 없어 %1 이름으로 따로 보관하고 기본값을 사용합니다.</translation>
     </message>
     <message>
         <source>The settings file %1 could not be read; defaults are used. %2</source>
-        <translation>설정 파일 %1을(를) 읽을 수 없어 기본값을 사용합니다. %2</translation>
+        <translation>설정 파일(%1)을 읽을 수 없어 기본값을 사용합니다. %2</translation>
     </message>
     <message>
         <source>The settings file %1 cannot be read; defaults are used.</source>
-        <translation>설정 파일 %1을(를) 읽을 수 없어 기본값을 사용합니다.</translation>
+        <translation>설정 파일(%1)을 읽을 수 없어 기본값을 사용합니다.</translation>
     </message>
     <message>
         <source>Settings cannot be kept: %1 is not writable.</source>
@@ -15878,7 +15878,7 @@
     </message>
     <message>
         <source>The setting %1 has the unknown value “%2”; the default is used.</source>
-        <translation>설정 %1의 값 “%2”을(를) 알 수 없어 기본값을 사용합니다.</translation>
+        <translation>설정 %1의 값(“%2”)을 알 수 없어 기본값을 사용합니다.</translation>
     </message>
 </context>
 <context>
@@ -15901,7 +15901,7 @@
     </message>
     <message>
         <source>The rates in the table of pools.</source>
-        <translation>풀 표에 있는 비율.</translation>
+        <translation>풀 표에 있는 중단율.</translation>
     </message>
     <message>
         <source>Availability trace</source>
@@ -16016,7 +16016,7 @@
     </message>
     <message>
         <source>Assumptions and warnings (%1)</source>
-        <translation>가정과 경고 (%1)</translation>
+        <translation>가정과 경고(%1)</translation>
     </message>
     <message>
         <source>Drawing a trajectory</source>
@@ -16044,7 +16044,7 @@
     </message>
     <message>
         <source>Spot Fleet is legacy at AWS: export this fleet as an EC2 Fleet or an Auto Scaling group (Pools).</source>
-        <translation>스팟 플릿은 AWS에서 구형입니다. 이 플릿을 EC2 Fleet 또는 Auto Scaling 그룹으로 내보내십시오(풀).</translation>
+        <translation>Spot Fleet은 AWS에서 레거시입니다. ‘풀’에서 이 플릿을 EC2 Fleet 또는 Auto Scaling 그룹으로 내보내십시오.</translation>
     </message>
     <message>
         <source>Simulating</source>
@@ -16084,15 +16084,15 @@
     </message>
     <message>
         <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo takes it back.</source>
-        <translation>후보 표는 이 시장이 용량을 회수한 비율과 용량이 돌아올 때까지의 평균 시간을 사용합니다. 실행 취소로 되돌릴 수 있습니다.</translation>
+        <translation>후보 표는 이 시장이 용량을 회수한 중단율과 용량이 돌아올 때까지의 평균 시간을 사용합니다. 실행 취소로 되돌릴 수 있습니다.</translation>
     </message>
     <message>
         <source>No single rate stands for prices under a cap, and the scenario takes only a rate: not to be pinned.</source>
-        <translation>고정할 수 없음: 상한이 있는 가격은 단일 비율로 나타낼 수 없고, 시나리오는 비율만 받습니다.</translation>
+        <translation>고정할 수 없음: 상한이 있는 가격은 단일 중단율로 나타낼 수 없고, 시나리오는 중단율만 받습니다.</translation>
     </message>
     <message>
         <source>No single rate stands for these states, and the scenario takes only a rate: not to be pinned.</source>
-        <translation>고정할 수 없음: 이 상태들은 단일 비율로 나타낼 수 없고, 시나리오는 비율만 받습니다.</translation>
+        <translation>고정할 수 없음: 이 상태들은 단일 중단율로 나타낼 수 없고, 시나리오는 중단율만 받습니다.</translation>
     </message>
     <message>
         <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
@@ -16203,7 +16203,7 @@
     </message>
     <message>
         <source>“%1” does not work in “%2”: %3.</source>
-        <translation>‘%2’에 ‘%1’은(는) 쓸 수 없습니다: %3.</translation>
+        <translation>‘%2’에는 ‘%1’ 값을 쓸 수 없습니다: %3.</translation>
     </message>
     <message>
         <source>a whole number, or nothing</source>
