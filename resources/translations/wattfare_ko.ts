@@ -620,19 +620,19 @@
     </message>
     <message>
         <source>%1, %2, %3</source>
-        <translation>%1(%2, %3)</translation>
+        <translation>%1·%2·%3</translation>
     </message>
     <message>
         <source>Own rate, %1 USD/h</source>
-        <translation>자체 요율(%1 USD/h)</translation>
+        <translation>자체 요율·%1 USD/h</translation>
     </message>
     <message>
         <source>Own rate, %1 % off</source>
-        <translation>자체 요율(%1 % 할인)</translation>
+        <translation>자체 요율·%1 % 할인</translation>
     </message>
     <message>
         <source>Mix %1 on-demand, %2 spot, %3 committed</source>
-        <translation>혼합(온디맨드 %1, 스팟 %2, 약정 %3)</translation>
+        <translation>혼합: 온디맨드 %1 · 스팟 %2 · 약정 %3</translation>
     </message>
     <message>
         <source>instances</source>
@@ -848,7 +848,7 @@
     </message>
     <message>
         <source>Reserved instance, terms not stated</source>
-        <translation>예약 인스턴스(조건 미표시)</translation>
+        <translation>예약 인스턴스·조건 미표시</translation>
     </message>
 </context>
 <context>
