@@ -16,7 +16,7 @@
     <message numerus="yes">
         <source>%n with stale prices</source>
         <translation>
-            <numerusform>%n 个价格过旧</numerusform>
+            <numerusform>%n 个价格过期</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -130,7 +130,7 @@
     </message>
     <message>
         <source>Quebec zone; country average is four times higher</source>
-        <translation>魁北克电网；全国平均高四倍</translation>
+        <translation>魁北克电网；全国平均值为其四倍</translation>
     </message>
     <message>
         <source>national average only</source>
@@ -365,7 +365,7 @@
     </message>
     <message>
         <source>Baseline: %1</source>
-        <translation>基准：%1</translation>
+        <translation>基线：%1</translation>
     </message>
     <message>
         <source>%1, low</source>
@@ -559,11 +559,11 @@
     <name>ColumnarTableModel</name>
     <message>
         <source>Pinned for comparison. Space unpins.</source>
-        <translation>已固定用于比较。按 Space 取消固定。</translation>
+        <translation>已固定用于比较。按空格键取消固定。</translation>
     </message>
     <message>
         <source>Space pins for comparison.</source>
-        <translation>按 Space 固定用于比较。</translation>
+        <translation>按空格键固定用于比较。</translation>
     </message>
     <message>
         <source>pinned</source>
@@ -624,11 +624,11 @@
     </message>
     <message>
         <source>Own rate, %1 USD/h</source>
-        <translation>自有费率，%1 USD/h</translation>
+        <translation>自定义费率，%1 USD/h</translation>
     </message>
     <message>
         <source>Own rate, %1 % off</source>
-        <translation>自有费率，优惠 %1 %</translation>
+        <translation>自定义费率，优惠 %1 %</translation>
     </message>
     <message>
         <source>Mix %1 on-demand, %2 spot, %3 committed</source>
@@ -780,7 +780,7 @@
     </message>
     <message>
         <source>your own rate</source>
-        <translation>自定义速率</translation>
+        <translation>自定义吞吐量</translation>
     </message>
     <message>
         <source>measured</source>
@@ -832,7 +832,7 @@
     </message>
     <message>
         <source>stale price</source>
-        <translation>价格过时</translation>
+        <translation>价格过期</translation>
     </message>
     <message>
         <source>a figure is missing</source>
@@ -1247,7 +1247,7 @@
     </message>
     <message>
         <source>an amount in USD from %1 to %2</source>
-        <translation>%1 到 %2 的美元金额</translation>
+        <translation>%1 到 %2 USD 的金额</translation>
     </message>
     <message>
         <source>an amount from 0.000000001 to 100000 USD an hour</source>
@@ -1996,11 +1996,11 @@
     </message>
     <message>
         <source>Availability trace</source>
-        <translation>可用性轨迹</translation>
+        <translation>可用性记录</translation>
     </message>
     <message>
         <source>Runs of a trace</source>
-        <translation>轨迹的区段</translation>
+        <translation>记录的区段</translation>
     </message>
     <message>
         <source>Grid profile by hour</source>
@@ -2044,7 +2044,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation>行</translation>
+        <translation>行号</translation>
     </message>
     <message>
         <source>File</source>
@@ -2119,7 +2119,7 @@
     </message>
     <message>
         <source>Where</source>
-        <translation>位置</translation>
+        <translation>条件</translation>
     </message>
     <message>
         <source>Saved</source>
@@ -2127,7 +2127,7 @@
     </message>
     <message>
         <source>Here</source>
-        <translation>此处</translation>
+        <translation>当前</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>Compute capability</source>
-        <translation>计算能力 (Compute Capability)</translation>
+        <translation>计算能力（Compute Capability）</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>%1 is not a database of your own figures.</source>
-        <translation>%1 不是您的自有数据的数据库。</translation>
+        <translation>%1 不是自定义数据的数据库。</translation>
     </message>
     <message>
         <source>There is no import number %1.</source>
@@ -2633,11 +2633,11 @@
     </message>
     <message>
         <source>Closed form: %L1 h expected, standard deviation %L2 h, %L3 losses.</source>
-        <translation>解析解：期望 %L1 h，标准差 %L2 h，损失 %L3 次。</translation>
+        <translation>解析式：期望 %L1 h，标准差 %L2 h，损失 %L3 次。</translation>
     </message>
     <message>
         <source>Closed form: %L1 h expected, %L2 losses.</source>
-        <translation>解析解：期望 %L1 h，损失 %L2 次。</translation>
+        <translation>解析式：期望 %L1 h，损失 %L2 次。</translation>
     </message>
     <message>
         <source>The catalogue lacks a figure: %T1.</source>
@@ -2909,7 +2909,7 @@
     </message>
     <message>
         <source>How the capacity is bought: on-demand, spot, a commitment, an own rate or a mix.</source>
-        <translation>容量的购买方式：按需、Spot、承诺、自有费率或混合。</translation>
+        <translation>容量的购买方式：按需、Spot、承诺、自定义费率或混合。</translation>
     </message>
     <message>
         <source>n</source>
@@ -3021,7 +3021,7 @@
     </message>
     <message>
         <source>Rate of one instance, or of the cluster in a training run; the benchmark stands in the inspector.</source>
-        <translation>单个实例的速率，训练运行时为集群的速率；基准测试见检查器。</translation>
+        <translation>单个实例的吞吐量，训练运行时为集群的吞吐量；基准测试见检查器。</translation>
     </message>
     <message>
         <source>Utilisation</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>Whether AWS offers the type today: current, previous or retired.</source>
-        <translation>AWS 目前是否提供该类型：当前、上一代或已停用。</translation>
+        <translation>AWS 目前是否提供该类型：当前、上一代或不再提供。</translation>
     </message>
     <message>
         <source>vCPU</source>
@@ -3165,7 +3165,7 @@
     </message>
     <message>
         <source>Year of general availability of the family.</source>
-        <translation>该系列正式可用 (GA) 的年份。</translation>
+        <translation>该系列正式可用（GA）的年份。</translation>
     </message>
     <message>
         <source>Region name</source>
@@ -3461,7 +3461,7 @@
     </message>
     <message>
         <source>retired</source>
-        <translation>已停用</translation>
+        <translation>不再提供</translation>
     </message>
     <message>
         <source>%1</source>
@@ -3621,27 +3621,27 @@
     </message>
     <message>
         <source>rate derived by construction</source>
-        <translation>反推得出的速率</translation>
+        <translation>反推得出的吞吐量</translation>
     </message>
     <message>
         <source>rate measured</source>
-        <translation>实测速率</translation>
+        <translation>实测吞吐量</translation>
     </message>
     <message>
         <source>vendor’s rate</source>
-        <translation>厂商速率</translation>
+        <translation>厂商吞吐量</translation>
     </message>
     <message>
         <source>rate derived</source>
-        <translation>推导速率</translation>
+        <translation>推导吞吐量</translation>
     </message>
     <message>
         <source>your rate</source>
-        <translation>自定义速率</translation>
+        <translation>自定义吞吐量</translation>
     </message>
     <message>
         <source>rate estimated</source>
-        <translation>估算速率</translation>
+        <translation>估算吞吐量</translation>
     </message>
     <message>
         <source>Cleanest: %I1 × %2, %P3 less operational CO2e for %P4 more money.</source>
@@ -3673,7 +3673,7 @@
     </message>
     <message>
         <source>Left out because their rate is an estimate: %I1.</source>
-        <translation>因速率为估算而略去：%I1。</translation>
+        <translation>因吞吐量为估算而略去：%I1。</translation>
     </message>
     <message>
         <source>Left out because their price or interruption band is stale: %I1.</source>
@@ -3865,7 +3865,7 @@
     </message>
     <message>
         <source>States no rate.</source>
-        <translation>未给出速率。</translation>
+        <translation>未给出吞吐量。</translation>
     </message>
     <message>
         <source>In another unit: %1.</source>
@@ -3925,7 +3925,7 @@
     </message>
     <message>
         <source>measured rate</source>
-        <translation>实测速率</translation>
+        <translation>实测吞吐量</translation>
     </message>
     <message>
         <source>expected billed hours</source>
@@ -4277,7 +4277,7 @@
     </message>
     <message>
         <source>G5 costs up to %1 times less per inference than G4dn.</source>
-        <translation>G5 的单次推理成本最多比 G4dn 低 %1 倍。</translation>
+        <translation>G5 的单次推理成本最低为 G4dn 的 1/%1。</translation>
     </message>
     <message>
         <source>Inf2 has up to %1 % better performance per watt than comparable instances.</source>
@@ -4305,7 +4305,7 @@
     </message>
     <message>
         <source>A price or rate is missing at this date.</source>
-        <translation>此日期缺少价格或速率。</translation>
+        <translation>此日期缺少价格或吞吐量。</translation>
     </message>
     <message>
         <source>with %1 (%2, %3)</source>
@@ -4313,11 +4313,11 @@
     </message>
     <message>
         <source>A rate or wattage was solved from %1 itself, so agreement proves nothing.</source>
-        <translation>速率或瓦数由 %1 本身反推得出，因此一致并不能证明什么。</translation>
+        <translation>吞吐量或瓦数由 %1 本身反推得出，因此一致并不能证明什么。</translation>
     </message>
     <message>
         <source>A rate or wattage was solved from %1 itself, so agreement proves nothing; with the prices of the date it is %L2.</source>
-        <translation>速率或瓦数由 %1 本身反推得出，因此一致并不能证明什么；按当日价格为 %L2。</translation>
+        <translation>吞吐量或瓦数由 %1 本身反推得出，因此一致并不能证明什么；按当日价格为 %L2。</translation>
     </message>
     <message>
         <source>Recomputed from independent figures: %L1.</source>
@@ -4357,7 +4357,7 @@
     </message>
     <message>
         <source>consistent by construction</source>
-        <translation>构造上一致</translation>
+        <translation>因推导方式而必然一致</translation>
     </message>
     <message>
         <source>not reproducible</source>
@@ -4613,7 +4613,7 @@
     </message>
     <message>
         <source>Spread of the instances up when they share a pool.</source>
-        <translation>共享同一池时在线实例数的离散程度。</translation>
+        <translation>共享同一容量池时在线实例数的离散程度。</translation>
     </message>
     <message>
         <source>Scaling efficiency by the share of communication (ring).</source>
@@ -4685,7 +4685,7 @@
     </message>
     <message>
         <source>Instances left when a whole pool may be reclaimed.</source>
-        <translation>整个池可能被回收时的剩余实例。</translation>
+        <translation>整个容量池可能被回收时的剩余实例。</translation>
     </message>
     <message>
         <source>Lower bounds of a packing: L1 and L2 of Martello and Toth.</source>
@@ -4845,7 +4845,7 @@
     </message>
     <message>
         <source>How many billion parameters has the model?</source>
-        <translation>模型有多少十亿（B）参数？</translation>
+        <translation>模型有多少参数？（单位：十亿）</translation>
     </message>
     <message>
         <source>In which precision does it run?</source>
@@ -5037,7 +5037,7 @@
     </message>
     <message>
         <source>CPU, Arm (Graviton)</source>
-        <translation>CPU，Arm (Graviton)</translation>
+        <translation>CPU，Arm（Graviton）</translation>
     </message>
     <message>
         <source>CPU, x86</source>
@@ -5321,7 +5321,7 @@
     </message>
     <message>
         <source>Interruption differs by pool: traces of GPU pools show far more than the Spot Advisor’s bands. Simulate it.</source>
-        <translation>中断因池而异：GPU 池的可用性记录显示的中断远多于 Spot Advisor 的区间。请进行模拟。</translation>
+        <translation>中断因容量池而异：GPU 容量池的可用性记录显示的中断远多于 Spot Advisor 的区间。请进行模拟。</translation>
     </message>
     <message>
         <source>With a free choice of region, compare price and carbon of several.</source>
@@ -5429,7 +5429,7 @@
     </message>
     <message>
         <source>correlation of losses in a pool</source>
-        <translation>池内损失的相关性</translation>
+        <translation>容量池内损失的相关性</translation>
     </message>
     <message>
         <source>TDP of the CPU</source>
@@ -5689,7 +5689,7 @@
     </message>
     <message>
         <source>losses of the whole pool an hour</source>
-        <translation>整个池每小时的损失</translation>
+        <translation>整个容量池每小时的损失</translation>
     </message>
     <message>
         <source>item sizes with counts</source>
@@ -5793,7 +5793,7 @@
     </message>
     <message>
         <source>Facility (PUE)</source>
-        <translation>设施 (PUE)</translation>
+        <translation>设施（PUE）</translation>
     </message>
     <message>
         <source>Host only: this method leaves the accelerators out.</source>
@@ -6049,7 +6049,7 @@
     </message>
     <message>
         <source>emissions per functional unit (SCI)</source>
-        <translation>每功能单位排放 (SCI)</translation>
+        <translation>每功能单位排放（SCI）</translation>
     </message>
     <message>
         <source>water on site</source>
@@ -6125,7 +6125,7 @@
     </message>
     <message>
         <source>power when idle, clocks up</source>
-        <translation>空闲时功率，时钟保持</translation>
+        <translation>空闲时功率，保持高时钟频率</translation>
     </message>
     <message>
         <source>power at full load</source>
@@ -6249,7 +6249,7 @@
     </message>
     <message>
         <source>overhead of the data centre (PUE)</source>
-        <translation>数据中心开销 (PUE)</translation>
+        <translation>数据中心开销（PUE）</translation>
     </message>
     <message>
         <source>own grid intensity</source>
@@ -6281,11 +6281,11 @@
     </message>
     <message>
         <source>water per kWh of IT energy (WUE)</source>
-        <translation>每 kWh IT 能耗的用水 (WUE)</translation>
+        <translation>每 kWh IT 能耗的用水（WUE）</translation>
     </message>
     <message>
         <source>water per kWh generated (EWIF)</source>
-        <translation>每 kWh 发电的用水 (EWIF)</translation>
+        <translation>每 kWh 发电的用水（EWIF）</translation>
     </message>
     <message>
         <source>life of the hardware</source>
@@ -6361,7 +6361,7 @@
     </message>
     <message>
         <source>Spot price history (describe-spot-price-history), JSON</source>
-        <translation>Spot 价格历史 (describe-spot-price-history)，JSON</translation>
+        <translation>Spot 价格历史（describe-spot-price-history），JSON</translation>
     </message>
     <message>
         <source>Spot Instance Advisor, JSON</source>
@@ -6369,7 +6369,7 @@
     </message>
     <message>
         <source>Instance types (describe-instance-types), JSON</source>
-        <translation>实例类型 (describe-instance-types)，JSON</translation>
+        <translation>实例类型（describe-instance-types），JSON</translation>
     </message>
     <message>
         <source>Real Time Cloud region metadata, CSV</source>
@@ -6377,7 +6377,7 @@
     </message>
     <message>
         <source>Hourly grid intensity (Electricity Maps), CSV</source>
-        <translation>逐时电网强度 (Electricity Maps)，CSV</translation>
+        <translation>逐时电网强度（Electricity Maps），CSV</translation>
     </message>
     <message>
         <source>Spot availability trace, CSV</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>Table of the catalogue, CSV</source>
-        <translation>目录的表，CSV</translation>
+        <translation>目录表，CSV</translation>
     </message>
     <message>
         <source>Table pasted from a document</source>
@@ -6689,7 +6689,7 @@
     </message>
     <message>
         <source>The rate of %1 was solved from the publication whose savings it then reproduces: agreement with it proves nothing.</source>
-        <translation>%1 的速率由该发布资料反推得出，随后又复现其节省效果：与之一致并不能证明什么。</translation>
+        <translation>%1 的吞吐量由该发布资料反推得出，随后又复现其节省效果：与之一致并不能证明什么。</translation>
     </message>
     <message>
         <source>yes</source>
@@ -6785,7 +6785,7 @@
     </message>
     <message>
         <source>Rows of your own</source>
-        <translation>自有数据行</translation>
+        <translation>自定义数据行</translation>
     </message>
     <message>
         <source>Prices as of</source>
@@ -6953,7 +6953,7 @@
     </message>
     <message>
         <source>Rate</source>
-        <translation>速率</translation>
+        <translation>请求速率</translation>
     </message>
     <message>
         <source>Latency limit</source>
@@ -6973,7 +6973,7 @@
     </message>
     <message>
         <source>Size from waiting time as well</source>
-        <translation>规模也按等待时间确定</translation>
+        <translation>同时按等待时间确定规模</translation>
     </message>
     <message>
         <source>Traffic by hour</source>
@@ -7041,7 +7041,7 @@
     </message>
     <message>
         <source>Prompt length</source>
-        <translation>提示长度</translation>
+        <translation>提示词长度</translation>
     </message>
     <message>
         <source>Answer length</source>
@@ -7109,7 +7109,7 @@
     </message>
     <message>
         <source>Include retired types</source>
-        <translation>包含已停用类型</translation>
+        <translation>包含不再提供的类型</translation>
     </message>
     <message>
         <source>Energy method</source>
@@ -7133,11 +7133,11 @@
     </message>
     <message>
         <source>Clocks stay up while idle</source>
-        <translation>空闲时时钟保持</translation>
+        <translation>空闲时保持高时钟频率</translation>
     </message>
     <message>
         <source>Measured CPU points</source>
-        <translation>实测 CPU 点</translation>
+        <translation>实测 CPU 负载点</translation>
     </message>
     <message>
         <source>Your own watts</source>
@@ -7161,11 +7161,11 @@
     </message>
     <message>
         <source>Matched share</source>
-        <translation>匹配份额</translation>
+        <translation>电力匹配比例</translation>
     </message>
     <message>
         <source>Residual intensity</source>
-        <translation>剩余强度</translation>
+        <translation>剩余电力组合强度</translation>
     </message>
     <message>
         <source>Water per kWh</source>
@@ -7249,7 +7249,7 @@
     </message>
     <message>
         <source>Component model (Wattfare)</source>
-        <translation>部件模型 (Wattfare)</translation>
+        <translation>部件模型（Wattfare）</translation>
     </message>
     <message>
         <source>Linear in TDP</source>
@@ -7309,7 +7309,7 @@
     </message>
     <message>
         <source>At %L1 interruptions an hour hardly a restart and segment ever completes: the run will not end in practice.</source>
-        <translation>每小时中断 %L1 次时，重启和分段几乎无法完成：运行实际上不会结束。</translation>
+        <translation>每小时中断 %L1 次时，重启和区段几乎无法完成：运行实际上不会结束。</translation>
     </message>
     <message>
         <source>Assumed without a source: a share of %P1 of the interruptions comes with a usable notice.</source>
@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>Assumed without a source: how well the allocation strategy foresees which pools will be interrupted.</source>
-        <translation>无来源的假设：分配策略预见哪些池将被中断的能力。</translation>
+        <translation>无来源的假设：分配策略预见哪些容量池将被中断的能力。</translation>
     </message>
     <message>
         <source>Assumed without a source: every change of the cluster&apos;s size pauses it for %L1 h.</source>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
         <source>In %P1 of the trajectories no pool had capacity for a launch at some time, first after %L2 h.</source>
-        <translation>在 %P1 的轨迹中，某时刻没有任何池有容量可供启动，最早在 %L2 h 之后。</translation>
+        <translation>在 %P1 的轨迹中，某时刻没有任何容量池有容量可供启动，最早在 %L2 h 之后。</translation>
     </message>
     <message>
         <source>The trace holds only %L1 independent windows of this length: the interval is wide and may be too narrow still.</source>
@@ -7353,7 +7353,7 @@
     </message>
     <message>
         <source>The advisor&apos;s band means %L1 interruptions an hour; the traces of %I4 pools show %L2 to %L3. The band may understate the risk.</source>
-        <translation>Advisor 的区间意味着每小时 %L1 次中断；%I4 个池的记录显示 %L2 至 %L3 次。该区间可能低估风险。</translation>
+        <translation>Advisor 的区间意味着每小时 %L1 次中断；%I4 个容量池的记录显示 %L2 至 %L3 次。该区间可能低估风险。</translation>
     </message>
     <message>
         <source>The trace has a single tick: it says nothing about change.</source>
@@ -7381,11 +7381,11 @@
     </message>
     <message>
         <source>Work and changeover fill %I1 ticks of the trace, but only %I2 lie before the deadline: no policy can be in time.</source>
-        <translation>工作与切换占满记录的 %I1 个刻度，而截止时间之前只有 %I2 个：任何策略都无法按时完成。</translation>
+        <translation>工作与切换占满记录的 %I1 个时间点，而期限之前只有 %I2 个：任何策略都无法按时完成。</translation>
     </message>
     <message>
         <source>Losses between two ticks (%L1 s apart) go unseen: the estimated rate is a lower bound.</source>
-        <translation>两个时间点之间（相隔 %L1 s）的损失无法看到：估算的速率为下界。</translation>
+        <translation>两个时间点之间（相隔 %L1 s）的损失无法看到：估算的中断率为下界。</translation>
     </message>
     <message>
         <source>Assumed without a source: the three states of the market (calm, tight, empty) and how often they change.</source>
@@ -7401,7 +7401,7 @@
     </message>
     <message>
         <source>An Auto Scaling group knows no diversified strategy; lowest-price over all pools comes nearest.</source>
-        <translation>Auto Scaling 组没有 diversified 策略；对所有池使用 lowest-price 最为接近。</translation>
+        <translation>Auto Scaling 组没有 diversified 策略；对所有容量池使用 lowest-price 最为接近。</translation>
     </message>
     <message>
         <source>An Auto Scaling group cannot wait before it terminates a rebalanced instance; the delay was left out.</source>
@@ -7410,7 +7410,7 @@
     <message numerus="yes">
         <source>The trace shows %n loss(es) of capacity: rates estimated from it are rough.</source>
         <translation>
-            <numerusform>记录显示 %n 次容量损失：由此估算的速率较粗略。</numerusform>
+            <numerusform>记录显示 %n 次容量损失：由此估算的中断率较粗略。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7505,7 +7505,7 @@
     </message>
     <message>
         <source>The watts of %1 are known only as a ratio to those of %2: what both differ by carries the range of the published ratio.</source>
-        <translation>%1 的功率只以相对 %2 的比值为人所知：两者之差带有已公布比值的范围。</translation>
+        <translation>%1 的功率仅以与 %2 之比得知：两者之差带有公布比值的范围。</translation>
     </message>
     <message>
         <source>%1 needs %L3 GiB of accelerator memory even when spread over %2, which has %L4 GiB to use.</source>
@@ -7541,7 +7541,7 @@
     </message>
     <message>
         <source>The watts of %1 are known only as a ratio to those of %2. Energy of %1 to that of %2: %R3 (%R4 to %R5); the two ranges of the table must not be divided.</source>
-        <translation>%1 的功率只以相对 %2 的比值为人所知。%1 与 %2 的能耗之比：%R3（%R4 至 %R5）；不可将表中两个范围相除。</translation>
+        <translation>%1 的功率仅以与 %2 之比得知。%1 与 %2 的能耗之比：%R3（%R4 至 %R5）；不可将表中两个范围相除。</translation>
     </message>
     <message>
         <source>%I1 trajectories, seed %2</source>
@@ -7553,7 +7553,7 @@
     </message>
     <message>
         <source>Closed form, the first hour billed</source>
-        <translation>闭式解，首小时计费</translation>
+        <translation>解析式，首小时计费</translation>
     </message>
     <message>
         <source>Seed %1</source>
@@ -7621,7 +7621,7 @@
     </message>
     <message>
         <source>Missing unit-hours</source>
-        <translation>缺少的单位小时</translation>
+        <translation>缺少的单位·小时</translation>
     </message>
     <message>
         <source>Units up</source>
@@ -7641,7 +7641,7 @@
     </message>
     <message>
         <source>deadline</source>
-        <translation>截止时间</translation>
+        <translation>期限</translation>
     </message>
     <message>
         <source>budget</source>
@@ -7805,7 +7805,7 @@
     </message>
     <message>
         <source>Uniform progress, hysteresis</source>
-        <translation>匀速推进，滞后</translation>
+        <translation>匀速推进，迟滞</translation>
     </message>
     <message>
         <source>Random-start greedy</source>
@@ -7873,7 +7873,7 @@
     </message>
     <message>
         <source>Closed form</source>
-        <translation>闭式解</translation>
+        <translation>解析式</translation>
     </message>
     <message>
         <source>Kind of request</source>
@@ -7933,7 +7933,7 @@
     </message>
     <message>
         <source>All %I1 types of %2 that would do have prices too old for %3. Choose another day, or include stale prices.</source>
-        <translation>%2 中符合条件的 %I1 个类型的价格对 %3 而言都过旧。请选择其他日期，或包含过旧价格。</translation>
+        <translation>%2 中符合条件的 %I1 个类型的价格对 %3 而言都已过期。请选择其他日期，或包含过期价格。</translation>
     </message>
     <message>
         <source>Energy by the method “%T1”; every formula below stands in the methods under the section named.</source>
@@ -7969,7 +7969,7 @@
     </message>
     <message>
         <source>Not part of the publication.</source>
-        <translation>不属于该出版物。</translation>
+        <translation>不属于该发布资料。</translation>
     </message>
     <message>
         <source>The closed form does not give it.</source>
@@ -7997,7 +7997,7 @@
     </message>
     <message>
         <source>as measured on pools</source>
-        <translation>按资源池实测</translation>
+        <translation>按容量池实测</translation>
     </message>
     <message>
         <source>as the scenario says</source>
@@ -8009,7 +8009,7 @@
     </message>
     <message>
         <source>When runs of %1 finish, interrupted as measured on pools</source>
-        <translation>%1 的运行何时结束（中断按资源池实测）</translation>
+        <translation>%1 的运行何时结束（中断按容量池实测）</translation>
     </message>
     <message>
         <source>Cost of a month</source>
@@ -8049,7 +8049,7 @@
     </message>
     <message>
         <source>What runs of %1 cost</source>
-        <translation>%1 的运行花费</translation>
+        <translation>%1 的运行成本</translation>
     </message>
     <message>
         <source>Break-even of purchase options: %1 in %2</source>
@@ -8085,7 +8085,7 @@
     </message>
     <message>
         <source>%O1 is cheaper at every utilisation.</source>
-        <translation>在任何利用率下%O1都更便宜。</translation>
+        <translation>在任何利用率下，%O1 都更便宜。</translation>
     </message>
     <message>
         <source>Both cost the same at every utilisation.</source>
@@ -8121,7 +8121,7 @@
     </message>
     <message>
         <source>Operational emissions</source>
-        <translation>运行排放</translation>
+        <translation>运营排放</translation>
     </message>
     <message>
         <source>Idle hours</source>
@@ -8173,7 +8173,7 @@
     </message>
     <message>
         <source>embodied emissions of the bare host</source>
-        <translation>主机裸机的隐含排放</translation>
+        <translation>裸主机的隐含排放</translation>
     </message>
     <message>
         <source>embodied emissions of the host’s memory</source>
@@ -8181,7 +8181,7 @@
     </message>
     <message>
         <source>embodied emissions of the host’s drives</source>
-        <translation>主机硬盘的隐含排放</translation>
+        <translation>主机驱动器的隐含排放</translation>
     </message>
     <message>
         <source>embodied emissions of the host’s further CPUs</source>
@@ -8337,7 +8337,7 @@
     </message>
     <message>
         <source>Replacement on spot</source>
-        <translation>Spot 替换</translation>
+        <translation>Spot 替换耗时</translation>
     </message>
     <message>
         <source>Spot only, on-demand in time</source>
@@ -8345,7 +8345,7 @@
     </message>
     <message>
         <source>The trace is available %P1 of the time (%I2 ticks).</source>
-        <translation>该轨迹有 %P1 的时间可用（%I2 个时间步）。</translation>
+        <translation>记录中 %P1 的时间有可用容量（%I2 个时间点）。</translation>
     </message>
     <message>
         <source>Clairvoyant bound, %I1 trajectories</source>
@@ -8353,7 +8353,7 @@
     </message>
     <message>
         <source>One rate for all pools</source>
-        <translation>所有池共用一个中断率</translation>
+        <translation>所有容量池共用一个中断率</translation>
     </message>
     <message>
         <source>Line %1, %2: “%3” is read as “%4”.</source>
@@ -8409,11 +8409,11 @@
     </message>
     <message>
         <source>Market gCO2e/1M</source>
-        <translation>市场 gCO2e/1M</translation>
+        <translation>基于市场 gCO2e/1M</translation>
     </message>
     <message>
         <source>Market-based emissions of one million units, beside the location-based ones; never part of SCI (energy methods, section 4).</source>
-        <translation>一百万单位的基于市场的排放，与基于位置的排放并列；从不计入 SCI（能源方法第 4 节）。</translation>
+        <translation>一百万单位的基于市场的排放，与基于位置的排放并列；从不计入 SCI（能耗方法，4 节）。</translation>
     </message>
     <message>
         <source>Marginal gCO2e/1M</source>
@@ -8421,7 +8421,7 @@
     </message>
     <message>
         <source>Emissions of one job more, by the marginal grid intensity; never added to average values (energy methods, section 4).</source>
-        <translation>按电网边际强度计算的再增加一个作业的排放；从不与平均值相加（能源方法第 4 节）。</translation>
+        <translation>按边际电网强度计算的再增加一个作业的排放；从不与平均值相加（能耗方法，4 节）。</translation>
     </message>
     <message>
         <source>Left out</source>
@@ -8429,7 +8429,7 @@
     </message>
     <message>
         <source>Why the candidate does not count for best and Pareto front; counted where it does.</source>
-        <translation>候选项不计入最佳和帕累托前沿的原因；计入时显示“计入”。</translation>
+        <translation>候选不计入最佳和帕累托前沿的原因；计入时显示“计入”。</translation>
     </message>
     <message>
         <source>USD/month</source>
@@ -8457,11 +8457,11 @@
     </message>
     <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5.</source>
-        <translation>折合 %1（每美元 %F2，%3 的汇率）：%5 为 %M4。</translation>
+        <translation>折合 %1（每 USD %F2，%3 的汇率）：%5 为 %M4。</translation>
     </message>
     <message>
         <source>In %1, at %F2 per USD, the rate of %3: %M4 for %5, %M6 for %7.</source>
-        <translation>折合 %1（每美元 %F2，%3 的汇率）：%5 为 %M4，%7 为 %M6。</translation>
+        <translation>折合 %1（每 USD %F2，%3 的汇率）：%5 为 %M4，%7 为 %M6。</translation>
     </message>
     <message>
         <source>Spot counts with the scenario’s interruption rate: %L1 % of the instances a month.</source>
@@ -8477,7 +8477,7 @@
     </message>
     <message>
         <source>No candidate counts: what could be computed is left out by a switch, a stale price or an unknown latency.</source>
-        <translation>没有计入的候选项：能够计算的都因开关、过时的价格或未知的延迟而被排除。</translation>
+        <translation>没有计入的候选：能够计算的都因开关、过期的价格或未知的延迟而被排除。</translation>
     </message>
     <message>
         <source>The figure to divide by is 0.</source>
@@ -8489,11 +8489,11 @@
     </message>
     <message>
         <source>%1 holds fewer accelerators than a node of the benchmark %2: exchange that ran inside a node would cross the network. Give a scaling efficiency below 1 to use the rate.</source>
-        <translation>%1 的加速器少于基准测试 %2 的一个节点：原本在节点内进行的交换将经过网络。要使用该速率，请给出小于 1 的扩展效率。</translation>
+        <translation>%1 的加速器少于基准测试 %2 的一个节点：原本在节点内进行的交换将经过网络。要使用该吞吐量，请给出小于 1 的扩展效率。</translation>
     </message>
     <message>
         <source>%1 has %L3 Gbit/s of network per accelerator, the system of the benchmark %2 %L4. Give a scaling efficiency below 1 to use the rate.</source>
-        <translation>%1 每个加速器的网络为 %L3 Gbit/s，基准测试 %2 的系统为 %L4。要使用该速率，请给出小于 1 的扩展效率。</translation>
+        <translation>%1 每个加速器的网络为 %L3 Gbit/s，基准测试 %2 的系统为 %L4。要使用该吞吐量，请给出小于 1 的扩展效率。</translation>
     </message>
     <message>
         <source>market-based emissions per million</source>
@@ -8509,19 +8509,19 @@
     </message>
     <message>
         <source>Recomputed with the most favourable of %I5 independent rates (%6): %L3; with the least favourable (%7) it is %L8.</source>
-        <translation>用 %I5 个独立速率中最有利的（%6）重新计算：%L3；用最不利的（%7）则为 %L8。</translation>
+        <translation>用 %I5 个独立吞吐量中最有利的（%6）重新计算：%L3；用最不利的（%7）则为 %L8。</translation>
     </message>
     <message>
         <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2 and is %L3 with prices of %4; with the least favourable (%7) it is %L8.</source>
-        <translation>用 %I5 个独立速率中最有利的（%6），按 %2 的价格为 %L1，按 %4 的价格为 %L3；用最不利的（%7）则为 %L8。</translation>
+        <translation>用 %I5 个独立吞吐量中最有利的（%6），按 %2 的价格为 %L1，按 %4 的价格为 %L3；用最不利的（%7）则为 %L8。</translation>
     </message>
     <message>
         <source>With the most favourable of %I5 independent rates (%6) it was %L1 with prices of %2; at %4 a price is missing; with the least favourable (%7) it was %L8.</source>
-        <translation>用 %I5 个独立速率中最有利的（%6），按 %2 的价格为 %L1；%4 时缺少价格；用最不利的（%7）则为 %L8。</translation>
+        <translation>用 %I5 个独立吞吐量中最有利的（%6），按 %2 的价格为 %L1；%4 时缺少价格；用最不利的（%7）则为 %L8。</translation>
     </message>
     <message>
         <source>No independent result exists: the catalogue has no other rate of this model on these types.</source>
-        <translation>不存在独立的结果：目录中没有该模型在这些类型上的其他速率。</translation>
+        <translation>不存在独立的结果：目录中没有该模型在这些类型上的其他吞吐量。</translation>
     </message>
     <message>
         <source>Energy of replicated block storage and of data transfer, beside the instance.</source>
@@ -8529,7 +8529,7 @@
     </message>
     <message>
         <source>Water per kWh of electricity</source>
-        <translation>每千瓦时电力的用水量</translation>
+        <translation>每 kWh 电力的用水量</translation>
     </message>
     <message>
         <source>Share of matched clean electricity</source>
@@ -8585,7 +8585,7 @@
     </message>
     <message>
         <source>On the front: nothing dominates it.</source>
-        <translation>位于前沿：没有候选项支配它。</translation>
+        <translation>位于前沿：没有候选支配它。</translation>
     </message>
     <message>
         <source>front</source>
@@ -8601,7 +8601,7 @@
     </message>
     <message>
         <source>%I1 of %I2 candidates lie on the Pareto front.</source>
-        <translation>%I2 个候选项中有 %I1 个位于帕累托前沿。</translation>
+        <translation>%I2 个候选中有 %I1 个位于帕累托前沿。</translation>
     </message>
     <message>
         <source>Knee of the front: %1.</source>
@@ -8613,7 +8613,7 @@
     </message>
     <message>
         <source>Without a place because a figure is missing: %I1.</source>
-        <translation>因缺少数值而没有位置：%I1。</translation>
+        <translation>因缺少数值而无法判定：%I1。</translation>
     </message>
     <message>
         <source>Sobol indices take a power of two from 64 to 1,048,576 points, not %1.</source>
@@ -8645,11 +8645,11 @@
     </message>
     <message>
         <source>No commitment of %1 in %2 is known at or before %3.</source>
-        <translation>截至 %3，%2 的 %1 没有已知的承诺方案。</translation>
+        <translation>截至 %3，%2 的 %1 没有已知的承诺。</translation>
     </message>
     <message>
         <source>The day has no finite plan.</source>
-        <translation>这一天没有有限的方案。</translation>
+        <translation>这一天没有有限的安排。</translation>
     </message>
     <message>
         <source>On demand nothing is committed.</source>
@@ -8657,15 +8657,15 @@
     </message>
     <message>
         <source>No commitment with a fresh price saves anything: stay on demand.</source>
-        <translation>没有价格较新的承诺方案能省钱：继续按需购买。</translation>
+        <translation>没有价格较新的承诺能省钱：继续按需购买。</translation>
     </message>
     <message>
         <source>Best: commit to %I2 of at most %I3 instances by %O1, the rest on demand: %M4 USD a day instead of %M5.</source>
-        <translation>最佳：在最多 %I3 个实例中以 %O1 承诺 %I2 个，其余按需：每天 %M4 美元，而不是 %M5。</translation>
+        <translation>最佳：在最多 %I3 个实例中以 %O1 承诺 %I2 个，其余按需：每天 %M4 USD，而不是 %M5。</translation>
     </message>
     <message>
         <source>Best: %O1, %M2 USD an instance-hour instead of %M3, if at least %P4 of the hours are used.</source>
-        <translation>最佳：%O1，若至少使用 %P4 的小时，则每实例小时 %M2 美元，而不是 %M3。</translation>
+        <translation>最佳：%O1，若至少使用 %P4 的小时，则每实例小时 %M2 USD，而不是 %M3。</translation>
     </message>
     <message>
         <source>%1 is no month; use 1 to 12.</source>
@@ -8689,7 +8689,7 @@
     </message>
     <message>
         <source>Place</source>
-        <translation>位置</translation>
+        <translation>判定</translation>
     </message>
     <message>
         <source>Dominated by</source>
@@ -8757,7 +8757,7 @@
     </message>
     <message>
         <source>Stale</source>
-        <translation>过时</translation>
+        <translation>过期</translation>
     </message>
     <message>
         <source>Committed</source>
@@ -8769,7 +8769,7 @@
     </message>
     <message>
         <source>USD/1M of the day</source>
-        <translation>当日美元/百万</translation>
+        <translation>当日 USD/1M</translation>
     </message>
     <message>
         <source>On demand</source>
@@ -8829,7 +8829,7 @@
     </message>
     <message>
         <source>Grid zone %1, profile of %2; annual intensity %L3 g/kWh.</source>
-        <translation>电网区域 %1，%2 年曲线；年均强度 %L3 g/kWh。</translation>
+        <translation>电网分区 %1，%2 年曲线；年均强度 %L3 g/kWh。</translation>
     </message>
     <message>
         <source>Start, hour of the day (UTC)</source>
@@ -8857,7 +8857,7 @@
     </message>
     <message>
         <source>No commitment of this type is known here: %M1 USD a day on demand.</source>
-        <translation>此处没有该类型的已知承诺方案：按需每天 %M1 USD。</translation>
+        <translation>此处没有该类型的已知承诺：按需每天 %M1 USD。</translation>
     </message>
     <message>
         <source>No day to plan: a run has no traffic of a day.</source>
@@ -8905,11 +8905,11 @@
     </message>
     <message>
         <source>Nothing else that counts is both cheaper and cleaner than one of these; × is against %1, the cheapest.</source>
-        <translation>在计入的候选项中，没有比它们既更便宜又更清洁的；× 相对于最便宜的 %1。</translation>
+        <translation>在计入的候选中，没有比它们既更便宜又更清洁的；× 相对于最便宜的 %1。</translation>
     </message>
     <message>
         <source>%1 is the cheapest and the cleanest: nothing lies between.</source>
-        <translation>%1 既最便宜又最清洁：中间没有其他候选项。</translation>
+        <translation>%1 既最便宜又最清洁：中间没有其他候选。</translation>
     </message>
     <message>
         <source>LayoutLM at 1,000,000 inferences an hour</source>
@@ -8953,11 +8953,11 @@
     </message>
     <message>
         <source>There is no change of own values to undo.</source>
-        <translation>没有可撤销的自有数值更改。</translation>
+        <translation>没有可撤销的自定义数值更改。</translation>
     </message>
     <message>
         <source>There is no change of own values to make again.</source>
-        <translation>没有可重做的自有数值更改。</translation>
+        <translation>没有可重做的自定义数值更改。</translation>
     </message>
     <message>
         <source>Source</source>
@@ -9025,7 +9025,7 @@
     </message>
     <message>
         <source>A unit-hour against on-demand</source>
-        <translation>单位小时相对按需</translation>
+        <translation>单位·小时相对按需</translation>
     </message>
     <message>
         <source>Spot Fleet is legacy at AWS: an EC2 Fleet or an Auto Scaling group holds the same capacity.</source>
@@ -9033,15 +9033,15 @@
     </message>
     <message>
         <source>Cost of the fleet, interrupted as measured on pools</source>
-        <translation>机群成本（中断按资源池实测）</translation>
+        <translation>机群成本（中断按容量池实测）</translation>
     </message>
     <message>
         <source>Capacity over time, interrupted as measured on pools</source>
-        <translation>容量随时间变化（中断按资源池实测）</translation>
+        <translation>容量随时间变化（中断按容量池实测）</translation>
     </message>
     <message>
         <source>Unit-hours</source>
-        <translation>单位小时</translation>
+        <translation>单位·小时</translation>
     </message>
     <message>
         <source>Longest shortfall</source>
@@ -9141,15 +9141,15 @@
     </message>
     <message>
         <source>The price of %1 in %2 is of %3, too old to count.</source>
-        <translation>%1 在 %2 的价格为 %3 的数据，过旧，不计入。</translation>
+        <translation>%1 在 %2 的价格为 %3 的数据，已过期，不计入。</translation>
     </message>
     <message>
         <source>Claims without an independent result: %I1 of %I2.</source>
-        <translation>没有独立结果的说法：%I2 条中的 %I1 条。</translation>
+        <translation>没有独立结果的宣称：%I2 条中的 %I1 条。</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the fleet is below its target %P5 of the time.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，机群有 %P5 的时间低于目标。</translation>
+        <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，机群有 %P5 的时间低于目标。</translation>
     </message>
     <message>
         <source>It uses %L1 kWh (%B2 to %B3) and emits %L4 g CO₂e (%B5 to %B6) per million; %7 uses %G8 kWh and emits %G9 g.</source>
@@ -9169,15 +9169,15 @@
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate %P6 of the runs finish within %L7 h; the expected time is %L5 h.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，%P6 的运行在 %L7 小时内完成；期望时间为 %L5 小时。</translation>
+        <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，%P6 的运行在 %L7 小时内完成；期望时间为 %L5 小时。</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4), taken here as if each instance were interrupted on its own. At that rate the expected time is %L5 h.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，期望时间为 %L5 小时。</translation>
+        <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4），此处按各实例独立中断计算。按此频率，期望时间为 %L5 小时。</translation>
     </message>
     <message>
         <source>Availability traces of %I1 pools show %L2 interruptions an hour in the median (%B3 to %B4). At that rate the run would hardly ever end: a restart and a segment seldom complete before the next interruption. Shorter intervals or fewer instances help.</source>
-        <translation>%I1 个资源池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4）。按此频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。缩短间隔或减少实例会有帮助。</translation>
+        <translation>%I1 个容量池的可用性记录显示每小时中断次数的中位数为 %L2（%B3 至 %B4）。按此频率运行几乎无法结束：重启加一个区段很少能在下次中断前完成。缩短间隔或减少实例会有帮助。</translation>
     </message>
     <message>
         <source>Amounts are in USD; the answer gives its own in %1 as well.</source>
@@ -9193,7 +9193,7 @@
     </message>
     <message>
         <source>The interruption notice changes no figure of a fleet that is not rebalanced: an instance counts as capacity until it is lost.</source>
-        <translation>对于不做重新平衡的机群，中断通知不改变任何数字：实例在失去之前都计入容量。</translation>
+        <translation>对于不做再平衡的机群，中断通知不改变任何数字：实例在失去之前都计入容量。</translation>
     </message>
     <message>
         <source>No price history of %1 in this region and zone: its price stays at %L2 USD/h.</source>
@@ -9201,11 +9201,11 @@
     </message>
     <message>
         <source>All pools follow this one trace and lose their capacity together: spreading over them does not help here.</source>
-        <translation>所有池都遵循这一份记录，会同时失去容量：在此分散到多个池没有帮助。</translation>
+        <translation>所有容量池都遵循这一份记录，会同时失去容量：在此分散到多个容量池没有帮助。</translation>
     </message>
     <message>
         <source>The trace counts up to %I1 instances: each pool holds at most what it counts at the time.</source>
-        <translation>记录最多计到 %I1 个实例：每个池最多持有当时计到的数量。</translation>
+        <translation>记录最多计到 %I1 个实例：每个容量池最多持有当时计到的数量。</translation>
     </message>
     <message>
         <source>The trace tells of one instance: while it is available, the fleet gets all it asks for.</source>
@@ -9213,7 +9213,7 @@
     </message>
     <message>
         <source>All pools are in one zone and share its states: with zones of their own they are independent.</source>
-        <translation>所有池都在同一可用区并共享其状态：各自指定可用区后即相互独立。</translation>
+        <translation>所有容量池都在同一可用区并共享其状态：各自指定可用区后即相互独立。</translation>
     </message>
     <message>
         <source>the first</source>
@@ -9241,7 +9241,7 @@
     </message>
     <message>
         <source>Mean idle time %L1 h, mean slack to the deadline %L2 h</source>
-        <translation>平均空闲 %L1 h，距截止时间的平均余量 %L2 h</translation>
+        <translation>平均空闲 %L1 h，距期限的平均余量 %L2 h</translation>
     </message>
     <message>
         <source>No price of a commitment is known on that day. Prices as of %1, catalogue %2</source>
@@ -9281,7 +9281,7 @@
     </message>
     <message>
         <source>Closed form: spot saves %M1 USD against %M2 USD on demand; it costs %M3 USD, its delay %M4 USD.</source>
-        <translation>闭式解：与按需的 %M2 USD 相比，Spot 节省 %M1 USD；其费用为 %M3 USD，延迟为 %M4 USD。</translation>
+        <translation>解析式：与按需的 %M2 USD 相比，Spot 节省 %M1 USD；其费用为 %M3 USD，延迟为 %M4 USD。</translation>
     </message>
     <message>
         <source>Spot pays below %L1 interruptions an hour and below %P2 of the on-demand price.</source>
@@ -9337,11 +9337,11 @@
     </message>
     <message>
         <source>No pool of the type was measured, or the fleet has several types. --item names the pool to take, --market list shows them.</source>
-        <translation>该类型没有测量过的池，或者机群包含多种类型。请用 --item 指定要采用的池；--market list 会列出它们。</translation>
+        <translation>该类型没有测量过的容量池，或者机群包含多种类型。请用 --item 指定要采用的容量池；--market list 会列出它们。</translation>
     </message>
     <message>
         <source>A fleet names each type and zone once: the pools of %1 become one, with the smallest of their weights.</source>
-        <translation>机群中每个类型与可用区只能出现一次：%1 的池合并为一个，取其中最小的权重。</translation>
+        <translation>机群中每个类型与可用区只能出现一次：%1 的容量池合并为一个，取其中最小的权重。</translation>
     </message>
     <message>
         <source>The target of %I1 is above the quota of %I2 units that a fleet has unless AWS raises it.</source>
@@ -9349,7 +9349,7 @@
     </message>
     <message>
         <source>No pool names a zone: add AvailabilityZones or VPCZoneIdentifier, an Auto Scaling group needs one of them.</source>
-        <translation>没有池指定可用区：请添加 AvailabilityZones 或 VPCZoneIdentifier，Auto Scaling 组需要其中之一。</translation>
+        <translation>没有容量池指定可用区：请添加 AvailabilityZones 或 VPCZoneIdentifier，Auto Scaling 组需要其中之一。</translation>
     </message>
     <message>
         <source>The advisor has no band for %1: it keeps its %L2 interruptions an hour.</source>
@@ -9357,11 +9357,11 @@
     </message>
     <message>
         <source>All pools take the rate measured on %1, also those of another type or zone.</source>
-        <translation>所有池都采用在 %1 上测得的中断率，类型或可用区不同的池也一样。</translation>
+        <translation>所有容量池都采用在 %1 上测得的中断率，类型或可用区不同的容量池也一样。</translation>
     </message>
     <message>
         <source>AWS takes a highest price only above 0.001 USD a unit hour: raise the price cap, or export without it.</source>
-        <translation>AWS 只接受高于每单位小时 0.001 USD 的最高价：请提高价格上限，或不带上限导出。</translation>
+        <translation>AWS 只接受高于每单位·小时 0.001 USD 的最高价：请提高价格上限，或不带上限导出。</translation>
     </message>
     <message>
         <source>An Auto Scaling group takes at most 40 instance types: export an EC2 Fleet, or leave some out.</source>
@@ -9377,7 +9377,7 @@
     </message>
     <message>
         <source>No clairvoyant bound: over the %I1 ticks before the deadline even one would take more than half a day.</source>
-        <translation>没有先知下界：截止前有 %I1 个时刻，仅计算一个就需要半天以上。</translation>
+        <translation>没有先知下界：期限前有 %I1 个时间点，仅一条轨迹就需要半天以上。</translation>
     </message>
     <message>
         <source>Independent windows of the trace under the policy “%T1”</source>
@@ -9401,7 +9401,7 @@
     </message>
     <message>
         <source>Starts at tick</source>
-        <translation>起始时刻</translation>
+        <translation>起始时间点</translation>
     </message>
     <message>
         <source>Block</source>
@@ -9425,7 +9425,7 @@
     </message>
     <message>
         <source>First: the method of the scenario. Whiskers: range. Catalogue %1</source>
-        <translation>首位：场景所用的方法。误差线：范围。目录 %1</translation>
+        <translation>首位：方案所用的方法。误差线：范围。目录 %1</translation>
     </message>
     <message>
         <source>Recorded prices of catalogue %1; a price holds until the next one</source>
@@ -9481,7 +9481,7 @@
     </message>
     <message>
         <source>Overhead of the data centre (PUE)</source>
-        <translation>数据中心开销 (PUE)</translation>
+        <translation>数据中心开销（PUE）</translation>
     </message>
     <message>
         <source>Carbon intensity of the grid</source>
@@ -9509,7 +9509,7 @@
     </message>
     <message>
         <source>Runs the one trajectory that starts at this tick of the trace</source>
-        <translation>计算从记录的该时刻开始的那一条轨迹</translation>
+        <translation>计算从记录的该时间点开始的那一条轨迹</translation>
     </message>
     <message>
         <source>Memory needed each</source>
@@ -9521,7 +9521,7 @@
     </message>
     <message>
         <source>Every trajectory replays the same stretch of the trace, from its tick %I1 on: the figures say nothing of other times.</source>
-        <translation>每条轨迹都从记录的第 %I1 个时刻起重放同一段：这些数字不说明其他时段。</translation>
+        <translation>每条轨迹都从记录的第 %I1 个时间点起重放同一段：这些数字不说明其他时段。</translation>
     </message>
     <message>
         <source>Random starts of one trace overlap. It is only %L1 h long: intervals count trajectories and are too narrow.</source>
@@ -9626,7 +9626,7 @@
     </message>
     <message>
         <source>Your own figures</source>
-        <translation>自有数值</translation>
+        <translation>自定义数值</translation>
     </message>
     <message>
         <source>Work</source>
@@ -9838,7 +9838,7 @@
     </message>
     <message>
         <source>The same seed gives the same result, digit for digit, on any machine of this build.</source>
-        <translation>相同的种子逐位给出相同的结果。</translation>
+        <translation>相同的种子在此构建版本的任何机器上逐位给出相同的结果。</translation>
     </message>
     <message>
         <source>Least interval</source>
@@ -9898,11 +9898,11 @@
     </message>
     <message>
         <source>Cheapest pools used</source>
-        <translation>使用的最便宜池数</translation>
+        <translation>使用的最便宜容量池数</translation>
     </message>
     <message>
         <source>Over how many of the cheapest pools the lowest-price strategy spreads.</source>
-        <translation>最低价策略分散到多少个最便宜的池。</translation>
+        <translation>最低价策略分散到多少个最便宜的容量池。</translation>
     </message>
     <message>
         <source>Share taken by a shock</source>
@@ -9910,7 +9910,7 @@
     </message>
     <message>
         <source>Chance that a shock of a pool takes an instance.</source>
-        <translation>池的一次冲击带走某个实例的概率。</translation>
+        <translation>容量池的一次冲击带走某个实例的概率。</translation>
     </message>
     <message>
         <source>Price cap of a unit</source>
@@ -9918,7 +9918,7 @@
     </message>
     <message>
         <source>A pool is left out while a unit costs more than this.</source>
-        <translation>单位价格高于此值时跳过该池。</translation>
+        <translation>单位价格高于此值时跳过该容量池。</translation>
     </message>
     <message>
         <source>On-demand price of a unit</source>
@@ -10098,7 +10098,7 @@
     </message>
     <message>
         <source>Uniform progress, hysteresis</source>
-        <translation>匀速推进，滞后</translation>
+        <translation>匀速推进，迟滞</translation>
     </message>
     <message>
         <source>Random-start greedy</source>
@@ -10130,7 +10130,7 @@
     </message>
     <message>
         <source>Rate</source>
-        <translation>速率</translation>
+        <translation>请求速率</translation>
     </message>
     <message>
         <source>Inferences in the peak hour. More demand needs more instances; small fleets waste more by rounding up.</source>
@@ -10174,7 +10174,7 @@
     </message>
     <message>
         <source>Size from waiting time as well</source>
-        <translation>规模也按等待时间确定</translation>
+        <translation>同时按等待时间确定规模</translation>
     </message>
     <message>
         <source>Adds instances until the chosen percentile of the response time stays within the limit (queueing model).</source>
@@ -10250,7 +10250,7 @@
     </message>
     <message>
         <source>Efficiency for the constant model, communication share for the ring, serial share for Amdahl.</source>
-        <translation>常数模型为效率，环形为通信占比，阿姆达尔为串行占比。</translation>
+        <translation>常数模型为效率，环形为通信占比，Amdahl 为串行占比。</translation>
     </message>
     <message>
         <source>Scaling table</source>
@@ -10302,7 +10302,7 @@
     </message>
     <message>
         <source>Prompt length</source>
-        <translation>提示长度</translation>
+        <translation>提示词长度</translation>
     </message>
     <message>
         <source>Input tokens of one request. They set the time to the first token and fill the cache.</source>
@@ -10370,7 +10370,7 @@
     </message>
     <message>
         <source>Share of the peak rate that prefill reaches; an assumption.</source>
-        <translation>预填充达到的峰值速率比例；假设值。</translation>
+        <translation>预填充达到的峰值算力比例；假设值。</translation>
     </message>
     <message>
         <source>Bandwidth share in decoding</source>
@@ -10438,7 +10438,7 @@
     </message>
     <message>
         <source>The newest price, spot price, interruption band and commitment at or before this day counts. Unset: the newest in the catalogue.</source>
-        <translation>以该日或之前最新的价格、Spot 价格、中断等级和承诺为准。留空：目录中最新的。</translation>
+        <translation>以该日或之前最新的价格、Spot 价格、中断区间和承诺为准。留空：目录中最新的。</translation>
     </message>
     <message>
         <source>newest</source>
@@ -10450,7 +10450,7 @@
     </message>
     <message>
         <source>Chance that spot capacity is interrupted within a month. Unset: the middle of the advisor&apos;s band.</source>
-        <translation>Spot 容量在一个月内被中断的概率。留空：顾问等级的中值。</translation>
+        <translation>Spot 容量在一个月内被中断的概率。留空：Spot Advisor 区间的中值。</translation>
     </message>
     <message>
         <source>from the advisor</source>
@@ -10474,7 +10474,7 @@
     </message>
     <message>
         <source>Include retired types</source>
-        <translation>包含已停用类型</translation>
+        <translation>包含不再提供的类型</translation>
     </message>
     <message>
         <source>Types that AWS no longer offers may be cheapest or cleanest.</source>
@@ -10566,7 +10566,7 @@
     </message>
     <message>
         <source>Overhead of the data centre. Overrides the figure of the region.</source>
-        <translation>数据中心的额外开销。覆盖该区域的数值。</translation>
+        <translation>数据中心的开销。覆盖该区域的数值。</translation>
     </message>
     <message>
         <source>of the region</source>
@@ -10606,19 +10606,19 @@
     </message>
     <message>
         <source>Matched share</source>
-        <translation>匹配份额</translation>
+        <translation>电力匹配比例</translation>
     </message>
     <message>
         <source>Share of the electricity matched by contracts, for the market-based view.</source>
-        <translation>基于市场的口径下由合同覆盖的电力比例。</translation>
+        <translation>基于市场的口径下由合同匹配的电力比例。</translation>
     </message>
     <message>
         <source>Residual intensity</source>
-        <translation>剩余强度</translation>
+        <translation>剩余电力组合强度</translation>
     </message>
     <message>
         <source>Intensity of the unmatched rest, for the market-based view.</source>
-        <translation>基于市场的口径下未覆盖部分的强度。</translation>
+        <translation>基于市场的口径下未匹配部分的强度。</translation>
     </message>
     <message>
         <source>of the grid</source>
@@ -10666,7 +10666,7 @@
     </message>
     <message>
         <source>Rates of your own, by instance type.</source>
-        <translation>按实例类型的自定义速率。</translation>
+        <translation>按实例类型的自定义吞吐量。</translation>
     </message>
     <message>
         <source>Your own power</source>
@@ -10754,7 +10754,7 @@
     </message>
     <message>
         <source>Component model (Wattfare)</source>
-        <translation>部件模型 (Wattfare)</translation>
+        <translation>部件模型（Wattfare）</translation>
     </message>
     <message>
         <source>Cloud Carbon Footprint</source>
@@ -10798,7 +10798,7 @@
     </message>
     <message>
         <source>Split by component (Wattfare)</source>
-        <translation>按部件分摊 (Wattfare)</translation>
+        <translation>按部件分摊（Wattfare）</translation>
     </message>
     <message>
         <source>Cloud Carbon Footprint rule</source>
@@ -10814,7 +10814,7 @@
     </message>
     <message>
         <source>Replacement on spot</source>
-        <translation>Spot 替换</translation>
+        <translation>Spot 替换耗时</translation>
     </message>
     <message>
         <source>Time until a lost instance of a fleet is replaced. Unset: 3 minutes, an assumption.</source>
@@ -10866,15 +10866,15 @@
     </message>
     <message>
         <source>Blocks drawn from the trace give many different futures. A random start replays the trace itself from a tick of each trajectory&apos;s own; a given start is the same for all of them.</source>
-        <translation>从记录中抽取的块给出许多不同的未来。随机起点让每条轨迹从各自的时刻重放记录本身；指定起点对所有轨迹都相同。</translation>
+        <translation>从记录中抽取的块给出许多不同的未来。随机起点让每条轨迹从各自的时间点重放记录本身；指定起点对所有轨迹都相同。</translation>
     </message>
     <message>
         <source>Starts at tick</source>
-        <translation>起始时刻</translation>
+        <translation>起始时间点</translation>
     </message>
     <message>
         <source>Tick of the trace that every trajectory starts from, counted from 0.</source>
-        <translation>每条轨迹开始于记录的哪个时刻，从 0 数起。</translation>
+        <translation>每条轨迹开始于记录的哪个时间点，从 0 数起。</translation>
     </message>
     <message>
         <source>Zones follow the first</source>
@@ -10960,11 +10960,11 @@
     </message>
     <message>
         <source>power when idle, clocks up</source>
-        <translation>空闲时功率，时钟保持</translation>
+        <translation>空闲时功率，保持高时钟频率</translation>
     </message>
     <message>
         <source>overhead of the data centre (PUE)</source>
-        <translation>数据中心开销 (PUE)</translation>
+        <translation>数据中心开销（PUE）</translation>
     </message>
     <message>
         <source>water per kWh (WUE)</source>
@@ -11008,7 +11008,7 @@
     </message>
     <message>
         <source>overhead of the board</source>
-        <translation>板卡的额外开销</translation>
+        <translation>主板的开销</translation>
     </message>
     <message>
         <source>share of the host&apos;s TDP</source>
@@ -11266,7 +11266,7 @@
     <name>ResultsTable</name>
     <message>
         <source>Pinned candidates stand side by side on the Compare page. Click or press Space.</source>
-        <translation>固定的候选在“比较”页面并排显示。单击或按 Space。</translation>
+        <translation>固定的候选在“比较”页面并排显示。单击或按空格键。</translation>
     </message>
     <message>
         <source>Your own columns</source>
@@ -11433,7 +11433,7 @@
     </message>
     <message>
         <source>Deadline policies</source>
-        <translation>截止时间策略</translation>
+        <translation>期限策略</translation>
     </message>
     <message>
         <source>When to take spot and when on-demand so that work ends in time: policies compared on a recorded trace.</source>
@@ -11517,7 +11517,7 @@
     </message>
     <message>
         <source>Closed form</source>
-        <translation>闭式解</translation>
+        <translation>解析式</translation>
     </message>
     <message>
         <source>What the exact formula expects, where there is one; the first hour is billed in it.</source>
@@ -11561,7 +11561,7 @@
     </message>
     <message>
         <source>The least trajectory.</source>
-        <translation>最小的轨迹。</translation>
+        <translation>数值最小的轨迹。</translation>
     </message>
     <message>
         <source>Most</source>
@@ -11569,7 +11569,7 @@
     </message>
     <message>
         <source>The greatest trajectory.</source>
-        <translation>最大的轨迹。</translation>
+        <translation>数值最大的轨迹。</translation>
     </message>
     <message>
         <source>Policy</source>
@@ -11661,7 +11661,7 @@
     </message>
     <message>
         <source>No closed form for this market or quantity</source>
-        <translation>此市场或量没有闭式解</translation>
+        <translation>此市场或量没有解析式</translation>
     </message>
     <message>
         <source>%1: %2 (95 % interval %3 to %4)</source>
@@ -11673,7 +11673,7 @@
     </message>
     <message>
         <source>On spot the run takes %1 h and costs %2 USD (P5 to P95)</source>
-        <translation>在 Spot 上运行需 %1 小时，花费 %2 美元（P5 至 P95）</translation>
+        <translation>在 Spot 上运行需 %1 小时，花费 %2 USD（P5 至 P95）</translation>
     </message>
     <message>
         <source>On spot the run takes %1 h (P5 to P95)</source>
@@ -11681,7 +11681,7 @@
     </message>
     <message>
         <source>; on-demand: %1 USD (%2)</source>
-        <translation>；按需：%1 美元（%2）</translation>
+        <translation>；按需：%1 USD（%2）</translation>
     </message>
     <message>
         <source>The fleet cannot be summed up: too few trajectories finished.</source>
@@ -11689,7 +11689,7 @@
     </message>
     <message>
         <source>The fleet costs %1 USD (P5 to P95)</source>
-        <translation>机群花费 %1 美元（P5 至 P95）</translation>
+        <translation>机群花费 %1 USD（P5 至 P95）</translation>
     </message>
     <message>
         <source>, %1 against on-demand alone</source>
@@ -11709,11 +11709,11 @@
     </message>
     <message>
         <source>Cheapest of the policies that met the deadline every time: %1, %2 USD</source>
-        <translation>每次都按时完成的策略中最便宜的：%1，%2 美元</translation>
+        <translation>每次都按时完成的策略中最便宜的：%1，%2 USD</translation>
     </message>
     <message>
         <source>Within %1 USD</source>
-        <translation>不超过 %1 美元</translation>
+        <translation>不超过 %1 USD</translation>
     </message>
     <message>
         <source>Done within %1</source>
@@ -11773,11 +11773,11 @@
     </message>
     <message>
         <source>Unit-hours</source>
-        <translation>单位小时</translation>
+        <translation>单位·小时</translation>
     </message>
     <message>
         <source>Missing unit-hours</source>
-        <translation>缺少的单位小时</translation>
+        <translation>缺少的单位·小时</translation>
     </message>
     <message>
         <source>Time below the target</source>
@@ -11789,7 +11789,7 @@
     </message>
     <message>
         <source>Surplus unit-hours</source>
-        <translation>多余的单位小时</translation>
+        <translation>多余的单位·小时</translation>
     </message>
     <message>
         <source>Launches</source>
@@ -11821,7 +11821,7 @@
     </message>
     <message>
         <source>; %1 USD a unit-hour of the target, on-demand %2 USD (%3)</source>
-        <translation>；目标的每单位小时 %1 USD，按需 %2 USD（%3）</translation>
+        <translation>；目标的每单位·小时 %1 USD，按需 %2 USD（%3）</translation>
     </message>
     <message>
         <source>Against chosen</source>
@@ -11841,7 +11841,7 @@
     </message>
     <message>
         <source>Mean time between the finish and the deadline.</source>
-        <translation>完成到截止时间之间的平均时间。</translation>
+        <translation>完成到期限之间的平均时间。</translation>
     </message>
     <message>
         <source>Mean number of launches and of switches between spot and on-demand.</source>
@@ -12030,7 +12030,7 @@
     </message>
     <message>
         <source>Parts of About</source>
-        <translation>关于的各部分</translation>
+        <translation>“关于”的各部分</translation>
     </message>
     <message>
         <source>Program</source>
@@ -12455,7 +12455,7 @@
     </message>
     <message>
         <source>Pin two to eight candidates in the table with Space or the star to see them side by side.</source>
-        <translation>在表格中用 Space 或星标固定 2 到 8 个候选，即可并排查看。</translation>
+        <translation>在表格中用空格键或星标固定 2 到 8 个候选，即可并排查看。</translation>
     </message>
     <message>
         <source>Go to the table</source>
@@ -12497,15 +12497,15 @@
     </message>
     <message>
         <source>From %1 to %2 against the baseline; what both share is counted once</source>
-        <translation>相对基准 %1 至 %2；两者共有的只计一次</translation>
+        <translation>相对基线 %1 至 %2；两者共有的只计一次</translation>
     </message>
     <message>
         <source>Watts are known only as a ratio to the baseline&apos;s: this is the range of the published ratio</source>
-        <translation>功率只以相对基准的比值为人所知：这是已公布比值的范围</translation>
+        <translation>功率仅以与基线之比得知：这是公布比值的范围</translation>
     </message>
     <message>
         <source>The baseline&apos;s watts are known only as a ratio to these: this is the range of the published ratio</source>
-        <translation>基准的功率仅以相对于此项的比值为人所知：这是已公布比值的范围</translation>
+        <translation>基线的功率仅以与此项之比得知：这是公布比值的范围</translation>
     </message>
     <message>
         <source>Explain</source>
@@ -12816,7 +12816,7 @@
     </message>
     <message>
         <source>A word searches names. A condition is SQL over the column names; Ctrl+Space completes.</source>
-        <translation>词语用于搜索名称。条件为基于列名的 SQL；Ctrl+Space 自动补全。</translation>
+        <translation>词语用于搜索名称。条件为基于列名的 SQL；Ctrl+空格自动补全。</translation>
     </message>
     <message>
         <source>Rows that pass the filter, of all candidates</source>
@@ -13095,7 +13095,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation>行</translation>
+        <translation>行号</translation>
     </message>
     <message>
         <source>Column</source>
@@ -13209,7 +13209,7 @@
     </message>
     <message>
         <source>Pin for the comparison (Space in the table)</source>
-        <translation>固定用于比较（表格中按 Space）</translation>
+        <translation>固定用于比较（表格中按空格键）</translation>
     </message>
     <message>
         <source>What is known</source>
@@ -13281,7 +13281,7 @@
     </message>
     <message>
         <source>No candidate of the result shows this figure.</source>
-        <translation>结果中没有候选项显示此数值。</translation>
+        <translation>结果中没有候选显示此数值。</translation>
     </message>
     <message>
         <source>Use benchmark %1</source>
@@ -13337,7 +13337,7 @@
     <message numerus="yes">
         <source>%n row(s) of yours</source>
         <translation>
-            <numerusform>%n 行自有数据</numerusform>
+            <numerusform>%n 行自定义数据</numerusform>
         </translation>
     </message>
     <message>
@@ -13520,7 +13520,7 @@
     </message>
     <message>
         <source>Include &amp;retired types</source>
-        <translation>包含已停用类型(&amp;R)</translation>
+        <translation>包含不再提供的类型(&amp;R)</translation>
     </message>
     <message>
         <source>Use the &amp;newest prices</source>
@@ -13616,7 +13616,7 @@
     </message>
     <message>
         <source>%1 is neither a scenario (.wattfare), nor a catalogue (.db), nor data that can be imported.</source>
-        <translation>%1 既不是方案 (.wattfare)，也不是目录 (.db)，也不是可导入的数据。</translation>
+        <translation>%1 既不是方案（.wattfare），也不是目录（.db），也不是可导入的数据。</translation>
     </message>
     <message>
         <source>The bundled catalogue was not found beside the program. Open a catalogue file with Data &gt; Open a catalogue.</source>
@@ -14176,7 +14176,7 @@
     </message>
     <message>
         <source>%1, USD/h</source>
-        <translation>%1，USD/h</translation>
+        <translation>%1（USD/h）</translation>
     </message>
     <message>
         <source>Since</source>
@@ -14393,7 +14393,7 @@
     </message>
     <message>
         <source>Value, %1</source>
-        <translation>值，%1</translation>
+        <translation>值（%1）</translation>
     </message>
     <message>
         <source>A number is needed.</source>
@@ -14417,7 +14417,7 @@
     </message>
     <message>
         <source>Part of your own value: it counts in every view at once, and Undo takes it back.</source>
-        <translation>您自有值的一部分：它立即在所有视图中生效，撤销可收回。</translation>
+        <translation>自定义值的一部分：它立即在所有视图中生效，撤销可收回。</translation>
     </message>
     <message>
         <source>For example a contract or a measurement</source>
@@ -14452,7 +14452,7 @@
     </message>
     <message>
         <source>Shows the rate in another unit; the rate itself stays. A month has 730 hours.</source>
-        <translation>以其他单位显示速率；速率本身不变。一个月按 730 小时计。</translation>
+        <translation>以其他单位显示请求速率；数值本身不变。一个月按 730 小时计。</translation>
     </message>
     <message>
         <source>“%1” is not a number.</source>
@@ -14563,7 +14563,7 @@
     </message>
     <message>
         <source>On-demand prices of %1 as of %2; power at the racks without PUE; %3 of the memory is left to the system.</source>
-        <translation>%1 截至 %2 的按需价格；功率为机架处、不含 PUE；%3 的内存留给系统。</translation>
+        <translation>%1 截至 %2 的按需价格；功率按机架计，不含 PUE；%3 的内存留给系统。</translation>
     </message>
     <message>
         <source>Tasks of %1</source>
@@ -15004,7 +15004,7 @@
     </message>
     <message>
         <source>Yours without effect</source>
-        <translation>无效的自有数值</translation>
+        <translation>未生效的自定义值</translation>
     </message>
     <message>
         <source>Data quality</source>
@@ -15082,7 +15082,7 @@
     </message>
     <message>
         <source>The cheapest or the cleanest candidate depends on it</source>
-        <translation>最便宜或最清洁的候选项取决于它</translation>
+        <translation>最便宜或最清洁的候选取决于它</translation>
     </message>
     <message numerus="yes">
         <source>%n contradiction(s)</source>
@@ -15093,7 +15093,7 @@
     <message numerus="yes">
         <source>%n wide range(s)</source>
         <translation>
-            <numerusform>%n 个宽区间</numerusform>
+            <numerusform>%n 个范围过宽</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -15129,7 +15129,7 @@
     <message numerus="yes">
         <source>%n of yours without effect</source>
         <translation>
-            <numerusform>%n 个您的值无效果</numerusform>
+            <numerusform>%n 个自定义值未生效</numerusform>
         </translation>
     </message>
     <message>
@@ -15214,7 +15214,7 @@
     </message>
     <message>
         <source>Over</source>
-        <translation>沿</translation>
+        <translation>横轴</translation>
     </message>
     <message>
         <source>Column that names or runs along</source>
@@ -15242,7 +15242,7 @@
     </message>
     <message>
         <source>%1 over %2</source>
-        <translation>%1 随 %2</translation>
+        <translation>%1 随 %2 的变化</translation>
     </message>
     <message>
         <source>The first %1 of %2 rows, as the table has them sorted</source>
@@ -15261,7 +15261,7 @@
     </message>
     <message>
         <source>Run the statement (Ctrl+Enter)</source>
-        <translation>运行语句 (Ctrl+Enter)</translation>
+        <translation>运行语句（Ctrl+Enter）</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15269,7 +15269,7 @@
     </message>
     <message>
         <source>Stop the statement that runs (Esc)</source>
-        <translation>停止正在运行的语句 (Esc)</translation>
+        <translation>停止正在运行的语句（Esc）</translation>
     </message>
     <message>
         <source>Queries</source>
@@ -15351,7 +15351,7 @@
     </message>
     <message>
         <source>Statements are over the tables of a catalogue file.</source>
-        <translation>语句针对目录文件中的表。</translation>
+        <translation>语句在目录文件的表上运行。</translation>
     </message>
     <message>
         <source>Open a catalogue…</source>
@@ -15414,7 +15414,7 @@
     </message>
     <message>
         <source>%1, %2</source>
-        <translation>%1，%2</translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>&lt;edition&gt;</source>
@@ -15480,7 +15480,7 @@
     </message>
     <message>
         <source>Move the section up (Alt+Up)</source>
-        <translation>上移章节 (Alt+Up)</translation>
+        <translation>上移章节（Alt+Up）</translation>
     </message>
     <message>
         <source>Move the section up</source>
@@ -15488,7 +15488,7 @@
     </message>
     <message>
         <source>Move the section down (Alt+Down)</source>
-        <translation>下移章节 (Alt+Down)</translation>
+        <translation>下移章节（Alt+Down）</translation>
     </message>
     <message>
         <source>Move the section down</source>
@@ -15633,23 +15633,23 @@
     </message>
     <message>
         <source>CPU where the file has none, %</source>
-        <translation>文件中没有时的 CPU，%</translation>
+        <translation>文件无数据时的 CPU 利用率（%）</translation>
     </message>
     <message>
         <source>Idle below, %</source>
-        <translation>空闲低于，%</translation>
+        <translation>空闲阈值（%）</translation>
     </message>
     <message>
         <source>Give back after idle, h</source>
-        <translation>空闲多久后释放，h</translation>
+        <translation>空闲多久后释放（h）</translation>
     </message>
     <message>
         <source>Paid again at each return, h</source>
-        <translation>每次恢复重新付费，h</translation>
+        <translation>每次恢复重新付费（h）</translation>
     </message>
     <message>
         <source>Price, USD/h</source>
-        <translation>价格，USD/h</translation>
+        <translation>价格（USD/h）</translation>
     </message>
     <message>
         <source>0 takes the on-demand price of the catalogue</source>
@@ -15705,15 +15705,15 @@
     </message>
     <message>
         <source>From, UTC</source>
-        <translation>开始，UTC</translation>
+        <translation>开始（UTC）</translation>
     </message>
     <message>
         <source>To, UTC</source>
-        <translation>结束，UTC</translation>
+        <translation>结束（UTC）</translation>
     </message>
     <message>
         <source>Span</source>
-        <translation>跨度</translation>
+        <translation>时间跨度</translation>
     </message>
     <message>
         <source>One sample</source>
@@ -15741,11 +15741,11 @@
     </message>
     <message>
         <source>Mean memory activity of the accelerators</source>
-        <translation>加速器显存平均活动</translation>
+        <translation>加速器内存平均活动</translation>
     </message>
     <message>
         <source>Accelerator watts</source>
-        <translation>加速器瓦数</translation>
+        <translation>加速器功率</translation>
     </message>
     <message>
         <source>measured; used in place of the model</source>
@@ -15761,11 +15761,11 @@
     </message>
     <message>
         <source>Figure</source>
-        <translation>数值</translation>
+        <translation>物理量</translation>
     </message>
     <message>
         <source>Value</source>
-        <translation>值</translation>
+        <translation>数值</translation>
     </message>
     <message>
         <source>Unit</source>
@@ -15797,7 +15797,7 @@
     </message>
     <message>
         <source>method %1</source>
-        <translation>方法 %1</translation>
+        <translation>方法“%1”</translation>
     </message>
     <message>
         <source>%1 USD/h</source>
@@ -15897,11 +15897,11 @@
     </message>
     <message>
         <source>Rates of the pools</source>
-        <translation>各池的中断率</translation>
+        <translation>各容量池的中断率</translation>
     </message>
     <message>
         <source>The rates in the table of pools.</source>
-        <translation>池表中的中断率。</translation>
+        <translation>容量池表中的中断率。</translation>
     </message>
     <message>
         <source>Availability trace</source>
@@ -16080,7 +16080,7 @@
     </message>
     <message>
         <source>The pools are interrupted at different rates; the scenario takes one rate for all types.</source>
-        <translation>各池的中断率不同；方案只接受适用于所有类型的一个中断率。</translation>
+        <translation>各容量池的中断率不同；方案只接受适用于所有类型的一个中断率。</translation>
     </message>
     <message>
         <source>The table of candidates then uses the rate at which this market took capacity and the mean time until it came back. Undo takes it back.</source>
@@ -16088,11 +16088,11 @@
     </message>
     <message>
         <source>No single rate stands for prices under a cap, and the scenario takes only a rate: not to be pinned.</source>
-        <translation>无法固定：带上限的价格没有单一的速率，而方案只接受速率。</translation>
+        <translation>无法固定：带上限的价格没有单一的中断率，而方案只接受中断率。</translation>
     </message>
     <message>
         <source>No single rate stands for these states, and the scenario takes only a rate: not to be pinned.</source>
-        <translation>无法固定：这些状态没有单一的速率，而方案只接受速率。</translation>
+        <translation>无法固定：这些状态没有单一的中断率，而方案只接受中断率。</translation>
     </message>
     <message>
         <source>No candidate counts for the answer. Select one in the table to simulate it.</source>
@@ -16119,19 +16119,19 @@
     </message>
     <message>
         <source>Units each</source>
-        <translation>每个单位数</translation>
+        <translation>每实例单位数</translation>
     </message>
     <message>
         <source>Spot price, USD/h</source>
-        <translation>Spot 价格，USD/h</translation>
+        <translation>Spot 价格（USD/h）</translation>
     </message>
     <message>
         <source>Interruptions, 1/h</source>
-        <translation>中断，1/h</translation>
+        <translation>中断（1/h）</translation>
     </message>
     <message>
         <source>Shocks, 1/h</source>
-        <translation>冲击，1/h</translation>
+        <translation>冲击（1/h）</translation>
     </message>
     <message>
         <source>At most</source>
@@ -16143,7 +16143,7 @@
     </message>
     <message>
         <source>Instance type of the pool.</source>
-        <translation>池的实例类型。</translation>
+        <translation>容量池的实例类型。</translation>
     </message>
     <message>
         <source>Availability zone, for the export; may stay empty.</source>
@@ -16155,15 +16155,15 @@
     </message>
     <message>
         <source>Interruptions of one instance an hour. A band or a measured pool chosen on the left replaces it.</source>
-        <translation>每个实例每小时的中断次数。左侧选择的区间或实测池会取代它。</translation>
+        <translation>每个实例每小时的中断次数。左侧选择的区间或实测容量池会取代它。</translation>
     </message>
     <message>
         <source>How often the whole pool is reclaimed at once.</source>
-        <translation>整个池同时被收回的频率。</translation>
+        <translation>整个容量池同时被收回的频率。</translation>
     </message>
     <message>
         <source>Instances that the pool can hold; empty: no limit.</source>
-        <translation>池可容纳的实例数；留空则无限制。</translation>
+        <translation>容量池可容纳的实例数；留空则无限制。</translation>
     </message>
     <message>
         <source>Chance that one launch succeeds, 0 to 1.</source>
@@ -16175,11 +16175,11 @@
     </message>
     <message>
         <source>Add a pool</source>
-        <translation>添加池</translation>
+        <translation>添加容量池</translation>
     </message>
     <message>
         <source>Remove the pool</source>
-        <translation>移除池</translation>
+        <translation>移除容量池</translation>
     </message>
     <message>
         <source>EC2 Fleet JSON…</source>
@@ -16356,7 +16356,7 @@
     </message>
     <message>
         <source>Your own discount, %</source>
-        <translation>自有折扣，%</translation>
+        <translation>自定义折扣（%）</translation>
     </message>
     <message>
         <source>Percent off the on-demand price; adds an option of its own to the purchase options. Several are separated by a semicolon.</source>
@@ -16364,7 +16364,7 @@
     </message>
     <message>
         <source>Your own price, USD/h</source>
-        <translation>自有价格，USD/h</translation>
+        <translation>自定义价格（USD/h）</translation>
     </message>
     <message>
         <source>Price of an instance-hour, whatever the type; adds an option of its own to the purchase options. Several are separated by a semicolon.</source>
@@ -16372,7 +16372,7 @@
     </message>
     <message>
         <source>Purchase mix, %</source>
-        <translation>购买组合，%</translation>
+        <translation>购买组合（%）</translation>
     </message>
     <message>
         <source>Shares of on-demand, spot and commitment in percent, for example 50/30/20; adds a mixed option. Several are separated by a semicolon.</source>
