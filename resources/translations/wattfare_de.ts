@@ -4587,11 +4587,11 @@
     </message>
     <message>
         <source>Fewest servers that keep the wait within a limit.</source>
-        <translation>Kleinste Serverzahl, die die Wartezeit in einer Grenze hält.</translation>
+        <translation>Kleinste Serverzahl, die die Wartezeit innerhalb einer Grenze hält.</translation>
     </message>
     <message>
         <source>Fewest servers that keep the response time within a limit.</source>
-        <translation>Kleinste Serverzahl, die die Antwortzeit in einer Grenze hält.</translation>
+        <translation>Kleinste Serverzahl, die die Antwortzeit innerhalb einer Grenze hält.</translation>
     </message>
     <message>
         <source>M/D/1: mean wait.</source>
@@ -9726,7 +9726,7 @@
     </message>
     <message>
         <source>Time that the work stops for one checkpoint.</source>
-        <translation>Zeit, die die Arbeit für einen Checkpoint anhält.</translation>
+        <translation>Zeit, für die ein Checkpoint die Arbeit anhält.</translation>
     </message>
     <message>
         <source>Restart takes</source>
@@ -11837,7 +11837,7 @@
     </message>
     <message>
         <source>Against chosen</source>
-        <translation>Gegenüber gewählter</translation>
+        <translation>Zur gewählten</translation>
     </message>
     <message>
         <source>Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws.</source>
@@ -15831,7 +15831,7 @@
     </message>
     <message>
         <source>No idle stretch is long enough to give the instance back.</source>
-        <translation>Kein Leerlauf ist lang genug, um die Instanz freizugeben.</translation>
+        <translation>Kein einzelner Leerlauf am Stück ist lang genug, um die Instanz freizugeben.</translation>
     </message>
     <message>
         <source>method %1</source>

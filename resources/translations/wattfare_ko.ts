@@ -15793,7 +15793,7 @@
     </message>
     <message>
         <source>No idle stretch is long enough to give the instance back.</source>
-        <translation>인스턴스를 반납할 만큼 긴 유휴 구간이 없습니다.</translation>
+        <translation>인스턴스를 반납할 만큼 길게 이어진 유휴 구간이 없습니다.</translation>
     </message>
     <message>
         <source>method %1</source>

@@ -15793,7 +15793,7 @@
     </message>
     <message>
         <source>No idle stretch is long enough to give the instance back.</source>
-        <translation>没有足够长的空闲时段可释放实例。</translation>
+        <translation>没有一段连续的空闲时间长到可以释放实例。</translation>
     </message>
     <message>
         <source>method %1</source>
