@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/fleet_kernel.h"
+#include "model/simulation/fleet_pools.h"
 #include "model/simulation/fleet_seats.h"
 
+#include <algorithm>
 #include <map>
 #include <memory>
+#include <vector>
 
 // A maintained fleet whose pools all stand on one recorded trace. Capacity comes and goes for all at once, so all slots
 // are lost, asked for again and launched at the same hours: a trajectory is a walk from run to run of the trace. Which

@@ -1,7 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
-#include "model/simulation/fleet_kernel.h"
+#include "model/simulation/fleet_meter.h"
+#include "model/simulation/fleet_pools.h"
+#include "model/simulation/random_quads.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <vector>
 
 // The common fleet, without a queue of events: maintained, every launch succeeds at once, equal weights, fixed lead time,
 // no rebalancing, constant pools. A lost instance is relaunched in its slot and, as shown at `place`, in its pool. So
