@@ -4,6 +4,7 @@
 #include "model/simulation/spot_break_even.h"
 #include "model/simulation/spot_overhead.h"
 #include "model/simulation/uncertainty.h"
+#include "tests/model/simulation/runs.h"
 #include "tests/model/simulation/support.h"
 
 using namespace wattfare;
@@ -18,14 +19,6 @@ CheckpointParams v05()
     p.intervalHours = 0.5;
     p.hazardPerHour = 0.05;
     return p;
-}
-
-RunOptions runs(std::uint64_t n, unsigned threads = 2)
-{
-    RunOptions o;
-    o.n = n;
-    o.threads = threads;
-    return o;
 }
 
 // Distance of the simulated mean from the expected, in standard errors.

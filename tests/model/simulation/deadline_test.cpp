@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/deadline.h"
+#include "tests/model/simulation/runs.h"
 #include "tests/model/simulation/support.h"
 
 using namespace wattfare;
@@ -30,14 +31,6 @@ Trace randomTrace(Dice &dice, std::size_t ticks)
     }
     const double gaps[] = {32.0, 60.0, 300.0, 600.0, 195.0};
     return *Trace::fromTicks(gaps[dice.below(5)], values);
-}
-
-RunOptions runs(std::uint64_t n, unsigned threads = 2)
-{
-    RunOptions o;
-    o.n = n;
-    o.threads = threads;
-    return o;
 }
 
 } // namespace

@@ -2,33 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/simulation/fleet_export.h"
 #include "tests/model/simulation/support.h"
+#include "tests/model/simulation/three_pools.h"
 
 #include <nlohmann/json.hpp>
 
 using namespace wattfare;
 using namespace wattfare::test;
-
-namespace {
-
-FleetPool pool(const std::string &type, double usd, double hazard)
-{
-    FleetPool p;
-    p.instanceType = type;
-    p.zone = "us-east-1a";
-    p.usdPerHour = usd;
-    p.hazardPerHour = hazard;
-    return p;
-}
-
-FleetParams threePools()
-{
-    FleetParams p;
-    p.onDemandUsdPerUnitHour = 3.06;
-    p.pools = {pool("a.large", 1.0, 0.03), pool("b.large", 1.2, 0.02), pool("c.large", 0.9, 0.05)};
-    return p;
-}
-
-} // namespace
 
 TEST_CASE("A fleet as EC2 Fleet and Auto Scaling JSON", "[simulation][fleet]")
 {
