@@ -229,18 +229,22 @@ struct Ratio {
     std::size_t pairs = 0;
 };
 
-// Effective rate of commitments over on-demand of the same day, of the recommended families.
-std::optional<Ratio> commitmentRatio(const Snapshot &s, const std::vector<std::string> &families, int termYears)
+// Effective rate of this commitment over on-demand of the same day, of the recommended families.
+std::optional<Ratio> commitmentRatio(
+    const Snapshot &s, const std::vector<std::string> &families, const PurchaseOption &option)
 {
     std::vector<double> ratios;
     Ratio result;
     const CommitmentBook &book = s.commitments;
-    // The newest day on which this term was stated.
+    const auto isOption = [&](std::size_t i) {
+        return book.termYears[i] == option.termYears && book.plan[i] == option.plan && book.payment[i] == option.payment;
+    };
+    // The newest day on which it was stated.
     for (std::size_t i = 0; i < book.size(); ++i)
-        if (book.termYears[i] == termYears && book.date[i] > result.newest)
+        if (isOption(i) && book.date[i] > result.newest)
             result.newest = book.date[i];
     for (std::size_t i = 0; i < book.size(); ++i) {
-        if (book.termYears[i] != termYears || book.date[i].addMonths(12) < result.newest || book.effectiveNano[i] <= 0)
+        if (!isOption(i) || book.date[i].addMonths(12) < result.newest || book.effectiveNano[i] <= 0)
             continue;
         if (std::find(families.begin(), families.end(), s.types[book.type[i]].family) == families.end())
             continue;
@@ -257,6 +261,21 @@ std::optional<Ratio> commitmentRatio(const Snapshot &s, const std::vector<std::s
     const std::size_t half = ratios.size() / 2;
     result.median = ratios.size() % 2 ? ratios[half] : (ratios[half - 1] + ratios[half]) / 2.0;
     return result;
+}
+
+// The least binding way of paying that the catalogue has prices of goes into the option, so that its figure is its own.
+std::optional<Ratio> ratioOfKnownPayment(
+    const Snapshot *snapshot, const std::vector<std::string> &families, PurchaseOption &option)
+{
+    PurchaseOption other = option;
+    for (const char *payment : {"no_upfront", "partial_upfront", "all_upfront"}) {
+        other.payment = payment;
+        if (auto ratio = snapshot ? commitmentRatio(*snapshot, families, other) : std::nullopt) {
+            option = other;
+            return ratio;
+        }
+    }
+    return std::nullopt;
 }
 
 PurchaseOption optionOf(Purchase p)
@@ -312,7 +331,7 @@ std::vector<GuidePurchase> purchasesOf(
                 p.reasons.push_back({Message{"guide.reason.shorter_than_term", {formatted(months), formatted(term)}},
                     GuideBasis::judgement, 0, {}});
             }
-            const auto ratio = snapshot ? commitmentRatio(*snapshot, families, p.option.termYears) : std::nullopt;
+            const auto ratio = ratioOfKnownPayment(snapshot, families, p.option);
             if (ratio) {
                 p.breakEvenUtilisation = ratio->median;
                 const bool pays = share > ratio->median;

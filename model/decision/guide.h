@@ -83,7 +83,7 @@ struct GuidePurchase {
     GuideVerdict verdict = GuideVerdict::possible;
     int score = 0;
     std::optional<double>
-        breakEvenUtilisation; // of a commitment: the median over the families above, from dated prices
+        breakEvenUtilisation; // of this commitment: the median over the families above, from dated prices
     std::vector<GuideReason> reasons;
 };
 

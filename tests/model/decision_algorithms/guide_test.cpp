@@ -147,6 +147,39 @@ TEST_CASE("a commitment is judged by dated prices and the hours in use", "[guide
     CHECK_FALSE(purchase(guideOf(base), PurchaseKind::commitment, 1).breakEvenUtilisation.has_value());
 }
 
+TEST_CASE("the break-even of a commitment is that of the option it stands beside", "[guide]")
+{
+    const Snapshot &s = *catalogue();
+    const GuideAnswer a = guideOf({{"workload", "inference"}, {"lifetime_months", "36"}}, catalogue());
+    std::set<std::string> families;
+    for (const GuideCandidate &c : a.candidates)
+        if (c.verdict == GuideVerdict::recommended)
+            families.insert(c.families.begin(), c.families.end());
+    for (const int term : {1, 3}) {
+        INFO(term);
+        const GuidePurchase &bought = purchase(a, PurchaseKind::commitment, term);
+        CHECK((bought.breakEvenUtilisation.has_value() || term == 3)); // of three years it knows older families alone
+        if (!bought.breakEvenUtilisation)
+            continue;
+        const CommitmentBook &book = s.commitments;
+        std::vector<double> shares; // shares of on-demand
+        for (std::size_t i = 0; i < book.size(); ++i) {
+            if (book.plan[i] != bought.option.plan || book.termYears[i] != term || book.payment[i] != bought.option.payment
+                || !families.contains(s.types[book.type[i]].family) || book.effectiveNano[i] <= 0)
+                continue;
+            if (const auto row = s.priceAt(s.onDemand, book.type[i], book.region[i], book.date[i]))
+                shares.push_back(book.effectiveUsdPerHour(i) / s.onDemand.usdPerHour(*row));
+        }
+        REQUIRE_FALSE(shares.empty()); // the option named is one that has prices
+        CHECK(*bought.breakEvenUtilisation >= *std::min_element(shares.begin(), shares.end()));
+        CHECK(*bought.breakEvenUtilisation <= *std::max_element(shares.begin(), shares.end()));
+    }
+    // Without upfront payment a year costs more than with it: 59 % is the figure of all upfront.
+    const GuidePurchase &oneYear = purchase(a, PurchaseKind::commitment, 1);
+    CHECK(oneYear.option.payment == "no_upfront");
+    CHECK(*oneYear.breakEvenUtilisation > 0.62);
+}
+
 TEST_CASE("video, HPC and Arm", "[guide]")
 {
     const GuideAnswer video = guideOf({{"workload", "video"}}, catalogue());
