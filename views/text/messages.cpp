@@ -135,7 +135,14 @@ QString argument(const std::string &text, char form)
 
 bool isForm(QChar c) { return QLatin1String("LBGIMOPDRFTWNVQ").contains(c); }
 
-// One pass, so that an argument that contains "%2" stays what it is.
+bool isHan(const QString &text, qsizetype at)
+{
+    return at >= 0 && at < text.size()
+        && (text[at].script() == QChar::Script_Han || text[at] == QChar(0xff08) || text[at] == QChar(0xff09)); // and brackets
+}
+
+// One pass, so that an argument that contains "%2" stays what it is. Chinese sentences have a space around an argument,
+// which is right beside Latin letters and digits alone: it goes where the argument begins or ends with Chinese itself.
 QString filled(const QString &sentence, const std::vector<std::string> &args)
 {
     QString out;
@@ -158,7 +165,13 @@ QString filled(const QString &sentence, const std::vector<std::string> &args)
         if (static_cast<std::size_t>(index) <= args.size()) {
             const std::string &arg = args[static_cast<std::size_t>(index) - 1];
             const auto limit = form == 'B' ? parsed(arg) : std::nullopt;
-            out += limit && last ? format::boundOf(*last, *limit) : argument(arg, form);
+            const QString words = limit && last ? format::boundOf(*last, *limit) : argument(arg, form);
+            if (isHan(words, 0) && out.endsWith(QLatin1Char(' ')) && isHan(out, out.size() - 2))
+                out.chop(1);
+            out += words;
+            if (isHan(words, words.size() - 1) && sentence.mid(digit + 1, 1) == QLatin1String(" ")
+                && isHan(sentence, digit + 2))
+                ++digit;
             if (form == 'L')
                 last = parsed(arg);
         }

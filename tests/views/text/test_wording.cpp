@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/support/catch.h"
+#include "tests/support/translations.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
 #include "views/text/translations.h"
@@ -33,6 +34,24 @@ TEST_CASE("a range in a sentence reads as it does in a cell", "[messages]")
     for (const double x : {0.0, 0.339, 14.1, 1240.0, 5.3e-7, 2e17, -3.5})
         for (const double bound : {0.1, 9.84, 1520.0})
             CHECK(format::range(x, bound, bound).contains(format::boundOf(x != 0.0 ? x : bound, bound)));
+}
+
+TEST_CASE("a Chinese sentence has no space between Chinese characters around an argument", "[messages]")
+{
+    const QLocale before;
+    setUiLanguage(QStringLiteral("zh_CN"));
+    QLocale::setDefault(QLocale(QStringLiteral("zh_CN")));
+    if (test::hasTranslations()) {
+        const QString latin = text(Message{"answer.overlaps_one", {"p5.48xlarge"}});
+        CHECK(latin.startsWith(QStringLiteral("p5.48xlarge \u7684")));
+        const QString chinese = text(Message{"answer.overlaps_one", {"p5.48xlarge on-demand"}});
+        CHECK(chinese.startsWith(QStringLiteral("p5.48xlarge \u6309\u9700\u7684")));
+        const QString below = text(Message{"answer.run_below",
+            {"1", "a", "1", "USD", "basis.location_lifecycle", "2", "0.1", "p5.48xlarge on-demand"}});
+        CHECK(below.contains(QStringLiteral(" p5.48xlarge \u6309\u9700\u4f4e")));
+    }
+    setUiLanguage(QStringLiteral("en"));
+    QLocale::setDefault(before);
 }
 
 TEST_CASE("what a person typed stands in the question as it was typed", "[messages]")
