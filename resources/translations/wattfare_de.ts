@@ -8753,7 +8753,7 @@
     </message>
     <message>
         <source>Break-even use</source>
-        <translation>Break-even-Nutzung</translation>
+        <translation>Break-even-Auslastung</translation>
     </message>
     <message>
         <source>Upfront</source>
@@ -8865,7 +8865,7 @@
     </message>
     <message>
         <source>%O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
-        <translation>%O1: %M2 USD am Tag; alles On-Demand: %M3 USD. Break-even bei %P4 Nutzung. Preis vom %5.</translation>
+        <translation>%O1: %M2 USD am Tag; alles On-Demand: %M3 USD. Break-even bei %P4 Auslastung. Preis vom %5.</translation>
     </message>
     <message>
         <source>No commitment of this type is known here: %M1 USD a day on demand.</source>

@@ -8741,7 +8741,7 @@
     </message>
     <message>
         <source>Break-even use</source>
-        <translation>盈亏平衡使用率</translation>
+        <translation>盈亏平衡利用率</translation>
     </message>
     <message>
         <source>Upfront</source>
@@ -8853,7 +8853,7 @@
     </message>
     <message>
         <source>%O1: %M2 USD a day; all on demand: %M3 USD. Break-even use %P4. Price of %5.</source>
-        <translation>%O1：每天 %M2 USD；全部按需：%M3 USD。盈亏平衡使用率 %P4。%5 的价格。</translation>
+        <translation>%O1：每天 %M2 USD；全部按需：%M3 USD。盈亏平衡利用率 %P4。%5 的价格。</translation>
     </message>
     <message>
         <source>No commitment of this type is known here: %M1 USD a day on demand.</source>
