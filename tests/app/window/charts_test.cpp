@@ -1,8 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/app/window/fixture.h"
-#include "views/charts/chart_view.h"
-#include "views/panels/charts_page.h"
+#include "tests/app/window/charts_fixture.h"
 #include "views/panels/view_data.h"
 #include "views/tables/table_dialog.h"
 #include "views/text/messages.h"
@@ -24,21 +22,9 @@
 using namespace wattfare;
 using namespace wattfare::test;
 
-namespace {
-
-struct Shown {
-    Started started;
-    MainWindow &window = started.start();
-    ChartsPage &page = *static_cast<ChartsPage *>(window.page(QStringLiteral("charts")));
-    ChartView &view = *page.findChild<ChartView *>(QStringLiteral("chart"));
-    Shown() { window.showPage(QStringLiteral("charts")); }
-};
-
-} // namespace
-
 TEST_CASE("every kind of chart has something to show on the first scenario", "[charts][window]")
 {
-    Shown s;
+    ShownCharts s;
     const QStringList kinds = s.page.views();
     for (const char *wanted : {"cost_carbon", "ranking", "power_parts", "power_steps", "break_even", "distribution", "tornado", "energy_methods",
                                "price_history", "regions", "hourly_carbon"})
@@ -66,7 +52,7 @@ TEST_CASE("every kind of chart has something to show on the first scenario", "[c
 
 TEST_CASE("a distribution counts every candidate that has the figure once", "[charts][window]")
 {
-    Shown s;
+    ShownCharts s;
     s.page.showView(QStringLiteral("distribution"));
     const auto &chart = std::get<HistogramChart>(s.view.spec().kind);
     double counted = 0;
@@ -87,7 +73,7 @@ TEST_CASE("a distribution counts every candidate that has the figure once", "[ch
 
 TEST_CASE("those that are only shown stand on those that count, and the ranking says that they follow", "[charts][window]")
 {
-    Shown s;
+    ShownCharts s;
     s.page.showView(QStringLiteral("distribution"));
     QTest::qWait(5);
     const auto &chart = std::get<HistogramChart>(s.view.spec().kind);
@@ -105,7 +91,7 @@ TEST_CASE("those that are only shown stand on those that count, and the ranking 
 
 TEST_CASE("where the selected candidate has no figure, the cheapest is shown and the reason is said", "[charts][window]")
 {
-    Shown s;
+    ShownCharts s;
     s.window.openPreset(QStringLiteral("bert-large")); // inf1.2xlarge stays selected: no benchmark of it trains BERT
     REQUIRE(until([&] { return !s.window.isBusy() && s.started.session().results()
                             && s.started.session().results()->scenario().kind == WorkloadKind::training; }));
@@ -131,7 +117,7 @@ TEST_CASE("where the selected candidate has no figure, the cheapest is shown and
 
 TEST_CASE("charts name candidates as the table does", "[charts][window]")
 {
-    Shown s;
+    ShownCharts s;
     Scenario scenario = s.started.session().results()->scenario();
     scenario.purchase.push_back(*parsePurchaseOption("spot"));
     s.started.session().edit(scenario, QStringLiteral("test"));
@@ -155,7 +141,7 @@ TEST_CASE("charts name candidates as the table does", "[charts][window]")
 
 TEST_CASE("break-even shows a commitment that has a price on the day, or says that none has", "[charts][window]")
 {
-    Shown s;
+    ShownCharts s;
     s.page.showView(QStringLiteral("break_even")); // of 2023: the catalogue has one commitment for this type
     const auto &chart = std::get<LineChart>(s.view.spec().kind);
     CHECK(chart.lines.size() == 3);
@@ -174,7 +160,7 @@ TEST_CASE("break-even shows a commitment that has a price on the day, or says th
 
 TEST_CASE("each kind of chart keeps its axes", "[charts][window]")
 {
-    Shown s;
+    ShownCharts s;
     const auto tool = [&](const char *name) {
         for (QToolButton *each : s.page.findChildren<QToolButton *>())
             if (each->accessibleName() == QLatin1String(name))
@@ -201,7 +187,7 @@ TEST_CASE("each kind of chart keeps its axes", "[charts][window]")
 
 TEST_CASE("the chosen chart follows the selection of the window", "[charts][window][selection]")
 {
-    Shown s;
+    ShownCharts s;
     s.page.showView(QStringLiteral("price_history"));
     const Results &results = *s.started.session().results();
     const auto named = [&](std::size_t row) {
@@ -222,7 +208,7 @@ TEST_CASE("the chosen chart follows the selection of the window", "[charts][wind
 
 TEST_CASE("kinds are chosen by the keyboard", "[charts][window]")
 {
-    Shown s;
+    ShownCharts s;
     auto *list = s.page.findChild<QListWidget *>();
     REQUIRE(list);
     s.page.focusStart();
@@ -240,7 +226,7 @@ TEST_CASE("kinds are chosen by the keyboard", "[charts][window]")
 
 TEST_CASE("the tools of a chart take one line, two with a second choice, and nothing is cut in a narrow window", "[charts][window]")
 {
-    Shown s;
+    ShownCharts s;
     s.window.resize(1440, 900);
     s.window.sizeDocks();
     QTest::qWait(20);
@@ -280,7 +266,7 @@ TEST_CASE("the tools of a chart take one line, two with a second choice, and not
 
 TEST_CASE("the buttons of the page: axes, the whole view, the clipboard, and files of either kind", "[charts][window]")
 {
-    Shown s;
+    ShownCharts s;
     s.page.showView(QStringLiteral("cost_carbon"));
     const auto tool = [&](const char *name) {
         for (QToolButton *each : s.page.findChildren<QToolButton *>())

@@ -1,16 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/workload/document.h"
-#include "tests/app/window/fixture.h"
+#include "tests/app/window/compare_fixture.h"
 #include "views/panels/candidate_ids.h"
 #include "views/panels/column_text.h"
-#include "views/panels/compare_page.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/inspector_panel.h"
 #include "views/panels/page_tabs.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
-#include "views/tables/frozen_tree.h"
 #include "views/text/format.h"
 
 #include <QCheckBox>
@@ -20,7 +17,6 @@
 #include <QHeaderView>
 #include <QScrollBar>
 #include <QToolButton>
-#include <QTreeWidget>
 
 using namespace wattfare;
 using namespace wattfare::test;
@@ -29,44 +25,8 @@ namespace {
 
 constexpr int kVerdictRole = Qt::UserRole + 1; // second line of a cell
 
-struct Shown {
-    Started started;
-    MainWindow &window = started.start();
-    ComparePage &page = *static_cast<ComparePage *>(window.page(QStringLiteral("compare")));
-    QTreeWidget &tree = *page.tree();
-
-    explicit Shown(std::vector<std::string> pins = {}, const char *preset = "layoutlm")
-    {
-        Scenario scenario = findPreset(preset)->scenario;
-        if (!pins.empty())
-            scenario.pinned = std::move(pins);
-        started.session().setDocument(scenario, {});
-        window.showPage(QStringLiteral("compare"));
-        REQUIRE(until([&] { return !started.session().isBusy(); }));
-        window.resize(1440, 900);
-        QTest::qWait(20);
-    }
-    QTreeWidgetItem *group(const QString &title) const
-    {
-        for (int i = 0; i < tree.topLevelItemCount(); ++i)
-            if (tree.topLevelItem(i)->text(0) == title)
-                return tree.topLevelItem(i);
-        return nullptr;
-    }
-    QTreeWidgetItem *row(const QString &title) const // by the beginning of its title
-    {
-        for (QTreeWidgetItemIterator it(&tree); *it; ++it)
-            if ((*it)->parent() && (*it)->text(0).startsWith(title))
-                return *it;
-        return nullptr;
-    }
-    void click(QTreeWidgetItem *item, int column)
-    {
-        tree.scrollTo(tree.indexFromItem(item, column));
-        const QRect cell = tree.visualRect(tree.indexFromItem(item, column));
-        REQUIRE(tree.viewport()->rect().contains(cell.center()));
-        QTest::mouseClick(tree.viewport(), Qt::LeftButton, {}, cell.center());
-    }
+struct Shown : ShownComparison {
+    using ShownComparison::ShownComparison;
     int rows() const
     {
         int count = 0;

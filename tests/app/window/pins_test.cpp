@@ -1,66 +1,20 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "model/workload/document.h"
-#include "tests/app/window/fixture.h"
+#include "tests/app/window/compare_fixture.h"
 #include "views/panels/column_text.h"
-#include "views/panels/compare_page.h"
 #include "views/panels/page_tabs.h"
-#include "views/tables/frozen_tree.h"
 #include "views/text/format.h"
 
 #include <QHeaderView>
 #include <QLabel>
-#include <QTreeWidget>
 
 using namespace wattfare;
 using namespace wattfare::test;
 
-namespace {
-
-struct Shown {
-    Started started;
-    MainWindow &window = started.start();
-    ComparePage &page = *static_cast<ComparePage *>(window.page(QStringLiteral("compare")));
-    QTreeWidget &tree = *page.tree();
-
-    explicit Shown(std::vector<std::string> pins)
-    {
-        Scenario scenario = findPreset("layoutlm")->scenario;
-        scenario.pinned = std::move(pins);
-        started.session().setDocument(scenario, {});
-        window.showPage(QStringLiteral("compare"));
-        REQUIRE(until([&] { return !started.session().isBusy(); }));
-        window.resize(1440, 900);
-        QTest::qWait(20);
-    }
-    QTreeWidgetItem *group(const QString &title) const
-    {
-        for (int i = 0; i < tree.topLevelItemCount(); ++i)
-            if (tree.topLevelItem(i)->text(0) == title)
-                return tree.topLevelItem(i);
-        return nullptr;
-    }
-    QTreeWidgetItem *row(const QString &title) const // by the beginning of its title
-    {
-        for (QTreeWidgetItemIterator it(&tree); *it; ++it)
-            if ((*it)->parent() && (*it)->text(0).startsWith(title))
-                return *it;
-        return nullptr;
-    }
-    void click(QTreeWidgetItem *item, int column)
-    {
-        tree.scrollTo(tree.indexFromItem(item, column));
-        QTest::mouseClick(
-            tree.viewport(), Qt::LeftButton, {}, tree.visualRect(tree.indexFromItem(item, column)).center());
-    }
-};
-
-} // namespace
-
 TEST_CASE("a pin that is bought in another way, or that the catalogue lacks, stays a column that can be taken off",
     "[compare][window]")
 {
-    Shown s({"inf1.2xlarge@us-east-1/on-demand", "g4dn.2xlarge@us-east-1/on-demand", "zz9.mega@us-east-1/on-demand",
+    ShownComparison s({"inf1.2xlarge@us-east-1/on-demand", "g4dn.2xlarge@us-east-1/on-demand", "zz9.mega@us-east-1/on-demand",
         "g5.xlarge@us-east-1/on_demand"}); // another spelling of the same
     auto *tabs = s.window.findChild<PageTabs *>();
     REQUIRE(tabs);

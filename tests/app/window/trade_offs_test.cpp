@@ -4,9 +4,7 @@
 #include "model/decision/start_hours.h"
 #include "model/decision/trade_offs.h"
 #include "model/workload/document.h"
-#include "tests/app/window/fixture.h"
-#include "views/charts/chart_view.h"
-#include "views/panels/charts_page.h"
+#include "tests/app/window/charts_fixture.h"
 #include "views/panels/sobol_pane.h"
 #include "views/text/messages.h"
 
@@ -19,13 +17,7 @@ using namespace wattfare::test;
 
 namespace {
 
-struct Shown {
-    Started started;
-    MainWindow &window = started.start();
-    ChartsPage &page = *static_cast<ChartsPage *>(window.page(QStringLiteral("charts")));
-    ChartView &view = *page.findChild<ChartView *>(QStringLiteral("chart"));
-    Shown() { window.showPage(QStringLiteral("charts")); }
-
+struct Shown : ShownCharts {
     QComboBox &axis(const char *accessibleName)
     {
         for (QComboBox *box : page.findChildren<QComboBox *>())

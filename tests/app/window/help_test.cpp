@@ -1,0 +1,200 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What helps to find the way: the palette, F1 in every view and dialog, About.
+#include "app/pages.h"
+#include "model/support/components.h"
+#include "tests/app/window/fixture.h"
+#include "views/charts/chart_view.h"
+#include "views/dialogs/command_palette.h"
+#include "views/dialogs/help_window.h"
+#include "views/panels/compare_page.h"
+#include "views/panels/fact_tree.h"
+#include "views/panels/inspector_panel.h"
+#include "views/panels/parameter_field.h"
+#include "views/panels/workload_panel.h"
+
+#include <QCheckBox>
+#include <QDialog>
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QTextBrowser>
+#include <QTreeWidget>
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+QStringList menuTexts(QMenu *menu)
+{
+    QStringList texts;
+    for (QAction *each : menu->actions()) {
+        if (each->menu())
+            texts += menuTexts(each->menu());
+        else if (!each->isSeparator())
+            texts << each->text().remove(QLatin1Char('&'));
+    }
+    return texts;
+}
+
+} // namespace
+
+TEST_CASE("the palette has every action of the menus and every instance", "[window][palette]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    QSet<QString> ends, instances;
+    for (const CommandPalette::Entry &entry : window.paletteEntries()) {
+        if (entry.kind == QStringLiteral("Action"))
+            ends.insert(entry.text.section(QStringLiteral(": "), -1)); // "Theme: Dark"
+        else if (entry.kind == QStringLiteral("Instance"))
+            instances.insert(entry.text);
+        CHECK(static_cast<bool>(entry.run));
+    }
+    int actions = 0;
+    for (QAction *each : window.menuBar()->actions()) {
+        for (const QString &text : menuTexts(each->menu())) {
+            if (text == QStringLiteral("Find anything…"))
+                continue; // the palette itself
+            INFO(text.toStdString());
+            CHECK(ends.contains(text.section(QStringLiteral(": "), -1)));
+            ++actions;
+        }
+    }
+    CHECK(actions > 50);
+    for (const InstanceType &type : started.session().snapshot()->types)
+        CHECK(instances.contains(QString::fromStdString(type.name)));
+    // What only a page or a dock offers is found, too, and choosing it goes there.
+    QStringList names;
+    for (const CommandPalette::Entry &entry : window.paletteEntries())
+        names << entry.text;
+    CHECK(names.indexOf(QStringLiteral("g5.xlarge")) < names.indexOf(QStringLiteral("g5.12xlarge")));
+    for (const char *wanted : {"Charts: What matters most", "Charts: Show as table", "Charts: Save as SVG…", "Compare: Only differences", "Query: Run",
+             "Explore: Choose columns", "Explore: Bars behind the numbers"}) {
+        INFO(wanted);
+        CHECK(names.contains(QString::fromUtf8(wanted)));
+    }
+    CommandPalette *palette = window.openPalette();
+    QTest::keyClicks(palette->edit(), QStringLiteral("what matters most"));
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    CHECK(window.currentPage() == QStringLiteral("charts"));
+    CHECK(window.page(QStringLiteral("charts"))->findChild<ChartView *>(QStringLiteral("chart"))->spec().id == "tornado");
+    palette = window.openPalette();
+    QTest::keyClicks(palette->edit(), QStringLiteral("only differences"));
+    QTest::keyClick(palette->edit(), Qt::Key_Return);
+    CHECK(window.currentPage() == QStringLiteral("compare"));
+    CHECK(static_cast<ComparePage *>(window.page(QStringLiteral("compare")))->onlyDifferences()->isChecked());
+    // Two that are called alike are told apart by their menu.
+    palette = window.openPalette();
+    QTest::keyClicks(palette->edit(), QStringLiteral("language follow"));
+    CHECK(palette->list()->count() == 1);
+    palette->close();
+}
+
+TEST_CASE("F1 opens the page of the view that has the focus", "[window][help]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.dock(QStringLiteral("quality"))->show();
+    const auto helpOf = [&](QWidget *focus) {
+        window.activateWindow();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        focus->setFocus();
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_F1);
+        auto *help = window.findChild<HelpWindow *>();
+        REQUIRE(help);
+        REQUIRE(help->isVisible());
+        const QString page = help->currentPage();
+        help->close();
+        return page;
+    };
+    for (const PageEntry &entry : pageEntries()) {
+        const QString id = QString::fromUtf8(entry.id);
+        window.activateWindow();
+        REQUIRE(QTest::qWaitForWindowActive(&window));
+        window.showPage(id);
+        window.page(id)->focusStart();
+        REQUIRE(QApplication::focusWidget());
+        CHECK(helpOf(QApplication::focusWidget()) == id);
+    }
+    CHECK(helpOf(window.inspector()->factTree()) == QStringLiteral("inspector"));
+    window.dock(QStringLiteral("quality"))->raise();
+    CHECK(helpOf(window.dock(QStringLiteral("quality"))->widget()->findChild<QTreeWidget *>()) == QStringLiteral("quality"));
+    CHECK(helpOf(window.workload()->field(QStringLiteral("inference.demand_per_hour"))->editor()) == QStringLiteral("workload"));
+}
+
+TEST_CASE("F1 opens the page of the dialog that has the focus", "[window][help]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    const auto helpOf = [&](QDialog *dialog) {
+        REQUIRE(dialog);
+        REQUIRE(until([&] { return dialog->isVisible(); }));
+        dialog->activateWindow();
+        QWidget *focus = dialog->focusWidget() ? dialog->focusWidget() : dialog;
+        QTest::keyClick(focus, Qt::Key_F1);
+        auto *help = dialog->findChild<HelpWindow *>();
+        REQUIRE(help);
+        CHECK(help->isVisible());
+        // It can be used although the dialog bars the rest of the program.
+        QTest::keyClick(help->findChild<QListWidget *>(), Qt::Key_Home);
+        CHECK(help->currentPage() == QStringLiteral("start"));
+        help->close();
+        QTest::keyClick(focus, Qt::Key_F1); // once more: the same window
+        CHECK(dialog->findChildren<HelpWindow *>().size() == 1);
+        const QString page = help->currentPage();
+        dialog->close();
+        return page;
+    };
+    const auto opened = [&](const char *action, const char *name) {
+        window.action(QString::fromUtf8(action))->trigger();
+        return window.findChild<QDialog *>(QString::fromUtf8(name));
+    };
+    CHECK(helpOf(opened("report", "report_dialog")) == QStringLiteral("report"));
+    CHECK(helpOf(opened("export_table", "export_dialog")) == QStringLiteral("report"));
+    CHECK(helpOf(opened("about", "about_dialog")) == QStringLiteral("start"));
+    CHECK(helpOf(opened("rename", "title_dialog")) == QStringLiteral("workload"));
+    CHECK(helpOf(opened("my_data", "my_data_dialog")) == QStringLiteral("data"));
+    CHECK(helpOf(opened("refresh", "refresh_dialog")) == QStringLiteral("data"));
+    // Where a dialog has no page of its own, that of the page behind it.
+    window.showPage(QStringLiteral("compare"));
+    QDialog other(&window);
+    other.open();
+    CHECK(helpOf(&other) == QStringLiteral("compare"));
+}
+
+TEST_CASE("About names versions, licences and the attributions of the data", "[window][about]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    window.action(QStringLiteral("about"))->trigger();
+    auto *about = window.findChild<QDialog *>(QStringLiteral("about_dialog"));
+    REQUIRE(about);
+    QString all;
+    for (const QTextBrowser *part : about->findChildren<QTextBrowser *>())
+        all += part->toPlainText().simplified() + QLatin1Char('\n');
+    CHECK(all.contains(QLatin1String(qVersion())));
+    const auto components = modelComponents();
+    REQUIRE(components.size() >= 6);
+    int versions = 0;
+    for (const Component &each : components) {
+        INFO(each.name);
+        CHECK(all.contains(QString::fromStdString(each.name)));
+        CHECK(all.contains(QString::fromStdString(each.version)));
+        CHECK_FALSE(each.licence.empty());
+        versions += each.version.empty() ? 0 : 1;
+    }
+    CHECK(versions >= 6);
+    for (const char *wanted : {"CLI11", "libqpdf", "libxlsxwriter", "GNU GENERAL PUBLIC LICENSE", "TERMS AND CONDITIONS", "CC BY-SA", "ODbL"}) {
+        INFO(wanted);
+        CHECK(all.contains(QLatin1String(wanted)));
+    }
+    for (const Source &source : started.session().snapshot()->sources) {
+        INFO(source.id);
+        CHECK(all.contains(QString::fromStdString(source.title).simplified()));
+        CHECK(all.contains(QString::fromStdString(source.attribution).simplified()));
+    }
+    about->close();
+}
