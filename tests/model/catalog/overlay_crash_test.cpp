@@ -5,18 +5,16 @@
 #include "model/catalog/overlay_schema.h"
 #include "tests/model/catalog/scratch.h"
 #include "tests/support/catch.h"
+#include "tests/support/child_process.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
-#include <chrono>
 #include <csignal>
-#include <functional>
-#include <random>
 #include <sys/resource.h>
-#include <sys/wait.h>
-#include <unistd.h>
 
 using namespace wattfare;
+using wattfare::test::inChild;
+using wattfare::test::Killer;
 using wattfare::test::readAll;
 using wattfare::test::Scratch;
 
@@ -56,38 +54,6 @@ void checkStored(const std::filesystem::path &file, std::int64_t imports)
         CHECK(count(db, "SELECT count(*) FROM " + std::string(table) + " WHERE import_id NOT IN (SELECT id FROM import)") == 0);
 }
 
-// Kills `work` in a process of its own at a random moment of the time that it takes; whether it died of that.
-class Killer
-{
-public:
-    explicit Killer(std::function<int()> work)
-        : m_work(std::move(work))
-    {
-    }
-    bool operator()()
-    {
-        const auto begin = std::chrono::steady_clock::now();
-        const pid_t child = fork();
-        REQUIRE(child >= 0);
-        if (child == 0)
-            _exit(m_work());
-        if (m_usual > 0) {
-            usleep(static_cast<useconds_t>(m_random() % static_cast<unsigned>(m_usual)));
-            kill(child, SIGKILL);
-        }
-        int status = 0;
-        waitpid(child, &status, 0);
-        if (!WIFSIGNALED(status))
-            m_usual = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begin).count();
-        return WIFSIGNALED(status);
-    }
-
-private:
-    std::function<int()> m_work;
-    std::int64_t m_usual = 0; // microseconds, of the last run that was not killed; the first never is
-    std::mt19937 m_random{7};
-};
-
 } // namespace
 
 TEST_CASE("kill -9 during an import leaves the state before it or the whole import", "[overlay][crash]")
@@ -98,15 +64,16 @@ TEST_CASE("kill -9 during an import leaves the state before it or the whole impo
     REQUIRE(base);
     REQUIRE(Overlay::open(file));
     int round = 0;
-    Killer run([&] {
+    Killer killer(7);
+    const auto work = [&] {
         const ImportBatch batch = manyRows(round);
         auto overlay = Overlay::open(file);
         return overlay && (*overlay)->apply(batch, **base) ? 0 : 1;
-    });
+    };
     std::size_t before = 0;
     int killed = 0;
     for (; killed < 50 && round < 200; ++round) {
-        const bool died = run();
+        const bool died = killer(work);
         killed += died ? 1 : 0;
         const auto loaded = loadSnapshot(WATTFARE_CATALOG_DB, file); // must cope with what the dead one left behind
         REQUIRE(loaded);
@@ -135,13 +102,14 @@ TEST_CASE("kill -9 during several imports of one step leaves none of them or all
     const ImportBatch second = manyRows(2);
     const ImportBatch third = manyRows(3);
     const std::vector<const ImportBatch *> step{&first, &second, &third};
-    Killer run([&] {
+    Killer killer(7);
+    const auto work = [&] {
         auto overlay = Overlay::open(file);
         return overlay && applyStep(**overlay, step, **base) ? 0 : 1;
-    });
+    };
     int killed = 0;
     for (int round = 0; killed < 20 && round < 100; ++round) {
-        killed += run() ? 1 : 0;
+        killed += killer(work) ? 1 : 0;
         const auto overlay = Overlay::open(file);
         REQUIRE(overlay);
         const auto imports = (*overlay)->imports();
@@ -162,22 +130,16 @@ TEST_CASE("a full disk refuses the import and keeps the state", "[overlay][crash
     REQUIRE(Overlay::open(file));
     const std::string before = readAll(file);
     const ImportBatch batch = manyRows(1);
-    const pid_t child = fork();
-    REQUIRE(child >= 0);
-    if (child == 0) { // in a process of its own: the limit holds for everything it writes
+    CHECK(inChild([&] { // the limit holds for everything it writes
         signal(SIGXFSZ, SIG_IGN);
         const rlimit limit{400 * 1024, 400 * 1024};
         setrlimit(RLIMIT_FSIZE, &limit);
         auto overlay = Overlay::open(file);
         if (!overlay)
-            _exit(2);
+            return 2;
         const auto result = (*overlay)->apply(batch, **base);
-        _exit(!result && result.error().code == Error::Code::fileAccess ? 0 : 1);
-    }
-    int status = 0;
-    waitpid(child, &status, 0);
-    CHECK(WIFEXITED(status));
-    CHECK(WEXITSTATUS(status) == 0);
+        return !result && result.error().code == Error::Code::fileAccess ? 0 : 1;
+    }) == 0);
     const auto overlay = Overlay::open(file);
     REQUIRE(overlay);
     CHECK((*overlay)->imports().empty());

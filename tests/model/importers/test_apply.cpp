@@ -4,17 +4,15 @@
 #include "model/catalog/overlay.h"
 #include "model/catalog/overlay_schema.h"
 #include "tests/model/importers/samples.h"
+#include "tests/support/child_process.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
 #include <array>
-#include <chrono>
 #include <csignal>
 #include <functional>
 #include <map>
-#include <random>
 #include <sys/resource.h>
-#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace wattfare;
@@ -28,17 +26,6 @@ SnapshotPtr load(const std::filesystem::path &overlay = {})
     if (!loaded)
         FAIL(loaded.error().detail);
     return *loaded;
-}
-
-int inChild(const std::function<int()> &work)
-{
-    const pid_t child = fork();
-    REQUIRE(child >= 0);
-    if (child == 0)
-        _exit(work());
-    int status = 0;
-    waitpid(child, &status, 0);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
 // A price list with so many types that writing it takes a while.
@@ -200,33 +187,6 @@ std::map<std::int64_t, std::int64_t> storedRows(const std::filesystem::path &fil
     return rows;
 }
 
-// Runs `work` in a process of its own and kills it at a random moment of the time that it takes; the first run lives.
-class Killer
-{
-public:
-    bool operator()(const std::function<int()> &work)
-    {
-        const auto begin = std::chrono::steady_clock::now();
-        const pid_t child = fork();
-        REQUIRE(child >= 0);
-        if (child == 0)
-            _exit(work());
-        if (m_usual > 0) {
-            usleep(static_cast<useconds_t>(m_random() % static_cast<unsigned>(m_usual)));
-            kill(child, SIGKILL);
-        }
-        int status = 0;
-        waitpid(child, &status, 0);
-        if (!WIFSIGNALED(status))
-            m_usual = std::chrono::duration_cast<std::chrono::microseconds>(std::chrono::steady_clock::now() - begin).count();
-        return WIFSIGNALED(status);
-    }
-
-private:
-    std::int64_t m_usual = 0; // microseconds
-    std::mt19937 m_random{3};
-};
-
 } // namespace
 
 TEST_CASE("kill -9 in the middle of reading and writing leaves the state before", "[importers][apply][crash]")
@@ -236,7 +196,7 @@ TEST_CASE("kill -9 in the middle of reading and writing leaves the state before"
     const auto overlayFile = scratch.path("overlay.db");
     const auto base = load();
     REQUIRE(Overlay::open(overlayFile));
-    Killer run;
+    Killer run(3);
     std::map<std::int64_t, std::int64_t> before;
     int killed = 0;
     std::int64_t whole = 0; // rows of an import that nobody disturbed
@@ -278,7 +238,7 @@ TEST_CASE("kill -9 during the import of any kind leaves the state before or the 
         const auto overlayFile = scratch.path("overlay.db");
         writeAll(file, bytesOf(s));
         REQUIRE(Overlay::open(overlayFile));
-        Killer run;
+        Killer run(3);
         std::int64_t whole = 0;
         std::size_t before = 0;
         int killed = 0;

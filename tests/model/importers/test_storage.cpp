@@ -4,6 +4,7 @@
 #include "model/catalog/overlay.h"
 #include "model/catalog/sqlite_rows.h"
 #include "tests/model/importers/samples.h"
+#include "tests/support/child_process.h"
 
 #include <SQLiteCpp/SQLiteCpp.h>
 
@@ -100,17 +101,6 @@ int wrongIn(const Result<ImportInfo> &result, const fs::path &file, std::initial
         return 3;
     }
     return error.message.args.at(0) == file.string() ? 0 : 4;
-}
-
-int inChild(const std::function<int()> &work)
-{
-    const pid_t child = fork();
-    REQUIRE(child >= 0);
-    if (child == 0)
-        _exit(work());
-    int status = 0;
-    waitpid(child, &status, 0);
-    return WIFEXITED(status) ? WEXITSTATUS(status) : -1;
 }
 
 // A file system of its own at `folder`, seen by this process alone. False: not allowed here.
