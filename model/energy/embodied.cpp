@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/energy/embodied.h"
 
+#include "model/energy/specification.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -10,34 +12,6 @@ namespace {
 
 // Drives behind a platform's local storage where no row counts them: 1.9 TB each, 3.8 at the least, 0.95 at the most.
 constexpr double kGbPerSsd = 1900, kGbPerSsdLarge = 3800, kGbPerSsdSmall = 950;
-
-std::vector<std::string> idsOf(const Snapshot &snapshot, const std::vector<SourceIndex> &sources)
-{
-    std::vector<std::string> ids;
-    for (const SourceIndex s : sources) {
-        if (s < snapshot.sources.size())
-            ids.push_back(snapshot.sources[s].id);
-    }
-    return ids;
-}
-
-template <Number N>
-N specification(double value, std::string_view id, std::string_view symbol, std::string_view unit,
-    const std::string &subject, const Snapshot &snapshot, const std::vector<SourceIndex> &sources,
-    FigureClass cls = FigureClass::vendor)
-{
-    return leaf<N>(value, [&] {
-        LeafInfo info;
-        info.kind = LeafKind::figure;
-        info.id = id;
-        info.symbol = symbol;
-        info.unit = unit;
-        info.subject = subject;
-        info.cls = cls;
-        info.sources = idsOf(snapshot, sources);
-        return info;
-    });
-}
 
 template <Number N>
 N ssdCount(double storageGb, const std::string &subject)
@@ -64,16 +38,16 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
     using namespace energy;
     const InstanceType &type = snapshot.types[index];
     EmbodiedInputs<N> in;
-    in.vcpus = specification<N>(type.vcpus, "vcpus", "v", "", type.name, snapshot, type.sources);
+    in.vcpus = specification<N>(snapshot, type.vcpus, "vcpus", "v", "", type.name, type.sources);
     if (type.acceleratorCount > 0.0) {
         in.count
-            = specification<N>(type.acceleratorCount, "accelerator_count", "N", "", type.name, snapshot, type.sources);
+            = specification<N>(snapshot, type.acceleratorCount, "accelerator_count", "N", "", type.name, type.sources);
         in.acceleratorKg = constant<N>(isBaseboardFamily(type.family) ? kBaseboardKg : kCardKg);
     }
     const Platform *platform = type.platform < snapshot.platforms.size() ? &snapshot.platforms[type.platform] : nullptr;
     if (platform) {
         in.platformVcpus = specification<N>(
-            platform->platformVcpu, "platform_vcpus", "V", "", platform->family, snapshot, platform->sources);
+            snapshot, platform->platformVcpu, "platform_vcpus", "V", "", platform->family, platform->sources);
     }
 
     const auto figure = [&](std::string_view quantity, std::string_view symbol) {
@@ -99,11 +73,11 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
         if (t.vcpus > largest->vcpus || (t.vcpus == largest->vcpus && t.memoryGib > largest->memoryGib))
             largest = &t;
     }
-    const N memoryGb = specification<N>(largest->memoryGib, "platform_memory_gib", "G_platform", "GB", largest->name,
-        snapshot, largest->sources, FigureClass::estimate);
+    const N memoryGb = specification<N>(snapshot, largest->memoryGib, "platform_memory_gib", "G_platform", "GB",
+        largest->name, largest->sources, FigureClass::estimate);
     const N ssds = ssdCount<N>(largest->localStorageGb.value_or(0.0), largest->name);
     const N sockets = specification<N>(
-        std::max(1, platform->sockets), "sockets", "S", "", platform->family, snapshot, platform->sources);
+        snapshot, std::max(1, platform->sockets), "sockets", "S", "", platform->family, platform->sources);
     const N host = hostKg<N>(memoryGb, ssds, sockets);
     in.fromFamily = true;
     if (!in.hostKg)
@@ -113,8 +87,8 @@ EmbodiedInputs<N> gatherEmbodied(const Snapshot &snapshot, TypeIndex index)
         in.platformShare = named(Label{"resource_share", "RS", "", "energy 6"}, share);
         in.platformKg = largest->acceleratorCount > 0.0 ? named(Label{"platform_kg", "TE", "kg", "energy 6"},
                             host
-                                + specification<N>(largest->acceleratorCount, "platform_accelerators", "N_platform", "",
-                                      largest->name, snapshot, largest->sources)
+                                + specification<N>(snapshot, largest->acceleratorCount, "platform_accelerators",
+                                      "N_platform", "", largest->name, largest->sources)
                                     * constant<N>(isBaseboardFamily(type.family) ? kBaseboardKg : kCardKg))
                                                         : host;
     }

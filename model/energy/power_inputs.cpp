@@ -3,40 +3,13 @@
 #include "model/energy/power_inputs.h"
 
 #include "model/energy/constants.h"
+#include "model/energy/specification.h"
 
 #include <algorithm>
 #include <string>
 
 namespace wattfare {
 namespace {
-
-std::vector<std::string> sourceIds(const Snapshot &snapshot, std::span<const SourceIndex> sources)
-{
-    std::vector<std::string> ids;
-    for (const SourceIndex s : sources) {
-        if (s < snapshot.sources.size())
-            ids.push_back(snapshot.sources[s].id);
-    }
-    return ids;
-}
-
-// A plain specification of a type or a platform: exact, as its vendor states it.
-template <Number N>
-N specification(const Snapshot &snapshot, double value, std::string_view id, std::string_view symbol,
-    std::string_view unit, const std::string &subject, const std::vector<SourceIndex> &sources)
-{
-    return leaf<N>(value, [&] {
-        LeafInfo info;
-        info.kind = LeafKind::figure;
-        info.id = id;
-        info.symbol = symbol;
-        info.unit = unit;
-        info.subject = subject;
-        info.cls = FigureClass::vendor;
-        info.sources = sourceIds(snapshot, sources);
-        return info;
-    });
-}
 
 template <Number N>
 struct Gatherer {

@@ -205,16 +205,8 @@ Json fromText(const Field &field, std::string_view text)
     case ParameterType::date: return Json(std::string(text));
     case ParameterType::textList: {
         Json list = Json::array();
-        while (!text.empty()) {
-            const auto comma = text.find(',');
-            std::string_view part = text.substr(0, comma);
-            while (part.starts_with(' '))
-                part.remove_prefix(1);
-            while (part.ends_with(' '))
-                part.remove_suffix(1);
+        for (const std::string_view part : fields::commaSeparated(text))
             list.push_back(std::string(part));
-            text = comma == std::string_view::npos ? std::string_view{} : text.substr(comma + 1);
-        }
         return list;
     }
     case ParameterType::structured:

@@ -105,10 +105,9 @@ Check namesFromJson(const Json &json, const std::string &field, std::size_t mini
     return std::nullopt;
 }
 
-Json listFromText(std::string_view text)
+std::vector<std::string_view> commaSeparated(std::string_view text)
 {
-    Json list = Json::array();
-    Json numbers = Json::array();
+    std::vector<std::string_view> parts;
     while (!text.empty()) {
         const auto comma = text.find(',');
         std::string_view part = text.substr(0, comma);
@@ -116,12 +115,22 @@ Json listFromText(std::string_view text)
             part.remove_prefix(1);
         while (part.ends_with(' '))
             part.remove_suffix(1);
+        parts.push_back(part);
+        text = comma == std::string_view::npos ? std::string_view{} : text.substr(comma + 1);
+    }
+    return parts;
+}
+
+Json listFromText(std::string_view text)
+{
+    Json list = Json::array();
+    Json numbers = Json::array();
+    for (const std::string_view part : commaSeparated(text)) {
         double value = 0;
         const auto end = std::from_chars(part.data(), part.data() + part.size(), value);
         if (!part.empty() && end.ec == std::errc() && end.ptr == part.data() + part.size())
             numbers.push_back(value);
         list.push_back(std::string(part));
-        text = comma == std::string_view::npos ? std::string_view{} : text.substr(comma + 1);
     }
     return !list.empty() && numbers.size() == list.size() ? numbers : list;
 }
