@@ -9,6 +9,7 @@
 #include "views/tables/data_table_view.h"
 #include "views/tables/value_table.h"
 #include "views/text/format.h"
+#include "views/text/formula_text.h"
 #include "views/text/messages.h"
 #include "views/text/sentence_join.h"
 #include "views/theme/theme.h"
@@ -371,7 +372,7 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
         const bool plainNumber = std::string_view(row.unit) == "1";
         const auto value = share && row.value ? std::optional(*row.value * 100.0) : row.value;
         table->addRow({{{}, text(Message{std::string("series.") + row.id, {}}), {}, {}}, {value, {}, why, {}},
-                       {{}, share ? QStringLiteral("%") : plainNumber ? QStringLiteral("") : QString::fromUtf8(row.unit), {}, {}}});
+                       {{}, share ? QStringLiteral("%") : plainNumber ? QStringLiteral("") : unitWords(row.unit), {}, {}}});
     }
     m_table->setSource(table);
     m_table->sizeColumns();
@@ -391,7 +392,7 @@ void SeriesDialog::showAnswer(const Outcome<SeriesAnswer> &answer)
     if (answer->pue)
         with << tr("PUE %1").arg(format::number(*answer->pue));
     if (answer->intensity)
-        with << (answer->hourly ? tr("grid %1 g/kWh, by the hour of the day") : tr("grid %1 g/kWh")).arg(format::number(*answer->intensity));
+        with << (answer->hourly ? tr("grid %1 gCO₂e/kWh, by the hour of the day") : tr("grid %1 gCO₂e/kWh")).arg(format::number(*answer->intensity));
     QString note = tr("Computed with: %1.").arg(with.join(QStringLiteral(" · ")));
     if (r.missingHours > 0)
         note += QLatin1Char('\n') + tr("Hours without data are outside of every figure.");

@@ -3,6 +3,7 @@
 #include "views/panels/parameter_text.h"
 
 #include "views/panels/simulate_words.h"
+#include "views/text/formula_text.h"
 
 #include <QCoreApplication>
 
@@ -204,7 +205,7 @@ QString parameterUnit(std::string_view unit)
         return QCoreApplication::translate("Parameters", "EFLOP");
     if (unit == "a")
         return {};
-    return plain(unit);
+    return unitWords(unit);
 }
 
 QString choiceWord(std::string_view, std::string_view choice)

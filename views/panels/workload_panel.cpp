@@ -42,7 +42,7 @@ const std::vector<std::vector<const char *>> kMainFields{
     {"hpc.exaflop", "hpc.nodes", "hpc.efficiency"},
 };
 
-// Under its field a parameter goes by its title, numbers and signs as they are read: "Rate: −5 is outside its range, 0 ≤ x".
+// Under its field a parameter goes by its title, a number as it is read: "Rate: −5 is outside its range".
 QString fieldError(Error error)
 {
     const auto known = [](const std::string &key) {
@@ -53,18 +53,9 @@ QString fieldError(Error error)
             argument = parameterTitle(argument).toStdString();
             continue;
         }
-        QStringList words = QString::fromStdString(argument).split(QLatin1Char(' '));
-        for (QString &word : words) {
-            bool isNumber = false;
-            const double value = word.toDouble(&isNumber);
-            if (isNumber)
-                word = format::full(value);
-            else if (word == QLatin1String("<="))
-                word = QStringLiteral("≤");
-            else if (word == QLatin1String(">="))
-                word = QStringLiteral("≥");
-        }
-        argument = words.join(QLatin1Char(' ')).toStdString();
+        bool isNumber = false;
+        if (const double value = QString::fromStdString(argument).toDouble(&isNumber); isNumber)
+            argument = format::full(value).toStdString();
     }
     return text(error);
 }

@@ -124,6 +124,8 @@ QString unitWords(std::string_view unit)
         return QStringLiteral("×\u202F10⁶");
     if (unit == "x"sv)
         return QStringLiteral("×");
+    if (unit == "g/kWh"sv) // grams of what: all of them are of intensities
+        return QStringLiteral("gCO₂e/kWh");
     static constexpr const char *kWords[]
         = {QT_TRANSLATE_NOOP("Report", "inferences/s"), QT_TRANSLATE_NOOP("Report", "sequences/s"),
             QT_TRANSLATE_NOOP("Report", "tokens/s"), QT_TRANSLATE_NOOP("Report", "images/s"),

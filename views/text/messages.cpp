@@ -190,6 +190,8 @@ std::vector<std::string> inWords(std::string_view id, std::vector<std::string> a
         args[3] = foundText(args[3], args[2]).toStdString();
         args[2] = refusedFieldText(args[2]).toStdString();
         args[4] = expectedText(args[4]).toStdString();
+    } else if ((id == "scenario.out_of_range" || id == "document.out_of_range") && !args.empty()) {
+        args.back() = rangeWords(args.back()).toStdString();
     } else if ((id.ends_with(".wrong_type") || id.ends_with(".missing")) && !args.empty()) { // of a scenario
         args.back() = expectedText(args.back()).toStdString();
     }

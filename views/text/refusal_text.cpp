@@ -2,10 +2,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/text/refusal_text.h"
 
+#include "views/text/format.h"
 #include "views/text/messages/expected.h"
+
+#include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <optional>
 #include <span>
 #include <vector>
@@ -16,10 +21,28 @@ namespace {
 
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
-// A row cut at its placeholders, which come in the order %1, %2, %3.
+// "0.000000001", "100000", "3000 g/kWh" with the number as the language sets it, none of its digits lost.
+QString amountText(std::string_view text)
+{
+    const QString whole = plain(text);
+    const qsizetype end = whole.indexOf(QLatin1Char(' '));
+    const QString number = whole.left(end < 0 ? whole.size() : end);
+    static const QRegularExpression decimal(QStringLiteral("^(-?)(\\d{1,15})(?:\\.(\\d+))?$"));
+    const auto match = decimal.match(number);
+    if (!match.hasMatch())
+        return whole;
+    QString set = match.captured(1).isEmpty() ? QString() : QString(QChar(0x2212));
+    set += format::integer(match.captured(2).toDouble());
+    if (!match.captured(3).isEmpty())
+        set += QLocale().decimalPoint() + match.captured(3);
+    return set + whole.mid(number.size());
+}
+
+// A row cut at its placeholders, which come in the order %1, %2, %3; %L1 is an amount.
 struct Template {
     const char *row = nullptr;
     std::vector<std::string_view> parts; // one more than there are placeholders
+    std::vector<bool> amounts;           // which of these are numbers
     std::size_t letters = 0;
 
     explicit Template(const char *text)
@@ -28,12 +51,15 @@ struct Template {
         std::string_view rest = text;
         for (char digit = '1';; ++digit) {
             const std::array<char, 2> mark{'%', digit};
-            const std::size_t cut = rest.find(std::string_view(mark.data(), mark.size()));
+            const std::array<char, 3> amount{'%', 'L', digit};
+            const std::size_t cutAmount = rest.find(std::string_view(amount.data(), amount.size()));
+            const std::size_t cut = std::min(cutAmount, rest.find(std::string_view(mark.data(), mark.size())));
             parts.push_back(rest.substr(0, cut));
             letters += parts.back().size();
             if (cut == std::string_view::npos)
                 return;
-            rest.remove_prefix(cut + mark.size());
+            amounts.push_back(cut == cutAmount);
+            rest.remove_prefix(cut + (amounts.back() ? amount.size() : mark.size()));
         }
     }
 
@@ -71,18 +97,21 @@ std::vector<Template> templatesOf(std::span<const char *const> rows)
     return made;
 }
 
-QString filled(const char *row, const std::vector<std::string_view> &args)
+QString filled(const Template &form, const std::vector<std::string_view> &found)
 {
-    const QString words = QCoreApplication::translate("Expected", row);
+    const QString words = QCoreApplication::translate("Expected", form.row);
+    QStringList args;
+    for (std::size_t i = 0; i < found.size(); ++i)
+        args << (form.amounts[i] ? amountText(found[i]) : plain(found[i]));
     switch (args.size()) { // several at once, so that an argument with "%2" in it stays what it is
     case 0:
         return words;
     case 1:
-        return words.arg(plain(args[0]));
+        return words.arg(args[0]);
     case 2:
-        return words.arg(plain(args[0]), plain(args[1]));
+        return words.arg(args[0], args[1]);
     default:
-        return words.arg(plain(args[0]), plain(args[1]), plain(args[2]));
+        return words.arg(args[0], args[1], args[2]);
     }
 }
 
@@ -90,7 +119,7 @@ std::optional<QString> said(const std::vector<Template> &templates, std::string_
 {
     for (const Template &each : templates) {
         if (const auto args = each.match(text))
-            return filled(each.row, *args);
+            return filled(each, *args);
     }
     return std::nullopt;
 }
@@ -107,6 +136,25 @@ bool isNumber(std::string_view text)
 }
 
 } // namespace
+
+QString rangeWords(std::string_view range)
+{
+    const QString whole = plain(range);
+    static const QRegularExpression form(QStringLiteral("^(\\S+) (<=?) x <= ([^\\s,]+)(, ascending)?$"));
+    const auto match = form.match(whole);
+    if (!match.hasMatch())
+        return whole;
+    const auto bound = [](const QString &text) {
+        bool isNumber = false;
+        const double value = text.toDouble(&isNumber);
+        return isNumber && std::isfinite(value) ? format::full(value) : text; // a day is none
+    };
+    const QString low = bound(match.captured(1)), high = bound(match.captured(3));
+    if (!match.captured(4).isEmpty())
+        return QCoreApplication::translate("Expected", "%1 to %2, ascending").arg(low, high);
+    return match.captured(2) == QLatin1String("<") ? QCoreApplication::translate("Expected", "above %1 and up to %2").arg(low, high)
+                                                   : QCoreApplication::translate("Expected", "%1 to %2").arg(low, high);
+}
 
 QString expectedText(std::string_view expected) { return said(expectedRows(), expected).value_or(plain(expected)); }
 
@@ -130,7 +178,7 @@ QString foundText(std::string_view found, std::string_view field)
     for (const Template &each : rows) {
         const auto args = each.match(found);
         if (args && std::all_of(args->begin(), args->end(), isNumber))
-            return filled(each.row, *args);
+            return filled(each, *args);
     }
     return plain(found);
 }

@@ -138,7 +138,7 @@ QStringList untranslated(QWidget *root)
     // Units, names of the catalogue and of the presets, numbers.
     static const QRegularExpression kNames(QStringLiteral(
         "^(?:[^A-Za-z]*|.*\\b(?:[a-z]+[0-9]+[a-z]*(?:-[a-z0-9]+)*\\.[a-z0-9]+|[a-z]{2}-[a-z]+-\\d|LayoutLM.*|BERT.*|Llama.*|NVIDIA.*|AWS.*)\\b.*|"
-        "(?:h|s|min|ms|W|GiB|GB|kWh|USD|%|L/kWh|g/kWh|gCO2e/kWh|kgCO2e|PUE|EFLOP|KRW|CNY|EUR|\\d[\\d.,]*[kMG]?)(?:/[a-zA-Z0-9]+)?)$"));
+        "(?:h|s|min|ms|W|GiB|GB|kWh|USD|%|L/kWh|g/kWh|gCO2e/kWh|gCO₂e/kWh|kgCO2e|PUE|EFLOP|KRW|CNY|EUR|\\d[\\d.,]*[kMG]?)(?:/[a-zA-Z0-9]+)?)$"));
     QStringList found;
     const auto look = [&](const QWidget *widget, const QString &text) {
         if (!text.isEmpty() && !text.contains(QLatin1Char('[')) && !kNames.match(plainText(text)).hasMatch())

@@ -295,7 +295,7 @@ TEST_CASE("a refusal is one sentence of one language", "[refusals]")
     if (hasTranslations()) {
         setUiLanguage(QStringLiteral("de"));
         CHECK(text(width) == QStringLiteral("a.csv, Zeile 3, Datensatz: „2 Felder“ gefunden, 3 Felder erwartet."));
-        CHECK(text(price) == QStringLiteral("a.csv, Zeile 4, usd_per_hour: „-1“ gefunden, ein Betrag in USD von 0 bis 100000 erwartet."));
+        CHECK(text(price) == QStringLiteral("a.csv, Zeile 4, usd_per_hour: „-1“ gefunden, ein Betrag in USD von 0 bis 100.000 erwartet."));
         CHECK(text(cut) == QStringLiteral("a.json, Byte 12, Datei: „Ende der Datei“ gefunden, ein schließendes Anführungszeichen erwartet."));
         CHECK(text(clash).contains(QStringLiteral("1.5 wie vorher in Zeile 3 angegeben")));
         CHECK(text(unknown).contains(QStringLiteral("something %1 that no row says")));
@@ -304,6 +304,33 @@ TEST_CASE("a refusal is one sentence of one language", "[refusals]")
         CHECK(foundText("none", "usd_per_hour") == QStringLiteral("none"));
         CHECK(foundText("2 fields", "note") == QStringLiteral("2 fields"));
         CHECK(foundText("none", "rows") == QStringLiteral("keine"));
+    }
+    setUiLanguage(QStringLiteral("en"));
+    QLocale::setDefault(before);
+}
+
+TEST_CASE("amounts of a refusal and ranges of a parameter read as the language sets them", "[refusals]")
+{
+    const QLocale before;
+    setUiLanguage(QStringLiteral("en"));
+    CHECK(expectedText("an amount in USD from 0.000000001 to 100000") == QStringLiteral("an amount in USD from 0.000000001 to 100,000"));
+    CHECK(expectedText("a number from -1000 to 3000 g/kWh") == QStringLiteral("a number from −1,000 to 3,000 g/kWh"));
+    CHECK(expectedText("a whole number up to 4096") == QStringLiteral("a whole number up to 4,096"));
+    CHECK(expectedText("a year from 2000 to 2089") == QStringLiteral("a year from 2000 to 2089"));   // no amount
+    CHECK(expectedText("1000, as given before") == QStringLiteral("1000, as given before"));         // a piece of the file
+    CHECK(expectedText("a whole number up to many") == QStringLiteral("a whole number up to many")); // no number
+    CHECK(rangeWords("0 <= x <= 1e+12") == QStringLiteral("0 to 1,000,000,000,000"));
+    CHECK(rangeWords("0 < x <= 1.5") == QStringLiteral("above 0 and up to 1.5"));
+    CHECK(rangeWords("1 <= x <= 100000, ascending") == QStringLiteral("1 to 100,000, ascending"));
+    CHECK(rangeWords("2006-01-01 <= x <= 2100-12-31") == QStringLiteral("2006-01-01 to 2100-12-31"));
+    CHECK(rangeWords("YYYY-MM-DD") == QStringLiteral("YYYY-MM-DD"));
+    const Message range{"scenario.out_of_range", {"Rate", "−5", "0 <= x <= 1e+12"}};
+    CHECK(text(range) == QStringLiteral("Rate: −5 is outside its range, 0 to 1,000,000,000,000."));
+    if (hasTranslations()) {
+        setUiLanguage(QStringLiteral("de"));
+        CHECK(expectedText("an amount in USD from 0.000000001 to 100000")
+            == QStringLiteral("ein Betrag in USD von 0,000000001 bis 100.000"));
+        CHECK(text(range) == QStringLiteral("Rate: −5 liegt außerhalb des Bereichs von 0 bis 1.000.000.000.000."));
     }
     setUiLanguage(QStringLiteral("en"));
     QLocale::setDefault(before);

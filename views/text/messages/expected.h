@@ -6,7 +6,7 @@
 namespace wattfare::messages {
 
 // What a refusal expected ("input.refused" and its like), as the model writes it in English: %1 to %3 stand for what
-// differs. A test reads the model's sources and fails for a text without a row here.
+// differs, %L1 for an amount, set as the language sets numbers. A test reads the model's sources and fails for a text without a row here.
 inline constexpr const char *kExpected[] = {
     // JSON and text files
     QT_TRANSLATE_NOOP("Expected", "valid JSON"),
@@ -40,8 +40,8 @@ inline constexpr const char *kExpected[] = {
     QT_TRANSLATE_NOOP("Expected", "',' or '}'"),
     QT_TRANSLATE_NOOP("Expected", "',' or the end"),
     QT_TRANSLATE_NOOP("Expected", "'{' or '['"),
-    QT_TRANSLATE_NOOP("Expected", "1 to %1 bytes"),
-    QT_TRANSLATE_NOOP("Expected", "at most %1 bytes"),
+    QT_TRANSLATE_NOOP("Expected", "1 to %L1 bytes"),
+    QT_TRANSLATE_NOOP("Expected", "at most %L1 bytes"),
     QT_TRANSLATE_NOOP("Expected", "text without NUL bytes"),
     QT_TRANSLATE_NOOP("Expected", "UTF-8 text"),
     QT_TRANSLATE_NOOP("Expected", "a quoted field closed before the next separator"),
@@ -49,9 +49,9 @@ inline constexpr const char *kExpected[] = {
     // Rows and columns
     QT_TRANSLATE_NOOP("Expected", "a header line"),
     QT_TRANSLATE_NOOP("Expected", "rows"),
-    QT_TRANSLATE_NOOP("Expected", "%1 fields"),
-    QT_TRANSLATE_NOOP("Expected", "at most %1 fields"),
-    QT_TRANSLATE_NOOP("Expected", "at most %1 cells"),
+    QT_TRANSLATE_NOOP("Expected", "%L1 fields"),
+    QT_TRANSLATE_NOOP("Expected", "at most %L1 fields"),
+    QT_TRANSLATE_NOOP("Expected", "at most %L1 cells"),
     QT_TRANSLATE_NOOP("Expected", "at most 100,000 rows"),
     QT_TRANSLATE_NOOP("Expected", "each column once"),
     QT_TRANSLATE_NOOP("Expected", "the column %1"),
@@ -76,12 +76,12 @@ inline constexpr const char *kExpected[] = {
     QT_TRANSLATE_NOOP("Expected", "a number"),
     QT_TRANSLATE_NOOP("Expected", "a number above 0"),
     QT_TRANSLATE_NOOP("Expected", "a number from 1"),
-    QT_TRANSLATE_NOOP("Expected", "a number from %1 to %2"),
-    QT_TRANSLATE_NOOP("Expected", "a number from %1 to %2 within its range"),
+    QT_TRANSLATE_NOOP("Expected", "a number from %L1 to %L2"),
+    QT_TRANSLATE_NOOP("Expected", "a number from %L1 to %L2 within its range"),
     QT_TRANSLATE_NOOP("Expected", "a number that can be read in one way only"),
     QT_TRANSLATE_NOOP("Expected", "a whole number"),
-    QT_TRANSLATE_NOOP("Expected", "a whole number from %1 to %2"),
-    QT_TRANSLATE_NOOP("Expected", "a whole number up to %1"),
+    QT_TRANSLATE_NOOP("Expected", "a whole number from %L1 to %L2"),
+    QT_TRANSLATE_NOOP("Expected", "a whole number up to %L1"),
     QT_TRANSLATE_NOOP("Expected", "a value within its range"),
     QT_TRANSLATE_NOOP("Expected", "a range around the value"),
     QT_TRANSLATE_NOOP("Expected", "a range within 0 to 100 %"),
@@ -94,8 +94,8 @@ inline constexpr const char *kExpected[] = {
     QT_TRANSLATE_NOOP("Expected", "watts from 0 to 100,000"),
     QT_TRANSLATE_NOOP("Expected", "savings of -1,000 to 100 %"),
     QT_TRANSLATE_NOOP("Expected", "an amount of 0 or more"),
-    QT_TRANSLATE_NOOP("Expected", "an amount in USD from %1 to %2"),
-    QT_TRANSLATE_NOOP("Expected", "an amount from 0.000000001 to 100000 USD an hour"),
+    QT_TRANSLATE_NOOP("Expected", "an amount in USD from %L1 to %L2"),
+    QT_TRANSLATE_NOOP("Expected", "an amount from %L1 to %L2 USD an hour"),
     QT_TRANSLATE_NOOP("Expected", "a price from 0 to 100,000 USD an hour"),
     QT_TRANSLATE_NOOP("Expected", "a price above 0 and up to 100,000 USD an hour"),
     QT_TRANSLATE_NOOP("Expected", "%1, the unit of %2"),
