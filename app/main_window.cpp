@@ -245,6 +245,7 @@ void MainWindow::createStatusLine()
     connect(m_jobCancel, &QToolButton::clicked, &m_context.jobs, &JobPool::cancelAll);
     connect(&m_context.jobs, &JobPool::progressChanged, this, [this](const QString &title, double share) {
         m_jobLabel->setText(title);
+        m_jobBar->setRange(0, share > 0.0 ? 1000 : 0); // how long is not known: a bar, not an empty box
         m_jobBar->setValue(static_cast<int>(share * 1000.0));
         if (m_jobBar->isHidden() && !m_jobDelay.isActive())
             m_jobDelay.start();

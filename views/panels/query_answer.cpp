@@ -82,7 +82,30 @@ void QueryAnswer::retranslate()
 {
     m_filter->setHints(tr("Filter the answer: a word, or a condition over its columns"), tr("Rows that pass the filter, of the answer"));
     m_table->setAccessibleName(tr("Answer of the query"));
-    m_table->setEmptyText(m_rows && m_rows->rowCount() > 0 ? tr("No row passes the filter.") : tr("Run a statement to see its answer here."));
+    m_table->setEmptyText(emptyText());
+}
+
+QString QueryAnswer::emptyText() const
+{
+    if (m_rows)
+        return m_rows->rowCount() > 0 ? tr("No row passes the filter.") : tr("The answer has no rows.");
+    switch (m_progress) {
+    case Progress::running:
+        return tr("Running…");
+    case Progress::failed:
+        return tr("No answer: what is wrong stands under the statement.");
+    case Progress::cancelled:
+        return tr("No answer: the statement was cancelled.");
+    case Progress::none:
+        break;
+    }
+    return tr("Run a statement to see its answer here.");
+}
+
+void QueryAnswer::setProgress(Progress progress)
+{
+    m_progress = progress;
+    m_table->setEmptyText(emptyText());
 }
 
 void QueryAnswer::changeEvent(QEvent *event)

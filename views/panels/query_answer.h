@@ -38,6 +38,9 @@ public:
     void setAnswer(const PreparedAnswer &answer);
     void setData(const ViewData &viewData); // catalogue and results that names are looked up in
     void setSelection(const Selection &selection);
+    enum class Progress { none, running, failed, cancelled };
+    void setProgress(Progress progress); // of the statement: what is said while there is no answer
+    QString emptyText() const;           // what stands where there are no rows
     void showChart(bool on);
     bool canDraw() const;
 
@@ -83,6 +86,7 @@ private:
     QueryChart *m_chart = nullptr;
     bool m_chartOutdated = true;
     bool m_quiet = false;
+    Progress m_progress = Progress::none;
     QuickOrJob m_filterTask;
     QObject m_copyJob;
 };

@@ -244,6 +244,7 @@ void QueryPage::execute()
     m_editor->clearMistake();
     m_message->setPalette(QPalette());
     m_message->setText(tr("Running…"));
+    m_answer->setProgress(QueryAnswer::Progress::running);
     setRunning(true);
     runner()->run<Reply>(
         this, tr("Running the query"),
@@ -262,6 +263,7 @@ void QueryPage::execute()
         [this] {
             refreshButtons();
             m_message->setText(tr("Cancelled."));
+            m_answer->setProgress(QueryAnswer::Progress::cancelled);
         });
 }
 
@@ -278,6 +280,7 @@ void QueryPage::showError(const Error &error, int offset, const QString &sql)
     palette.setColor(QPalette::WindowText, Theme::instance().colours().error);
     m_message->setPalette(palette);
     m_message->setText(text(error));
+    m_answer->setProgress(QueryAnswer::Progress::failed);
     bool known = false;
     const auto &args = error.message.args;
     const int bytes = error.message.id == "query.sql" && args.size() > 1 ? QString::fromStdString(args[1]).toInt(&known) : 0;

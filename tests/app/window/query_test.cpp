@@ -3,6 +3,7 @@
 #include "app/overlay_store.h"
 #include "tests/app/window/fixture.h"
 #include "views/panels/explore_page.h"
+#include "views/panels/query_answer.h"
 #include "views/panels/query_editor.h"
 #include "views/panels/query_page.h"
 #include "views/tables/columnar_table_model.h"
@@ -262,6 +263,7 @@ TEST_CASE("a statement that runs is followed by another, and Run comes back afte
     QTest::keyClick(s.page.editor(), Qt::Key_Return, Qt::ControlModifier);
     CHECK_FALSE(s.button(QStringLiteral("Run"))->isEnabled());
     CHECK(s.button(QStringLiteral("Cancel"))->isEnabled());
+    CHECK(s.page.answer()->emptyText() == QStringLiteral("Running…")); // and no word of running it
     // The same again while it runs: the new one can be cancelled as the first could.
     QTest::keyClick(s.page.editor(), Qt::Key_Return, Qt::ControlModifier);
     CHECK(s.started.app->jobs().isRunning(&s.page));
@@ -276,6 +278,15 @@ TEST_CASE("a statement that runs is followed by another, and Run comes back afte
     CHECK_FALSE(s.started.app->jobs().isRunning(&s.page));
     CHECK(s.button(QStringLiteral("Run"))->isEnabled());
     CHECK_FALSE(s.button(QStringLiteral("Cancel"))->isEnabled());
+    CHECK(s.page.answer()->emptyText().contains(QStringLiteral("cancelled")));
+    s.page.editor()->setPlainText(QStringLiteral("SELECT no_such_column FROM results"));
+    QTest::mouseClick(s.button(QStringLiteral("Run")), Qt::LeftButton);
+    REQUIRE(until([&] { return s.page.errorText().contains(QStringLiteral("no_such_column")); }));
+    CHECK(s.page.answer()->emptyText().contains(QStringLiteral("wrong")));
+    s.page.editor()->setPlainText(QStringLiteral("SELECT 1 AS n WHERE 0"));
+    QTest::mouseClick(s.button(QStringLiteral("Run")), Qt::LeftButton);
+    REQUIRE(until([&] { return s.page.errorText().startsWith(QStringLiteral("0 rows")); }));
+    CHECK(s.page.answer()->emptyText() == QStringLiteral("The answer has no rows."));
     s.page.editor()->setPlainText(QStringLiteral("SELECT count(*) AS n FROM results"));
     QTest::mouseClick(s.button(QStringLiteral("Run")), Qt::LeftButton);
     REQUIRE(until([&] { return s.page.errorText().startsWith(QStringLiteral("1 row")); }));
