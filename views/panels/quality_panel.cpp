@@ -20,6 +20,8 @@
 #include <QLabel>
 #include <QPushButton>
 #include <QStackedWidget>
+#include <QStyledItemDelegate>
+#include <QTimer>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -85,6 +87,28 @@ QString sentenceOf(const Snapshot &snapshot, const QualityFinding &finding)
     return text(message);
 }
 
+// A row as high as its finding is at the width of the column, which a tree does not ask for.
+class WrappedFinding final : public QStyledItemDelegate
+{
+public:
+    explicit WrappedFinding(QTreeWidget *tree) : QStyledItemDelegate(tree), m_tree(tree) {}
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        if (index.column() != 0)
+            return QStyledItemDelegate::sizeHint(option, index);
+        int indent = m_tree->indentation();
+        for (QModelIndex above = index.parent(); above.isValid(); above = above.parent())
+            indent += m_tree->indentation();
+        QStyleOptionViewItem wrapped(option);
+        wrapped.features |= QStyleOptionViewItem::WrapText;
+        wrapped.rect = QRect(0, 0, std::max(1, m_tree->columnWidth(0) - indent), 1000);
+        return QStyledItemDelegate::sizeHint(wrapped, index);
+    }
+
+private:
+    QTreeWidget *m_tree;
+};
+
 } // namespace
 
 QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
@@ -103,8 +127,8 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     m_kind->addItem(tr("All kinds"), -1);
     for (const Kind kind : kKinds)
         m_kind->addItem(kindTitle(kind), static_cast<int>(kind));
-    m_touching = new QCheckBox(tr("Only what touches the result"), body);
-    m_touching->setToolTip(tr("Hides findings that no candidate with a result depends on"));
+    m_touching = new QCheckBox(tr("Only what touches a candidate"), body);
+    m_touching->setToolTip(tr("Hides findings that touch no candidate of the scenario"));
     m_touching->setChecked(true);
     m_summary = new QLabel(body);
     m_summary->setWordWrap(true);
@@ -116,14 +140,24 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     m_tree->setHeaderLabels({tr("Finding"), tr("Candidates"), tr("In the answer")});
     m_tree->headerItem()->setTextAlignment(1, Qt::AlignRight | Qt::AlignVCenter);
     m_tree->headerItem()->setTextAlignment(2, Qt::AlignCenter); // or the two titles would touch
-    m_tree->headerItem()->setToolTip(1, tr("Candidates of the result that the finding touches"));
+    m_tree->headerItem()->setToolTip(1, tr("Candidates of the scenario that the finding touches"));
     m_tree->header()->setStretchLastSection(false);
     m_tree->header()->setMinimumSectionSize(64);
     m_tree->header()->setFont(uiFont(TypeSize::body, true));
     m_tree->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_tree->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
-    m_tree->setUniformRowHeights(true);
+    m_tree->setItemDelegate(new WrappedFinding(m_tree));
+    m_tree->setWordWrap(true); // the figure that counts stands at the end of a finding
+    // A tree keeps the heights that it has when its columns change.
+    auto *settle = new QTimer(m_tree);
+    settle->setSingleShot(true);
+    settle->setInterval(0);
+    connect(settle, &QTimer::timeout, m_tree, &QTreeWidget::doItemsLayout);
+    connect(m_tree->header(), &QHeaderView::sectionResized, settle, [settle](int column) {
+        if (column == 0)
+            settle->start();
+    });
     m_tree->setIndentation(14);
     m_tree->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_tree->installEventFilter(this);
@@ -298,9 +332,10 @@ void QualityPanel::fill()
             if (reach.types.size() > kNamedTypes)
                 names << QStringLiteral("…");
             item->setToolTip(1, names.join(QStringLiteral(", ")).toHtmlEscaped());
-            item->setText(2, reach.answer ? tr("yes") : QString());
+            item->setText(2, reach.answer ? tr("yes") : tr("no"));
             item->setTextAlignment(2, Qt::AlignCenter);
-            item->setToolTip(2, reach.answer ? tr("The cheapest or the cleanest candidate depends on it") : QString());
+            item->setToolTip(2, reach.answer ? tr("The cheapest or the cleanest candidate depends on it")
+                                             : tr("Neither the cheapest nor the cleanest candidate depends on it"));
             if (!finding.figures.empty())
                 item->setData(0, kFigureRole, finding.figures.front());
             item->setData(0, Qt::UserRole, static_cast<qulonglong>(i));

@@ -238,6 +238,22 @@ TEST_CASE("findings of the data quality dock are linked with what they touch", "
     QTreeWidgetItem *item = finding();
     REQUIRE(item);
     item->parent()->setExpanded(true);
+    // No finding ends before the figure that counts, and no cell of the answer is blank.
+    s.window.resize(1100, 900);
+    QTest::qWait(20);
+    const int line = tree.fontMetrics().height();
+    int wrapped = 0;
+    for (int i = 0; i < item->parent()->childCount(); ++i) {
+        QTreeWidgetItem *each = item->parent()->child(i);
+        INFO(each->text(0).toStdString());
+        const QRect cell = tree.visualItemRect(each);
+        const int room = tree.columnWidth(0) - 2 * tree.indentation();
+        const int lines = tree.fontMetrics().boundingRect(QRect(0, 0, room, 9999), Qt::TextWordWrap, each->text(0)).height() / line;
+        wrapped += lines > 1 ? 1 : 0;
+        CHECK(cell.height() >= std::max(1, lines) * line);
+        CHECK((each->text(2) == QStringLiteral("yes") || each->text(2) == QStringLiteral("no")));
+    }
+    CHECK(wrapped > 0);
     click(tree, item);
     REQUIRE_FALSE(s.session().selection().candidates.empty());
     const Candidate touched = s.session().selection().candidates.front();
