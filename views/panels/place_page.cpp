@@ -204,6 +204,7 @@ void PlacePage::showSetup()
     const int prices = m_prices->findData(static_cast<int>(m_setup.prices));
     m_prices->setCurrentIndex(std::max(0, prices));
     fillRegions();
+    arrangeChoices();
 }
 
 void PlacePage::edit(const PlaceSetup &next, const QString &what)
@@ -381,6 +382,8 @@ void PlacePage::removeSelected()
 
 bool PlacePage::eventFilter(QObject *watched, QEvent *event)
 {
+    if (watched == m_choices && event->type() == QEvent::Resize)
+        arrangeChoices();
     if (watched == m_taskTable && event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent *>(event)->key() == Qt::Key_F2) {
         event->accept(); // edits the cell here, though the window has a shortcut of that key
         return true;

@@ -8,6 +8,7 @@
 #include <QTimer>
 
 class QComboBox;
+class QGridLayout;
 class QLabel;
 class QLineEdit;
 class QProgressBar;
@@ -59,6 +60,7 @@ private:
     void createChoices(QWidget *parent);
     void createAnswer(QWidget *parent);
     void connectParts();
+    void arrangeChoices(); // in one line, or in two where one would cut what is chosen
     void fillRegions();
     void showSetup();
     void edit(const PlaceSetup &next, const QString &what);
@@ -91,6 +93,8 @@ private:
     QTableView *m_taskTable = nullptr;
     QWidget *m_taskButtons = nullptr;
     QWidget *m_choices = nullptr;
+    QGridLayout *m_choiceGrid = nullptr;
+    QList<std::pair<QLabel *, QWidget *>> m_choiceFields;
     QComboBox *m_objective = nullptr;
     QComboBox *m_types = nullptr;
     QLineEdit *m_patterns = nullptr;

@@ -9,6 +9,7 @@
 #include "views/tables/report_rows.h"
 #include "views/tables/table_dialog.h"
 #include "views/text/format.h"
+#include "views/text/lists.h"
 #include "views/text/messages.h"
 #include "views/text/sentence_join.h"
 
@@ -79,9 +80,9 @@ void PlacePage::showAnswer()
     // What counts first; the names, which may take a second line, last.
     m_headline->setSentence(together(tr("%1 USD/h").arg(format::money(placed.usdPerHour)) + QStringLiteral(" · ")
                                      + tr("%1 W").arg(format::number(placed.watts)) + QStringLiteral(" · "))
-                        + tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(kinds.join(QStringLiteral(", "))));
+                        + tr("%n instance(s): %1", nullptr, static_cast<int>(placed.instances.size())).arg(listed(kinds)));
     const PlacementObjective objective = m_reply.file.options.objective;
-    m_bound->setText(placed.optimal ? tr("Proved to be the least there is by %1.").arg(m_objective->currentText())
+    m_bound->setText(placed.optimal ? tr("Proved optimal by %1.").arg(m_objective->currentText())
                                     : tr("At most %1 above the lower bound of %2.")
                                           .arg(format::percent(placed.gap), objectiveText(objective, placed.lowerBound)));
     const auto share = [](double used, double open) { return open > 0.0 ? format::percent(1.0 - used / open) : format::dash(); };

@@ -119,11 +119,11 @@ void PlacePage::createTasks(QWidget *parent)
 void PlacePage::createChoices(QWidget *parent)
 {
     m_choices = new QWidget(parent);
-    auto *grid = new QGridLayout(m_choices);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(kSpace3);
-    grid->setVerticalSpacing(2);
-    const auto put = [&](int column, const QString &title, const QString &help, QWidget *field) {
+    m_choiceGrid = new QGridLayout(m_choices);
+    m_choiceGrid->setContentsMargins(0, 0, 0, 0);
+    m_choiceGrid->setHorizontalSpacing(kSpace3);
+    m_choiceGrid->setVerticalSpacing(2);
+    const auto put = [&](const QString &title, const QString &help, QWidget *field) {
         auto *label = new QLabel(title, m_choices);
         label->setBuddy(field);
         label->setWordWrap(true);
@@ -131,9 +131,7 @@ void PlacePage::createChoices(QWidget *parent)
         field->setAccessibleName(title);
         field->setAccessibleDescription(help);
         field->setToolTip(help);
-        grid->addWidget(label, 0, column);
-        grid->addWidget(field, 1, column);
-        grid->setColumnStretch(column, 1);
+        m_choiceFields << std::pair(label, field);
     };
     const auto combo = [this] {
         auto *made = new QComboBox(m_choices);
@@ -145,22 +143,50 @@ void PlacePage::createChoices(QWidget *parent)
     m_objective->addItem(tr("cost"), static_cast<int>(PlacementObjective::cost));
     m_objective->addItem(tr("number of instances"), static_cast<int>(PlacementObjective::count));
     m_objective->addItem(tr("power"), static_cast<int>(PlacementObjective::watts));
-    put(0, tr("Least"), tr("What the placement makes as small as it can: USD an hour, instances, or watts."), m_objective);
+    put(tr("Minimise"), tr("What the placement makes as small as it can: USD an hour, instances, or watts."), m_objective);
     m_types = combo();
     m_types->addItem(tr("all on offer"), static_cast<int>(PlaceSetup::Types::all));
     m_types->addItem(tr("the pinned ones"), static_cast<int>(PlaceSetup::Types::pinned));
-    m_types->addItem(tr("these:"), static_cast<int>(PlaceSetup::Types::named));
-    put(1, tr("Types"), tr("The types that may be opened, each as often as needed."), m_types);
+    m_types->addItem(tr("these"), static_cast<int>(PlaceSetup::Types::named));
+    put(tr("Types"), tr("The types that may be opened, each as often as needed."), m_types);
     m_patterns = new QLineEdit(m_choices);
     m_patterns->setMinimumWidth(90);
     m_patterns->setPlaceholderText(QStringLiteral("g4dn.*, g5.*"));
-    put(2, tr("Names"), tr("Instance types, with * for any ending: g4dn.*, g5.*"), m_patterns);
+    put(tr("Names"), tr("Instance types, with * for any ending: g4dn.*, g5.*"), m_patterns);
     m_region = combo();
-    put(3, tr("Region"), tr("Prices and the offer of types are of this region."), m_region);
+    put(tr("Region"), tr("Prices and the offer of types are of this region."), m_region);
     m_prices = combo();
-    m_prices->addItem(tr("as the scenario"), static_cast<int>(PlaceSetup::Prices::scenario));
+    m_prices->addItem(tr("as in the scenario"), static_cast<int>(PlaceSetup::Prices::scenario));
     m_prices->addItem(tr("newest"), static_cast<int>(PlaceSetup::Prices::newest));
-    put(4, tr("Prices"), tr("On-demand prices of which day count."), m_prices);
+    put(tr("Prices"), tr("On-demand prices of which day count."), m_prices);
+    m_choices->installEventFilter(this);
+    arrangeChoices();
+}
+
+void PlacePage::arrangeChoices()
+{
+    constexpr int kBesideText = 44, kMostNames = 360; // frame, padding and arrow of a field; a longer list of names scrolls
+    QList<int> widths;
+    int total = -kSpace3;
+    for (const auto &[label, field] : std::as_const(m_choiceFields)) {
+        const auto *combo = qobject_cast<QComboBox *>(field);
+        const QString shown = combo ? combo->currentText() : static_cast<QLineEdit *>(field)->text();
+        const int text = field->fontMetrics().horizontalAdvance(shown) + kBesideText;
+        widths << std::max({90, std::min(text, kMostNames), label->fontMetrics().horizontalAdvance(label->text())});
+        total += widths.back() + kSpace3;
+    }
+    const qsizetype all = m_choiceFields.size(), columns = total <= m_choices->width() ? all : (all + 1) / 2;
+    for (qsizetype i = 0; i < all; ++i) {
+        const int row = static_cast<int>(2 * (i / columns)), column = static_cast<int>(i % columns);
+        m_choiceGrid->addWidget(m_choiceFields[i].first, row, column); // moves it
+        m_choiceGrid->addWidget(m_choiceFields[i].second, row + 1, column);
+    }
+    for (qsizetype column = 0; column < all; ++column) {
+        int width = 0;
+        for (qsizetype i = column; column < columns && i < all; i += columns)
+            width = std::max(width, widths[i]);
+        m_choiceGrid->setColumnStretch(static_cast<int>(column), width);
+    }
 }
 
 void PlacePage::createAnswer(QWidget *parent)

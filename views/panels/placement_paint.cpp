@@ -30,6 +30,24 @@ QColor inkOn(const QColor &fill)
     return contrastRatio(fill, dark) >= contrastRatio(fill, light) ? dark : light;
 }
 
+// One GPU of a segment, where the label fits between the lines: the middle one. Otherwise all of it.
+QRectF labelPlace(const QRectF &segment, const std::vector<int> &seams, double width)
+{
+    std::vector<QRectF> cells;
+    double left = segment.left();
+    for (const int x : seams) {
+        if (x > segment.left() + 1 && x < segment.right() - 1) {
+            cells.emplace_back(left, segment.top(), x - left, segment.height());
+            left = x;
+        }
+    }
+    if (cells.empty())
+        return segment;
+    cells.emplace_back(left, segment.top(), segment.right() - left, segment.height());
+    const QRectF &middle = cells[(cells.size() - 1) / 2];
+    return middle.width() >= width ? middle : segment;
+}
+
 void fillSegment(QPainter &painter, const QRectF &where, int task, bool dark)
 {
     const QColor colour = PlacementView::taskColour(task, dark);
@@ -178,36 +196,44 @@ void PlacementView::paintInstance(QPainter &painter, int instance, const QRect &
         const auto parts = segments(instance, bar, dimension);
         for (const auto &[share, where] : parts) {
             fillSegment(painter, where, share.task, colours.dark);
-            painter.setPen(QPen(colours.base, 1));
-            painter.drawLine(where.topRight(), where.bottomRight());
+            painter.fillRect(QRectF(where.right() - 1, where.top(), 1, where.height()), colours.base);
         }
-        if (dimension == 0 && bar.width() / capacity >= 4.0) { // GPUs are whole: a slot each
-            painter.setPen(QPen(colours.base, 2));
-            for (double slot = 1; slot < capacity; ++slot) {
-                const int x = bar.left() + static_cast<int>(std::lround(slot * bar.width() / capacity));
-                painter.drawLine(x, bar.top(), x, bar.bottom());
-            }
+        std::vector<int> seams; // where one GPU ends and the next begins: GPUs are whole
+        if (dimension == 0 && bar.width() / capacity >= 4.0) {
+            for (double slot = 1; slot < capacity; ++slot)
+                seams.push_back(bar.left() + static_cast<int>(std::lround(slot * bar.width() / capacity)));
+            for (const int x : seams)
+                painter.fillRect(QRect(x - 1, bar.top(), 2, bar.height()), colours.base);
         }
         for (const auto &[share, where] : parts) {
             const QColor colour = taskColour(share.task, colours.dark);
             QString label = QString::fromStdString(m_picture->tasks[static_cast<std::size_t>(share.task)].id);
             if (share.copies > 1)
                 label = QStringLiteral("%1 × %2").arg(share.copies).arg(label);
-            if (caption.horizontalAdvance(label) + kSpace2 <= where.width()) {
-                if (isHatched(share.task) || dimension == 0) { // a plain ground under the letters
-                    const double wide = caption.horizontalAdvance(label) + 4;
-                    painter.fillRect(QRectF(where.center().x() - wide / 2, where.top() + 1, wide, where.height() - 2), colour);
-                }
+            const double letters = caption.horizontalAdvance(label);
+            if (letters + kSpace2 <= where.width()) {
+                const QRectF ground = labelPlace(where, seams, letters + kSpace2);
+                const QRectF under(ground.center().x() - letters / 2 - 2, where.top(), letters + 4, where.height());
+                if (isHatched(share.task) || ground == where) // a plain ground under the letters
+                    painter.fillRect(under, colour);
                 painter.setPen(inkOn(colour));
-                painter.drawText(where, Qt::AlignCenter | Qt::TextSingleLine, label);
+                painter.drawText(ground, Qt::AlignCenter | Qt::TextSingleLine, label);
+                for (const int x : seams) { // which GPUs there are shows above and below letters wider than one
+                    if (x <= under.left() || x >= under.right())
+                        continue;
+                    painter.fillRect(QRectF(x - 1, where.top(), 2, 3), colours.base);
+                    painter.fillRect(QRectF(x - 1, where.bottom() - 3, 2, 3), colours.base);
+                }
             }
             if (current && share.task == m_currentTask) {
                 painter.setPen(QPen(colours.highlight, 2));
                 painter.drawRect(where.adjusted(1, 1, -1, -1));
             }
         }
-        painter.setPen(QPen(colours.hairline, 1));
-        painter.drawRect(bar.adjusted(0, 0, -1, -1));
+        // A frame of whole pixels at every scale, on the edge of what is filled.
+        for (const QRect &edge : {QRect(bar.left(), bar.top(), bar.width(), 1), QRect(bar.left(), bar.bottom(), bar.width(), 1),
+                 QRect(bar.left(), bar.top(), 1, bar.height()), QRect(bar.right(), bar.top(), 1, bar.height())})
+            painter.fillRect(edge, colours.hairline);
     }
 }
 

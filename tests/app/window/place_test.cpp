@@ -18,6 +18,7 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QStyleOption>
 #include <QTableView>
 #include <QToolButton>
 #include <QToolTip>
@@ -188,6 +189,36 @@ TEST_CASE("the window and the command line say the same digits", "[place][window
     CHECK(cli.exitCode() == 0);
     CHECK(cli.readAllStandardOutput().toStdString() == csv.toStdString());
     CHECK(csv.contains("4 x serve"));
+}
+
+TEST_CASE("no choice of a placement is cut, however narrow the window", "[place][window]")
+{
+    Started started;
+    MainWindow &window = started.start();
+    PlacePage &page = place(window);
+    REQUIRE(settled(page));
+    for (const int width : {1440, 1280, 1024}) {
+        window.resize(width, 800);
+        QTest::qWait(20);
+        const auto fields = page.findChildren<QComboBox *>();
+        int seen = 0;
+        for (const QComboBox *field : fields) {
+            if (!field->isVisibleTo(&page))
+                continue;
+            ++seen;
+            INFO(width << ' ' << field->currentText().toStdString() << ' ' << field->width());
+            QStyleOptionComboBox option;
+            option.initFrom(field);
+            option.frame = true;
+            const int room = field->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, field).width() - 2;
+            CHECK(field->fontMetrics().horizontalAdvance(field->currentText()) <= room);
+        }
+        CHECK(seen >= 4);
+        const auto edits = page.findChildren<QLineEdit *>();
+        const auto names = std::find_if(edits.begin(), edits.end(), [](const QLineEdit *each) { return each->text().contains(QLatin1Char('*')); });
+        REQUIRE(names != edits.end());
+        CHECK((*names)->fontMetrics().horizontalAdvance((*names)->text()) + 8 < (*names)->width());
+    }
 }
 
 TEST_CASE("an edit places anew and can be undone", "[place][window]")
