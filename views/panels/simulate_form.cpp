@@ -12,6 +12,7 @@
 #include <QEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyleOption>
 #include <QVBoxLayout>
 
 namespace wattfare {
@@ -26,10 +27,10 @@ struct MarketWords {
 };
 
 constexpr MarketWords kMarkets[] = {
-    {MarketKind::bandProbability, QT_TRANSLATE_NOOP("Simulate", "Advisor band, chance a month"),
+    {MarketKind::bandProbability, QT_TRANSLATE_NOOP("Simulate", "Advisor: chance a month"),
         QT_TRANSLATE_NOOP("Simulate",
             "The band of the Spot Instance Advisor read as the chance that an instance is reclaimed within a month.")},
-    {MarketKind::bandRate, QT_TRANSLATE_NOOP("Simulate", "Advisor band, reclaims a month"),
+    {MarketKind::bandRate, QT_TRANSLATE_NOOP("Simulate", "Advisor: reclaims a month"),
         QT_TRANSLATE_NOOP("Simulate", "The same band read as reclaims an instance and month: a little less.")},
     {MarketKind::measuredPool, QT_TRANSLATE_NOOP("Simulate", "Measured pool"),
         QT_TRANSLATE_NOOP("Simulate", "The interruption rate that a public trace of a GPU pool shows.")},
@@ -47,6 +48,23 @@ constexpr MarketWords kMarkets[] = {
 };
 
 QString words(const char *text) { return QCoreApplication::translate("Simulate", text); }
+
+constexpr int kNameRole = Qt::UserRole + 1;
+
+// Its field has less room than its list: there the chosen item goes by its short name.
+class NamedBox final : public QComboBox
+{
+public:
+    using QComboBox::QComboBox;
+
+protected:
+    void initStyleOption(QStyleOptionComboBox *option) const override
+    {
+        QComboBox::initStyleOption(option);
+        if (const QString name = currentData(kNameRole).toString(); !name.isEmpty())
+            option->currentText = name;
+    }
+};
 
 } // namespace
 
@@ -101,7 +119,7 @@ void SimulateForm::createMarket(QVBoxLayout *layout)
 {
     const auto box = [&](const QString &title, QLabel *&label) {
         label = new QLabel(title, this);
-        auto *combo = new QComboBox(this);
+        auto *combo = new NamedBox(this);
         combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         combo->setMinimumContentsLength(12);
         combo->setAccessibleName(title);
@@ -149,6 +167,7 @@ void SimulateForm::setMarket(const MarketChoice &choice, const QList<MarketItem>
     for (const MarketItem &each : items) {
         m_item->addItem(each.title, static_cast<qulonglong>(each.item));
         m_item->setItemData(m_item->count() - 1, each.title, Qt::ToolTipRole);
+        m_item->setItemData(m_item->count() - 1, each.name, kNameRole);
     }
     m_item->setCurrentIndex(m_item->findData(static_cast<qulonglong>(choice.item)));
     m_item->setToolTip(m_item->currentText());

@@ -31,7 +31,7 @@ public:
 
     struct MarketItem {
         std::size_t item = 0;
-        QString title;
+        QString title, name; // all of it in the list; what the field has room for
     };
     // The items of the chosen kind and why a kind has none here; a deadline policy knows traces alone.
     void setMarket(const MarketChoice &choice, const QList<MarketItem> &items, const QString &note);

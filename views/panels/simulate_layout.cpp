@@ -10,6 +10,7 @@
 #include "views/tables/data_table_view.h"
 #include "views/tables/table_dialog.h"
 #include "views/text/messages.h"
+#include "views/text/sentence_join.h"
 #include "views/theme/theme.h"
 
 #include <QButtonGroup>
@@ -144,7 +145,7 @@ SimulatePage::SimulatePage(QWidget *parent)
     m_columns->addWidget(m_formStack);
     m_columns->addWidget(createResults());
     m_columns->setStretchFactor(1, 1);
-    m_columns->setSizes({240, 700});
+    m_columns->setSizes({264, 676});
     auto *layout = new QVBoxLayout(body);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(kSpace1);
@@ -432,7 +433,7 @@ void SimulatePage::showOutput()
     m_answer->setText(simulationAnswer(*m_output));
     m_answer->show();
     const QStringList chances = simulationChances(*m_output);
-    m_chances->setText(chances.join(QStringLiteral("  ·  ")));
+    m_chances->setText(joinSentences(chances));
     m_chances->setVisible(!chances.isEmpty());
     m_standing->setText(simulationStanding(*m_output, m_more));
     QStringList notes;

@@ -7,6 +7,7 @@
 #include "views/panels/quantity_text.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
+#include "views/text/sentence_join.h"
 
 #include <QCoreApplication>
 #include <QDateTime>
@@ -62,7 +63,8 @@ Failure ofForm(Failure failure, SimulationKind kind)
     return failure;
 }
 
-QString perHour(double hazard) { return format::number(hazard) + QStringLiteral(" /h"); }
+// No line ends at the stroke.
+QString perHour(double hazard) { return format::number(hazard) + QStringLiteral("/\u2060h"); }
 
 QString day(std::int64_t seconds)
 {
@@ -343,7 +345,7 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
         market.item = found != items.end() ? *found : items.empty() ? 0 : items.front();
     }
     for (const std::size_t item : items)
-        setup.items.push_back({item, itemTitle(market.kind, item)});
+        setup.items.push_back({item, itemTitle(market.kind, item), itemName(market.kind, item)});
     bool good = false;
     if (const double cap = state.edits.value(QStringLiteral("market_cap")).toDouble(&good);
         good && market.kind == MarketKind::priceReplay)
@@ -366,7 +368,7 @@ void SimulateSource::setUpMarket(SimulationKind kind, const SimulateState &state
             setup.warning = text(against->warning);
             const SourceIndex source = snapshot.availabilityFits.front().source;
             if (source < snapshot.sources.size())
-                setup.warning += QStringLiteral(" (%1)").arg(sourceName(snapshot.sources[source]));
+                setup.warning = joinSentences({setup.warning, Words::tr("Source: %1.").arg(sourceName(snapshot.sources[source]))});
         }
     }
 }
@@ -435,6 +437,17 @@ QString SimulateSource::itemKey(MarketKind kind, std::size_t item) const
     if ((kind == MarketKind::traceReplay || kind == MarketKind::regimesFitted) && item < s.traces.size())
         return QString::fromStdString(s.traces[item].id);
     return {};
+}
+
+QString SimulateSource::itemName(MarketKind kind, std::size_t item) const
+{
+    const Snapshot &s = *m_data.snapshot;
+    if (kind == MarketKind::measuredPool)
+        return QString::fromStdString(s.availabilityFits[item].typeName + " · " + s.availabilityFits[item].zone);
+    if (kind == MarketKind::priceReplay)
+        return QString::fromStdString(s.spotSeries[item].zone);
+    const AvailabilityTrace &trace = s.traces[item];
+    return QString::fromStdString((trace.type == kNone ? trace.id : s.types[trace.type].name) + " · " + trace.start);
 }
 
 QString SimulateSource::itemTitle(MarketKind kind, std::size_t item) const

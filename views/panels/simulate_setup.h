@@ -61,6 +61,7 @@ private:
     void setUpMarket(SimulationKind kind, const SimulateState &state, SimulateSetup &setup) const;
     QString marketNote(const MarketChoice &choice, const RunInputs &inputs) const;
     QString itemTitle(MarketKind kind, std::size_t item) const;
+    QString itemName(MarketKind kind, std::size_t item) const; // the least of it that tells which one, for a narrow field
 
     ViewData m_data;
     TypeIndex m_type = kNone;

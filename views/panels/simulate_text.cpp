@@ -7,6 +7,7 @@
 #include "views/tables/value_table.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
+#include "views/text/sentence_join.h"
 
 #include <QCoreApplication>
 
@@ -131,6 +132,8 @@ std::vector<TableColumn> figureColumns()
         numberColumn("max", Words::tr("Most"), Words::tr("The greatest trajectory."))};
 }
 
+QString indistinct(const QString &range) { return Words::tr("not distinguishable: %1").arg(range); }
+
 std::vector<TableColumn> policyColumns()
 {
     const QString usd = QStringLiteral("USD"), h = QStringLiteral("h");
@@ -142,13 +145,14 @@ std::vector<TableColumn> policyColumns()
         of.info.n = kClairvoyantTrajectories;
         names = std::max(names, widthOf(text(policyLabel(of))));
     }
+    const int intervals = widthOf(indistinct(Words::tr("%1 to %2").arg(format::signedMoney(-10.0), format::signedMoney(10.0))));
     return {textColumn("policy", Words::tr("Policy"), names * 17 / 20 + 1), // letters are narrower than digits
         numberColumn("mean_usd", Words::tr("Mean cost"), Words::tr("Mean of the trajectories that finished."), true,
             usd, S::money),
         numberColumn("difference", Words::tr("Against chosen"),
             Words::tr("Mean cost less that of the policy chosen on the left, trajectory by trajectory on the same draws."),
             true, usd, S::money),
-        textColumn("difference_interval", Words::tr("95 % interval of it"), 22),
+        textColumn("difference_interval", Words::tr("95 % interval of it"), intervals * 17 / 20 + 1),
         numberColumn("cost_ratio", Words::tr("To on-demand"), Words::tr("Mean cost over that of on-demand alone."),
             true, {}, S::ratio),
         numberColumn("met", Words::tr("In time"), Words::tr("Share of the trajectories that met the deadline."), true,
@@ -197,7 +201,7 @@ ValueTable::Cell differenceWords(const DeadlineResult &r, const SimulationOutput
     const QString range = Words::tr("%1 to %2").arg(
         format::signedMoney(r.againstBase->interval->low), format::signedMoney(r.againstBase->interval->high));
     return word(r.againstBase->verdict() == PolicyDifference::Verdict::notDistinguishable
-            ? Words::tr("not distinguishable: %1").arg(range)
+            ? indistinct(range)
             : range);
 }
 
@@ -270,16 +274,16 @@ QString fleetAnswer(const SimulationOutput &output)
     }
     if (!r.usd.mean)
         return Words::tr("The fleet cannot be summed up: too few trajectories finished.");
-    QString line = Words::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money));
+    QStringList lines{sentence(Words::tr("The fleet costs %1 USD (P5 to P95)").arg(spread(r.usd, format::Style::money)))};
     // Like with like: what a unit-hour that counts for the target costs, either way.
     if (const double onDemand = output.input.fleet.onDemandUsdPerUnitHour.value_or(0.0);
         r.usdPerNeededUnitHour && onDemand > 0)
-        line += Words::tr("; %1 USD a unit-hour of the target, on-demand %2 USD (%3)")
-                    .arg(format::money(*r.usdPerNeededUnitHour), format::money(onDemand),
-                        format::difference(*r.usdPerNeededUnitHour / onDemand - 1.0));
+        lines << Words::tr("A unit-hour of the target costs %1 USD, on-demand %2 USD (%3).")
+                     .arg(format::money(*r.usdPerNeededUnitHour), format::money(onDemand),
+                         format::difference(*r.usdPerNeededUnitHour / onDemand - 1.0));
     if (r.belowTargetShare.mean)
-        line += Words::tr("; below its target %1 of the time").arg(format::percent(*r.belowTargetShare.mean));
-    return sentence(line);
+        lines << Words::tr("The fleet is below its target %1 of the time.").arg(format::percent(*r.belowTargetShare.mean));
+    return joinSentences(lines);
 }
 
 // The cheapest policy that can be followed and met the deadline every time.
@@ -358,9 +362,9 @@ QStringList simulationChances(const SimulationOutput &output)
         if (output.band) {
             const VarianceSplit &hours = output.band->hours;
             const auto &cost = output.band->usd;
-            lines << (cost ? Words::tr("Of the variance %1 (cost: %2) comes from where in its band the rate lies, the rest is chance")
+            lines << (cost ? Words::tr("%1 of the variance (cost: %2) comes from where in its band the rate lies; the rest is chance")
                                  .arg(format::percent(hours.inputShare), format::percent(cost->inputShare))
-                           : Words::tr("Of the variance %1 comes from where in its band the rate lies, the rest is chance")
+                           : Words::tr("%1 of the variance comes from where in its band the rate lies; the rest is chance")
                                  .arg(format::percent(hours.inputShare)));
         }
         if (output.elastic && output.elastic->metDeadline && p.deadlineHours)
@@ -373,7 +377,7 @@ QStringList simulationChances(const SimulationOutput &output)
         budget(output.fleet->withinBudget, output.input.fleet.budgetUsd);
     } else if (const DeadlineResult *detail = output.policy()) {
         const QString name = text(policyLabel(*detail));
-        lines << chance(Words::tr("%1, done within %2").arg(name, format::hours(output.input.deadline.deadlineHours)),
+        lines << chance(Words::tr("“%1”, done within %2").arg(name, format::hours(output.input.deadline.deadlineHours)),
             detail->metDeadline);
         budget(detail->withinBudget, output.input.deadline.budgetUsd);
         if (const QString windows = windowsLine(*detail); !windows.isEmpty())
@@ -383,14 +387,15 @@ QStringList simulationChances(const SimulationOutput &output)
             const QString of = text(policyLabel(*best)), usd = format::signedMoney(d.usd),
                           low = format::signedMoney(d.interval->low), high = format::signedMoney(d.interval->high);
             lines << (d.verdict() == PolicyDifference::Verdict::notDistinguishable
-                    ? Words::tr("%1 cannot be told from it by cost: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high)
-                    : Words::tr("%1 against it: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high));
+                    ? Words::tr("By cost “%1” cannot be told from it: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high)
+                    : Words::tr("“%1” against it: %2 USD (95 % interval %3 to %4)").arg(of, usd, low, high));
         }
     }
     if (output.info.capped > 0)
         lines << Words::tr("%1 of %2 trajectories did not finish")
                      .arg(format::integer(static_cast<double>(output.info.capped)),
                          format::integer(static_cast<double>(output.info.n)));
+    std::transform(lines.begin(), lines.end(), lines.begin(), sentence);
     return lines;
 }
 

@@ -4,6 +4,7 @@
 
 #include "views/theme/theme.h"
 
+#include <QComboBox>
 #include <QListView>
 #include <QMenu>
 #include <QPainter>
@@ -67,6 +68,7 @@ void chevron(QPainter *painter, const QRectF &rect, Qt::ArrowType towards, const
 }
 
 constexpr int kFieldInset = 4;   // of a field's text, over what Fusion leaves
+constexpr int kWidestList = 480; // of a combo box that is narrower than its items
 constexpr int kMenuArrow = 14;   // room for the arrow of a button with a menu
 
 bool opensMenu(const QStyleOptionToolButton &button)
@@ -536,6 +538,10 @@ QRect FlatStyle::subControlRect(
         if (const auto *combo = qstyleoption_cast<const QStyleOptionComboBox *>(option); combo != nullptr && combo->frame)
             rect = visualRect(option->direction, option->rect,
                 visualRect(option->direction, option->rect, rect).adjusted(kFieldInset, 0, 0, 0));
+    if (control == CC_ComboBox && part == SC_ComboBoxListBoxPopup) // the list has room where its field has none
+        if (const auto *box = qobject_cast<const QComboBox *>(widget))
+            rect.setWidth(std::max(rect.width(),
+                std::min(kWidestList, box->view()->sizeHintForColumn(box->modelColumn()) + pixelMetric(PM_ScrollBarExtent, option, widget) + 2)));
     return rect;
 }
 

@@ -607,8 +607,20 @@ TEST_CASE("policies are compared and the deadline's chance is that of the model"
         CHECK(words.startsWith(QStringLiteral("not distinguishable"))
             == (each.againstBase->verdict() == PolicyDifference::Verdict::notDistinguishable));
     }
+    for (int row = 0; row < static_cast<int>(policies.size()); ++row) { // the end of a cell tells the figures
+        const DataTableView &table = *opened.page.table();
+        for (int c = 0; c < table.table()->columnCount(); ++c) {
+            const TableColumn &column = table.table()->source()->column(c);
+            const QString cell = table.table()->source()->display(row, c);
+            INFO(column.id.toStdString() << ": " << cell.toStdString());
+            if (!table.isColumnHidden(c))
+                CHECK(table.columnWidth(c) >= table.fontMetrics().horizontalAdvance(cell));
+        }
+    }
     // And in words above: the cheapest one against it.
     const QStringList lines = simulationChances(*opened.page.output());
+    for (const QString &line : lines)
+        CHECK(line.endsWith(QLatin1Char('.')));
     CHECK(std::count_if(lines.begin(), lines.end(), [](const QString &line) {
         return line.contains(QStringLiteral("against it")) || line.contains(QStringLiteral("cannot be told from it"));
     }) == 1);

@@ -5,6 +5,8 @@
 #include "views/theme/script_fonts.h"
 #include "views/theme/theme.h"
 
+#include <QAbstractItemView>
+#include <QComboBox>
 #include <QPainterPath>
 #include <QLineEdit>
 #include <QMenu>
@@ -309,4 +311,17 @@ TEST_CASE("Han and Hangul fall to the fonts of their language", "[theme]")
     CHECK(korean.contains(QStringLiteral("Noto Sans CJK KR")));
     CHECK(chinese.first() == korean.first()); // words in Latin letters keep the platform's font
     QApplication::setFont(before);
+}
+
+TEST_CASE("the list of a narrow combo box is as wide as its items", "[theme]")
+{
+    Theme::instance().apply(*qApp, ThemeChoice::light);
+    QComboBox box;
+    box.addItems({QStringLiteral("short"), QStringLiteral("a long item whose end tells it from the others")});
+    box.resize(80, box.sizeHint().height());
+    box.show();
+    box.showPopup();
+    const int wanted = box.fontMetrics().horizontalAdvance(box.itemText(1));
+    CHECK(box.view()->viewport()->width() >= wanted);
+    box.hidePopup();
 }
