@@ -255,7 +255,7 @@ void MainWindow::createScenarioMenu()
         dialog->setAttribute(Qt::WA_DeleteOnClose);
         dialog->setObjectName(QStringLiteral("title_dialog"));
         dialog->setWindowTitle(tr("Title of the scenario"));
-        dialog->setLabelText(tr("First line of the window and of the report"));
+        dialog->setLabelText(tr("Shown in the window's title bar and at the top of the report"));
         dialog->setTextValue(m_context.session.title());
         dialog->sizeHint(); // makes the layout
         dialog->layout()->setContentsMargins(kSpace4, kSpace4, kSpace4, kSpace3);

@@ -161,10 +161,11 @@ void MainWindow::tellComparison(CatalogComparison comparison)
     if (sentences.isEmpty())
         return;
     QList<MessageBar::Button> buttons;
-    if (!comparison.differences.empty())
-        buttons << MessageBar::Button{tr("Show"), [this, differences = comparison.differences] {
+    if (!comparison.differences.empty() && m_context.session.data().snapshot)
+        buttons << MessageBar::Button{tr("Show"), [this, differences = comparison.differences,
+                                                   snapshot = m_context.session.data().snapshot] {
                                           auto *dialog = new TableDialog(tr("Inputs that differ from the saved result"),
-                                              inputDifferences(differences), this);
+                                              inputDifferences(differences, *snapshot), this);
                                           dialog->setObjectName(QStringLiteral("input_differences"));
                                           dialog->open();
                                       }};

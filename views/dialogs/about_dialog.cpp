@@ -67,7 +67,7 @@ AboutDialog::AboutDialog(const Program &about, const SnapshotPtr &snapshot, QWid
     components.push_back({"libxlsxwriter", LXW_VERSION, "BSD-2-Clause"});
     components.push_back({"zlib, minizip", zlibVersion(), "Zlib"});
     for (const Component &each : components)
-        row(plain(each.name), plain(each.version), each.licence == "blessing" ? tr("public domain") : plain(each.licence));
+        row(plain(each.name), each.version.empty() ? format::dash() : plain(each.version), each.licence == "blessing" ? tr("public domain") : plain(each.licence));
     program += QStringLiteral("</table>");
     if (snapshot) {
         program += QStringLiteral("<table cellspacing='0' cellpadding='2' style='margin-top:12px'>");

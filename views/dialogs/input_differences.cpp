@@ -2,10 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/dialogs/input_differences.h"
 
+#include "views/panels/inspector_facts.h"
+#include "views/panels/parameter_text.h"
 #include "views/panels/quantity_text.h"
 #include "views/tables/value_table.h"
+#include "views/text/formula_text.h"
+#include "views/text/purchase_text.h"
 
 #include <QCoreApplication>
+#include <QStringList>
+
+#include <algorithm>
+#include <cmath>
 
 namespace wattfare {
 
@@ -27,6 +35,52 @@ QString kindWord(const QString &id)
     return InputText::tr("Input");
 }
 
+// An accelerator by its name; types, families and regions have none but their codes.
+QString subjectWord(const QString &id, const Snapshot &snapshot)
+{
+    const AcceleratorIndex part = snapshot.accelerator(id.toStdString());
+    return part == kNone ? id : QString::fromStdString(snapshot.accelerators[part].name);
+}
+
+// What tells this input from others of the subject: how a benchmark was run, how an instance is bought, by which method a
+// figure was made.
+QString whereWord(const QString &kind, const std::string &locator, const Snapshot &snapshot)
+{
+    if (kind == QLatin1String("benchmark")) {
+        for (const Benchmark &each : snapshot.benchmarks)
+            if (each.id == locator)
+                return benchmarkTitle(each);
+    } else if (kind == QLatin1String("price")) { // "reserved_standard 1y no_upfront"
+        std::string option = locator;
+        std::replace(option.begin(), option.end(), ' ', '-');
+        if (const auto bought = parsePurchaseOption(option))
+            return optionWord(*bought);
+    }
+    return locator.empty() ? QString() : choiceWord({}, locator);
+}
+
+// Each row is of a quantity of its own: whole counts have no decimals.
+class DifferenceTable final : public ValueTable
+{
+public:
+    using ValueTable::ValueTable;
+    void add(std::vector<Cell> cells, bool counted)
+    {
+        addRow(std::move(cells));
+        m_counted.push_back(counted);
+    }
+    QString display(qsizetype row, int column) const override
+    {
+        const auto value = number(row, column);
+        const bool whole = value && m_counted[static_cast<std::size_t>(row)] && *value == std::round(*value);
+        return whole && this->column(column).style == format::Style::number ? format::integer(*value)
+                                                                            : ValueTable::display(row, column);
+    }
+
+private:
+    std::vector<bool> m_counted;
+};
+
 TableColumn column(const char *id, const QString &title, int width, TableColumn::Kind kind)
 {
     TableColumn made;
@@ -39,18 +93,17 @@ TableColumn column(const char *id, const QString &title, int width, TableColumn:
 
 } // namespace
 
-TableSourcePtr inputDifferences(const std::vector<InputDifference> &differences)
+TableSourcePtr inputDifferences(const std::vector<InputDifference> &differences, const Snapshot &snapshot)
 {
     using Kind = TableColumn::Kind;
     auto difference = column("difference", InputText::tr("Difference"), 12, Kind::number);
     difference.style = format::Style::difference;
-    auto table = std::make_shared<ValueTable>(std::vector<TableColumn>{
+    auto table = std::make_shared<DifferenceTable>(std::vector<TableColumn>{
         column("kind", InputText::tr("Input"), 12, Kind::text), column("subject", InputText::tr("Of"), 22, Kind::text),
         column("quantity", InputText::tr("Quantity"), 28, Kind::text),
-        column("where", InputText::tr("Where"), 24, Kind::text),
+        column("where", InputText::tr("Where"), 24, Kind::text), column("unit", InputText::tr("Unit"), 14, Kind::text),
         column("saved", InputText::tr("Saved"), 12, Kind::number),
-        column("here", InputText::tr("Here"), 12, Kind::number), difference,
-        column("unit", InputText::tr("Unit"), 14, Kind::text)});
+        column("here", InputText::tr("Here"), 12, Kind::number), difference});
     for (const InputDifference &each : differences) {
         // "kind:subject:id:locator", the locator may hold colons itself
         const QString id = QString::fromStdString(each.saved.id);
@@ -58,11 +111,18 @@ TableSourcePtr inputDifferences(const std::vector<InputDifference> &differences)
         if (each.here && each.saved.value != 0)
             relative = *each.here / each.saved.value - 1.0;
         const QString reason = each.here ? QString() : InputText::tr("This catalogue has no such input.");
-        table->addRow({{{}, kindWord(id.section(QLatin1Char(':'), 0, 0)), {}, {}},
-            {{}, id.section(QLatin1Char(':'), 1, 1), {}, {}},
-            {{}, quantityName(id.section(QLatin1Char(':'), 2, 2).toStdString()), {}, {}},
-            {{}, id.section(QLatin1Char(':'), 3), {}, {}}, {each.saved.value, {}, {}, {}}, {each.here, {}, reason, {}},
-            {relative, {}, reason, {}}, {{}, QString::fromStdString(each.saved.unit), {}, {}}});
+        const QString kind = id.section(QLatin1Char(':'), 0, 0), subject = id.section(QLatin1Char(':'), 1, 1);
+        QStringList where{subject.section(QLatin1Char('@'), 1), // the region of a price
+            whereWord(kind, id.section(QLatin1Char(':'), 3).toStdString(), snapshot)};
+        where.removeAll(QString());
+        const QString unit = unitWords(each.saved.unit);
+        table->add({{{}, kindWord(kind), {}, {}},
+                       {{}, subjectWord(subject.section(QLatin1Char('@'), 0, 0), snapshot), {}, {}},
+                       {{}, quantityName(id.section(QLatin1Char(':'), 2, 2).toStdString()), {}, {}},
+                       {{}, where.isEmpty() ? QString() : where.join(QStringLiteral(" · ")), {}, {}},
+                       {{}, unit.isEmpty() ? QString() : unit, {}, {}}, {each.saved.value, {}, {}, {}},
+                       {each.here, {}, reason, {}}, {relative, {}, reason, {}}},
+            unit.isEmpty());
     }
     return table;
 }

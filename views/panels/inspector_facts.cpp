@@ -491,4 +491,6 @@ std::vector<FactGroup> candidateFacts(const ViewData &data, const Candidate &c)
     return groups;
 }
 
+QString benchmarkTitle(const Benchmark &benchmark) { return benchmarkName(benchmark); }
+
 } // namespace wattfare

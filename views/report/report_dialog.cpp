@@ -193,7 +193,7 @@ void ReportDialog::retranslate()
         m_format->setItemText(i, formatFilter(static_cast<ReportFormat>(i)));
     m_provenance->setText(tr("&Classes and sources as columns"));
     m_provenance->setToolTip(tr("CSV and Excel: beside each figure its class and the sources it rests on."));
-    m_hint->setText(tr("The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page has it as a file to save."));
+    m_hint->setText(tr("The PDF carries the scenario: opened in Wattfare, it gives the same numbers. The web page offers it for download."));
     m_export->setText(tr("&Export…"));
     m_print->setText(tr("P&rint…"));
     m_close->setText(tr("Close"));

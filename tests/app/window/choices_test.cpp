@@ -3,9 +3,11 @@
 #include "app/files.h"
 #include "model/workload/document.h"
 #include "tests/app/window/data_fixture.h"
+#include "views/dialogs/input_differences.h"
 #include "views/dialogs/my_data_dialog.h"
 #include "views/dialogs/own_value_dialog.h"
 #include "views/panels/explore_page.h"
+#include "views/panels/inspector_facts.h"
 #include "views/panels/inspector_panel.h"
 #include "views/panels/message_bar.h"
 #include "views/panels/quality_panel.h"
@@ -399,6 +401,42 @@ TEST_CASE("a saved scenario carries the choices that it used", "[window][choices
     REQUIRE(table);
     CHECK(table->tsv(false).contains(QStringLiteral("0.4")));
     CHECK(table->tsv(false).contains(QStringLiteral("inf1.2xlarge")));
+}
+
+TEST_CASE("inputs that differ are named in words, with their units", "[window][choices]")
+{
+    Started started;
+    started.start();
+    const Snapshot &snapshot = *started.session().snapshot();
+    REQUIRE_FALSE(snapshot.benchmarks.empty());
+    const Benchmark &run = snapshot.benchmarks.front();
+    REQUIRE(snapshot.accelerator("nvidia-t4") != kNone);
+    const TableSourcePtr table = inputDifferences(
+        {{{"figure:nvidia-t4:full_load_w:", 87.5, "W"}, 70.0}, {{"figure:g4dn.2xlarge:vcpus:", 10, "count"}, 8.0},
+            {{"benchmark:g4dn.2xlarge:benchmark_per_second:" + run.id, 10.7, "inferences/s"}, 8.55},
+            {{"price:g4dn.2xlarge@us-east-1:commitment_usd_per_hour:reserved_standard 1y no_upfront", 0.94, "USD/h"}, 0.752},
+            {{"figure:us-east-1:ci_lifecycle_g_kwh:", 500, "g/kWh"}, {}}},
+        snapshot);
+    const auto shown = [&](int row, const char *id) {
+        for (int c = 0; c < table->columnCount(); ++c)
+            if (table->column(c).id == QLatin1String(id))
+                return table->display(row, c);
+        return QString();
+    };
+    CHECK(shown(0, "subject") == QString::fromStdString(snapshot.accelerators[snapshot.accelerator("nvidia-t4")].name));
+    CHECK(shown(0, "unit") == QStringLiteral("W"));
+    CHECK(shown(1, "saved") == QStringLiteral("10")); // a whole count
+    CHECK(shown(1, "here") == QStringLiteral("8"));
+    CHECK(shown(2, "where") == benchmarkTitle(run));
+    CHECK_FALSE(shown(2, "where").contains(QString::fromStdString(run.id)));
+    CHECK(shown(3, "subject") == QStringLiteral("g4dn.2xlarge"));
+    CHECK(shown(3, "where").startsWith(QStringLiteral("us-east-1 · ")));
+    CHECK(shown(3, "where").endsWith(QStringLiteral("no upfront")));
+    CHECK(shown(4, "unit") == QStringLiteral("gCO₂e/kWh"));
+    CHECK(shown(4, "here") == format::dash());
+    for (int row = 0; row < table->rowCount(); ++row)
+        for (int c = 0; c < table->columnCount(); ++c)
+            CHECK_FALSE(table->display(row, c).contains(QLatin1Char('_')));
 }
 
 TEST_CASE("a second window reads, says so, follows the first, and takes over when it ends", "[window][choices]")
