@@ -8,10 +8,35 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QHeaderView>
 #include <QPushButton>
+#include <QScreen>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace wattfare {
+
+namespace {
+
+constexpr QSize kLeast{480, 240};
+constexpr int kHighest = 720; // more rows are scrolled to
+
+// So large that no cell is cut and no row is hidden.
+QSize contentsOf(DataTableView &view)
+{
+    const QAbstractItemView &cells = view; // where the hint is public
+    const QHeaderView &titles = *view.horizontalHeader();
+    QSize size(2 * view.frameWidth() + view.verticalScrollBar()->sizeHint().width(), 2 * view.frameWidth() + titles.sizeHint().height());
+    for (int c = 0; c < titles.count(); ++c)
+        if (!view.isColumnHidden(c))
+            size.rwidth() += std::max({view.columnWidth(c), cells.sizeHintForColumn(c), titles.sectionSizeHint(c)});
+    size.rheight() += titles.count() > 0 ? view.model()->rowCount() * view.verticalHeader()->defaultSectionSize() : 0;
+    return size;
+}
+
+} // namespace
 
 TableDialog::TableDialog(const QString &title, TableSourcePtr source, QWidget *parent)
     : QDialog(parent)
@@ -33,7 +58,11 @@ TableDialog::TableDialog(const QString &title, TableSourcePtr source, QWidget *p
     layout->addWidget(buttons);
     connect(copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(m_view->tsv(false)); });
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    resize(760, 520);
+    m_view->setProperty("fillsWidth", true); // room that the columns leave goes to those of words
+    ensurePolished();
+    const QSize room = (parent && parent->screen() ? parent->screen() : screen())->availableGeometry().size() * 9 / 10;
+    const QSize around(2 * kSpace4, 2 * kSpace4 + kSpace3 + buttons->sizeHint().height());
+    resize((contentsOf(*m_view) + around).expandedTo(kLeast).boundedTo(room.boundedTo({room.width(), kHighest})));
 }
 
 } // namespace wattfare

@@ -136,6 +136,22 @@ void DataTableView::fitColumns()
         columns.push_back(column);
     }
     const QScopedValueRollback quiet(m_quiet, true);
+    if (total < room && property("fillsWidth").toBool()) { // of a table in a window of its own
+        int spare = room - total;
+        for (Column &column : columns) { // words that are cut come first
+            const int given = column.words ? qBound(0, contentWidth(column.at) - column.width, spare) : 0;
+            column.width += given;
+            spare -= given;
+        }
+        auto shares = static_cast<int>(std::count_if(columns.begin(), columns.end(), [](const Column &each) { return each.words; }));
+        for (Column &column : columns) {
+            if (!column.words)
+                continue;
+            const int given = spare / shares--;
+            column.width += given;
+            spare -= given;
+        }
+    }
     if (total > room) {
         std::size_t kept = 0;
         int least = 0;

@@ -11,6 +11,7 @@
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScreen>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTreeWidget>
@@ -215,6 +216,36 @@ TEST_CASE("rows, bars and the empty text are painted in both themes", "[tables]"
     TableDialog dialog(QStringLiteral("Data"), sampleTable());
     dialog.setAttribute(Qt::WA_DeleteOnClose, false);
     CHECK(dialog.view()->table()->rowCount() == 5);
+}
+
+TEST_CASE("a table in a window of its own is as wide as its words, up to the screen", "[tables]")
+{
+    const auto shown = [](int letters) {
+        std::vector<TableColumn> columns{column("of", "Of", TableColumn::Kind::text), column("where", "Where", TableColumn::Kind::text),
+            column("here", "Here", TableColumn::Kind::number)};
+        for (TableColumn &each : columns)
+            each.width = 12; // as designed
+        auto table = std::make_shared<ValueTable>(columns);
+        const std::string words(static_cast<std::size_t>(letters), 'm');
+        table->addRow({cell("g4dn.2xlarge"), cell(words.c_str()), cell(8.55)});
+        auto dialog = std::make_unique<TableDialog>(QStringLiteral("Data"), table);
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        REQUIRE(QTest::qWaitForWindowExposed(dialog.get()));
+        return dialog;
+    };
+    const auto widthOf = [](const TableDialog &dialog, int c) { return dialog.view()->columnWidth(c); };
+    for (const int letters : {4, 24}) {
+        INFO(letters);
+        const auto dialog = shown(letters);
+        const DataTableView &view = *dialog->view();
+        CHECK(widthOf(*dialog, 1) > view.fontMetrics().horizontalAdvance(QString(letters, QLatin1Char('m'))));
+        const int all = widthOf(*dialog, 0) + widthOf(*dialog, 1) + widthOf(*dialog, 2);
+        CHECK(std::abs(all - view.viewport()->width()) <= 1); // nothing beyond the edge, nothing left over
+    }
+    const auto wide = shown(4000);
+    CHECK(wide->width() <= wide->screen()->availableGeometry().width());
+    CHECK(wide->height() <= wide->screen()->availableGeometry().height());
 }
 
 TEST_CASE("views survive the loss of their model and an empty source", "[tables]")
