@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/plot.h"
 #include "views/text/format.h"
+#include "views/text/percent_sign.h"
 
 #include <QLocale>
 
@@ -45,7 +46,7 @@ QString stepText(double value, double step, AxisFormat format)
         const int decimals = std::clamp(static_cast<int>(std::ceil(-std::log10(shownStep) - 1e-9)), 0, 9);
         label = fixedText(shown, decimals);
     }
-    return format == AxisFormat::percent ? QString(label + QChar(0x00A0) + QLatin1Char('%')) : label;
+    return format == AxisFormat::percent ? format::withPercentSign(label) : label;
 }
 
 std::vector<Tick> linearTicks(double lo, double hi, AxisFormat format, int atMost)

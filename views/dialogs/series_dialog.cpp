@@ -11,6 +11,7 @@
 #include "views/text/format.h"
 #include "views/text/formula_text.h"
 #include "views/text/messages.h"
+#include "views/text/percent_sign.h"
 #include "views/text/sentence_join.h"
 #include "views/theme/theme.h"
 
@@ -45,8 +46,6 @@ QString formWord(UtilisationForm form)
     }
     return text(Message{"utilisation.nvidia_smi_csv", {}});
 }
-
-QString withUnit(const QString &value, const char *unit) { return value + QChar(0x202f) + QString::fromUtf8(unit); }
 
 QString timeText(const ImportedUtilisation &series, double hour)
 {
@@ -279,7 +278,7 @@ void SeriesDialog::showFile()
     const auto add = [&](const QString &name, const QString &value) { FactTree::setRow(new QTreeWidgetItem(m_contents), name, value); };
     const auto percent = [&](const QString &name, const std::optional<double> &value) {
         if (value)
-            add(name, withUnit(format::number(*value), "%"));
+            add(name, format::withPercentSign(format::number(*value)));
     };
     const auto integer = [](std::size_t value) { return format::integer(static_cast<double>(value)); };
     add(tr("Recognised"), formWord(series->form));

@@ -6,6 +6,8 @@
 #include "views/report/page_style.h"
 #include "views/text/formula_text.h"
 #include "views/text/messages.h"
+#include "views/text/percent_sign.h"
+#include "views/text/purchase_text.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -67,6 +69,10 @@ CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const Q
             || style == format::Style::difference || style == format::Style::hours;
         if (!unitless && (!head || (head->unit.empty() && !cell.unit.empty())))
             text.unit = unitText(cell.unit);
+        if (text.unit == QLatin1String("%")) {
+            text.value = format::withPercentSign(text.value, locale);
+            text.unit.clear();
+        }
         return text;
     }
     if (!cell.message.id.empty()) {

@@ -4,6 +4,7 @@
 
 #include "views/tables/value_table.h"
 #include "views/text/figure_class.h"
+#include "views/text/percent_sign.h"
 
 #include <QCoreApplication>
 
@@ -43,7 +44,9 @@ QString TableSource::tooltip(qsizetype row, int column) const
     if (c.kind == TableColumn::Kind::number) {
         if (const std::optional<double> value = number(row, column)) {
             tip = format::full(*value);
-            if (!c.unit.isEmpty())
+            if (c.unit == QLatin1String("%"))
+                tip = format::withPercentSign(tip);
+            else if (!c.unit.isEmpty())
                 tip += QChar(0x00A0) + c.unit;
             if (const auto cls = figureClass(row, column))
                 tip += QLatin1Char('\n') + classMarker(*cls) + QStringLiteral(": ") + classMeaning(*cls);

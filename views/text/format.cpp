@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/text/format.h"
 
+#include "views/text/percent_sign.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -140,15 +142,21 @@ QString percent(double fraction, const QLocale &locale)
     if (magnitude > 99.0 && magnitude < 100.0) {
         if (magnitude >= 99.995)
             return (value > 0 ? QStringLiteral("> ") : QStringLiteral("< "))
-                + fixed(value > 0 ? 99.99 : -99.99, 2, locale) + kNoBreakSpace + QLatin1Char('%');
-        return fixed(value, magnitude >= 99.95 ? 2 : 1, locale) + kNoBreakSpace + QLatin1Char('%');
+                + withPercentSign(fixed(value > 0 ? 99.99 : -99.99, 2, locale), locale);
+        return withPercentSign(fixed(value, magnitude >= 99.95 ? 2 : 1, locale), locale);
     }
     int decimals = 0;
     if (magnitude < 9.95)
         decimals = magnitude == 0.0 ? 0 : 1;
     if (magnitude > 0.0 && magnitude < 0.05)
-        return significant(value, 1, locale) + kNoBreakSpace + QLatin1Char('%');
-    return fixed(value, decimals, locale) + kNoBreakSpace + QLatin1Char('%');
+        return withPercentSign(significant(value, 1, locale), locale);
+    return withPercentSign(fixed(value, decimals, locale), locale);
+}
+
+QString withPercentSign(const QString &number, const QLocale &locale)
+{
+    const bool close = locale.language() == QLocale::Korean || locale.language() == QLocale::Chinese;
+    return close ? QString(number + QLatin1Char('%')) : QString(number + kNoBreakSpace + QLatin1Char('%'));
 }
 
 QString ratio(double value, const QLocale &locale)

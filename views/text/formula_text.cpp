@@ -3,6 +3,7 @@
 #include "views/text/formula_text.h"
 
 #include "views/panels/quantity_text.h"
+#include "views/text/percent_sign.h"
 
 #include <QCoreApplication>
 
@@ -113,6 +114,8 @@ QString withUnitWords(const QString &value, std::string_view unit)
     const QString words = unitWords(unit);
     if (words.startsWith(QLatin1String("1/"))) // "53.9/s", not "53.9 1/s"
         return value + words.mid(1);
+    if (words == QLatin1String("%"))
+        return format::withPercentSign(value);
     return words.isEmpty() ? value : value + QChar(0x202f) + words;
 }
 

@@ -103,6 +103,15 @@ TEST_CASE("ratios, differences and percentages", "[format]")
     CHECK(plain(format::percent(0.00004)) == "0.004 %");
     CHECK(plain(format::percent(12.5)) == "1,250 %");
     CHECK(format::percent(0.5).contains(QChar(0x00A0))); // never broken over two lines
+    for (const char *name : {"ko_KR", "zh_CN"}) { // these languages write no space
+        const QLocale locale(QString::fromLatin1(name));
+        INFO(name);
+        CHECK(format::percent(0.45, locale) == QStringLiteral("45%"));
+        CHECK(format::percent(0.99999, locale) == QStringLiteral("> 99.99%"));
+        CHECK(format::percent(0.00004, locale) == QStringLiteral("0.004%"));
+        CHECK(format::difference(-0.9125, locale) == QStringLiteral("−91%"));
+    }
+    CHECK(format::percent(0.045, QLocale(QStringLiteral("de_DE"))) == QStringLiteral("4,5\u00A0%"));
 }
 
 TEST_CASE("exported numbers read back as the same double", "[format]")

@@ -77,3 +77,35 @@ TEST_CASE("no function named tr hides its texts from lupdate", "[translations]")
     INFO(found.join(QLatin1Char('\n')).toStdString());
     CHECK(found.isEmpty());
 }
+
+TEST_CASE("per cent signs stand as each language writes them", "[translations]")
+{
+    // German with a space that does not break, Korean and Chinese with none; the formatter does the same with numbers.
+    const auto wrong = [](const QString &language) {
+        return QRegularExpression(language == QLatin1String("de") ? QStringLiteral("[0-9n)] %(?![0-9LBGHIMOPDRFTWNVQn])")
+                                                                  : QStringLiteral("[0-9n)][ \u00A0\u202F]%(?![0-9LBGHIMOPDRFTWNVQn])"));
+    };
+    const QString root = QStringLiteral(WATTFARE_SOURCE_DIR "/resources/");
+    static const QRegularExpression said(QStringLiteral("<(translation|numerusform)[^>]*>(?!<)(.*?)</\\1>"),
+        QRegularExpression::DotMatchesEverythingOption);
+    for (const char *name : {"de", "ko", "zh_CN"}) {
+        const QString language = QString::fromLatin1(name);
+        QFile file(root + QStringLiteral("translations/wattfare_%1.ts").arg(language));
+        REQUIRE(file.open(QIODevice::ReadOnly));
+        const QString content = QString::fromUtf8(file.readAll());
+        int texts = 0;
+        for (auto each = said.globalMatch(content); each.hasNext(); ++texts) {
+            const QString words = each.next().captured(2);
+            INFO(words.toStdString());
+            CHECK_FALSE(wrong(language).match(words).hasMatch());
+        }
+        CHECK(texts > 1000);
+        QDirIterator pages(root + QStringLiteral("help/") + language, {QStringLiteral("*.md")}, QDir::Files);
+        while (pages.hasNext()) {
+            QFile page(pages.next());
+            REQUIRE(page.open(QIODevice::ReadOnly));
+            INFO(page.fileName().toStdString());
+            CHECK_FALSE(wrong(language).match(QString::fromUtf8(page.readAll())).hasMatch());
+        }
+    }
+}
