@@ -80,7 +80,7 @@ CellText cellText(const ReportCell &cell, const ReportTable::Head *head, const Q
         return text;
     }
     if (!cell.text.empty()) {
-        text.value = printableText(cell.text);
+        text.value = printable(candidateWords(QString::fromStdString(cell.text)));
         return text;
     }
     text.missing = true;

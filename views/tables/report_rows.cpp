@@ -3,6 +3,7 @@
 #include "views/tables/report_rows.h"
 
 #include "views/text/messages.h"
+#include "views/text/purchase_text.h"
 
 namespace wattfare {
 
@@ -29,7 +30,7 @@ TableSourcePtr reportRows(const ReportTable &table, const std::function<qint64(s
             ValueTable::Cell made;
             made.number = cell.number;
             if (!cell.text.empty())
-                made.text = QString::fromStdString(cell.text);
+                made.text = candidateWords(QString::fromStdString(cell.text));
             else if (!cell.message.id.empty())
                 made.text = text(cell.message);
             if (!cell.reason.id.empty())

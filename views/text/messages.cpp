@@ -110,8 +110,8 @@ QString argument(const std::string &text, char form)
     if (form == 'N')
         return QCoreApplication::translate("CatalogNotes", text.c_str()); // what is not among kCatalogNotes stays as it is
     const auto value = form != 0 ? parsed(text) : std::nullopt;
-    if (!value)
-        return QString::fromStdString(text);
+    if (!value) // candidates are named as tables and charts name them
+        return form == 0 ? candidateWords(QString::fromStdString(text)) : QString::fromStdString(text);
     switch (form) {
     case 'L':
     case 'B':
@@ -183,10 +183,7 @@ QString filled(const QString &sentence, const std::vector<std::string> &args)
 // The arguments of a refusal whose parts the model gives as English text, in the reader's language.
 std::vector<std::string> inWords(std::string_view id, std::vector<std::string> args)
 {
-    if (id.starts_with("answer.")) { // candidates are named as tables and charts name them
-        for (std::string &arg : args)
-            arg = candidateWords(QString::fromStdString(arg)).toStdString();
-    } else if (id.starts_with("input.refused") && args.size() == 5) { // file, place, field, found, expected
+    if (id.starts_with("input.refused") && args.size() == 5) { // file, place, field, found, expected
         args[3] = foundText(args[3], args[2]).toStdString();
         args[2] = refusedFieldText(args[2]).toStdString();
         args[4] = expectedText(args[4]).toStdString();
@@ -301,7 +298,7 @@ QString text(const Failure &failure)
 
 QString text(const ChartText &chartText)
 {
-    return chartText.message.id.empty() ? QString::fromStdString(chartText.literal) : text(chartText.message);
+    return chartText.message.id.empty() ? candidateWords(QString::fromStdString(chartText.literal)) : text(chartText.message);
 }
 
 QString sentences(const std::vector<Message> &messages)

@@ -8,6 +8,8 @@
 #include <QLocale>
 #include <QRegularExpression>
 
+#include <optional>
+
 namespace wattfare {
 
 QString planWord(std::string_view plan)
@@ -58,25 +60,41 @@ QString optionWord(const PurchaseOption &option)
     return {};
 }
 
+namespace {
+
+// "reserved 1y no upfront", as the model names a commitment.
+std::optional<PurchaseOption> commitmentOf(const QString &label)
+{
+    static const QRegularExpression kForm(QStringLiteral("^(reserved|reserved convertible|reserved effective unspecified|compute savings plan|"
+                                                         "(?:ec2 )?instance savings plan) (\\d)y (no upfront|partial upfront|all upfront|)$"));
+    const QRegularExpressionMatch match = kForm.match(label);
+    if (!match.hasMatch())
+        return std::nullopt;
+    PurchaseOption bought;
+    bought.kind = PurchaseKind::commitment;
+    const QString plan = match.captured(1) == QLatin1String("reserved") ? QStringLiteral("reserved standard") : match.captured(1);
+    bought.plan = QString(plan).replace(QLatin1Char(' '), QLatin1Char('_')).toStdString();
+    bought.termYears = match.captured(2).toInt();
+    bought.payment = match.captured(3).replace(QLatin1Char(' '), QLatin1Char('_')).toStdString();
+    return bought;
+}
+
+} // namespace
+
 QString candidateWords(const QString &name)
 {
-    if (QLocale().language() == QLocale::English)
+    if (QLocale().language() == QLocale::English || QLocale().language() == QLocale::C || !name.contains(QLatin1Char('.')))
         return name;
-    static const QRegularExpression option(
-        QStringLiteral("^(\\S+\\.\\S+(?: [a-z]{2}(?:-[a-z]+)+-\\d)?) (?:(on-demand)|(spot)|(reserved|reserved convertible) (\\d)y (no upfront|partial upfront|all upfront))$"));
-    const QRegularExpressionMatch match = option.match(name);
+    static const QRegularExpression kForm(QStringLiteral("^([a-z][a-z0-9-]*\\.[a-z0-9-]+(?: [a-z]{2}(?:-[a-z]+)+-\\d)?) (.+)$"));
+    const QRegularExpressionMatch match = kForm.match(name);
     if (!match.hasMatch())
         return name;
-    PurchaseOption bought;
-    if (!match.captured(3).isEmpty())
-        bought.kind = PurchaseKind::spot;
-    if (match.captured(4).isEmpty())
-        return match.captured(1) + QLatin1Char(' ') + optionWord(bought);
-    bought.kind = PurchaseKind::commitment;
-    bought.plan = match.captured(4) == QLatin1String("reserved") ? "reserved_standard" : "reserved_convertible";
-    bought.termYears = match.captured(5).toInt();
-    bought.payment = match.captured(6).replace(QLatin1Char(' '), QLatin1Char('_')).toStdString();
-    return QStringLiteral("%1 (%2)").arg(match.captured(1), optionWord(bought));
+    const QString type = match.captured(1), label = match.captured(2);
+    const std::optional<PurchaseOption> simple = parsePurchaseOption(label.toStdString());
+    if (simple && (simple->kind == PurchaseKind::onDemand || simple->kind == PurchaseKind::spot))
+        return type + QLatin1Char(' ') + optionWord(*simple);
+    const std::optional<PurchaseOption> bought = simple ? simple : commitmentOf(label);
+    return bought ? QStringLiteral("%1 (%2)").arg(type, optionWord(*bought)) : name;
 }
 
 } // namespace wattfare

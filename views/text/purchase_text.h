@@ -13,8 +13,8 @@ QString optionWord(const PurchaseOption &option);    // "Spot", "Compute savings
 QString planWord(std::string_view plan);
 QString paymentWord(std::string_view payment);
 
-// "p5.4xlarge spot", as the model names a candidate in a sentence, with its purchase option in the reader's words; any other
-// text stays as it is.
+// "p5.4xlarge spot", "g5.xlarge eu-west-1 reserved 1y all upfront", as the model names a candidate, with its purchase option
+// in the reader's words; English and any other text stay as they are.
 QString candidateWords(const QString &name);
 
 } // namespace wattfare

@@ -1,8 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/support/catch.h"
+#include "tests/support/translations.h"
+#include "views/report/page_style.h"
+#include "views/report/report_text.h"
 #include "views/text/messages.h"
+#include "views/text/purchase_text.h"
 #include "views/text/sentence_join.h"
+#include "views/text/translations.h"
 
 #include <QDirIterator>
 #include <QFile>
@@ -132,4 +136,37 @@ TEST_CASE("placeholders stand for arguments, numbers in the reader's form", "[me
     CHECK(said({"sim.capped", {}}).find('%') == std::string::npos); // missing arguments leave a gap
     CHECK(said({"sim.trace_few_losses", {"3"}}).find("3 loss") != std::string::npos);
     CHECK(said({"sim.trace_few_losses", {"1e300"}}).size() > 10);
+}
+
+TEST_CASE("ways of buying stand in the reader's words wherever the model names a candidate", "[messages]")
+{
+    const QLocale before;
+    CHECK(setUiLanguage(QStringLiteral("de")) == QStringLiteral("de"));
+    if (test::hasTranslations()) {
+        PurchaseOption spot, plan;
+        spot.kind = PurchaseKind::spot;
+        plan.kind = PurchaseKind::commitment;
+        plan.plan = "compute_savings_plan";
+        plan.termYears = 3;
+        plan.payment = "partial_upfront";
+        const QString onDemand = QStringLiteral("g5.xlarge ") + optionWord(PurchaseOption{});
+        CHECK(candidateWords(QStringLiteral("g5.xlarge on-demand")) == onDemand);
+        CHECK(candidateWords(QStringLiteral("g5.xlarge eu-west-1 spot")) == QStringLiteral("g5.xlarge eu-west-1 ") + optionWord(spot));
+        CHECK(candidateWords(QStringLiteral("g5.xlarge compute savings plan 3y partial upfront"))
+            == QStringLiteral("g5.xlarge (%1)").arg(optionWord(plan)));
+        CHECK(candidateWords(QStringLiteral("u-6tb1.112xlarge own-discount-12.5")).contains(QStringLiteral("12,5")));
+        CHECK_FALSE(candidateWords(QStringLiteral("g5.xlarge mix-60-40-0")).contains(QStringLiteral("mix-")));
+        for (const char *other : {"g5.xlarge", "g5.xlarge us-east-1", "on-demand", "Spot saves 60 %. on-demand", "E-1.2 spot price"})
+            CHECK(candidateWords(QString::fromUtf8(other)) == QString::fromUtf8(other));
+        // In sentences, charts and cells of every kind.
+        CHECK(text(Message{"report.literal", {"g5.xlarge on-demand"}}) == onDemand);
+        CHECK(text(Message{"chart.tornado", {"g5.xlarge on-demand", "metric.usd_per_million"}}).contains(onDemand));
+        CHECK(text(ChartText("g5.xlarge on-demand")) == onDemand);
+        ReportCell cell;
+        cell.text = "g5.xlarge compute savings plan 3y partial upfront";
+        CHECK(cellText(cell, nullptr, QLocale()).value.endsWith(QStringLiteral(" (%1)").arg(printable(optionWord(plan)))));
+    }
+    setUiLanguage(QStringLiteral("en"));
+    CHECK(candidateWords(QStringLiteral("g5.xlarge on-demand")) == QStringLiteral("g5.xlarge on-demand"));
+    QLocale::setDefault(before);
 }
