@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/decision/explain_candidate.h"
 #include "model/decision/result_columns.h"
+#include "tests/views/panels/english.h"
 #include "tests/views/panels/evaluated.h"
 #include "views/panels/explain_text.h"
 #include "views/panels/inspector_facts.h"
@@ -19,15 +20,6 @@ using namespace wattfare;
 using namespace wattfare::test;
 
 namespace {
-
-struct English { // puts language and locale back
-    QLocale before;
-    ~English()
-    {
-        setUiLanguage(QStringLiteral("en"));
-        QLocale::setDefault(before);
-    }
-};
 
 Derivation derivationOf(const char *preset, const char *type, Metric metric)
 {

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/views/panels/english.h"
 #include "tests/views/panels/evaluated.h"
 #include "views/dialogs/own_value_dialog.h"
 #include "views/panels/inspector_facts.h"
@@ -23,15 +24,6 @@ using namespace wattfare;
 using namespace wattfare::test;
 
 namespace {
-
-struct English { // puts language and locale back
-    QLocale before;
-    ~English()
-    {
-        setUiLanguage(QStringLiteral("en"));
-        QLocale::setDefault(before);
-    }
-};
 
 QString joined(const FactPiece &piece)
 {
