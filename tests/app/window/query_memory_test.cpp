@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/app/window/fixture.h"
+#include "tests/app/window/query_fixture.h"
 #include "views/panels/query_page.h"
 
 #include <QInputDialog>
@@ -15,28 +16,7 @@ using namespace wattfare::test;
 
 namespace {
 
-struct Shown {
-    Started started;
-    MainWindow &window = started.start();
-    QueryPage &page = *static_cast<QueryPage *>(window.page(QStringLiteral("query")));
-    Shown() { window.showPage(QStringLiteral("query")); }
-
-    QMenu *queriesMenu()
-    {
-        const auto buttons = page.findChildren<QToolButton *>();
-        for (QToolButton *each : buttons)
-            if (each->text() == QStringLiteral("Queries"))
-                return each->menu();
-        return nullptr;
-    }
-    bool run(const QString &sql) // typed, and run by Ctrl+Enter
-    {
-        page.editor()->setPlainText(sql);
-        QTest::keyClick(page.editor(), Qt::Key_Return, Qt::ControlModifier);
-        return until(
-            [&] { return !started.app->jobs().isRunning(&page) && page.errorText() != QStringLiteral("Running…"); });
-    }
-};
+using Shown = ShownQuery;
 
 } // namespace
 

@@ -1,11 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Wattfare developers
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/overlay_store.h"
-#include "tests/app/window/fixture.h"
+#include "tests/app/window/query_fixture.h"
 #include "views/panels/explore_page.h"
 #include "views/panels/query_answer.h"
 #include "views/panels/query_editor.h"
-#include "views/panels/query_page.h"
 #include "views/tables/columnar_table_model.h"
 #include "views/tables/data_table_view.h"
 
@@ -17,51 +16,13 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QListView>
-#include <QMenu>
-#include <QPlainTextEdit>
-#include <QPushButton>
-#include <QToolButton>
 
 using namespace wattfare;
 using namespace wattfare::test;
 
-namespace {
-
-struct Shown {
-    Started started;
-    MainWindow &window = started.start();
-    QueryPage &page = *static_cast<QueryPage *>(window.page(QStringLiteral("query")));
-    Shown() { window.showPage(QStringLiteral("query")); }
-
-    QPushButton *button(const QString &text)
-    {
-        const auto buttons = page.findChildren<QPushButton *>();
-        for (QPushButton *each : buttons)
-            if (each->text() == text)
-                return each;
-        return nullptr;
-    }
-    QMenu *queriesMenu()
-    {
-        const auto buttons = page.findChildren<QToolButton *>();
-        for (QToolButton *each : buttons)
-            if (each->text() == QStringLiteral("Queries"))
-                return each->menu();
-        return nullptr;
-    }
-    bool run(const QString &sql) // typed, and run by Ctrl+Enter
-    {
-        page.editor()->setPlainText(sql);
-        QTest::keyClick(page.editor(), Qt::Key_Return, Qt::ControlModifier);
-        return until([&] { return !started.app->jobs().isRunning(&page) && page.errorText() != QStringLiteral("Running…"); });
-    }
-};
-
-} // namespace
-
 TEST_CASE("a statement runs by keyboard, and its answer is table, chart and CSV", "[query][window]")
 {
-    Shown s;
+    ShownQuery s;
     s.page.focusStart();
     REQUIRE(s.run(QStringLiteral("SELECT instance_type, price_usd_per_hour FROM results WHERE price_usd_per_hour IS NOT NULL "
                                  "ORDER BY price_usd_per_hour LIMIT 7")));
@@ -91,7 +52,7 @@ TEST_CASE("a statement runs by keyboard, and its answer is table, chart and CSV"
 
 TEST_CASE("an answer shows years and counts with every digit", "[query][window]")
 {
-    Shown s;
+    ShownQuery s;
     REQUIRE(s.run(QStringLiteral("SELECT release_year, count(*) AS n, avg(vcpus) AS cores FROM instance_type "
                                  "WHERE release_year IN (2017, 2018) GROUP BY 1 UNION ALL SELECT 2019, 13433, 13433.27")));
     const auto shown = [&](int row, int column) { return s.page.table()->table()->index(row, column).data().toString(); };
@@ -124,7 +85,7 @@ TEST_CASE("an answer shows years and counts with every digit", "[query][window]"
 
 TEST_CASE("a query that writes is refused and the answer before stays", "[query][window]")
 {
-    Shown s;
+    ShownQuery s;
     REQUIRE(s.run(QStringLiteral("SELECT 1 AS one")));
     for (const char *sql : {"DELETE FROM instance_type", "UPDATE results SET vcpus = 1", "CREATE TABLE t(x)", "DROP TABLE instance_type",
                             "ATTACH DATABASE '/tmp/x.db' AS y", "PRAGMA writable_schema = 1", "INSERT INTO region DEFAULT VALUES",
@@ -141,7 +102,7 @@ TEST_CASE("a query that writes is refused and the answer before stays", "[query]
 
 TEST_CASE("a query that never ends is stopped by Escape", "[query][window]")
 {
-    Shown s;
+    ShownQuery s;
     s.page.editor()->setPlainText(QStringLiteral("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c"));
     s.page.editor()->setFocus();
     QTest::keyClick(s.page.editor(), Qt::Key_Return, Qt::ControlModifier);
@@ -162,7 +123,7 @@ TEST_CASE("a query that never ends is stopped by Escape", "[query][window]")
 
 TEST_CASE("names complete, queries are kept", "[query][window]")
 {
-    Shown s;
+    ShownQuery s;
     s.page.editor()->setPlainText(QStringLiteral("SELECT usd_per_mil"));
     s.page.editor()->setFocus();
     s.page.editor()->moveCursor(QTextCursor::End);
@@ -204,7 +165,7 @@ TEST_CASE("names complete, queries are kept", "[query][window]")
 
 TEST_CASE("a query that is chosen is an edit: Ctrl+Z brings back what was typed", "[query][window]")
 {
-    Shown s;
+    ShownQuery s;
     // Lists of earlier versions had no names; all of them come back, however many.
     QJsonArray before;
     for (int i = 0; i < 70; ++i)
@@ -256,7 +217,7 @@ TEST_CASE("a query that is chosen is an edit: Ctrl+Z brings back what was typed"
 
 TEST_CASE("a statement that runs is followed by another, and Run comes back after Cancel", "[query][window]")
 {
-    Shown s;
+    ShownQuery s;
     const QString endless = QStringLiteral("WITH RECURSIVE c(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM c) SELECT max(x) FROM c");
     s.page.editor()->setPlainText(endless);
     s.page.editor()->setFocus();
@@ -295,7 +256,7 @@ TEST_CASE("a statement that runs is followed by another, and Run comes back afte
 
 TEST_CASE("own figures and merged prices can be asked for", "[query][window]")
 {
-    Shown s;
+    ShownQuery s;
     UserChoice own;
     own.kind = UserChoice::Kind::price;
     own.type = "g4dn.2xlarge";
@@ -334,7 +295,7 @@ TEST_CASE("own figures and merged prices can be asked for", "[query][window]")
 
 TEST_CASE("statements run before come back by keyboard, mistakes are marked where they stand", "[query][window]")
 {
-    Shown s;
+    ShownQuery s;
     REQUIRE(s.run(QStringLiteral("SELECT 1 AS one")));
     REQUIRE(s.run(QStringLiteral("SELECT 2 AS two")));
     s.page.editor()->setPlainText(QStringLiteral("unfinished"));
@@ -376,7 +337,7 @@ TEST_CASE("statements run before come back by keyboard, mistakes are marked wher
 
 TEST_CASE("a mistake that is marked is not what runs next", "[query][window]")
 {
-    Shown s;
+    ShownQuery s;
     s.page.focusStart();
     auto *editor = qobject_cast<QueryEditor *>(s.page.editor());
     REQUIRE(editor);
