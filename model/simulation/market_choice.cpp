@@ -84,6 +84,13 @@ void noteReplay(const MarketChoice &choice, const Trace &trace, std::vector<Mess
         notes.push_back({"sim.replay_overlaps", {sim::argument(trace.hours())}});
 }
 
+// Zones can follow the first where there are others: a run has no zones, a fleet as many as its pools name.
+void noteCorrelation(const MarketChoice &choice, std::optional<std::size_t> zones, std::vector<Message> &notes)
+{
+    if (choice.zoneCorrelation > 0.0 && zones.value_or(1) < 2)
+        notes.push_back({zones ? "sim.zone_correlation_one_zone" : "sim.zone_correlation_run", {}});
+}
+
 // The same for the gang of a run, in pool 0.
 Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketChoice &choice, const Snapshot &snapshot,
     std::vector<Message> &notes)
@@ -99,6 +106,7 @@ Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketC
     if (choice.kind == MarketKind::regimesAssumed) {
         RegimeModel model = defaultRegimes();
         notes = model.notes;
+        noteCorrelation(choice, {}, notes);
         return regimeProcess(std::move(model), {{0, usd}});
     }
     const auto trace = traceOf(snapshot, choice.item);
@@ -119,6 +127,7 @@ Outcome<SpotProcessPtr> runProcess(const CheckpointParams &params, const MarketC
         if (!model)
             return tl::unexpected(model.error());
         more = model->notes;
+        noteCorrelation(choice, {}, more);
         process = regimeProcess(std::move(*model), {{0, usd}});
     }
     notes.insert(notes.end(), more.begin(), more.end());
@@ -228,6 +237,7 @@ Outcome<SpotProcessPtr> fleetProcessOf(const MarketChoice &choice, const Snapsho
         if (zone == zones.end())
             zones.push_back(pool.zone);
     }
+    noteCorrelation(choice, zones.size(), notes);
     if (params.pools.size() > 1 && zones.size() == 1)
         notes.push_back({"sim.pools_share_zone", {}});
     return regimeProcess(std::move(*model), std::move(regimes));

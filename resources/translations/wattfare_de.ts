@@ -9551,6 +9551,14 @@
         <source>Method: %T1, catalogue %2</source>
         <translation>Methode: %T1, Katalog %2</translation>
     </message>
+    <message>
+        <source>The zone correlation has no effect: a single run has no zones.</source>
+        <translation>Die Zonenkorrelation wirkt nicht: Ein einzelner Lauf hat keine Zonen.</translation>
+    </message>
+    <message>
+        <source>The zone correlation has no effect: all pools are in one zone.</source>
+        <translation>Die Zonenkorrelation wirkt nicht: Alle Pools liegen in einer Zone.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -9539,6 +9539,14 @@
         <source>Method: %T1, catalogue %2</source>
         <translation>방법: %T1, 카탈로그 %2</translation>
     </message>
+    <message>
+        <source>The zone correlation has no effect: a single run has no zones.</source>
+        <translation>영역 상관은 효과가 없습니다. 단일 실행에는 영역이 없습니다.</translation>
+    </message>
+    <message>
+        <source>The zone correlation has no effect: all pools are in one zone.</source>
+        <translation>영역 상관은 효과가 없습니다. 모든 풀이 한 영역에 있습니다.</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

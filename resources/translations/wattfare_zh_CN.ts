@@ -9539,6 +9539,14 @@
         <source>Method: %T1, catalogue %2</source>
         <translation>方法：%T1，目录 %2</translation>
     </message>
+    <message>
+        <source>The zone correlation has no effect: a single run has no zones.</source>
+        <translation>可用区相关性不起作用：单次运行没有可用区。</translation>
+    </message>
+    <message>
+        <source>The zone correlation has no effect: all pools are in one zone.</source>
+        <translation>可用区相关性不起作用：所有容量池都在同一可用区。</translation>
+    </message>
 </context>
 <context>
     <name>OwnTerms</name>

@@ -219,6 +219,30 @@ TEST_CASE("Pools of one zone share its states, zones do not", "[simulation][flee
         has(*applyMarket(p, {MarketKind::regimesAssumed, 0, std::nullopt}, *catalogue(), {}), "sim.pools_share_zone"));
 }
 
+TEST_CASE("A zone correlation without zones is said to have no effect", "[simulation][fleet]")
+{
+    MarketChoice choice{MarketKind::regimesAssumed, 0, std::nullopt};
+    const auto said = [&](auto params) {
+        const auto notes = applyMarket(params, choice, *catalogue(), {});
+        REQUIRE(notes);
+        std::vector<std::string> ids;
+        for (const Message &note : *notes)
+            if (note.id.starts_with("sim.zone_correlation"))
+                ids.push_back(note.id);
+        return ids;
+    };
+    using Ids = std::vector<std::string>;
+    FleetParams one, several;
+    one.pools = {pool("a", "z1", 1.0), pool("b", "z1", 1.0)};
+    several.pools = {pool("a", "z1", 1.0), pool("b", "z2", 1.0)};
+    CHECK(said(CheckpointParams{}).empty());
+    CHECK(said(one).empty());
+    choice.zoneCorrelation = 0.5;
+    CHECK(said(CheckpointParams{}) == Ids{"sim.zone_correlation_run"});
+    CHECK(said(one) == Ids{"sim.zone_correlation_one_zone"});
+    CHECK(said(several).empty());
+}
+
 TEST_CASE("A trace that counts instances bounds what a pool holds", "[simulation][fleet]")
 {
     const std::vector<std::uint32_t> counts{3, 3, 1, 0, 5, 5, 2, 4};
