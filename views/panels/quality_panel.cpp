@@ -148,6 +148,7 @@ QualityPanel::QualityPanel(QWidget *parent) : Page(parent)
     m_tree->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     m_tree->header()->setSectionResizeMode(2, QHeaderView::ResizeToContents);
     m_tree->setItemDelegate(new WrappedFinding(m_tree));
+    m_tree->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel); // rows may be higher than a low dock has room for
     m_tree->setWordWrap(true); // the figure that counts stands at the end of a finding
     // A tree keeps the heights that it has when its columns change.
     auto *settle = new QTimer(m_tree);

@@ -80,7 +80,7 @@ void checkSame(const SeriesDialog &dialog, const SeriesAnswer &wanted)
         const auto shownValue = share && model[i].value ? std::optional(*model[i].value * 100) : model[i].value;
         CHECK(table->index(static_cast<int>(i), value).data().toString() == format::number(shownValue));
         const QString unit = table->index(static_cast<int>(i), table->columnOf(QStringLiteral("unit"))).data().toString();
-        CHECK(unit == (share ? QStringLiteral("%") : std::string_view(model[i].unit) == "1" ? QString() : QString::fromUtf8(model[i].unit)));
+        CHECK(unit == (share ? QStringLiteral("%") : std::string_view(model[i].unit) == "1" ? QString() : QString::fromUtf8(model[i].unit).replace(QLatin1String("CO2"), QStringLiteral("CO₂"))));
         CHECK_FALSE(table->index(static_cast<int>(i), 0).data().toString().contains(QLatin1Char('_')));
     }
 }
