@@ -3,6 +3,7 @@
 #include "views/charts/chart_frame.h"
 
 #include "views/text/messages.h"
+#include "views/text/sentence_join.h"
 
 #include <QAreaSeries>
 #include <QChart>
@@ -233,7 +234,7 @@ QString ChartFrame::captionText() const
         parts += tr("%n value(s) of zero or less are not on the logarithmic axis.", nullptr, m_plot->leftOut);
     if (m_plot && m_context.print && m_plot->y.category && m_plot->y.initialHi < m_plot->y.hi)
         parts += tr("The first %1 of %2 rows.").arg(int(m_plot->y.initialHi)).arg(int(m_plot->y.hi));
-    return parts.join(QLatin1Char(' '));
+    return joinSentences(parts);
 }
 
 QString ChartFrame::rowLabel(int row) const
@@ -324,7 +325,7 @@ void ChartFrame::layout()
         m_yTitleRect = QRectF(kPad, top, right - kPad, tall(ay.title));
         top = m_yTitleRect.bottom() + 3;
     }
-    top += 4;
+    top += ay.category ? 4.0 : std::max(4.0, small.height() * 0.5 + 1); // the label of the topmost tick reaches above the area
     if (!ax.atTop) {
         if (!ax.title.isEmpty()) {
             m_xTitleRect = QRectF(kPad, bottom - tall(ax.title), right - kPad, tall(ax.title));
@@ -411,7 +412,7 @@ void ChartFrame::applyRanges()
     m_yTicks.clear();
     if (!m_plot->x.category) {
         // As many labels as stand apart.
-        for (int most = std::max(2, int(m_context.area.width() / 56)); most >= 2; --most) {
+        for (int most = std::max(4, int(m_context.area.width() / 56)); most >= 2; --most) { // one alone gives no scale
             m_xTicks = ticksOf(m_plot->x, m_context.x, most);
             double end = -1e9;
             bool apart = true;

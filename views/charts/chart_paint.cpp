@@ -137,8 +137,9 @@ void ChartFrame::paintAxes(QPainter &painter)
             const double all = m_plot->y.hi;
             const double from = area.top() + area.height() * m_context.y.lo / all;
             const double to = area.top() + area.height() * m_context.y.hi / all;
-            painter.fillRect(QRectF(area.right() + 4, area.top(), 4, area.height()), c.grid);
-            painter.fillRect(QRectF(area.right() + 4, from, 4, std::max(8.0, to - from)), c.secondary);
+            painter.setPen(Qt::NoPen); // as the scroll bars of the window
+            painter.setBrush(mixed(c.hairline, c.disabled, 0.4));
+            painter.drawRoundedRect(QRectF(area.right() + 3, from, 5, std::max(12.0, to - from)), 2.5, 2.5);
         }
     }
     if (m_plot->x.category && m_plot->x.atTop) {
@@ -173,7 +174,10 @@ void ChartFrame::paintLegend(QPainter &painter)
             painter.translate(-at);
             break;
         case LegendEntry::Glyph::box:
-            fillMark(painter, QRectF(at.x() - 5, at.y() - 5, 10, 10), colour, entry.role, m_context.print);
+            if (entry.faint && !hidden)
+                m_context.fillBox(painter, QRectF(at.x() - 5, at.y() - 5, 10, 10), entry.role, true);
+            else
+                fillMark(painter, QRectF(at.x() - 5, at.y() - 5, 10, 10), colour, entry.role, m_context.print);
             break;
         case LegendEntry::Glyph::line:
         case LegendEntry::Glyph::dashedLine:

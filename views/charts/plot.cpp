@@ -92,7 +92,7 @@ void setLimits(PlotAxis &axis, const ChartAxis &spec, Extent data, Extent positi
     axis.canBeLog = positive.any && spec.format != AxisFormat::dateUtc;
     axis.log = log && axis.canBeLog;
     if (axis.log) // also where no button beside the chart says so: in a report, in a picture
-        axis.title = axis.title.isEmpty() ? Chart::tr("logarithmic") : QString(axis.title + QStringLiteral(", ") + Chart::tr("logarithmic"));
+        axis.title = axis.title.isEmpty() ? Chart::tr("logarithmic") : Chart::tr("%1, logarithmic").arg(axis.title);
     const Extent &extent = axis.log ? positive : data;
     double low = extent.any ? extent.low : (axis.log ? 0.1 : 0.0);
     double high = extent.any ? extent.high : 1.0;
@@ -220,7 +220,7 @@ void drawLeader(QPainter &painter, QPointF at, const QRectF &label, const PlotCo
     painter.drawLine(at + (near - at) * 0.25, near);
 }
 
-void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<MarkLine> &marks, Qt::Orientation line)
+void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<MarkLine> &marks, Qt::Orientation line, bool overBars)
 {
     const Scale &scale = line == Qt::Vertical ? c.x : c.y;
     painter.setFont(c.small);
@@ -233,12 +233,20 @@ void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<Ma
         const double at = scale.pixel(mark.value);
         // A day or a rate for orientation is no series: thin, whole and grey.
         const bool plain = mark.role == ChartRole::neutral;
-        painter.setPen(QPen(c.colour(mark.role), plain ? 1.0 : 1.4, plain ? Qt::SolidLine : Qt::DashLine));
+        const QPen stroke(c.colour(mark.role), plain ? 1.0 : 1.4, plain ? Qt::SolidLine : Qt::DashLine);
+        const auto across = [&](const QLineF &path) {
+            if (overBars) {
+                painter.setPen(QPen(c.colours.base, 3.8));
+                painter.drawLine(path);
+            }
+            painter.setPen(stroke);
+            painter.drawLine(path);
+        };
         const QString label = metrics.elidedText(text(mark.label), Qt::ElideRight, c.area.width() - 12);
         const QSizeF size(metrics.horizontalAdvance(label) + 8, metrics.height());
         QRectF &box = boxes[i];
         if (line == Qt::Vertical) {
-            painter.drawLine(QPointF(at, c.area.top()), QPointF(at, c.area.bottom()));
+            across(QLineF(at, c.area.top(), at, c.area.bottom()));
             const auto crossed = [&](double from, double to) { // a line of its neighbours
                 return std::any_of(marks.begin(), marks.end(), [&](const MarkLine &other) {
                     return &other != &mark && scale.accepts(other.value) && scale.pixel(other.value) > from && scale.pixel(other.value) < to;
@@ -248,7 +256,7 @@ void drawMarkLines(QPainter &painter, const PlotContext &c, const std::vector<Ma
             const bool left = at + wide > c.area.right() || (crossed(at, at + wide) && at - wide > c.area.left() && !crossed(at - wide, at));
             box = QRectF(QPointF(left ? at - size.width() - 2 : at + 2, c.area.top() + 2), size);
         } else {
-            painter.drawLine(QPointF(c.area.left(), at), QPointF(c.area.right(), at));
+            across(QLineF(c.area.left(), at, c.area.right(), at));
             const bool below = at - size.height() - 2 < c.area.top();
             box = QRectF(QPointF(c.area.right() - size.width(), below ? at + 2 : at - size.height() - 1), size);
         }

@@ -97,6 +97,7 @@ struct LegendEntry {
     ChartRole role = ChartRole::accent;
     Glyph glyph = Glyph::box;
     bool canHide = true;
+    bool faint = false; // as what is not counted is drawn
 };
 
 // A line needs room to show its dashes.
@@ -182,8 +183,9 @@ bool placeLabel(QPainter &painter, const QString &text, QPointF anchor, double g
     std::vector<QRectF> &taken, const QColor &colour, const QColor &halo);
 QString inputText(const std::string &text); // bounds of an input come as text in the C locale
 void drawLeader(QPainter &painter, QPointF at, const QRectF &label, const PlotContext &context); // from a point to its name
-void drawMarkLines(
-    QPainter &painter, const PlotContext &context, const std::vector<MarkLine> &marks, Qt::Orientation line);
+// Lines across the plot with their names; over bars each has a halo, since no colour reads on fills of any lightness.
+void drawMarkLines(QPainter &painter, const PlotContext &context, const std::vector<MarkLine> &marks, Qt::Orientation line,
+    bool overBars = false);
 QColor textOn(const QColor &fill); // black or white, whichever reads better
 QColor mixed(const QColor &a, const QColor &b, double share); // share of b
 

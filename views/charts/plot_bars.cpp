@@ -208,8 +208,8 @@ public:
         }
         zeroLine(painter, c);
         if (m_chart.reference) {
-            drawMarkLines(
-                painter, c, {{*m_chart.reference, referenceIsBar() ? ChartText{} : m_chart.referenceName, ChartRole::limit}}, Qt::Vertical);
+            drawMarkLines(painter, c, {{*m_chart.reference, referenceIsBar() ? ChartText{} : m_chart.referenceName, ChartRole::limit}},
+                Qt::Vertical, true);
         }
     }
 

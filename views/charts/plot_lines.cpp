@@ -428,7 +428,7 @@ public:
         Extent xs, xsPositive, ys;
         legend.clear();
         for (const HistogramSeries &s : m_chart.series) {
-            legend.push_back({text(s.name), s.role, LegendEntry::Glyph::box, true});
+            legend.push_back({text(s.name), s.role, LegendEntry::Glyph::box, true, stacks(static_cast<std::size_t>(&s - m_chart.series.data()))});
             for (const double edge : s.edges) {
                 xs.add(edge);
                 if (edge > 0.0)
@@ -465,12 +465,17 @@ public:
             const QRectF box = rect(bin, c);
             if (box.isEmpty())
                 continue;
+            const QRectF filled = box.adjusted(0, 0, box.width() > 3 ? -1 : 0, 0);
+            if (stacks(bin.series)) { // not counted: faint, as in every other chart
+                c.fillBox(painter, filled, m_chart.series[bin.series].role, true);
+                continue;
+            }
             QColor fill = c.colour(m_chart.series[bin.series].role);
             const bool stacked = m_chart.series.size() == 2 && stacks(1);
             fill.setAlphaF(one || stacked ? 1.0F : 0.5F);
-            painter.fillRect(box.adjusted(0, 0, box.width() > 3 ? -1 : 0, 0), fill);
+            painter.fillRect(filled, fill);
         }
-        drawMarkLines(painter, c, m_chart.marks, Qt::Vertical);
+        drawMarkLines(painter, c, m_chart.marks, Qt::Vertical, true);
     }
 
     int markCount() const override { return int(m_bins.size()); }
@@ -622,7 +627,7 @@ public:
                     c.colours.text);
         }
         if (m_chart.mean)
-            drawMarkLines(painter, c, {{*m_chart.mean, {}, ChartRole::limit}}, Qt::Horizontal);
+            drawMarkLines(painter, c, {{*m_chart.mean, {}, ChartRole::limit}}, Qt::Horizontal, true);
     }
 
     int markCount() const override { return int(m_chart.values.size()); }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/charts/dense_layer.h"
 #include "views/charts/plot.h"
+#include "views/charts/point_labels.h"
 #include "views/text/messages.h"
 
 #include <QPainter>
@@ -116,7 +117,9 @@ public:
         for (const ScatterPoint &p : m_chart.points)
             if (std::isfinite(p.x) && std::isfinite(p.y) && (!sx.accepts(p.x) || !sy.accepts(p.y)))
                 ++leftOut;
-        if (!m_front.empty() && !m_chart.frontName.empty())
+        const auto joined = std::count_if(m_front.begin(), m_front.end(),
+            [&](std::size_t i) { return sx.accepts(m_chart.points[i].x) && sy.accepts(m_chart.points[i].y); });
+        if (joined > 1 && !m_chart.frontName.empty()) // one point alone is no line
             legend.push_back({text(m_chart.frontName), ChartRole::accent, LegendEntry::Glyph::stepLine, false});
     }
 
@@ -131,29 +134,17 @@ public:
                 colour = mixed(colour, c.colours.base, 0.5); // the selected ones are marked above
             m_dense[i].paint(painter, c, colour);
         }
-        if (m_front.size() < 2)
-            return;
-        QPolygonF steps;
-        for (const std::size_t i : m_front) {
-            const ScatterPoint &p = m_chart.points[i];
-            if (!c.x.accepts(p.x) || !c.y.accepts(p.y))
-                continue;
-            const QPointF at = c.point(p.x, p.y);
-            if (!steps.isEmpty())
-                steps << QPointF(at.x(), steps.back().y());
-            steps << at;
-        }
-        painter.save();
-        painter.setClipRect(c.area);
-        painter.setPen(QPen(c.colours.accent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-        painter.drawPolyline(steps);
-        painter.restore();
     }
 
     void paint(QPainter &painter, const PlotContext &c) const override
     {
         std::vector<QRectF> taken;
         const double size = m_chart.points.size() < kDenseFrom ? 10.0 : 6.0;
+        for (const std::size_t i : m_order) // under the front, which is short where they are long
+            if (const std::int64_t key = m_chart.points[i].key; m_onFront[i] || c.isSelected(key) || (key != kNoKey && key == c.hovered))
+                if (const auto at = place(i, c))
+                    drawRange(painter, c, m_chart.points[i], *at);
+        drawFront(painter, c);
         for (const std::size_t i : m_order) {
             const auto at = place(i, c);
             if (!at)
@@ -161,8 +152,6 @@ public:
             const ScatterPoint &p = m_chart.points[i];
             const bool selected = c.isSelected(p.key);
             const bool hovered = p.key != kNoKey && p.key == c.hovered;
-            if (selected || hovered || m_onFront[i])
-                drawRange(painter, c, p, *at);
             const bool pale = p.dimmed && !selected;
             painter.setBrush(c.fill(p.role, pale));
             painter.setPen(QPen(pale ? c.colour(p.role) : c.colours.base, 1.0));
@@ -201,20 +190,17 @@ public:
             for (std::size_t i = 0; i < m_chart.points.size(); ++i)
                 if (c.isSelected(m_chart.points[i].key) && !m_onFront[i])
                     named.push_back(i);
-        const Obstacles obstacles = obstaclesOf(c, size);
+        const LabelObstacles obstacles = obstaclesOf(c, size);
         for (const std::size_t i : named)
             if (const auto at = place(i, c))
-                nameAt(painter, c, QString::fromStdString(m_chart.points[i].label), *at, size * 0.9, taken, obstacles);
+                drawPointName(painter, c, {QString::fromStdString(m_chart.points[i].label), *at, size * 0.9, true}, taken, obstacles, c.colours.text);
         if (m_order.size() > kFewPoints)
             return;
         // A few points bear their names all of them, as far as there is room beside them; what counts first.
-        std::vector<QRectF> avoided = taken;
-        for (const auto *more : {&obstacles.front, &obstacles.counted, &obstacles.others})
-            avoided.insert(avoided.end(), more->begin(), more->end());
         for (auto i = m_order.rbegin(); i != m_order.rend(); ++i)
             if (const auto at = place(*i, c); at && std::find(named.begin(), named.end(), *i) == named.end())
-                placeLabel(painter, QString::fromStdString(m_chart.points[*i].label), *at, size * 0.7, c.area, avoided,
-                    m_chart.points[*i].dimmed ? c.colours.secondary : c.colours.text, c.colours.base);
+                drawPointName(painter, c, {QString::fromStdString(m_chart.points[*i].label), *at, size * 0.7, false}, taken, obstacles,
+                    m_chart.points[*i].dimmed ? c.colours.secondary : c.colours.text);
     }
 
     int markCount() const override { return static_cast<int>(m_order.size()); }
@@ -235,9 +221,7 @@ public:
         return tipTitle(QString::fromStdString(p.label)) + tipRow({}, roleName(p.role))
             + tipRow(text(m_chart.x.title), tipValue(p.x, p.xLow, p.xHigh, m_chart.x))
             + tipRow(text(m_chart.y.title), tipValue(p.y, p.yLow, p.yHigh, m_chart.y)) + tipClass(p.cls)
-            + tipRow({},
-                p.dimmed && p.note.empty() ? Chart::tr("Dominated: another one is better on both axes.")
-                                           : QString::fromStdString(p.note));
+            + tipRow({}, QString::fromStdString(p.note));
     }
 
     std::optional<Hit> hit(QPointF position, const PlotContext &c) const override
@@ -302,20 +286,17 @@ private:
         return at;
     }
 
-    // What a label should not lie on: the front and its ranges, the points that count, all points.
-    struct Obstacles {
-        std::vector<QRectF> front, counted, others;
-    };
-
-    Obstacles obstaclesOf(const PlotContext &c, double size) const
+    LabelObstacles obstaclesOf(const PlotContext &c, double size) const
     {
-        Obstacles found;
+        LabelObstacles found;
         if (m_chart.points.size() >= kDenseFrom)
             return found;
         for (std::size_t i = 0; i < m_chart.points.size(); ++i)
-            if (const auto at = place(i, c))
+            if (const auto at = place(i, c)) {
                 (m_chart.points[i].dimmed ? found.others : found.counted)
                     .emplace_back(at->x() - size / 2, at->y() - size / 2, size, size);
+                found.points.push_back(*at);
+            }
         std::optional<QPointF> before;
         for (const std::size_t i : m_front) {
             const ScatterPoint &p = m_chart.points[i];
@@ -336,28 +317,25 @@ private:
         return found;
     }
 
-    // Free of everything where there is room, if need be further off with a line to its point; else where it hides least.
-    static void nameAt(QPainter &painter, const PlotContext &c, const QString &label, QPointF at, double gap,
-        std::vector<QRectF> &taken, const Obstacles &obstacles)
+    void drawFront(QPainter &painter, const PlotContext &c) const
     {
-        for (const int strictness : {3, 2, 1, 0}) {
-            std::vector<QRectF> avoided = taken;
-            for (const auto *more : {strictness > 0 ? &obstacles.front : nullptr, strictness > 1 ? &obstacles.counted : nullptr,
-                     strictness > 2 ? &obstacles.others : nullptr})
-                if (more != nullptr)
-                    avoided.insert(avoided.end(), more->begin(), more->end());
-            for (const double further : {1.0, 2.0, 3.4}) {
-                if (further > 1.0 && obstacles.counted.empty())
-                    break;
-                if (!placeLabel(painter, label, at, gap * further, c.area, avoided, c.colours.text, c.colours.base))
-                    continue;
-                const QRectF &box = avoided.back();
-                taken.push_back(box);
-                if (further > 1.0)
-                    drawLeader(painter, at, box, c);
-                return;
-            }
+        if (m_front.size() < 2)
+            return;
+        QPolygonF steps;
+        for (const std::size_t i : m_front) {
+            const ScatterPoint &p = m_chart.points[i];
+            if (!c.x.accepts(p.x) || !c.y.accepts(p.y))
+                continue;
+            const QPointF at = c.point(p.x, p.y);
+            if (!steps.isEmpty())
+                steps << QPointF(at.x(), steps.back().y());
+            steps << at;
         }
+        painter.save();
+        painter.setClipRect(c.area);
+        painter.setPen(QPen(c.colours.accent, 1.8, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+        painter.drawPolyline(steps);
+        painter.restore();
     }
 
     void drawRange(QPainter &painter, const PlotContext &c, const ScatterPoint &p, QPointF at) const

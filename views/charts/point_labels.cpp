@@ -1,0 +1,97 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/charts/point_labels.h"
+
+#include "views/charts/plot.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <initializer_list>
+#include <span>
+
+namespace wattfare {
+
+namespace {
+
+constexpr double kFar[] = {1.0, 2.0, 3.4, 6.0, 9.0, 13.0}; // times the gap
+constexpr std::size_t kNear = 3; // of them, for a name that may be missing
+
+double distance(QPointF point, const QRectF &box)
+{
+    const double dx = std::max({box.left() - point.x(), 0.0, point.x() - box.right()});
+    const double dy = std::max({box.top() - point.y(), 0.0, point.y() - box.bottom()});
+    return std::hypot(dx, dy);
+}
+
+// Right first, left last but for the corners: names read on from their points.
+std::array<QPointF, 8> cornersAround(QPointF at, QSizeF size, double gap)
+{
+    const double diagonal = gap * 0.75, right = at.x() + diagonal, left = at.x() - diagonal - size.width();
+    const double above = at.y() - diagonal - size.height(), below = at.y() + diagonal;
+    const double middle = at.x() - size.width() / 2, level = at.y() - size.height() / 2;
+    return {QPointF(at.x() + gap, level), QPointF(right, above), QPointF(right, below),
+        QPointF(middle, at.y() - gap - size.height()), QPointF(middle, at.y() + gap),
+        QPointF(at.x() - gap - size.width(), level), QPointF(left, above), QPointF(left, below)};
+}
+
+// Another point stands about as near as its own does: the name would be read as that one's.
+bool isAmbiguous(const QRectF &box, QPointF own, std::span<const QPointF> points)
+{
+    const double near = distance(own, box), least = std::max(2.0 * near, near + 8.0);
+    return std::any_of(points.begin(), points.end(),
+        [&](QPointF point) { return (point - own).manhattanLength() > 0.5 && distance(point, box) < least; });
+}
+
+void write(QPainter &painter, const QString &text, const QRectF &box, const QColor &colour, const QColor &halo)
+{
+    QColor veil = halo;
+    veil.setAlphaF(0.78F);
+    painter.fillRect(box, veil);
+    painter.setPen(colour);
+    painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, text);
+}
+
+} // namespace
+
+bool drawPointName(QPainter &painter, const PlotContext &context, const PointName &name, std::vector<QRectF> &taken,
+    const LabelObstacles &obstacles, const QColor &colour)
+{
+    const QFontMetricsF metrics(painter.font());
+    const QSizeF size(metrics.horizontalAdvance(name.text) + 4, metrics.height());
+    const auto crosses = [](const std::vector<QRectF> &boxes, const QRectF &box) {
+        return std::any_of(boxes.begin(), boxes.end(), [&box](const QRectF &other) { return other.intersects(box); });
+    };
+    const auto placed = [&](int strictness, double further) {
+        for (const QPointF &corner : cornersAround(name.at, size, name.gap * further)) {
+            const QRectF box(corner, size);
+            if (!context.area.contains(box) || crosses(taken, box) || (strictness > 0 && crosses(obstacles.front, box))
+                || (strictness > 1 && crosses(obstacles.counted, box))
+                || (strictness > 2 && crosses(obstacles.others, box)))
+                continue;
+            if (strictness > 2 && further == 1.0 && isAmbiguous(box, name.at, obstacles.points))
+                continue; // further off a line says whose it is
+            taken.push_back(box);
+            write(painter, name.text, box, colour, context.colours.base);
+            if (further > 1.0)
+                drawLeader(painter, name.at, box, context);
+            return true;
+        }
+        return false;
+    };
+    const std::span<const double> distances = std::span(kFar).first(obstacles.points.empty() ? 1
+            : name.always                                                                    ? std::size(kFar)
+                                                                                             : kNear);
+    for (const int strictness : {3, 2, 1, 0}) {
+        for (const double further : distances)
+            if (placed(strictness, further))
+                return true;
+        if (!name.always)
+            return false;
+    }
+    return false;
+}
+
+} // namespace wattfare
