@@ -13,6 +13,7 @@
 #include <charconv>
 #include <cmath>
 #include <map>
+#include <numeric>
 #include <set>
 
 namespace wattfare {
@@ -220,8 +221,9 @@ ChartSpec buildTornadoChart(const Results &results, std::size_t row, Metric metr
                 continue;
             TornadoBar bar;
             const std::string &unit = units[{input.quantity, input.subject}];
-            bar.label = unit.empty() || unit == "1" ? Message{"quantity." + input.quantity, {}}
-                                                    : Message{"chart.input_with_unit", {"quantity." + input.quantity, unit}};
+            const std::string shown = input.quantity.ends_with("_factor") ? "×" : unit == "1" ? "" : unit;
+            bar.label = shown.empty() ? Message{"quantity." + input.quantity, {}}
+                                      : Message{"chart.input_with_unit", {"quantity." + input.quantity, shown}};
             bar.atLow = *input.atLow;
             bar.atHigh = *input.atHigh;
             bar.lowInput = text(input.low);
@@ -245,9 +247,13 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
     HeatMapChart chart;
     chart.columns = {{Message{"column.price_usd_per_hour", {}}, "USD/h", AxisFormat::money},
                      {Message{"chart.column_pue", {}}, "", AxisFormat::number},
-                     {Message{"chart.column_intensity", {}}, "g/kWh", AxisFormat::number}};
+                     {Message{"chart.column_intensity", {}}, "gCO2e/kWh", AxisFormat::number}};
     const CandidateSource source(results.scenario(), s);
-    for (RegionIndex region = 0; region < s.regions.size(); ++region) {
+    bool gaps = false; // in the prices
+    std::vector<RegionIndex> order(s.regions.size());
+    std::iota(order.begin(), order.end(), RegionIndex{0});
+    std::stable_partition(order.begin(), order.end(), [&](RegionIndex region) { return source.prices().find(type, region, 0).known; });
+    for (const RegionIndex region : order) { // where the type has a price, first
         const OptionPrice price = source.prices().find(type, region, 0);
         const auto terms = source.regionTerms<double>(region);
         if (!price.known && !terms.intensity)
@@ -271,9 +277,12 @@ ChartSpec buildRegionsChart(const Results &results, TypeIndex type)
             add(source.prices().price<double>(price, 0, 1), source.prices().price<Traced>(price, 0, 1));
         else
             add({}, {});
+        gaps = gaps || !price.known;
         add(terms.pue, traced.pue);
         add(terms.intensity, traced.intensity);
     }
+    if (gaps)
+        spec.caption.message.id = "chart.caption_option_gaps";
     spec.kind = std::move(chart);
     return spec;
 }

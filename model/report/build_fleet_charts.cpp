@@ -33,7 +33,7 @@ LineSeries lineOf(
 ChartSpec buildFleetCostChart(const FleetParams &params, const FleetResult &result)
 {
     std::vector<MarkLine> marks;
-    addQuantiles(marks, result.usd);
+    addQuantiles(marks, result.usd, true);
     if (result.onDemandOnlyUsd)
         marks.push_back(mark(*result.onDemandOnlyUsd, "chart.on_demand", ChartRole::total));
     if (params.budgetUsd)
@@ -49,7 +49,7 @@ ChartSpec buildFleetCostChart(const FleetParams &params, const FleetResult &resu
 ChartSpec buildFleetShortfallChart(const FleetResult &result)
 {
     std::vector<MarkLine> marks;
-    addQuantiles(marks, result.shortfallUnitHours);
+    addQuantiles(marks, result.shortfallUnitHours, false);
     ChartAxis axis;
     axis.title = Message{"chart.sim.axis_shortfall", {}};
     axis.unit = "h";
@@ -194,6 +194,7 @@ ChartSpec buildPolicyChart(std::span<const DeadlineResult> results)
     for (const DeadlineResult &result : results) {
         spec.caption = caption(results.front().info);
         chart.reference = result.closedForm.onDemandUsd;
+        chart.referenceName = policyName(DeadlinePolicy::onDemandOnly);
         ChartBar bar;
         bar.label = policyLabel(result);
         bar.value = result.usd.mean;
@@ -214,7 +215,7 @@ ChartSpec buildPolicyChart(std::span<const DeadlineResult> results)
 ChartSpec buildPolicyCostChart(const DeadlineParams &params, const DeadlineResult &result)
 {
     std::vector<MarkLine> marks;
-    addQuantiles(marks, result.usd);
+    addQuantiles(marks, result.usd, true);
     if (result.closedForm.onDemandUsd)
         marks.push_back(mark(*result.closedForm.onDemandUsd, "chart.on_demand", ChartRole::total));
     if (params.budgetUsd)
@@ -279,7 +280,7 @@ Outcome<ChartSpec> buildPolicyTimelineChart(const DeadlineParams &params, std::u
 ChartSpec buildPolicyTimeChart(const DeadlineParams &params, const DeadlineResult &result)
 {
     std::vector<MarkLine> marks;
-    addQuantiles(marks, result.finishHours);
+    addQuantiles(marks, result.finishHours, false);
     marks.push_back(mark(params.deadlineHours, "chart.sim.deadline"));
     const DistributionSeries series{policyName(result.policy), ChartRole::accent, result.samples.finishHours};
     return buildDistributionChart("policy_time", Message{"chart.sim.policy_time", {policyName(result.policy).id}},

@@ -176,7 +176,7 @@ ChartSpec buildRunCostChart(
 {
     std::vector<MarkLine> marks;
     if (result.usd)
-        addQuantiles(marks, *result.usd);
+        addQuantiles(marks, *result.usd, true);
     if (params.onDemandUsdPerHour)
         marks.push_back(mark(
             *params.onDemandUsdPerHour * params.instances * params.workHours, "chart.on_demand", ChartRole::total));
@@ -194,7 +194,7 @@ ChartSpec buildRunTimeChart(
     const CheckpointParams &params, const CheckpointResult &result, const ElasticResult *elastic)
 {
     std::vector<MarkLine> marks;
-    addQuantiles(marks, result.hours);
+    addQuantiles(marks, result.hours, false);
     if (params.deadlineHours)
         marks.push_back(mark(*params.deadlineHours, "chart.sim.deadline"));
     return distributionOfRun("run_time", "chart.sim.run_time", hoursAxis("chart.sim.axis_finish"),

@@ -43,13 +43,15 @@ inline MarkLine mark(double value, const char *id, ChartRole role = ChartRole::l
     return {value, Message{id, {}}, role};
 }
 
-// Median and P95 of a quantity, where they are known.
-inline void addQuantiles(std::vector<MarkLine> &marks, const Summary &summary)
+// Median and P95 of a quantity, where they are known, with their values: close ones could not be read off the axis.
+inline void addQuantiles(std::vector<MarkLine> &marks, const Summary &summary, bool money)
 {
-    if (summary.p50)
-        marks.push_back(mark(summary.p50->value, "chart.sim.p50", ChartRole::neutral));
-    if (summary.p95)
-        marks.push_back(mark(summary.p95->value, "chart.sim.p95", ChartRole::neutral));
+    const auto add = [&marks](const auto &quantile, const char *id) {
+        if (quantile)
+            marks.push_back({quantile->value, Message{id, {number(quantile->value)}}, ChartRole::neutral});
+    };
+    add(summary.p50, money ? "chart.median_usd" : "chart.median");
+    add(summary.p95, money ? "chart.p95_usd" : "chart.p95");
 }
 
 } // namespace wattfare::simulation_charts

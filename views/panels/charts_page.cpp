@@ -17,6 +17,7 @@
 #include "views/tables/table_dialog.h"
 #include "views/text/format.h"
 #include "views/text/messages.h"
+#include "views/text/sentence_join.h"
 #include "views/theme/theme.h"
 
 #include <QCheckBox>
@@ -176,7 +177,7 @@ void ChartsPage::createTools(QWidget *parent)
     m_choice->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_choice->setMinimumContentsLength(7);
     m_choice->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    m_choice->setMaximumWidth(280);
+    m_choice->setMaximumWidth(360);
     m_choiceLabel->setBuddy(m_choice);
     m_secondLabel = new QLabel(tr("Vertical"), parent);
     m_second = new QComboBox(parent);
@@ -186,7 +187,7 @@ void ChartsPage::createTools(QWidget *parent)
     m_second->setSizeAdjustPolicy(m_choice->sizeAdjustPolicy());
     m_second->setMinimumContentsLength(7);
     m_second->setSizePolicy(m_choice->sizePolicy());
-    m_second->setMaximumWidth(m_choice->maximumWidth());
+    m_second->setMaximumWidth(280);
     m_secondLabel->setBuddy(m_second);
     m_sobolToggle = new QCheckBox(tr("Sobol indices"), parent);
     m_sobolToggle->setObjectName(QStringLiteral("sobol_indices"));
@@ -277,11 +278,12 @@ QBoxLayout *ChartsPage::toolLines(QWidget *parent)
 void ChartsPage::arrangeTools()
 {
     static constexpr int kReadable = 150; // of a box
-    const auto boxWidth = [](const QComboBox &box) { // its longest choice, as far as it may grow
+    int most = kReadable + 60;
+    const auto boxWidth = [&most](const QComboBox &box) { // its longest choice, as far as it may grow
         int widest = 0;
         for (int i = 0; i < box.count(); ++i)
             widest = std::max(widest, box.fontMetrics().horizontalAdvance(box.itemText(i)));
-        return std::clamp(widest + 44, kReadable, kReadable + 60);
+        return std::clamp(widest + 44, kReadable, most);
     };
     const auto wanted = [&](const QList<QWidget *> &widgets) {
         int width = 0;
@@ -292,7 +294,10 @@ void ChartsPage::arrangeTools()
         }
         return width;
     };
-    const int first = wanted({m_choiceLabel, m_choice}), second = wanted({m_secondLabel, m_second, m_sobolToggle});
+    const int second = wanted({m_secondLabel, m_second, m_sobolToggle});
+    if (second == 0) // alone it is shown in full: ways of buying have long names
+        most = m_choice->maximumWidth();
+    const int first = wanted({m_choiceLabel, m_choice});
     const int marks = m_tools->itemAt(1)->sizeHint().width() + kSpace2;
     const int room = width() - m_list->width() - 3 * kSpace3;
     const bool beside = first + second <= room; // the two choices
@@ -517,7 +522,7 @@ ChartSpec ChartsPage::hourlySpec(std::size_t row) const
     if (found) {
         ChartSpec spec = buildStartHoursChart(*m_data.results, row, *found);
         if (found->shape.source < m_data.snapshot->sources.size())
-            spec.caption = QString(text(spec.caption) + QLatin1Char(' ') + sourceName(m_data.snapshot->sources[found->shape.source])).toStdString();
+            spec.caption = joinSentences({text(spec.caption), sourceName(m_data.snapshot->sources[found->shape.source])}).toStdString();
         return spec;
     }
     ChartSpec spec;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/panels/explore_charts.h"
 
+#include "model/decision/ranking.h"
 #include "model/decision/result_columns.h"
 #include "views/panels/column_text.h"
 #include "views/panels/trade_off_text.h"
@@ -82,6 +83,8 @@ ChartSpec costCarbonChart(const ViewData &data, const Bitmap *shown)
         std::vector<bool> onFront(results.size());
         const ResultColumn *const leftOut = findResultColumn("left_out");
         std::unordered_map<std::string, std::string> reasons; // in words; few differ
+        const std::string dominated = literal(ExploreChartsText::tr("Dominated: another one is better on both axes."));
+        bool anyPale = false;
         if (data.answer) {
             for (const std::size_t row : data.answer->front) {
                 if (!passes(shown, row) || !results.value(row, x) || !results.value(row, y))
@@ -109,15 +112,20 @@ ChartSpec costCarbonChart(const ViewData &data, const Bitmap *shown)
             }
             point.cls = results.metricClass(row, y);
             point.role = roleOfType(*data.snapshot, results.candidate(row).type);
-            point.dimmed = !onFront[row];
-            if (!results.counts(row)) { // it is not said to be dominated
+            point.dimmed = !results.counts(row);
+            if (point.dimmed) { // it is not said to be dominated
                 std::string &words = reasons[std::string(leftOut->text(results, row))];
                 if (words.empty())
                     words = literal(leftOutText(results, row));
                 point.note = words;
+            } else if (data.answer && !data.answer->front.empty() && !onFront[row]) {
+                point.note = dominated;
             }
+            anyPale = anyPale || point.dimmed;
             chart.points.push_back(std::move(point));
         }
+        if (anyPale)
+            spec.caption = Message{"chart.caption_pale", {results.asOf().iso(), data.snapshot->identity.version}};
         // A wide spread reads better on logarithmic axes; a narrow one does not.
         const auto wide = [&](auto member) {
             double low = 0, high = 0;
@@ -203,33 +211,31 @@ ChartSpec rankingChart(const ViewData &data, Metric metric, const Bitmap *shown,
     if (data.results && data.snapshot) {
         spec.caption = sourceCaption(data);
         const Results &results = *data.results;
-        std::vector<std::pair<double, std::size_t>> rows;
+        std::vector<std::size_t> rows;
         for (std::size_t row = 0; row < results.size(); ++row) {
-            if (const auto value = results.value(row, metric); value && passes(shown, row))
-                rows.emplace_back(*value, row);
+            if (results.value(row, metric) && passes(shown, row))
+                rows.push_back(row);
         }
-        const bool low = metricInfo(metric).lowerIsBetter;
         const std::size_t kept = std::min(count, rows.size());
         // Rows that count for the answer come first; what the switches hide follows, dimmed.
-        std::partial_sort(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(kept), rows.end(), [&](const auto &a, const auto &b) {
-            const bool countsA = results.counts(a.second), countsB = results.counts(b.second);
-            if (countsA != countsB)
-                return countsA;
-            return a.first != b.first ? (a.first < b.first) == low : a.second < b.second;
+        std::partial_sort(rows.begin(), rows.begin() + static_cast<std::ptrdiff_t>(kept), rows.end(), [&](std::size_t a, std::size_t b) {
+            const bool countsA = results.counts(a), countsB = results.counts(b);
+            return countsA != countsB ? countsA : ranksBefore(results, metric, a, b); // of equals the one that leads the table
         });
         std::vector<Candidate> candidates;
         for (std::size_t i = 0; i < kept; ++i)
-            candidates.push_back(results.candidate(rows[i].second));
+            candidates.push_back(results.candidate(rows[i]));
         const BarNames names = barNames(results, candidates);
         if (!names.common.isEmpty())
-            spec.title = literal(ExploreChartsText::tr("%1, best first").arg(name) + QStringLiteral(" · ")
-                                 + QString(names.common).replace(QLatin1Char('-'), QChar(0x2011))); // a title is not broken after "On-"
+            //: %1: what is ranked; %2: what all bars have in common, such as the way of buying
+            spec.title = literal(ExploreChartsText::tr("%1, best first (%2)")
+                                     .arg(name, QString(names.common).replace(QLatin1Char('-'), QChar(0x2011)))); // not broken after "On-"
         for (std::size_t i = 0; i < kept; ++i) {
-            const std::size_t row = rows[i].second;
+            const std::size_t row = rows[i];
             ChartBar bar;
             bar.key = candidateKey(results.candidate(row));
             bar.label = literal(names.own[static_cast<qsizetype>(i)]);
-            bar.value = rows[i].first;
+            bar.value = results.value(row, metric);
             if (const auto range = results.range(row, metric)) {
                 bar.low = range->low;
                 bar.high = range->high;

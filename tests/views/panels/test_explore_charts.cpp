@@ -1,0 +1,109 @@
+// SPDX-FileCopyrightText: 2026 The Wattfare developers
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/decision/ranking.h"
+#include "model/report/build_charts.h"
+#include "model/report/build_simulation_charts.h"
+#include "tests/views/panels/evaluated.h"
+#include "views/panels/candidate_ids.h"
+#include "views/panels/explore_charts.h"
+#include "views/text/messages.h"
+
+using namespace wattfare;
+using namespace wattfare::test;
+
+namespace {
+
+std::size_t rowOf(const ViewData &data, std::int64_t key)
+{
+    const auto row = data.results->find(candidateOfKey(key));
+    REQUIRE(row);
+    return *row;
+}
+
+} // namespace
+
+TEST_CASE("faint is what does not count, on Explore as in Charts", "[charts]")
+{
+    for (const char *preset : {"layoutlm", "bert-large"}) {
+        INFO(preset);
+        const ViewData data = evaluatedView(findPreset(preset)->scenario);
+        const ChartSpec spec = costCarbonChart(data);
+        std::size_t faint = 0, full = 0, dominated = 0;
+        for (const ScatterPoint &point : std::get<ScatterChart>(spec.kind).points) {
+            const bool counts = data.results->counts(rowOf(data, point.key));
+            CHECK(point.dimmed == !counts);
+            (counts ? full : faint) += 1;
+            dominated += counts && !point.note.empty() ? 1U : 0U;
+        }
+        CHECK(faint > 0);
+        CHECK(full > 1);
+        CHECK(full == dominated + data.answer->front.size()); // a full point off the front says why it is
+        CHECK(spec.caption.message.id == "chart.caption_pale");
+    }
+}
+
+TEST_CASE("bars stand in the order of the table, of equals too", "[charts]")
+{
+    Scenario scenario = findPreset("hpc-fp64")->scenario;
+    const ViewData data = evaluatedView(scenario);
+    const Metric metric = costMetric(scenario.kind);
+    const auto wanted = rankedRows(*data.results, metric, 12);
+    const ChartSpec spec = rankingChart(data, metric);
+    const auto &bars = std::get<BarChart>(spec.kind).bars;
+    REQUIRE(bars.size() == wanted.size());
+    bool tie = false;
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+        CHECK(rowOf(data, bars[i].key) == wanted[i]);
+        tie = tie || (i > 0 && bars[i].value == bars[i - 1].value);
+    }
+    CHECK(tie); // else the case tests nothing
+    CHECK(text(spec.title).endsWith(QStringLiteral(" (On\u2011demand)"))); // what all share
+}
+
+TEST_CASE("a region without a price is explained in the caption", "[charts]")
+{
+    const ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
+    const Candidate &best = data.results->candidate(*data.answer->cheapest);
+    const ChartSpec spec = buildRegionsChart(*data.results, best.type);
+    const auto &chart = std::get<HeatMapChart>(spec.kind);
+    bool missing = false;
+    for (std::size_t i = 0; i < chart.cells.size(); i += chart.columns.size())
+        missing = missing || !chart.cells[i].value;
+    REQUIRE(missing);
+    CHECK(text(spec.caption).contains(QStringLiteral("—: ")));
+    CHECK(chart.columns.back().unit == "gCO2e/kWh");
+}
+
+TEST_CASE("a bound that is a factor says so", "[charts]")
+{
+    const ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
+    const ChartSpec spec = buildTornadoChart(*data.results, *data.answer->cheapest, energyMetric(data.scenario.kind));
+    int factors = 0;
+    for (const TornadoBar &bar : std::get<TornadoChart>(spec.kind).bars)
+        factors += text(bar.label).endsWith(QStringLiteral(" [×]")) ? 1 : 0;
+    CHECK(factors >= 2);
+}
+
+TEST_CASE("the line across the policies is named, and close quantiles bear their values", "[charts]")
+{
+    std::vector<DeadlineResult> results(2);
+    results[0].policy = DeadlinePolicy::onDemandOnly;
+    results[1].policy = DeadlinePolicy::greedy;
+    for (DeadlineResult &each : results) {
+        each.usd.mean = 17.5;
+        each.closedForm.onDemandUsd = 17.5;
+    }
+    const ChartSpec policies = buildPolicyChart(results);
+    const auto &chart = std::get<BarChart>(policies.kind);
+    CHECK(text(chart.referenceName) == text(chart.bars[0].label)); // so the legend has it
+
+    FleetResult fleet;
+    fleet.samples.usd = {109.46, 109.466, 109.47};
+    fleet.usd.p50 = Quantile{109.466, {}};
+    fleet.usd.p95 = Quantile{109.47, {}};
+    const ChartSpec cost = buildFleetCostChart(FleetParams{}, fleet);
+    const auto &marks = std::get<HistogramChart>(cost.kind).marks;
+    REQUIRE(marks.size() == 2);
+    CHECK(text(marks[0].label) == QStringLiteral("median 109.47"));
+    CHECK(text(marks[1].label) == QStringLiteral("P95 109.47"));
+}
