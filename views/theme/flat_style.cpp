@@ -74,8 +74,12 @@ constexpr int kMenuArrow = 14;   // room for the arrow of a button with a menu
 bool opensMenu(const QStyleOptionToolButton &button)
 {
     return (button.features & QStyleOptionToolButton::HasMenu) != 0
-        && (button.features & QStyleOptionToolButton::MenuButtonPopup) == 0
-        && button.toolButtonStyle != Qt::ToolButtonIconOnly;
+        && (button.features & QStyleOptionToolButton::MenuButtonPopup) == 0;
+}
+
+bool hasWords(const QStyleOptionToolButton &button)
+{
+    return button.toolButtonStyle != Qt::ToolButtonIconOnly && !button.text.isEmpty();
 }
 
 QColor buttonFill(const QStyleOption *option)
@@ -503,7 +507,7 @@ void FlatStyle::drawComplexControl(
             if (has(option, State_AutoRaise) || has(option, State_Sunken) || has(option, State_On))
                 drawPrimitive(PE_PanelButtonTool, &panel, painter, widget);
             QStyleOptionToolButton words(*button);
-            words.rect.adjust(kSpace1, 0, -kMenuArrow, 0);
+            words.rect.adjust(hasWords(*button) ? kSpace1 : 0, 0, -kMenuArrow, 0); // the arrow stands beside the icon, too
             drawControl(CE_ToolButtonLabel, &words, painter, widget);
             chevron(painter, QRectF(button->rect).adjusted(button->rect.width() - kMenuArrow - 2, 0, -2, 0), Qt::DownArrow,
                 has(option, State_Enabled) ? theme().secondary : theme().disabled);
@@ -524,6 +528,8 @@ QRect FlatStyle::subElementRect(SubElement element, const QStyleOption *option, 
         if (panel != nullptr && panel->lineWidth > 0)
             rect.adjust(kFieldInset, 0, -kFieldInset, 0);
     }
+    if (element == SE_ItemViewItemFocusRect && qobject_cast<const QListView *>(widget) != nullptr)
+        return option->rect; // with its icon: the frame goes around the whole row
     return rect;
 }
 
@@ -635,7 +641,7 @@ QSize FlatStyle::sizeFromContents(
     case CT_ToolButton:
         if (const auto *button = qstyleoption_cast<const QStyleOptionToolButton *>(option);
             button != nullptr && opensMenu(*button))
-            out.setWidth(out.width() + kSpace1 + kMenuArrow - 8); // the label had two spaces of its own
+            out.setWidth(out.width() + kMenuArrow + (hasWords(*button) ? kSpace1 - 8 : -kSpace1)); // a label had two spaces of its own
         break;
     case CT_ItemViewItem: // lines of lists and trees have room; tables set theirs
         if (qobject_cast<const QListView *>(widget) || qobject_cast<const QTreeView *>(widget))
