@@ -45,6 +45,26 @@ bool isAmbiguous(const QRectF &box, QPointF own, std::span<const QPointF> points
         [&](QPointF point) { return (point - own).manhattanLength() > 0.5 && distance(point, box) < least; });
 }
 
+// Where the line from a point meets its name.
+QPointF footOf(const QRectF &box, QPointF at)
+{
+    return {std::clamp(at.x(), box.left(), box.right()), std::clamp(at.y(), box.top(), box.bottom())};
+}
+
+// The line to the name runs over another point, whose it would seem.
+bool passesAnother(QPointF own, QPointF foot, std::span<const QPointF> points)
+{
+    constexpr double kMarker = 7.0;
+    const QPointF path = foot - own;
+    const double length = QPointF::dotProduct(path, path);
+    return length > 0.0 && std::any_of(points.begin(), points.end(), [&](QPointF point) {
+        const QPointF to = point - own;
+        const double share = std::clamp(QPointF::dotProduct(to, path) / length, 0.0, 1.0);
+        const QPointF off = to - path * share;
+        return std::hypot(to.x(), to.y()) > kMarker && std::hypot(off.x(), off.y()) < kMarker;
+    });
+}
+
 void write(QPainter &painter, const QString &text, const QRectF &box, const QColor &colour, const QColor &halo)
 {
     QColor veil = halo;
@@ -73,6 +93,8 @@ bool drawPointName(QPainter &painter, const PlotContext &context, const PointNam
                 continue;
             if (strictness > 2 && further == 1.0 && isAmbiguous(box, name.at, obstacles.points))
                 continue; // further off a line says whose it is
+            if (strictness > 3 && further > 1.0 && passesAnother(name.at, footOf(box, name.at), obstacles.points))
+                continue;
             taken.push_back(box);
             write(painter, name.text, box, colour, context.colours.base);
             if (further > 1.0)
@@ -84,7 +106,7 @@ bool drawPointName(QPainter &painter, const PlotContext &context, const PointNam
     const std::span<const double> distances = std::span(kFar).first(obstacles.points.empty() ? 1
             : name.always                                                                    ? std::size(kFar)
                                                                                              : kNear);
-    for (const int strictness : {3, 2, 1, 0}) {
+    for (const int strictness : {4, 3, 2, 1, 0}) {
         for (const double further : distances)
             if (placed(strictness, further))
                 return true;

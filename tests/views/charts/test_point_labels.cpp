@@ -82,6 +82,27 @@ TEST_CASE("a name stands nearer to its point than to any other", "[charts]")
     }
 }
 
+TEST_CASE("the line to a name runs over no other point", "[charts]")
+{
+    QImage image(500, 300, QImage::Format_RGB32);
+    QPainter painter(&image);
+    const PlotContext c = context(QRectF(100, 0, 400, 300));
+    painter.setFont(c.small);
+    // Its neighbour is close on the right, the border on the left: the name goes further off, yet not behind the neighbour.
+    const std::vector<QPointF> points{{112, 150}, {124, 150}, {124, 165}, {106, 165}};
+    const LabelObstacles obstacles = obstaclesOf(points);
+    std::vector<QRectF> taken;
+    REQUIRE(drawPointName(painter, c, {QStringLiteral("p5.4xlarge"), points[0], 9, true}, taken, obstacles, Qt::black));
+    const QRectF box = taken.back();
+    const QPointF foot(std::clamp(112.0, box.left(), box.right()), std::clamp(150.0, box.top(), box.bottom()));
+    for (std::size_t i = 1; i < points.size(); ++i)
+        for (double share = 0; share <= 1.0; share += 0.01) {
+            const QPointF off = points[0] + (foot - points[0]) * share - points[i];
+            if (std::hypot(off.x(), off.y()) < 5.0)
+                FAIL("over point " << i);
+        }
+}
+
 TEST_CASE("a name that must be written leaves a crowd rather than hiding it", "[charts]")
 {
     QImage image(500, 300, QImage::Format_RGB32);

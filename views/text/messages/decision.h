@@ -339,7 +339,7 @@ inline constexpr MessageRow kDecision[] = {
     {"chart.caption_pale",
         QT_TRANSLATE_NOOP("Messages", "Prices as of %1, catalogue %2. Faint: computed, but not counted for the answer.")},
     {"chart.caption", QT_TRANSLATE_NOOP("Messages", "Prices as of %1, catalogue %2")},
-    {"chart.caption_ranked", QT_TRANSLATE_NOOP("Messages", "Prices as of %1, catalogue %2. Faint, after the others: computed, but not counted for the answer.")},
+    {"chart.caption_ranked", QT_TRANSLATE_NOOP("Messages", "Prices as of %1, catalogue %2. Faint, at the end: computed, not counted.")},
     {"chart.caption_power", QT_TRANSLATE_NOOP("Messages", "Method: %T1, catalogue %2. Whiskers: range of the sum")},
     {"chart.caption_methods", QT_TRANSLATE_NOOP("Messages", "First: the method of the scenario. Whiskers: range. Catalogue %1")},
     {"chart.caption_prices", QT_TRANSLATE_NOOP("Messages", "Recorded prices of catalogue %1; a price holds until the next one")},
