@@ -270,16 +270,18 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
     } else {
         const QString text = source.display(row, col);
         const auto cls = column.classMarkers ? source.figureClass(row, col) : std::nullopt;
-        double right = rect.right() + 1 - kPadding;
-        if (column.classMarkers) {
-            if (cls && text != format::dash()) {
-                painter->setPen(selected ? c.text : c.secondary);
-                painter->drawStaticText(QPointF(right - m.glyph + 5, top), m.shaped(classGlyph(*cls)));
-            }
-            right -= m.glyph;
-        }
+        const double right = rect.right() + 1 - kPadding;
+        // Close before its number, as in the inspector: between two numbers a mark could belong to either.
+        const auto drawMark = [&](double x) {
+            if (!cls || text == format::dash())
+                return;
+            const QPen pen = painter->pen();
+            painter->setPen(selected ? c.text : c.secondary);
+            painter->drawStaticText(QPointF(x - m.glyph, top), m.shaped(classGlyph(*cls)));
+            painter->setPen(pen);
+        };
         painter->setPen(text == format::dash() && !selected ? c.secondary : ink);
-        double left = rect.left() + kPadding;
+        double left = rect.left() + kPadding + (column.classMarkers ? m.glyph : 0.0);
         const QVariant decoration = source.decoration(row, col);
         if (decoration.canConvert<QIcon>()) {
             const int side = rect.height() - 8;
@@ -303,6 +305,7 @@ void NumberDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option
                 x = qMin(x, right - m.fraction - whole);
             }
             x = qMax(x, left - 1);
+            drawMark(width > room + 1 ? left : x);
             if (width > room + 1) // never a number that looks complete but is not
                 painter->drawStaticText(QPointF(right - m.shaped(QStringLiteral("\u2026")).size().width(), top),
                     m.shaped(QStringLiteral("\u2026")));

@@ -117,8 +117,10 @@ void DataTableView::fitColumns()
     struct Column {
         int at, width, least;
         bool words, narrow;
+        bool mayShrink = false;
+        int whole = 0; // with none of its words cut
     };
-    constexpr int kShortWord = 84;
+    constexpr int kShortWord = 84, kLongestWord = 168, kSpare = 16;
     std::vector<Column> columns;
     int total = 0;
     for (int v = 0; v < horizontalHeader()->count(); ++v) {
@@ -130,7 +132,8 @@ void DataTableView::fitColumns()
         column.least = column.width;
         // Words of a designed width may be elided; the first of them name the rows, and a number is never cut.
         const bool names = std::none_of(columns.begin(), columns.end(), [](const Column &before) { return before.words; });
-        if (column.words && !names && each.width > 0)
+        column.mayShrink = column.words ? !names && each.width > 0 : each.kind == TableColumn::Kind::number && each.width == 0;
+        if (column.words && column.mayShrink)
             column.least = qMin(column.width, qMax(titleWidth(c), kShortWord));
         total += column.width;
         columns.push_back(column);
@@ -159,6 +162,26 @@ void DataTableView::fitColumns()
             least += columns[kept++].least;
         if (kept < 2)
             return;
+        // Words that tell rows apart are worth one column, which is then a scroll away; numbers give up some of the room
+        // for a numbered arrow.
+        std::size_t keptWhole = 0;
+        for (int taken = 0; keptWhole < kept; ++keptWhole) {
+            Column &column = columns[keptWhole];
+            column.whole = column.width;
+            if (column.mayShrink) {
+                const int content = contentWidth(column.at);
+                column.whole = column.words ? qMax(column.least, qMin(content, kLongestWord))
+                                            : qMin(column.width, qMax(column.width - kSpare, qMax(content, titleWidth(column.at))));
+            }
+            taken += column.whole;
+            if (taken > room)
+                break;
+        }
+        if (keptWhole + 1 >= kept && keptWhole > 2) {
+            kept = keptWhole;
+            for (std::size_t i = 0; i < kept; ++i)
+                columns[i].width = columns[i].least = columns[i].whole;
+        }
         int spare = room;
         for (std::size_t i = 0; i < kept; ++i)
             spare -= columns[i].width;
@@ -184,6 +207,13 @@ void DataTableView::fitColumns()
             columns[i].width += given;
             spare -= given;
         }
+    }
+    for (Column &column : columns) { // all fit: no word need be cut
+        if (total >= room || !column.words || !column.mayShrink)
+            continue;
+        const int given = qBound(0, contentWidth(column.at) - column.width, room - total);
+        column.width += given;
+        total += given;
     }
     for (const Column &column : columns)
         if (columnWidth(column.at) != column.width)
