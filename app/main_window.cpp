@@ -236,7 +236,9 @@ void MainWindow::createStatusLine()
     });
     connect(m_quality, &QualityPanel::summaryChanged, this, [this](const QString &summary) {
         m_qualityButton->setText(tr("Data quality: %1").arg(summary));
-        m_qualityButton->setToolTip(m_qualityButton->text() + QLatin1Char('\n') + tr("Show or hide the data quality dock"));
+        m_qualityButton->setToolTip(m_qualityButton->text() + QLatin1Char('\n')
+                                    + tr("Counts the catalogue: a type may stand under several headings. The answer counts its candidates, each once.")
+                                    + QLatin1Char('\n') + tr("Show or hide the data quality dock"));
         m_qualityButton->setVisible(!summary.isEmpty());
     });
     m_qualityTimer.setSingleShot(true);
@@ -424,6 +426,7 @@ void MainWindow::refreshStatus()
                                      .arg(QString::fromStdString(shown.snapshot->identity.version),
                                           format::date(newestObservation(*shown.snapshot)),
                                           QString::fromStdString(shown.snapshot->identity.path)));
+    m_countLabel->setEnabled(!shown.busy);
     if (!shown.results)
         return;
     m_countLabel->setText(tr("%1 candidates · %2 ms").arg(format::integer(static_cast<double>(shown.results->size())),

@@ -10,6 +10,7 @@
 #include "views/tables/table_dialog.h"
 #include "views/text/messages.h"
 #include "views/text/preset_text.h"
+#include "views/text/sentence_join.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -169,7 +170,7 @@ void MainWindow::tellComparison(CatalogComparison comparison)
                                           dialog->setObjectName(QStringLiteral("input_differences"));
                                           dialog->open();
                                       }};
-    m_messages->add(sentences.join(QLatin1Char(' ')), buttons, kCatalogue);
+    m_messages->add(joinSentences(sentences), buttons, kCatalogue);
 }
 
 } // namespace wattfare

@@ -123,10 +123,17 @@
 <context>
     <name>wattfare::ChoiceList</name>
     <message numerus="yes">
-        <source>%n chosen: %1</source>
+        <source>%1 and %n more</source>
         <translation>
-            <numerusform>%n chosen: %1</numerusform>
-            <numerusform>%n chosen: %1</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chosen</source>
+        <translation>
+            <numerusform>%n chosen</numerusform>
+            <numerusform>%n chosen</numerusform>
         </translation>
     </message>
 </context>
@@ -143,10 +150,10 @@
 <context>
     <name>wattfare::GuidePage</name>
     <message numerus="yes">
-        <source>%n question(s) still open; each answer sharpens this.</source>
+        <source>%n question(s) not answered yet; each answer sharpens this.</source>
         <translation>
-            <numerusform>%n question still open; each answer sharpens this.</numerusform>
-            <numerusform>%n questions still open; each answer sharpens this.</numerusform>
+            <numerusform>%n question not answered yet; the answer sharpens this.</numerusform>
+            <numerusform>%n questions not answered yet; each answer sharpens this.</numerusform>
         </translation>
     </message>
 </context>
@@ -256,34 +263,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stale price(s)</source>
-        <translation>
-            <numerusform>%n stale price</numerusform>
-            <numerusform>%n stale prices</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a price</source>
-        <translation>
-            <numerusform>%n without a price</numerusform>
-            <numerusform>%n without a price</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without a benchmark</source>
-        <translation>
-            <numerusform>%n without a benchmark</numerusform>
-            <numerusform>%n without a benchmark</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n without power figures</source>
-        <translation>
-            <numerusform>%n without power figures</numerusform>
-            <numerusform>%n without power figures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n implausible</source>
         <translation>
             <numerusform>%n implausible</numerusform>
@@ -302,6 +281,34 @@
         <translation>
             <numerusform>%n about the selection</numerusform>
             <numerusform>%n about the selection</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) with stale prices</source>
+        <translation>
+            <numerusform>%n type with stale prices</numerusform>
+            <numerusform>%n types with stale prices</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without a price</source>
+        <translation>
+            <numerusform>%n type without a price</numerusform>
+            <numerusform>%n types without a price</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without a benchmark</source>
+        <translation>
+            <numerusform>%n type without a benchmark</numerusform>
+            <numerusform>%n types without a benchmark</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n type(s) without power figures</source>
+        <translation>
+            <numerusform>%n type without power figures</numerusform>
+            <numerusform>%n types without power figures</numerusform>
         </translation>
     </message>
 </context>

@@ -38,7 +38,7 @@ AnswerText answerWords(const ViewData &data)
         add(hidden.noThroughput, QT_TRANSLATE_N_NOOP("AnswerText", "%n without a benchmark"));
     add(hidden.noPrice, QT_TRANSLATE_N_NOOP("AnswerText", "%n without a price"));
     if (!parts.isEmpty())
-        words.hidden = QCoreApplication::translate("AnswerText", "Not in the answer: %1.").arg(listed(parts));
+        words.hidden = QCoreApplication::translate("AnswerText", "Candidates not in the answer: %1.").arg(listed(parts));
     return words;
 }
 

@@ -53,20 +53,32 @@ void ChoiceList::setLimits(int minimum, int maximum)
 
 void ChoiceList::updateText()
 {
-    QStringList texts;
+    QStringList texts, brief;
     for (const QString &id : std::as_const(m_chosen)) {
-        QString text = id;
+        Item shown{id, id, {}, {}};
         for (const Item &item : std::as_const(m_items)) {
             if (item.id == id)
-                text = item.text;
+                shown = item;
         }
-        texts << text;
+        texts << shown.text;
+        brief << (shown.brief.isEmpty() ? shown.text : shown.brief);
     }
     const QString all = texts.isEmpty() ? m_emptyText : listed(texts);
-    QString shown = all;
+    QStringList wordings{all}; // the first that fits
+    if (!texts.isEmpty())
+        wordings << listed(brief);
+    if (texts.size() > 1) {
+        const int others = static_cast<int>(texts.size()) - 1;
+        wordings << tr("%1 and %n more", nullptr, others).arg(texts.front()) << tr("%1 and %n more", nullptr, others).arg(brief.front())
+                 << tr("%n chosen", nullptr, others + 1);
+    }
     const int room = width() - 28;
-    if (fontMetrics().horizontalAdvance(shown) > room && texts.size() > 1)
-        shown = tr("%n chosen: %1", nullptr, static_cast<int>(texts.size())).arg(all);
+    QString shown;
+    for (const QString &words : std::as_const(wordings)) {
+        shown = words;
+        if (fontMetrics().horizontalAdvance(words) <= room)
+            break;
+    }
     shown = fontMetrics().elidedText(shown, Qt::ElideRight, room);
     setText(shown.replace(QLatin1Char('&'), QStringLiteral("&&")));
     setAccessibleDescription(all);
@@ -197,7 +209,7 @@ void ChoiceList::fill()
         add(item);
     for (const QString &id : std::as_const(m_chosen)) { // what the catalogue lacks can still be unticked
         if (std::none_of(m_items.cbegin(), m_items.cend(), [&](const Item &item) { return item.id == id; }))
-            add({id, id, tr("Not in this catalogue")});
+            add({id, id, tr("Not in this catalogue"), {}});
     }
     m_filling = false;
 }

@@ -18,7 +18,7 @@ class ChoiceList : public QPushButton
     Q_OBJECT
 public:
     struct Item {
-        QString id, text, toolTip;
+        QString id, text, toolTip, brief; // brief: of the text, where there is little room; may be empty
         friend bool operator==(const Item &, const Item &) = default;
     };
     explicit ChoiceList(const QString &name, QWidget *parent = nullptr);

@@ -391,7 +391,8 @@ void ComparePage::fill()
     m_wide.clear();
     for (int i = 0; i < m_tree->columnCount(); ++i) {
         m_tree->resizeColumnToContents(i);
-        m_wide.push_back(std::clamp(m_tree->columnWidth(i), i == 0 ? kNarrowNames : 110, i == 0 ? 320 : 240));
+        const int wide = m_tree->columnWidth(i) + (i == 0 ? kSpace2 : 0); // a name keeps clear of the first figure
+        m_wide.push_back(std::clamp(wide, i == 0 ? kNarrowNames : 110, i == 0 ? 320 : 240));
     }
     fitColumns();
     mark();

@@ -121,6 +121,13 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
         row.title = columnName(column.id);
         row.title[0] = row.title[0].toUpper();
     }
+    const WorkloadKind work = data.results->scenario().kind;
+    if (work == WorkloadKind::inference || work == WorkloadKind::llmServing) { // totals are those of an hour, as USD/h fleet
+        if (column.metric == Metric::kwhTotal)
+            row.title = ComparisonText::tr("kWh/h fleet");
+        else if (column.metric == Metric::kgco2eTotal)
+            row.title = ComparisonText::tr("kgCO2e/h fleet").replace(QLatin1String("CO2"), QStringLiteral("CO\u2082"));
+    }
     row.help = columnHelp(column.id);
     const format::Style style = columnStyle(column);
     row.metric = column.metric;
@@ -149,6 +156,14 @@ ComparisonRow columnRow(const ViewData &data, const ResultColumn &column, const 
                         cell.low = range->low;
                         cell.high = range->high;
                     }
+                } else if (column.group == ColumnGroup::cost) { // the fleet's cost of an hour over a longer time
+                    cell.cls = results.metricClass(*at, Metric::usdPerHour);
+                } else if (std::string_view(column.id) == "usd_per_watt") {
+                    cell.cls = weaker(results.metricClass(*at, Metric::priceUsdPerHour), results.metricClass(*at, Metric::wattsPerInstance));
+                } else if (column.group == ColumnGroup::unitPrice) { // the price over something that the type has
+                    cell.cls = results.metricClass(*at, Metric::priceUsdPerHour);
+                } else if (std::string_view(column.id).starts_with("memory_needed")) { // computed from the size of the model
+                    cell.cls = FigureClass::derived;
                 }
                 cell.text = std::string_view(column.id) == "release_year" ? QString::number(*cell.number, 'f', 0)
                                                                         : format::styledRange(*cell.number, cell.low, cell.high, style);

@@ -65,7 +65,9 @@ QString rejectedText(const RejectedAlternative &other, const Snapshot &snapshot)
 QString brokenBeforeOperators(QString formula)
 {
     static const QRegularExpression operators(QStringLiteral(" ([=/×+−·-]) "));
-    return formula.replace(operators, QStringLiteral(" \\1\u00a0"));
+    formula.replace(operators, QStringLiteral(" \\1\u00a0"));
+    static const QRegularExpression lonely(QStringLiteral(" ([=/×+−·-]\u00a0\\S{1,2})$")); // "/ q" alone on a line
+    return formula.replace(lonely, QStringLiteral("\u00a0\\1"));
 }
 
 } // namespace
@@ -76,7 +78,7 @@ QString derivationTitle(const Derivation &node)
     if (title.isEmpty())
         title = ExplainText::tr("value");
     if (!node.id.empty() && !node.symbol.empty() && !symbolIsWords(node) && node.symbol.size() <= 10 && plain(node.symbol) != title)
-        title += QStringLiteral("  (%1)").arg(symbolWords(node));
+        title = ExplainText::tr("%1 (%2)", "quantity and its symbol").arg(title, symbolWords(node));
     if (!node.subject.empty())
         title += QStringLiteral(" · ") + plain(node.subject);
     return title;

@@ -104,7 +104,7 @@ OwnColumnDialog::Problem ExplorePage::changeColumn(const QString &name, const QS
             if (!column.error || column.error->message.id == "query.too_long")
                 continue;
             const FilterProblem problem
-                = filterProblem(*column.error, QString::fromStdString(column.formula.expression));
+                = filterProblem(*column.error, QString::fromStdString(column.formula.expression), columnIds() + ownNames());
             if (same(column.formula))
                 return {problem.message, problem.offset, problem.length, false};
             return {tr("The column %1: %2").arg(QString::fromStdString(column.formula.name), problem.message), -1, -1,

@@ -402,7 +402,7 @@ void ExplorePage::filterBySql(const QString &condition)
                            m_filter->setError({});
                            m_model->setSource(m_source, m_passing);
                        } else {
-                           const FilterProblem problem = filterProblem(rows.error(), m_filterText);
+                           const FilterProblem problem = filterProblem(rows.error(), m_filterText, columnIds() + ownNames());
                            m_filter->setError(problem.message, problem.offset, problem.length);
                            keepGoodRows();
                        }

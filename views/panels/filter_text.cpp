@@ -5,7 +5,11 @@
 #include "model/decision/result_columns.h"
 #include "views/text/messages.h"
 
+#include <QCoreApplication>
 #include <QRegularExpression>
+
+#include <algorithm>
+#include <vector>
 
 namespace wattfare {
 
@@ -17,12 +21,17 @@ bool isPlainSearch(const QString &text)
     return !condition.match(text).hasMatch();
 }
 
+QStringList columnIds()
+{
+    QStringList ids;
+    for (const ResultColumn &column : resultColumns())
+        ids << QString::fromUtf8(column.id);
+    return ids;
+}
+
 QStringList filterWords()
 {
-    QStringList words;
-    for (const ResultColumn &column : resultColumns())
-        words << QString::fromUtf8(column.id);
-    return words + filterKeywords();
+    return columnIds() + filterKeywords();
 }
 
 QStringList filterKeywords()
@@ -34,7 +43,48 @@ QStringList filterKeywords()
     return words;
 }
 
-FilterProblem filterProblem(const Error &error, const QString &text)
+namespace {
+
+// Letters to put in, take out, change or swap with the next (optimal string alignment).
+int slips(const QString &a, const QString &b)
+{
+    const auto wide = static_cast<std::size_t>(b.size()) + 1;
+    std::vector<std::vector<int>> cost(static_cast<std::size_t>(a.size()) + 1, std::vector<int>(wide));
+    for (std::size_t i = 0; i < cost.size(); ++i) {
+        for (std::size_t j = 0; j < wide; ++j) {
+            if (i == 0 || j == 0) {
+                cost[i][j] = static_cast<int>(i + j);
+                continue;
+            }
+            const auto x = static_cast<qsizetype>(i), y = static_cast<qsizetype>(j);
+            const int change = a[x - 1] == b[y - 1] ? 0 : 1;
+            cost[i][j] = std::min({cost[i - 1][j] + 1, cost[i][j - 1] + 1, cost[i - 1][j - 1] + change});
+            if (i > 1 && j > 1 && a[x - 1] == b[y - 2] && a[x - 2] == b[y - 1])
+                cost[i][j] = std::min(cost[i][j], cost[i - 2][j - 2] + 1);
+        }
+    }
+    return cost.back().back();
+}
+
+} // namespace
+
+QString nearestName(const QString &typed, const QStringList &names)
+{
+    constexpr qsizetype kLongest = 100; // no column has a longer name
+    QString nearest;
+    int least = static_cast<int>(std::clamp<qsizetype>(typed.size() / 3, 1, 3)) + 1; // more is another word
+    for (const QString &name : names) {
+        if (typed.size() > kLongest || name.size() > kLongest)
+            continue;
+        if (const int count = slips(typed.toLower(), name.toLower()); count < least) {
+            least = count;
+            nearest = name;
+        }
+    }
+    return nearest;
+}
+
+FilterProblem filterProblem(const Error &error, const QString &text, const QStringList &names)
 {
     FilterProblem problem;
     if (error.message.id != "query.sql" || error.message.args.empty()) {
@@ -61,6 +111,9 @@ FilterProblem filterProblem(const Error &error, const QString &text)
             problem.offset = static_cast<int>(at);
             problem.length = static_cast<int>(token.size());
         }
+        if (problem.message.startsWith(QLatin1String("no such column")))
+            if (const QString meant = nearestName(token, names); !meant.isEmpty())
+                problem.message += QStringLiteral(" – ") + QCoreApplication::translate("FilterBar", "did you mean %1?").arg(meant);
     }
     return problem;
 }

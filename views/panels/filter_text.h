@@ -11,13 +11,17 @@ namespace wattfare {
 // True for bare words ("g5 eu-west"): no operator, no keyword, no quote.
 bool isPlainSearch(const QString &text);
 
+QStringList columnIds(); // of candidates
 QStringList filterWords(); // column ids of candidates, then filterKeywords()
 QStringList filterKeywords(); // and functions
 
 struct FilterProblem {
-    QString message;           // SQLite's own words
+    QString message;           // SQLite's own words; for a column that is not there, which one may be meant
     int offset = -1, length = -1; // part of the text to underline; -1: all
 };
-FilterProblem filterProblem(const Error &error, const QString &text);
+// `names`: of the columns that there are.
+FilterProblem filterProblem(const Error &error, const QString &text, const QStringList &names = {});
+// The name that differs from what was typed by a slip or two, "" where none does.
+QString nearestName(const QString &typed, const QStringList &names);
 
 } // namespace wattfare

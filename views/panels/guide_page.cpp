@@ -67,7 +67,7 @@ QString reasonLine(const GuideReason &reason, const SnapshotPtr &snapshot)
 {
     QString line = reason.weight > 0 ? QStringLiteral("+ ") : reason.weight < 0 ? QStringLiteral("− ") : QStringLiteral("· ");
     line += text(reason.message);
-    line += QStringLiteral("  (%1)").arg(words("guide.basis." + std::string(guideBasisId(reason.basis))));
+    line = GuidePage::tr("%1 (%2)", "a reason and its basis").arg(line, words("guide.basis." + std::string(guideBasisId(reason.basis))));
     QStringList sources; // under the reason: their titles have brackets of their own
     for (const std::string &id : reason.sources) {
         const SourceIndex index = snapshot ? snapshot->source(id) : kNone;
@@ -160,7 +160,11 @@ void GuidePage::createQuestions(QVBoxLayout *layout)
             auto *combo = new QComboBox(made.row);
             combo->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
             combo->setMinimumContentsLength(14);
-            combo->addItem(tr("not answered"), QString());
+            // What counts meanwhile stands with it.
+            combo->addItem(question.defaultAnswer.empty()
+                    ? tr("not answered")
+                    : tr("assumed: %1").arg(words("guide.choice." + std::string(question.id) + '.' + std::string(question.defaultAnswer))),
+                QString());
             for (const std::string_view choice : question.choices)
                 combo->addItem(words("guide.choice." + std::string(question.id) + '.' + std::string(choice)), plain(choice));
             connect(combo, &QComboBox::activated, this,
@@ -286,7 +290,10 @@ void GuidePage::showResult()
         m_headline->setSentence(tr("Look first at: %1.").arg(listed(best)));
     else
         m_headline->setSentence(tr("Look first at: %1. Buy as: %2.").arg(listed(best), listed(buy)));
-    m_open->setText(m_result.open.empty() ? QString() : tr("%n question(s) still open; each answer sharpens this.", nullptr, static_cast<int>(m_result.open.size())));
+    const auto open = std::count_if(guideQuestions().begin(), guideQuestions().end(), [this](const GuideQuestion &question) {
+        return !m_questions.value(plain(question.id)).row->isHidden() && !m_answers.contains(std::string(question.id));
+    }); // as the person sees them: a question that a default answers for the time being is not answered
+    m_open->setText(open == 0 ? QString() : tr("%n question(s) not answered yet; each answer sharpens this.", nullptr, static_cast<int>(open)));
     m_evaluate->setEnabled(m_result.scenario.has_value());
 
     m_quiet = true;
@@ -336,7 +343,7 @@ void GuidePage::showResult()
         QString title = tr("%1 %2: %3", "glyph, kind, verdict").arg(verdictGlyph(purchase.verdict), optionWord(purchase.option),
                                                         words("guide.verdict." + std::string(guideVerdictId(purchase.verdict))));
         if (purchase.breakEvenUtilisation)
-            title += tr(" (pays from %1 of the hours on)").arg(format::percent(*purchase.breakEvenUtilisation));
+            title += tr(" (pays off from %1 of the hours)").arg(format::percent(*purchase.breakEvenUtilisation));
         auto *item = line(purchases, title, verdictColour(purchase.verdict));
         linkOption(item, purchase.option);
         item->setExpanded(purchase.verdict == GuideVerdict::recommended);

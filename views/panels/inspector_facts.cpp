@@ -17,6 +17,8 @@
 
 #include <algorithm>
 #include <map>
+#include <string_view>
+#include <tuple>
 
 namespace wattfare {
 
@@ -72,8 +74,9 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
     if (results.status(row) != RowStatus::ok)
         add(group, InspectorText::tr("Status"),
             results.status(row) == RowStatus::noThroughput && results.scenario().kind == WorkloadKind::hpc
-                ? InspectorText::tr("no FP64 rate") // HPC counts operations, no benchmark
-                : statusWord(results.status(row)));
+                ? InspectorText::tr("FP64 rate not known") // HPC counts operations, no benchmark
+                : results.status(row) == RowStatus::noThroughput ? InspectorText::tr("no benchmark that fits") // others stand below
+                                                                 : statusWord(results.status(row)));
     for (const ResultColumn &column : resultColumns()) {
         if (!column.metric)
             continue;
@@ -83,6 +86,13 @@ FactGroup resultFacts(const ViewData &data, std::size_t row)
             continue;
         Fact fact;
         fact.name = columnName(column.id);
+        const WorkloadKind work = results.scenario().kind;
+        if (work == WorkloadKind::inference || work == WorkloadKind::llmServing) { // totals are those of an hour
+            if (metric == Metric::kwhTotal)
+                fact.name = InspectorText::tr("energy of the fleet per hour");
+            else if (metric == Metric::kgco2eTotal)
+                fact.name = InspectorText::tr("carbon of the fleet per hour");
+        }
         fact.name[0] = fact.name[0].toUpper();
         const format::Style style = columnStyle(column);
         const auto range = results.range(row, metric);
@@ -192,7 +202,15 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
         else if (type.accelerator != kNone && b.accelerator == type.accelerator)
             order.emplace_back(2, index);
     }
-    std::stable_sort(order.begin(), order.end(), [](const auto &a, const auto &b) { return a.first < b.first; });
+    // Of one origin by how they were run, shortest sequence and smallest batch first.
+    std::stable_sort(order.begin(), order.end(), [&](const auto &a, const auto &b) {
+        const auto place = [&](const auto &each) {
+            const Benchmark &run = snapshot.benchmarks[each.second];
+            return std::tuple(each.first, std::string_view(run.scenario), std::string_view(run.precision),
+                              run.sequenceLength.value_or(0.0), run.batchSize.value_or(0.0));
+        };
+        return place(a) < place(b);
+    });
     for (const auto &[rank, index] : order) {
         const Benchmark &b = snapshot.benchmarks[index];
         Fact fact;
@@ -204,12 +222,16 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
             : b.latencyP50Ms              ? InspectorText::tr("p50 %1 ms").arg(format::number(*b.latencyP50Ms))
             : b.latencyP99Ms              ? InspectorText::tr("p99 %1 ms").arg(format::number(*b.latencyP99Ms))
                                           : format::dash();
-        fact.cls = b.cls;
+        const bool known = b.throughput || b.latencyP50Ms || b.latencyP99Ms;
+        if (known)
+            fact.cls = b.cls;
         fact.chosen = index == chosen;
         if (b.source < snapshot.sources.size())
             fact.source = sourceName(snapshot.sources[b.source]);
         fact.date = plain(b.date);
         fact.note = benchmarkConditions(b) + QStringLiteral(" · ") + plain(b.id);
+        if (!known)
+            fact.note = InspectorText::tr("No throughput was published") + QStringLiteral(" · ") + fact.note;
         fact.benchmark = b.id;
         UserChoice own;
         own.kind = UserChoice::Kind::throughput;
@@ -226,7 +248,7 @@ FactGroup benchmarkFacts(const ViewData &data, const InstanceType &type, TypeInd
         group.facts.push_back(std::move(fact));
     }
     if (order.empty())
-        add(group, InspectorText::tr("None"), InspectorText::tr("The catalogue has no benchmark of this model on this type or its accelerator."));
+        add(group, InspectorText::tr("The catalogue has no benchmark of this model on this type or its accelerator."), {});
     return group;
 }
 
@@ -257,8 +279,9 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
             InspectorText::tr("No observation at or before %1. Types without a public price come as capacity blocks or private offers.").arg(format::date(asOf)));
     const auto onDemand = s.priceAt(s.onDemand, c.type, c.region, asOf);
     group.facts.back().own = ownPriceOf(s, c, "on_demand", onDemand ? s.onDemand.usdPerHour(*onDemand) : 0.0);
-    if (onDemand && s.onDemand.overlay[*onDemand] == 2)
-        group.facts.back().cls = FigureClass::user;
+    const auto classOf = [](int overlay) { return overlay == 2 ? FigureClass::user : FigureClass::vendor; }; // as in the comparison
+    if (onDemand)
+        group.facts.back().cls = classOf(s.onDemand.overlay[*onDemand]);
     if (const auto row = s.priceAt(s.spot, c.type, c.region, asOf)) {
         PurchaseOption spot;
         spot.kind = PurchaseKind::spot;
@@ -268,8 +291,7 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         add(group, optionWord(spot), {}, source(s.spot.source[*row]), format::date(s.spot.date[*row]));
         setValue(group.facts.back(), format::money(price), spread ? format::moneyRange(price, low, high) : format::money(price), "USD/h");
         group.facts.back().own = ownPriceOf(s, c, "spot", price);
-        if (s.spot.overlay[*row] == 2)
-            group.facts.back().cls = FigureClass::user;
+        group.facts.back().cls = classOf(s.spot.overlay[*row]);
     }
     std::map<QString, Fact> commitments; // by name
     forEachCommitment(s, c.type, c.region, asOf, [&](std::size_t i) {
@@ -286,8 +308,7 @@ FactGroup priceFacts(const ViewData &data, const Candidate &c)
         fact.date = format::date(book.date[i]);
         if (book.termYears[i] > 0)
             fact.own = ownPriceOf(s, c, commitmentOption(book, i), usdOfNano(book.effectiveNano[i]));
-        if (book.overlay[i] == 2)
-            fact.cls = FigureClass::user;
+        fact.cls = classOf(book.overlay[i]);
         commitments[fact.name] = std::move(fact);
     });
     for (auto &[name, fact] : commitments)

@@ -18,6 +18,7 @@
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QGraphicsOpacityEffect>
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -34,6 +35,8 @@ namespace wattfare {
 
 namespace {
 
+constexpr double kBusyOpacity = 0.6;
+
 QString evidenceOf(const Fact &fact)
 {
     QStringList parts;
@@ -44,6 +47,17 @@ QString evidenceOf(const Fact &fact)
     if (!fact.date.isEmpty())
         parts << fact.date;
     return parts.join(QStringLiteral(" · "));
+}
+
+// Figures that are being computed anew; the focus stays, as it would not in a disabled tree.
+void dim(QWidget *view, bool busy)
+{
+    if (busy == (view->graphicsEffect() != nullptr))
+        return;
+    auto *faint = busy ? new QGraphicsOpacityEffect(view) : nullptr;
+    if (faint)
+        faint->setOpacity(kBusyOpacity);
+    view->setGraphicsEffect(faint);
 }
 
 // The figure asked for, in this kind of workload: a run has no USD per million, but a cost.
@@ -228,6 +242,8 @@ void InspectorPanel::setData(const ViewData &viewData)
 {
     const bool same = viewData.results == m_data.results && viewData.snapshot == m_data.snapshot;
     m_data = viewData;
+    for (const FactTree *tree : {m_facts, m_explain})
+        dim(tree->viewport(), m_data.busy);
     if (same && m_stack->currentIndex() == 1 && m_selection.current()) {
         showPinned(*m_selection.current());
         return;

@@ -197,8 +197,11 @@ void ParameterField::setSuggestions(const QStringList &values)
 
 void ParameterField::setPlaceholder(const QString &text)
 {
-    if (m_edit)
-        m_edit->setPlaceholderText(text);
+    if (!m_edit)
+        return;
+    m_edit->setPlaceholderText(text);
+    if (isUnset(m_value) && m_edit->text().isEmpty())
+        showValue();
 }
 
 void ParameterField::setValue(const QString &value)
@@ -234,6 +237,12 @@ void ParameterField::showValue()
     }
     if (isUnset(m_value)) {
         m_edit->clear();
+        if (m_slider && !m_slider->isSliderDown()) { // at what counts instead, as the field says it in grey
+            bool known = false;
+            const double value = QLocale::c().toDouble(m_edit->placeholderText(), &known);
+            const QSignalBlocker blocker(m_slider);
+            m_slider->setValue(known ? toSlider(value) : 0);
+        }
     } else if (isNumber()) {
         const double value = m_value.toDouble();
         m_edit->setText(numberText(value / m_unitFactor));

@@ -25,6 +25,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <set>
+
 namespace wattfare {
 
 namespace {
@@ -59,10 +61,10 @@ QString kindCount(Kind kind, int count)
     switch (kind) {
     case Kind::contradiction: return QualityPanel::tr("%n contradiction(s)", nullptr, count);
     case Kind::wideRange: return QualityPanel::tr("%n wide range(s)", nullptr, count);
-    case Kind::stalePrice: return QualityPanel::tr("%n stale price(s)", nullptr, count);
-    case Kind::noPrice: return QualityPanel::tr("%n without a price", nullptr, count);
-    case Kind::noThroughput: return QualityPanel::tr("%n without a benchmark", nullptr, count);
-    case Kind::noPower: return QualityPanel::tr("%n without power figures", nullptr, count);
+    case Kind::stalePrice: return QualityPanel::tr("%n type(s) with stale prices", nullptr, count);
+    case Kind::noPrice: return QualityPanel::tr("%n type(s) without a price", nullptr, count);
+    case Kind::noThroughput: return QualityPanel::tr("%n type(s) without a benchmark", nullptr, count);
+    case Kind::noPower: return QualityPanel::tr("%n type(s) without power figures", nullptr, count);
     case Kind::implausible: return QualityPanel::tr("%n implausible", nullptr, count);
     case Kind::dropped: return QualityPanel::tr("%n of yours without effect", nullptr, count);
     }
@@ -287,7 +289,17 @@ QString QualityPanel::summary() const
 {
     QStringList parts;
     for (const Kind kind : kKinds) {
-        const auto count = std::count_if(m_findings.begin(), m_findings.end(), [&](const QualityFinding &f) { return f.kind == kind; });
+        const bool ofTypes = kind == Kind::stalePrice || kind == Kind::noPrice || kind == Kind::noThroughput || kind == Kind::noPower;
+        std::ptrdiff_t count = 0; // one finding tells of many types: of a region, of a family
+        std::set<TypeIndex> types;
+        for (const QualityFinding &finding : m_findings) {
+            if (finding.kind != kind)
+                continue;
+            ++count;
+            types.insert(finding.types.begin(), finding.types.end());
+        }
+        if (ofTypes && !types.empty())
+            count = std::ssize(types);
         if (count > 0)
             parts << kindCount(kind, static_cast<int>(count));
     }

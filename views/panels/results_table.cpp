@@ -11,6 +11,7 @@
 #include "views/panels/explore_charts.h"
 #include "views/text/figure_class.h"
 #include "views/text/messages.h"
+#include "views/text/purchase_text.h"
 #include "views/theme/theme.h"
 
 #include <QCoreApplication>
@@ -44,6 +45,8 @@ bool shownFor(const ResultColumn &column, WorkloadKind kind)
     }
     return column.shown;
 }
+
+constexpr std::size_t kLongName = 24; // of an accelerator: "Tesla K80 (one of the two GPUs on the board)"
 
 // Columns of a row that a bare word searches.
 constexpr std::array<std::string_view, 9> kSearched{"instance_type", "accelerator", "region", "purchase_option", "family",
@@ -155,7 +158,15 @@ QString ResultsTable::display(qsizetype row, int column) const
     const ResultColumn *each = resultColumnAt(column);
     if (each && each->text) {
         const std::string_view value = each->text(*m_results, static_cast<std::size_t>(row));
-        return value.empty() ? format::dash() : valueWord(each->id, value);
+        if (value.empty())
+            return format::dash();
+        if (std::string_view(each->id) == "purchase_option") // whole words in the tip
+            return optionShort(m_results->scenario().purchase[m_results->candidate(static_cast<std::size_t>(row)).option]);
+        if (std::string_view(each->id) == "accelerator" && value.size() > kLongName) // its remark stands in the tip
+            return plain(value.substr(0, value.find(" (")));
+        if (std::string_view(each->id) == "throughput_class")
+            return classMarker(m_results->throughputClass(static_cast<std::size_t>(row)));
+        return valueWord(each->id, value);
     }
     if (each && std::string_view(each->id) == "release_year") {
         const auto year = each->number(*m_results, static_cast<std::size_t>(row));
@@ -184,6 +195,10 @@ QString ResultsTable::tooltip(qsizetype row, int column) const
 {
     QString tip = TableSource::tooltip(row, column);
     const ResultColumn *each = resultColumnAt(column);
+    if (each && each->text) {
+        const std::string_view value = each->text(*m_results, static_cast<std::size_t>(row));
+        return value.empty() ? tip : valueWord(each->id, value);
+    }
     if (!each || !each->metric)
         return tip;
     const auto at = static_cast<std::size_t>(row);

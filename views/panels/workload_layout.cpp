@@ -85,10 +85,12 @@ void WorkloadPanel::createKind(QVBoxLayout *layout)
 
 void WorkloadPanel::createModel(QVBoxLayout *layout)
 {
-    auto *box = new QVBoxLayout;
+    auto *row = new QWidget(this); // hidden where the work has no model
+    auto *box = new QVBoxLayout(row);
+    box->setContentsMargins(0, 0, 0, 0);
     box->setSpacing(2);
-    auto *label = new QLabel(parameterTitle("model"), this);
-    m_model = new QComboBox(this);
+    auto *label = new QLabel(parameterTitle("model"), row);
+    m_model = new QComboBox(row);
     m_model->setEditable(true);
     m_model->setInsertPolicy(QComboBox::NoInsert);
     m_model->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
@@ -101,11 +103,11 @@ void WorkloadPanel::createModel(QVBoxLayout *layout)
     m_model->setToolTip(parameterHelp("model"));
     m_model->lineEdit()->setAccessibleName(parameterTitle("model"));
     label->setBuddy(m_model);
-    m_modelError = errorLabel(this);
+    m_modelError = errorLabel(row);
     box->addWidget(label);
     box->addWidget(m_model);
     box->addWidget(m_modelError);
-    layout->addLayout(box);
+    layout->addWidget(row);
     connect(m_model, &QComboBox::activated, this, [this](int index) {
         const std::string key = m_model->itemData(index).toString().toStdString();
         if (key.empty() || key == m_data.scenario.model)

@@ -13,6 +13,7 @@
 #include "views/text/format.h"
 #include "views/text/messages.h"
 #include "views/text/preset_text.h"
+#include "views/text/purchase_text.h"
 #include "views/theme/theme.h"
 
 #include <QButtonGroup>
@@ -169,10 +170,10 @@ void WorkloadPanel::showCatalogue()
     const QSignalBlocker blocker(m_model);
     m_model->clear();
     QVector<ChoiceList::Item> regions, types, options;
-    options.push_back({QStringLiteral("on-demand"), optionWord(PurchaseOption{}), {}});
+    options.push_back({QStringLiteral("on-demand"), optionWord(PurchaseOption{}), {}, {}});
     PurchaseOption spot;
     spot.kind = PurchaseKind::spot;
-    options.push_back({QStringLiteral("spot"), optionWord(spot), {}});
+    options.push_back({QStringLiteral("spot"), optionWord(spot), {}, {}});
     if (m_shown) {
         std::vector<std::pair<QString, QString>> models;
         for (std::size_t i = 0; i < m_shown->models.size(); ++i) {
@@ -188,10 +189,10 @@ void WorkloadPanel::showCatalogue()
             m_model->addItem(text, key);
         for (const Region &region : m_shown->regions) {
             const QString code = QString::fromStdString(region.code);
-            regions.push_back({code, QStringLiteral("%1 · %2").arg(code, QString::fromStdString(region.name)), {}});
+            regions.push_back({code, QStringLiteral("%1 · %2").arg(code, QString::fromStdString(region.name)), {}, code});
         }
         for (const InstanceType &type : m_shown->types)
-            types.push_back({QString::fromStdString(type.name), QString::fromStdString(type.name), {}});
+            types.push_back({QString::fromStdString(type.name), QString::fromStdString(type.name), {}, {}});
         std::set<std::string> seen;
         const CommitmentBook &book = m_shown->commitments;
         for (std::size_t i = 0; i < book.size(); ++i) {
@@ -201,7 +202,7 @@ void WorkloadPanel::showCatalogue()
             option.termYears = book.termYears[i];
             option.payment = book.payment[i];
             if (option.termYears > 0 && !option.payment.empty() && seen.insert(option.id()).second)
-                options.push_back({QString::fromStdString(option.id()), optionWord(option), {}});
+                options.push_back({QString::fromStdString(option.id()), optionWord(option), {}, optionShort(option)});
         }
         std::sort(options.begin() + 2, options.end(), [](const auto &a, const auto &b) { return a.text < b.text; });
         if (ParameterField *asOf = field(QStringLiteral("as_of"))) {
@@ -214,6 +215,9 @@ void WorkloadPanel::showCatalogue()
             }
             asOf->setSuggestions(days);
         }
+    } else if (ParameterField *asOf = field(QStringLiteral("as_of"))) { // no day of a catalogue that was closed
+        asOf->setPlaceholder(parameterUnset("as_of"));
+        asOf->setSuggestions({});
     }
     m_regions->setItems(regions);
     m_types->setItems(types);
@@ -230,8 +234,8 @@ void WorkloadPanel::showScenario()
         const int index = m_model->findData(QString::fromStdString(s.model));
         if (!m_model->lineEdit()->hasFocus() || index != m_model->currentIndex()) {
             m_model->setCurrentIndex(index);
-            if (index < 0)
-                m_model->setEditText(QString::fromStdString(s.model));
+            if (index < 0) // its name stands in the catalogue
+                m_model->setEditText(m_shown ? QString::fromStdString(s.model) : QString());
             m_model->lineEdit()->setCursorPosition(0);
         }
         showError(m_modelError, index < 0 && m_shown && s.kind != WorkloadKind::hpc
@@ -243,11 +247,13 @@ void WorkloadPanel::showScenario()
         regions << QString::fromStdString(region);
     m_regions->setChosen(regions);
     QVector<ChoiceList::Item> items = m_options;
-    for (const PurchaseOption &option : s.purchase) { // one's own rates and mixes by their words
+    for (const PurchaseOption &option : s.purchase) { // one's own, and what the catalogue lacks, by their words
         const QString id = QString::fromStdString(option.id());
         options << id;
-        if (option.kind == PurchaseKind::ownRate || option.kind == PurchaseKind::mix)
-            items.push_back({id, optionWord(option), {}});
+        if (std::none_of(m_options.begin(), m_options.end(), [&](const ChoiceList::Item &item) { return item.id == id; })) {
+            const bool own = option.kind == PurchaseKind::ownRate || option.kind == PurchaseKind::mix;
+            items.push_back({id, optionWord(option), own ? QString() : tr("Not in this catalogue"), optionShort(option)});
+        }
     }
     m_purchase->setItems(items);
     m_purchase->setChosen(options);
@@ -296,7 +302,11 @@ void WorkloadPanel::showKind()
     for (auto it = m_kindOfField.cbegin(); it != m_kindOfField.cend(); ++it)
         m_fields.value(it.key())->setVisible(it.value() == kind);
     const bool hpc = m_data.scenario.kind == WorkloadKind::hpc;
-    m_model->setEnabled(!hpc);
+    m_model->parentWidget()->setVisible(!hpc); // counts operations, no benchmark of a model
+    m_model->setEnabled(m_shown != nullptr);
+    m_model->lineEdit()->setPlaceholderText(m_shown ? QString() : tr("named by the catalogue"));
+    if (ParameterField *load = field(QStringLiteral("energy.u_acc_pct")))
+        load->setPlaceholder(m_data.scenario.energy.fullLoad ? QStringLiteral("100") : parameterUnset("energy.u_acc_pct"));
     m_own.value(QStringLiteral("training.scaling_table"))
         .row->setVisible(m_data.scenario.kind == WorkloadKind::training && m_data.scenario.training.scaling == ScalingModel::table);
     if (ParameterField *watts = field(QStringLiteral("energy.user_watts")))

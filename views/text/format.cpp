@@ -239,8 +239,12 @@ QString hours(double hours, const QLocale &locale)
         return dash();
     const QString sign = hours < 0.0 ? QString(kMinus) : QString();
     const double seconds = std::abs(hours) * 3600.0;
-    const auto part
-        = [](const QString &amount, const char *unit) { return QString(amount + kNoBreakSpace + QLatin1String(unit)); };
+    // As the reader's language writes it: Korean and Chinese have words of their own. The space does not break.
+    static constexpr const char *kSeconds = QT_TRANSLATE_NOOP("Format", "%1 s"), *kMinutes = QT_TRANSLATE_NOOP("Format", "%1 min"),
+                                *kHours = QT_TRANSLATE_NOOP("Format", "%1 h"), *kDays = QT_TRANSLATE_NOOP("Format", "%1 d");
+    const auto part = [](const QString &amount, const char *unit) {
+        return QCoreApplication::translate("Format", unit).replace(QLatin1Char(' '), kNoBreakSpace).arg(amount);
+    };
     const auto two = [&](double total, double small, const char *bigUnit, const char *smallUnit, double perBig) {
         const double units = std::round(total / small);
         const double big = std::floor(units / perBig);
@@ -252,14 +256,14 @@ QString hours(double hours, const QLocale &locale)
     };
     if (seconds < 59.95)
         return sign
-            + part(seconds == 0.0 ? integer(0.0, locale) : significant(seconds, seconds < 10.0 ? 2 : 3, locale), "s");
+            + part(seconds == 0.0 ? integer(0.0, locale) : significant(seconds, seconds < 10.0 ? 2 : 3, locale), kSeconds);
     if (seconds < 3570.0)
-        return two(seconds, 1.0, "min", "s", 60.0);
+        return two(seconds, 1.0, kMinutes, kSeconds, 60.0);
     if (seconds < 86370.0)
-        return two(seconds, 60.0, "h", "min", 60.0);
+        return two(seconds, 60.0, kHours, kMinutes, 60.0);
     if (seconds < 100.0 * 86400.0)
-        return two(seconds, 3600.0, "d", "h", 24.0);
-    return sign + part(integer(seconds / 86400.0, locale), "d");
+        return two(seconds, 3600.0, kDays, kHours, 24.0);
+    return sign + part(integer(seconds / 86400.0, locale), kDays);
 }
 
 QString bytes(double count, const QLocale &locale)

@@ -6,9 +6,14 @@
 
 namespace wattfare {
 
-// "a, b, c" as the reader's language sets a list: Chinese has a comma of its own for it.
+// "a, b, c" as the reader's language sets a list: Chinese has a comma of its own for it. Parts that hold a comma of their
+// own stand between semicolons: "On-demand; Reserved instance, 1 year, no upfront".
 inline QString listed(const QStringList &parts)
 {
+    for (const QString &part : parts) {
+        if (parts.size() > 1 && (part.contains(QStringLiteral(", ")) || part.contains(QChar(0xff0c))))
+            return parts.join(QLocale().language() == QLocale::Chinese ? QStringLiteral("\uff1b") : QStringLiteral("; "));
+    }
     return parts.join(QLocale().language() == QLocale::Chinese ? QStringLiteral("\u3001") : QStringLiteral(", "));
 }
 

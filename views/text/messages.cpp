@@ -128,12 +128,14 @@ QString argument(const std::string &text, char form)
         return format::ratio(*value);
     case 'F':
         return format::full(*value);
+    case 'H':
+        return format::hours(*value);
     default:
         return QString::fromStdString(text);
     }
 }
 
-bool isForm(QChar c) { return QLatin1String("LBGIMOPDRFTWNVQ").contains(c); }
+bool isForm(QChar c) { return QLatin1String("LBGHIMOPDRFTWNVQ").contains(c); }
 
 bool isHan(const QString &text, qsizetype at)
 {

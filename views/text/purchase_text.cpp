@@ -3,6 +3,7 @@
 #include "views/text/purchase_text.h"
 
 #include "views/text/format.h"
+#include "views/text/lists.h"
 
 #include <QCoreApplication>
 #include <QLocale>
@@ -38,6 +39,24 @@ QString paymentWord(std::string_view payment)
     return QString::fromUtf8(payment.data(), static_cast<qsizetype>(payment.size())).replace(QLatin1Char('_'), QLatin1Char(' '));
 }
 
+namespace {
+
+// The parts that there are: none of 0 %.
+QString mixWord(const PurchaseOption &option)
+{
+    QStringList parts;
+    const auto add = [&](double share, const char *words) {
+        if (share > 0)
+            parts << QCoreApplication::translate("Columns", words).arg(format::percent(share));
+    };
+    add(option.onDemandShare, QT_TRANSLATE_NOOP("Columns", "%1 on-demand"));
+    add(option.spotShare, QT_TRANSLATE_NOOP("Columns", "%1 spot"));
+    add(option.commitmentShare, QT_TRANSLATE_NOOP("Columns", "%1 committed"));
+    return QCoreApplication::translate("Columns", "Mix %1").arg(listed(parts));
+}
+
+} // namespace
+
 QString optionWord(const PurchaseOption &option)
 {
     switch (option.kind) {
@@ -54,8 +73,7 @@ QString optionWord(const PurchaseOption &option)
             return QCoreApplication::translate("Columns", "Own rate, %1 USD/h").arg(format::money(*option.usdPerHour));
         return QCoreApplication::translate("Columns", "Own rate, %1 % off").arg(format::number(option.discountPct));
     case PurchaseKind::mix:
-        return QCoreApplication::translate("Columns", "Mix %1 on-demand, %2 spot, %3 committed")
-            .arg(format::percent(option.onDemandShare), format::percent(option.spotShare), format::percent(option.commitmentShare));
+        return mixWord(option);
     }
     return {};
 }
@@ -80,6 +98,30 @@ std::optional<PurchaseOption> commitmentOf(const QString &label)
 }
 
 } // namespace
+
+QString optionShort(const PurchaseOption &option)
+{
+    if (option.kind != PurchaseKind::commitment || option.termYears <= 0 || option.payment.empty())
+        return optionWord(option);
+    QString plan = planWord(option.plan);
+    if (option.plan == "reserved_standard")
+        plan = QCoreApplication::translate("Columns", "RI"); // as architects call it
+    else if (option.plan == "reserved_convertible")
+        plan = QCoreApplication::translate("Columns", "Convertible RI");
+    else if (option.plan == "compute_savings_plan")
+        plan = QCoreApplication::translate("Columns", "Compute SP");
+    else if (option.plan == "instance_savings_plan" || option.plan == "ec2_instance_savings_plan")
+        plan = QCoreApplication::translate("Columns", "EC2 SP");
+    QString payment = paymentWord(option.payment);
+    if (option.payment == "no_upfront")
+        payment = QCoreApplication::translate("Columns", "no upfront", "short");
+    else if (option.payment == "partial_upfront")
+        payment = QCoreApplication::translate("Columns", "partial upfront", "short");
+    else if (option.payment == "all_upfront")
+        payment = QCoreApplication::translate("Columns", "all upfront", "short");
+    //: A commitment in a narrow column: RI 1 y, no upfront
+    return QCoreApplication::translate("Columns", "%1 %2 y, %3").arg(plan).arg(option.termYears).arg(payment);
+}
 
 QString candidateWords(const QString &name)
 {

@@ -183,7 +183,7 @@ TEST_CASE("a filter with an error is underlined where SQLite points, and the row
     const QImage plain = edit->grab().toImage();
     edit->selectAll();
     QTest::keyClicks(edit, QStringLiteral("  vcpus >= 8 AND vcpsu < 3"));
-    CHECK(bar.error() == QStringLiteral("no such column: vcpsu"));
+    CHECK(bar.error() == QStringLiteral("no such column: vcpsu – did you mean vcpus?")); // SQLite's words, and what would be right
     CHECK(edit->waveStart() == 17);
     CHECK(edit->waveLength() == 5);
     CHECK(explore(window).visibleRows() == good);

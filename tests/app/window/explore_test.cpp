@@ -102,6 +102,39 @@ TEST_CASE("at 1440 x 900 the answer's columns are in sight", "[explore][window]"
     CHECK(s.table.visibleColumns().contains(QStringLiteral("region")));
 }
 
+TEST_CASE("words that tell candidates apart are not cut off while there is room", "[explore][window]")
+{
+    Shown s;
+    s.window.resize(1440, 900);
+    Scenario next = findPreset("hpc-fp64")->scenario;
+    PurchaseOption reserved;
+    reserved.kind = PurchaseKind::commitment;
+    reserved.plan = "reserved_standard";
+    reserved.termYears = 1;
+    reserved.payment = "no_upfront";
+    next.purchase = {PurchaseOption{}, reserved};
+    s.started.session().edit(next, QStringLiteral("x"));
+    REQUIRE(until([&] { return !s.started.session().isBusy(); }));
+    QTest::qWait(30);
+    int seen = 0;
+    for (const char *id : {"instance_type", "accelerator", "purchase_option"}) {
+        const int column = s.column(id);
+        CHECK(inSight(s.table, id));
+        for (int row = 0; row < 100; ++row) {
+            const QModelIndex cell = s.table.table()->index(row, column);
+            INFO(id << ' ' << cell.data().toString().toStdString());
+            if (cell.data().toString().size() <= 24)
+                CHECK(s.table.itemDelegate()->sizeHint({}, cell).width() <= s.table.columnWidth(column));
+            seen += cell.data().toString() == QStringLiteral("RI 1 y, no upfront") ? 1 : 0;
+        }
+    }
+    CHECK(seen > 0); // the term and the payment are told, too
+    for (const char *id : {"usd_total", "kwh_total", "kgco2e_total"}) {
+        INFO(id);
+        CHECK(inSight(s.table, id));
+    }
+}
+
 TEST_CASE("prices per unit are columns with figures", "[explore][window]")
 {
     Shown s;

@@ -37,3 +37,30 @@ TEST_CASE("the comparison of Trainium and p4d shows the range of the ratio")
     CHECK_FALSE(cost.differenceLow);
     CHECK(cost.verdict == Verdict::better);
 }
+
+TEST_CASE("every computed figure of the comparison bears its class")
+{
+    const ViewData data = evaluatedView(findPreset("bert-large")->scenario);
+    const Results &results = *data.results;
+    const Comparison comparison = compareCandidates(
+        data, {results.candidate(*results.find("p4d.24xlarge")), results.candidate(*results.find("trn1.32xlarge"))}, 0);
+    int marked = 0;
+    for (const char *id : {"usd_per_month", "usd_per_year", "memory_needed_each_gib", "memory_needed_total_gib", "usd_per_gpu_hour", "usd_per_watt"}) {
+        INFO(id);
+        for (const ComparisonGroup &group : comparison.groups)
+            for (const ComparisonRow &row : group.rows)
+                for (std::size_t i = 0; row.title == columnTitle(id) && i < row.cells.size(); ++i) {
+                    CHECK(row.cells[i].cls.has_value());
+                    ++marked;
+                }
+    }
+    CHECK(marked >= 8);
+    const auto costOfMonth = [&](std::size_t i) {
+        for (const ComparisonGroup &group : comparison.groups)
+            for (const ComparisonRow &row : group.rows)
+                if (row.title == columnTitle("usd_per_month"))
+                    return row.cells[i].cls;
+        return std::optional<FigureClass>();
+    };
+    CHECK(costOfMonth(0) == results.metricClass(*results.find("p4d.24xlarge"), Metric::usdPerHour)); // of what it is computed from
+}

@@ -199,3 +199,61 @@ TEST_CASE("what the scenario takes in is neither grey nor said to be out of the 
         if (!with.results->value(i, Metric::usdTotal))
             CHECK(ResultsTable(with, {}).dimmed(static_cast<qsizetype>(i)));
 }
+
+TEST_CASE("benchmarks stand in the order of their runs, and no class mark on what is not known", "[inspector]")
+{
+    const ViewData data = evaluatedView(findPreset("bert-large")->scenario);
+    std::vector<int> sequences;
+    int unknown = 0, priced = 0;
+    for (const FactGroup &group : candidateFacts(data, data.results->candidate(*data.results->find("inf1.2xlarge")))) {
+        for (const Fact &fact : group.facts) {
+            static const QRegularExpression run(QStringLiteral("^Real time, batch 1, sequence (\\d+)$"));
+            if (const auto match = run.match(fact.name); match.hasMatch())
+                sequences.push_back(match.captured(1).toInt());
+            if (group.title == QStringLiteral("Benchmarks of this model") && fact.value == format::dash()) {
+                CHECK_FALSE(fact.cls.has_value());
+                CHECK(fact.note.startsWith(QStringLiteral("No throughput was published")));
+                ++unknown;
+            }
+            if (group.title == QStringLiteral("Prices in us-east-1") && fact.value.contains(QStringLiteral("USD"))) {
+                CHECK(fact.cls == FigureClass::vendor);
+                ++priced;
+            }
+        }
+    }
+    CHECK(unknown > 1);
+    CHECK(priced > 1);
+    REQUIRE(sequences.size() > 3);
+    CHECK(std::is_sorted(sequences.begin(), sequences.end()));
+}
+
+TEST_CASE("figures that are being computed anew are dimmed, and the focus stays", "[inspector]")
+{
+    ViewData data = evaluatedView(findPreset("layoutlm")->scenario);
+    InspectorPanel panel;
+    panel.setData(data);
+    Selection selection;
+    selection.candidates = {data.results->candidate(*data.results->find("inf1.2xlarge"))};
+    panel.setSelection(selection);
+    panel.resize(350, 700);
+    panel.show();
+    REQUIRE(QTest::qWaitForWindowExposed(&panel));
+    panel.factTree()->setFocus();
+    const auto darkest = [&panel] {
+        const FactTree &tree = *panel.factTree();
+        const QImage image = panel.grab(QRect(tree.viewport()->mapTo(&panel, QPoint(0, 0)), tree.viewport()->size())).toImage();
+        int least = 255;
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                least = std::min(least, image.pixelColor(x, y).lightness());
+        return least;
+    };
+    const int before = darkest();
+    data.busy = true;
+    panel.setData(data);
+    CHECK(darkest() > before + 60);
+    CHECK(panel.focusWidget() == panel.factTree());
+    data.busy = false;
+    panel.setData(data);
+    CHECK(darkest() == before);
+}

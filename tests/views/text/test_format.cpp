@@ -130,7 +130,7 @@ TEST_CASE("exported numbers read back as the same double", "[format]")
 
 TEST_CASE("durations and sizes", "[format]")
 {
-    CHECK(plain(format::hours(2.287)) == "2 h 17 min");
+    CHECK(plain(format::hours(2.287)) == "2 h 17 min"); // in other languages: test_wording.cpp
     CHECK(plain(format::hours(76.0)) == "3 d 4 h");
     CHECK(plain(format::hours(0.5)) == "30 min");
     CHECK(plain(format::hours(12.0 / 3600.0)) == "12.0 s");

@@ -6,6 +6,8 @@
 #include "views/text/messages.h"
 #include "views/text/translations.h"
 
+#include <tuple>
+
 using namespace wattfare;
 
 TEST_CASE("a range in a sentence reads as it does in a cell", "[messages]")
@@ -86,4 +88,22 @@ TEST_CASE("quantities and reasons within a sentence have words", "[messages]")
     CHECK_FALSE(contradiction.contains(QLatin1Char('_')));
     CHECK(contradiction.contains(QStringLiteral("Tesla T4, power when idle:")));
     CHECK(text(Message{"report.left_out", {"stale, latency_unknown"}}) == QStringLiteral("stale price, latency unknown"));
+}
+
+TEST_CASE("a duration reads alike in sentences and cells, in the reader's language", "[messages]")
+{
+    const std::vector<std::string> args{"p5.4xlarge", "46.9", "408"};
+    for (const auto &[language, day, hour] : {std::tuple("en", " d", " h"), std::tuple("de", " d", " h"), std::tuple("ko", "일", "시간"), std::tuple("zh_CN", " 天", " 小时")}) {
+        setUiLanguage(QString::fromUtf8(language));
+        INFO(language);
+        const auto spaced = [](QString text) { return text.replace(QChar(0xa0), QLatin1Char(' ')); };
+        const QString cell = spaced(format::hours(46.9));
+        CHECK(cell == QStringLiteral("1%1 23%2").arg(QString::fromUtf8(day), QString::fromUtf8(hour)));
+        const QString sentence = spaced(text(Message{"answer.fastest", args}));
+        INFO(sentence.toStdString());
+        CHECK(sentence.contains(cell));
+        CHECK(sentence.contains(QStringLiteral("17%1").arg(QString::fromUtf8(day))));
+        CHECK_FALSE(sentence.contains(QLatin1Char('%')));
+    }
+    setUiLanguage(QStringLiteral("en"));
 }
