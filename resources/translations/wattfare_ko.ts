@@ -6972,8 +6972,8 @@
         <translation>예비 인스턴스</translation>
     </message>
     <message>
-        <source>Size from waiting time as well</source>
-        <translation>대기 시간도 반영하여 산정</translation>
+        <source>Size for queueing time, too</source>
+        <translation>대기 시간도 고려해 규모 결정</translation>
     </message>
     <message>
         <source>Traffic by hour</source>
@@ -7168,8 +7168,8 @@
         <translation>잔여 집약도</translation>
     </message>
     <message>
-        <source>Water per kWh</source>
-        <translation>kWh당 물</translation>
+        <source>Off-site water per kWh</source>
+        <translation>kWh당 발전 용수</translation>
     </message>
     <message>
         <source>Embodied method</source>
@@ -10181,8 +10181,8 @@
         <translation>장애와 배포에 대비해 부하보다 더 두는 인스턴스.</translation>
     </message>
     <message>
-        <source>Size from waiting time as well</source>
-        <translation>대기 시간도 반영하여 산정</translation>
+        <source>Size for queueing time, too</source>
+        <translation>대기 시간도 고려해 규모 결정</translation>
     </message>
     <message>
         <source>Adds instances until the chosen percentile of the response time stays within the limit (queueing model).</source>
@@ -10633,8 +10633,8 @@
         <translation>전력망 값</translation>
     </message>
     <message>
-        <source>Water per kWh</source>
-        <translation>kWh당 물</translation>
+        <source>Off-site water per kWh</source>
+        <translation>kWh당 발전 용수</translation>
     </message>
     <message>
         <source>Water that making a kilowatt-hour takes off site. Unset: on-site water alone.</source>
@@ -10933,7 +10933,7 @@
         <translation>환율(1 USD당)</translation>
     </message>
     <message>
-        <source>Exchange rate of</source>
+        <source>Date of the exchange rate</source>
         <translation>환율 기준일</translation>
     </message>
 </context>
@@ -14465,6 +14465,10 @@
     <message>
         <source>“%1” is not a number.</source>
         <translation>“%1”: 숫자가 아닙니다.</translation>
+    </message>
+    <message>
+        <source>tokens</source>
+        <translation>토큰</translation>
     </message>
 </context>
 <context>

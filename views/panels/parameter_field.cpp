@@ -99,7 +99,9 @@ void ParameterField::createNumber()
     if (const ParameterWords *unset = parameterWords(m_info.key); m_info.optional || (unset && unset->unset))
         m_edit->setPlaceholderText(parameterUnset(m_info.key));
     line->addWidget(m_edit, 1);
-    const QString unit = parameterUnit(m_info.unit);
+    QString unit = parameterUnit(m_info.unit);
+    if (key() == QLatin1String("llm.input_tokens") || key() == QLatin1String("llm.output_tokens"))
+        unit = tr("tokens"); // a count, so without a unit in the scenario
     if (!unit.isEmpty()) {
         m_unit = new QLabel(unit, this);
         line->addWidget(m_unit);

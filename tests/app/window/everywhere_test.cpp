@@ -246,7 +246,8 @@ TEST_CASE("a field that refuses a value says so in words, not by its key", "[win
     INFO(error.toStdString());
     CHECK(error.startsWith(QStringLiteral("Rate: ")));
     CHECK(error.contains(QStringLiteral("−5")));
-    CHECK(error.contains(QStringLiteral("0 to 1,000,000,000,000"))); // words, and no x that nobody introduced
+    CHECK(error.contains(QStringLiteral("0 to 1,000,000,000,000"))); // no formula with an x that nobody knows
+    CHECK_FALSE(error.contains(QStringLiteral(" x ")));
     CHECK_FALSE(error.contains(QStringLiteral("demand_per_hour")));
     CHECK_FALSE(error.contains(QStringLiteral("e+")));
 }
